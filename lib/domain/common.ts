@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** RFC 3339 in UTC, as every instant travels. */
+export const instantSchema = z.iso.datetime();
+
+/** `YYYY-MM-DD`. */
+export const dateSchema = z.iso.date();
+
+/** Integer minor units with ISO 4217 code: 12345 USD is $123.45. */
+export const moneySchema = z.object({ amount: z.int(), currency: z.string().length(3) });
+export type Money = z.infer<typeof moneySchema>;
+
+export const addressSchema = z.object({
+  name: z.string().min(1, 'Enter a name').max(120),
+  company: z.string().max(120).optional(),
+  line1: z.string().min(1, 'Enter the street and number').max(120),
+  line2: z.string().max(120).optional(),
+  locality: z.string().min(1, 'Enter the town or city').max(120),
+  administrativeArea: z.string().max(120).optional(),
+  postalCode: z.string().max(20).optional(),
+  countryCode: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
+  phone: z.string().max(20).optional(),
+});
+export type Address = z.infer<typeof addressSchema>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+/** The life of a package: each state and the states it may go to (data-model "Package"). */
+export const packageTransitions = {
+  expected: ['received', 'cancelled', 'expired'],
+  received: ['in_storage', 'on_hold', 'returned', 'disposed'],
+  in_storage: ['ship_requested', 'on_hold', 'returned', 'disposed', 'lost'],
+  on_hold: ['in_storage', 'ship_requested', 'returned', 'disposed'],
+  ship_requested: ['processing', 'in_storage'],
+  processing: ['packed', 'on_hold'],
+  packed: ['awaiting_payment', 'shipped'],
+  awaiting_payment: ['shipped', 'in_storage', 'on_hold'],
+  shipped: ['in_transit', 'lost'],
+  in_transit: [
+    'in_customs',
+    'out_for_delivery',
+    'available_for_pickup',
+    'delivered',
+    'exception',
+    'returned',
+    'lost',
+  ],
+  in_customs: ['in_transit', 'exception', 'returned'],
+  out_for_delivery: ['delivered', 'exception', 'available_for_pickup'],
+  available_for_pickup: ['delivered', 'returned', 'abandoned'],
+  exception: ['in_transit', 'out_for_delivery', 'returned', 'lost', 'delivered'],
+  delivered: [],
+  returned: [],
+  disposed: [],
+  abandoned: [],
+  lost: [],
+  cancelled: [],
+  expired: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PackageStatus = keyof typeof packageTransitions;
+export const packageStatuses = Object.keys(packageTransitions) as [PackageStatus, ...PackageStatus[]];
+export const packageStatusSchema = z.enum(packageStatuses);
+
+/** Whether a package may go from one state straight to another. */
+export function canTransition(from: PackageStatus, to: PackageStatus): boolean {
+  return (packageTransitions[from] as readonly PackageStatus[]).includes(to);
+}
+
+/** The seven groups customers see, in the order of a package's way. */
+export const packageGroups = [
+  'expected',
+  'at_warehouse',
+  'action_needed',
+  'being_prepared',
+  'on_the_way',
+  'ready_for_pickup',
+  'done',
+] as const;
+export type PackageGroup = (typeof packageGroups)[number];
+export const packageGroupSchema = z.enum(packageGroups);
+
+const groupOfStatus: Record<PackageStatus, PackageGroup> = {
+  expected: 'expected',
+  received: 'at_warehouse',
+  in_storage: 'at_warehouse',
+  on_hold: 'action_needed',
+  awaiting_payment: 'action_needed',
+  exception: 'action_needed',
+  ship_requested: 'being_prepared',
+  processing: 'being_prepared',
+  packed: 'being_prepared',
+  shipped: 'on_the_way',
+  in_transit: 'on_the_way',
+  in_customs: 'on_the_way',
+  out_for_delivery: 'on_the_way',
+  available_for_pickup: 'ready_for_pickup',
+  delivered: 'done',
+  returned: 'done',
+  disposed: 'done',
+  abandoned: 'done',
+  lost: 'done',
+  cancelled: 'done',
+  expired: 'done',
+};
+
+/** The group a customer finds a package in. Something to do outranks where it is, until the package is done. */
+export function packageGroupOf(status: PackageStatus, hasNextAction: boolean): PackageGroup {
+  const group = groupOfStatus[status];
+  return hasNextAction && group !== 'done' ? 'action_needed' : group;
+}

@@ -1,0 +1,14 @@
+/**
+ * Headers that the front listener sets on a request after it has dropped what a client sent under the same names. On
+ * an edge host they are absent.
+ */
+export const trustedHeaders = {
+  /** The visitor's address, worked out from the socket and the configured proxies; an IPv6 one as its /64. */
+  client: 'x-waybill-client',
+  /** Present when a forwarding header came with the request. */
+  forwarded: 'x-waybill-forwarded',
+  requestId: 'x-request-id',
+} as const;
+
+/** Carries the key of the internal listener on self-calls. */
+export const internalKeyHeader = 'x-waybill-internal';

@@ -1,0 +1,109 @@
+import { isLoopbackHost } from './loopback';
+import { environmentSchema, examples, type Environment } from './schema';
+
+/** What the app works with: the environment, parsed once, with every default worked out. Edge-safe. */
+export interface Settings {
+  mode: Environment['NODE_ENV'];
+  port: number;
+  host: string;
+  /** The only source for links, Origin checks, WebAuthn and OAuth. */
+  publicOrigin: string;
+  /** https, so `__Host-` cookies and HSTS. */
+  secure: boolean;
+  trustedProxies: string[];
+  dataDir: string;
+  databaseUrl: string | undefined;
+  demoData: boolean;
+  secret: string | undefined;
+  product: { url: string | undefined };
+  identity: {
+    /** Base URL of a remote provider, or undefined for the embedded one. */
+    url: string | undefined;
+    publicToken: string;
+    projectId: string;
+    jwksUrl: string | undefined;
+    issuer: string;
+    audience: string;
+  };
+  /** Seconds for code and JWT; minutes for the session. */
+  lifetimes: { otpSeconds: number; jwtSeconds: number; sessionIdleMinutes: number; sessionMinutes: number };
+  delivery: { smtpUrl: string | undefined; mailFrom: string; outbox: boolean };
+  logLevel: Environment['LOG_LEVEL'];
+  /** Where the edge half reaches the embedded identity server, and the key these self-calls carry. */
+  internal: { origin: string | undefined; key: string | undefined };
+}
+
+/** A setting that can't be used: which, why, and what would be right. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+function fail(name: keyof Environment, reason: string): never {
+  const example = examples[name];
+  throw new SettingsError(`${name} ${reason}.${example ? ` Example: ${name}=${example}` : ''}`);
+}
+
+/**
+ * Parses an environment into settings.
+ * @throws SettingsError naming the first variable that can't be used, the reason and an example.
+ */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    fail(issue?.path[0] as keyof Environment, issue?.message ?? 'is not valid');
+  }
+  const env = parsed.data;
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
+  const url = new URL(publicOrigin);
+  const secure = url.protocol === 'https:';
+  if (!secure && !isLoopbackHost(url.hostname)) {
+    fail(
+      'PUBLIC_ORIGIN',
+      'must use https when it is not localhost: session cookies would travel in the clear',
+    );
+  }
+  const smtpOrOutbox = env.SMTP_URL !== undefined || env.OUTBOX !== 'false';
+  const exposed = !isLoopbackHost(env.HOST) || !isLoopbackHost(url.hostname);
+  const embeddedIdentity = env.IDENTITY_API_URL === undefined;
+  if (embeddedIdentity && exposed && env.SMTP_URL === undefined && env.OUTBOX !== 'true') {
+    fail(
+      'SMTP_URL',
+      'is needed to listen beyond loopback: without it (or OUTBOX=true) nobody would receive a sign-in code',
+    );
+  }
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    publicOrigin,
+    secure,
+    trustedProxies: env.TRUSTED_PROXIES,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    demoData: env.DEMO_DATA === undefined ? !exposed && embeddedIdentity : env.DEMO_DATA === 'true',
+    secret: env.WAYBILL_SECRET,
+    product: { url: env.PRODUCT_API_URL },
+    identity: {
+      url: env.IDENTITY_API_URL,
+      publicToken: env.STYTCH_PUBLIC_TOKEN,
+      projectId: env.STYTCH_PROJECT_ID,
+      jwksUrl: env.JWKS_URL,
+      issuer: env.JWT_ISSUER ?? `stytch.com/${env.STYTCH_PROJECT_ID}`,
+      audience: env.JWT_AUDIENCE ?? env.STYTCH_PROJECT_ID,
+    },
+    lifetimes: {
+      otpSeconds: env.OTP_LIFETIME_SECONDS,
+      jwtSeconds: env.JWT_LIFETIME_SECONDS,
+      sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
+      sessionMinutes: env.SESSION_LIFETIME_MINUTES,
+    },
+    delivery: {
+      smtpUrl: env.SMTP_URL,
+      mailFrom: env.MAIL_FROM,
+      outbox: env.SMTP_URL === undefined && smtpOrOutbox,
+    },
+    logLevel: env.LOG_LEVEL,
+    internal: { origin: env.WAYBILL_INTERNAL_ORIGIN, key: env.WAYBILL_INTERNAL_KEY },
+  };
+}

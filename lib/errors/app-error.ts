@@ -1,0 +1,42 @@
+import type { ErrorCode } from './codes';
+
+/** Field name to the first message about it. */
+export type FieldErrors = Record<string, string>;
+
+interface Details {
+  fields?: FieldErrors | undefined;
+  retryAfter?: number | undefined;
+  cause?: unknown;
+}
+
+/**
+ * The one error class of the app. `code` is the stable discriminant the UI branches on; `message` is fit for a
+ * customer. An API error (SPEC section 8, status 400) may carry a code the catalogue does not know, hence `number`.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode | number;
+  readonly fields?: FieldErrors;
+  /** Seconds until another try is allowed. */
+  readonly retryAfter?: number;
+
+  constructor(code: ErrorCode | number, message: string, details: Details = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    if (details.fields) this.fields = details.fields;
+    if (details.retryAfter !== undefined) this.retryAfter = details.retryAfter;
+  }
+}
+
+/** What of an error may travel to a page as a value. */
+export interface ErrorView {
+  code: number;
+  message: string;
+  fields?: FieldErrors;
+  retryAfter?: number;
+}
+
+/** Narrows an AppError to what a page shows: no stack, no cause. */
+export function toErrorView({ code, message, fields, retryAfter }: AppError): ErrorView {
+  return { code, message, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) };
+}

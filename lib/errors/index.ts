@@ -1,0 +1,3 @@
+export { AppError, toErrorView, type ErrorView, type FieldErrors } from './app-error';
+export { type Result } from './result';
+export { ErrorCode, isErrorCode } from './codes';

@@ -1,0 +1,35 @@
+import { readSettings } from '../env';
+
+type Level = 'error' | 'warn' | 'info';
+type Fields = Record<string, unknown>;
+
+const rank = { silent: 0, error: 1, warn: 2, info: 3 } as const;
+
+/** An error with its chain of causes, for the log only. */
+function describe(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  return {
+    name: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...(error.cause !== undefined && { cause: describe(error.cause) }),
+  };
+}
+
+function write(level: Level, event: string, fields: Fields): void {
+  if (rank[level] > rank[readSettings().logLevel]) return;
+  const line = { time: new Date().toISOString(), level, event, ...fields };
+  const text = JSON.stringify(line, (key, value: unknown) => (key === 'error' ? describe(value) : value));
+  // eslint-disable-next-line no-console -- the one place that writes the log
+  (level === 'error' ? console.error : console.log)(text);
+}
+
+/**
+ * One JSON line per entry on the process's output; runs on Node and on the edge. Callers never pass tokens, codes or
+ * whole addresses (security promise 31).
+ */
+export const log = {
+  error: (event: string, fields: Fields = {}) => write('error', event, fields),
+  warn: (event: string, fields: Fields = {}) => write('warn', event, fields),
+  info: (event: string, fields: Fields = {}) => write('info', event, fields),
+};

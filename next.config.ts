@@ -1,0 +1,17 @@
+import type { NextConfig } from 'next';
+
+/**
+ * `EMBEDDED_BACKEND` is a build flag, not a setting: only a literal in the bundle lets the compiler drop the embedded
+ * servers (and PGlite) from a build for an edge host. See docs/decisions/002-middleware-on-edge.md.
+ */
+const config: NextConfig = {
+  env: { EMBEDDED_BACKEND: process.env.EMBEDDED_BACKEND ?? '1' },
+  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'nodemailer'],
+  images: { unoptimized: true },
+  poweredByHeader: false,
+  productionBrowserSourceMaps: false,
+  reactStrictMode: true,
+  compress: true,
+};
+
+export default config;

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { migrateDatabase } from './migrate';
+import * as schema from './schema';
+
+/** A drizzle database over the one schema; PGlite and PostgreSQL look alike. A transaction has the same type. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface OpenedDatabase {
+  kind: 'pglite' | 'postgresql';
+  db: Database;
+  close: () => Promise<void>;
+}
+
+/** Where the data is: a folder for PGlite (`memory://` in tests), or a postgres:// address. */
+export type DatabaseLocation = { dataDir: string } | { url: string };
+
+/**
+ * Opens and migrates the database. Drivers load on demand, so that one does not pay for the other.
+ * A PGlite folder must be locked by the caller: two processes could open it unnoticed.
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenedDatabase> {
+  const opened = 'url' in location ? await openPostgresql(location.url) : await openPglite(location.dataDir);
+  try {
+    await migrateDatabase(opened);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return opened;
+}
+
+async function openPglite(dataDir: string): Promise<OpenedDatabase> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const memory = dataDir.startsWith('memory://');
+  if (!memory) await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const client = await PGlite.create(memory ? dataDir : path.resolve(dataDir, 'pglite'));
+  return { kind: 'pglite', db: drizzlePglite(client, { schema }), close: () => client.close() };
+}
+
+async function openPostgresql(url: string): Promise<OpenedDatabase> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000 });
+  return { kind: 'postgresql', db: drizzlePostgres(pool, { schema }), close: () => pool.end() };
+}

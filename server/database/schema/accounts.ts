@@ -1,0 +1,80 @@
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Account } from '../../../lib/domain/account';
+import type { Address } from '../../../lib/domain/common';
+import { instant, mutable } from './columns';
+
+export const warehouses = pgTable('warehouses', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  code: text('code').notNull().unique(),
+  address: jsonb('address').$type<Address>().notNull(),
+  timeZone: text('time_zone').notNull(),
+  hours: text('hours').notNull(),
+  contact: text('contact').notNull(),
+});
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text('id').primaryKey(),
+    status: text('status', { enum: ['invited', 'active', 'suspended', 'closed'] }).notNull(),
+    kind: text('kind', { enum: ['person', 'business'] }).notNull(),
+    name: text('name').notNull(),
+    companyName: text('company_name'),
+    /** Lower case. */
+    email: text('email').notNull(),
+    /** E.164. */
+    phone: text('phone'),
+    suiteNumber: text('suite_number').notNull().unique(),
+    warehouseId: text('warehouse_id')
+      .notNull()
+      .references(() => warehouses.id),
+    language: text('language').notNull().default('en'),
+    timeZone: text('time_zone').notNull().default('UTC'),
+    unitSystem: text('unit_system', { enum: ['metric', 'imperial'] })
+      .notNull()
+      .default('imperial'),
+    billingAddress: jsonb('billing_address').$type<Address>(),
+    shippingAddresses: jsonb('shipping_addresses').$type<Address[]>().notNull().default([]),
+    taxIds: jsonb('tax_ids').$type<Account['taxIds']>().notNull().default([]),
+    preferences: jsonb('preferences').$type<Account['preferences']>().notNull(),
+    ...mutable,
+  },
+  (table) => [
+    uniqueIndex('accounts_email').on(table.email),
+    uniqueIndex('accounts_phone').on(table.phone),
+    index('accounts_warehouse').on(table.warehouseId),
+  ],
+);
+
+/** Which user of the identity provider an account belongs to; made when a verified address first matches. */
+export const accountIdentities = pgTable(
+  'account_identities',
+  {
+    /** `sub` of the session JWT. */
+    subject: text('subject').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    linkedAt: instant('linked_at').notNull().defaultNow(),
+  },
+  (table) => [index('account_identities_account').on(table.accountId)],
+);
+
+export const onboardingTokens = pgTable('onboarding_tokens', {
+  id: text('id').primaryKey(),
+  /** SHA-256 of the token. */
+  digest: text('digest').notNull().unique(),
+  status: text('status', { enum: ['issued', 'opened', 'complete', 'expired', 'revoked'] }).notNull(),
+  warehouseId: text('warehouse_id')
+    .notNull()
+    .references(() => warehouses.id),
+  suiteNumber: text('suite_number').notNull(),
+  prefill: jsonb('prefill').$type<{ name?: string; email?: string; phone?: string }>().notNull().default({}),
+  accountId: text('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the completing body: the same body again within ten minutes gives the same answer. */
+  bodyDigest: text('body_digest'),
+  expiresAt: instant('expires_at').notNull(),
+  completedAt: instant('completed_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  roles: jsonb('roles').$type<string[]>().notNull().default(['stytch_user']),
+  untrustedMetadata: jsonb('untrusted_metadata').$type<Record<string, unknown>>().notNull().default({}),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** E-mail addresses and phone numbers; the id is the method id of the provider's wire. */
+export const contactMethods = pgTable(
+  'contact_methods',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['email', 'phone'] }).notNull(),
+    /** Lower-case e-mail or E.164. */
+    address: text('address').notNull(),
+    verified: boolean('verified').notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('contact_methods_address').on(table.kind, table.address),
+    index('contact_methods_user').on(table.userId),
+  ],
+);
+
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: text('id').primaryKey(),
+    methodId: text('method_id')
+      .notNull()
+      .references(() => contactMethods.id, { onDelete: 'cascade' }),
+    channel: text('channel', { enum: ['email', 'sms', 'whatsapp'] }).notNull(),
+    address: text('address').notNull(),
+    /** HMAC-SHA-256 of method id, address and code. */
+    digest: text('digest').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    /** Set when used, burnt or replaced by a newer code. */
+    endedAt: instant('ended_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('one_time_codes_live')
+      .on(table.methodId)
+      .where(sql`${table.endedAt} is null`),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the session token. */
+    tokenDigest: text('token_digest').notNull(),
+    startedAt: instant('started_at').notNull(),
+    lastAccessedAt: instant('last_accessed_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+    ipAddress: text('ip_address').notNull().default(''),
+    factors: jsonb('factors').$type<Record<string, unknown>[]>().notNull().default([]),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [uniqueIndex('sessions_token').on(table.tokenDigest), index('sessions_user').on(table.userId)],
+);
+
+export const signingKeys = pgTable('signing_keys', {
+  kid: text('kid').primaryKey(),
+  publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
+  /** AES-256-GCM under the installation's secret. */
+  privateJwkSealed: text('private_jwk_sealed').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  /** Verifies no more after this. */
+  retiresAt: instant('retires_at'),
+});
+
+/** Fixed windows and locks, shared by all instances. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowEndsAt: instant('window_ends_at').notNull(),
+  },
+  (table) => [index('rate_limits_end').on(table.windowEndsAt)],
+);
+
+/** Audit log of security events: who, what, when; never a code or token. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: text('id').primaryKey(),
+    at: instant('at').notNull().defaultNow(),
+    kind: text('kind').notNull(),
+    userId: text('user_id'),
+    client: text('client'),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [index('security_events_user').on(table.userId, table.at)],
+);
+
+/** What the embedded identity server would have sent, where no SMTP is configured. */
+export const outboxMessages = pgTable('outbox_messages', {
+  id: text('id').primaryKey(),
+  channel: text('channel', { enum: ['email', 'sms', 'whatsapp'] }).notNull(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});

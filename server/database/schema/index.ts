@@ -1,0 +1,5 @@
+export * from './accounts';
+export * from './identity';
+export * from './invoices';
+export * from './packages';
+export * from './revocations';

@@ -1,0 +1,67 @@
+import { bigint, date, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { invoiceStatuses, type InvoiceLine, type InvoiceTax, type Party } from '../../../lib/domain/invoice';
+import { accounts } from './accounts';
+import { instant, mutable } from './columns';
+import { packages } from './packages';
+
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    number: text('number').notNull().unique(),
+    status: text('status', { enum: invoiceStatuses }).notNull(),
+    currency: text('currency').notNull(),
+    issueDate: date('issue_date', { mode: 'string' }).notNull(),
+    dueDate: date('due_date', { mode: 'string' }).notNull(),
+    seller: jsonb('seller').$type<Party>().notNull(),
+    buyer: jsonb('buyer').$type<Party>().notNull(),
+    lines: jsonb('lines').$type<InvoiceLine[]>().notNull(),
+    taxes: jsonb('taxes').$type<InvoiceTax[]>().notNull(),
+    /** Minor units of `currency`. */
+    subtotal: minorUnits('subtotal').notNull(),
+    total: minorUnits('total').notNull(),
+    amountPaid: minorUnits('amount_paid').notNull().default(0),
+    notes: text('notes'),
+    ...mutable,
+  },
+  (table) => [index('invoices_account').on(table.accountId, table.issueDate, table.id)],
+);
+
+export const invoicePackages = pgTable(
+  'invoice_packages',
+  {
+    invoiceId: text('invoice_id')
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    packageId: text('package_id')
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.invoiceId, table.packageId] }),
+    index('invoice_packages_package').on(table.packageId),
+  ],
+);
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['pending', 'succeeded', 'failed', 'refunded'] }).notNull(),
+    method: text('method').notNull(),
+    amount: minorUnits('amount').notNull(),
+    currency: text('currency').notNull(),
+    reference: text('reference').notNull(),
+    allocations: jsonb('allocations').$type<{ invoiceId: string; amount: number }[]>().notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [index('payments_account').on(table.accountId)],
+);

@@ -1,0 +1,98 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Package, PackageSummary, ShipmentLeg } from '../../../lib/domain/package';
+import { packageGroups, packageStatuses } from '../../../lib/domain/package-status';
+import { eventSources, legs, trackingStatuses, type TrackingLocation } from '../../../lib/domain/tracking';
+import { accounts, warehouses } from './accounts';
+import { instant, mutable } from './columns';
+
+export const packages = pgTable(
+  'packages',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    reference: text('reference').notNull().unique(),
+    status: text('status', { enum: packageStatuses }).notNull(),
+    /** Derived by packageGroupOf at every write, so that lists and counts need no case expression. */
+    group: text('group', { enum: packageGroups }).notNull(),
+    statusChangedAt: instant('status_changed_at').notNull(),
+    onHold: jsonb('on_hold').$type<NonNullable<Package['onHold']>>(),
+    warehouseId: text('warehouse_id')
+      .notNull()
+      .references(() => warehouses.id),
+    description: text('description').notNull(),
+    nickname: text('nickname'),
+    merchant: jsonb('merchant').$type<NonNullable<Package['merchant']>>(),
+    inbound: jsonb('inbound').$type<ShipmentLeg>(),
+    outbound: jsonb('outbound').$type<ShipmentLeg>(),
+    receivedAt: instant('received_at'),
+    condition: text('condition'),
+    weight: integer('weight'),
+    dimensions: jsonb('dimensions').$type<NonNullable<Package['dimensions']>>(),
+    chargeableWeight: integer('chargeable_weight'),
+    pieces: integer('pieces').notNull().default(1),
+    contents: jsonb('contents').$type<Package['contents']>().notNull().default([]),
+    declaredValue: jsonb('declared_value').$type<NonNullable<Package['declaredValue']>>(),
+    declarationStatus: text('declaration_status', { enum: ['missing', 'estimated', 'confirmed'] })
+      .notNull()
+      .default('missing'),
+    photos: jsonb('photos').$type<Package['photos']>().notNull().default([]),
+    storage: jsonb('storage').$type<NonNullable<Package['storage']>>(),
+    nextAction: jsonb('next_action').$type<NonNullable<Package['nextAction']>>(),
+    /** The newest event, kept here so that a list reads one table. */
+    lastEvent: jsonb('last_event').$type<NonNullable<PackageSummary['lastEvent']>>(),
+    /** Lower-case haystack of reference, description, nickname, merchant and tracking numbers. */
+    searchText: text('search_text').notNull(),
+    ...mutable,
+  },
+  (table) => [
+    index('packages_newest').on(table.accountId, table.statusChangedAt, table.id),
+    index('packages_group').on(table.accountId, table.group, table.statusChangedAt, table.id),
+  ],
+);
+
+/** Carrier and number of each leg, so that a carrier's message finds its package. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    packageId: text('package_id')
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    leg: text('leg', { enum: legs }).notNull(),
+    carrier: text('carrier').notNull(),
+    trackingNumber: text('tracking_number').notNull(),
+  },
+  (table) => [
+    uniqueIndex('shipments_number').on(table.accountId, table.carrier, table.trackingNumber),
+    index('shipments_package').on(table.packageId),
+  ],
+);
+
+export const trackingEvents = pgTable(
+  'tracking_events',
+  {
+    id: text('id').primaryKey(),
+    packageId: text('package_id')
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
+    leg: text('leg', { enum: legs }).notNull(),
+    occurredAt: instant('occurred_at').notNull(),
+    localTime: text('local_time'),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+    status: text('status', { enum: trackingStatuses }).notNull(),
+    subStatus: text('sub_status'),
+    reason: text('reason'),
+    message: text('message').notNull(),
+    carrierCode: text('carrier_code'),
+    location: jsonb('location').$type<TrackingLocation>(),
+    source: text('source', { enum: eventSources }).notNull(),
+    /** Digest of carrier, number, time, normalised message and location: events arrive twice and out of order. */
+    fingerprint: text('fingerprint').notNull(),
+  },
+  (table) => [
+    uniqueIndex('tracking_events_fingerprint').on(table.packageId, table.fingerprint),
+    index('tracking_events_package').on(table.packageId, table.occurredAt),
+  ],
+);
