@@ -1,0 +1,28 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { toNodeListener } from '@/server/http/node-adapter';
+import type { FetchHandler } from '@/lib/env/backend';
+
+export interface Listening {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** Serves a handler on a free loopback port, so that a test speaks to it over HTTP. */
+export function listen(handler: FetchHandler): Promise<Listening> {
+  return listenWith(createServer(toNodeListener(handler)));
+}
+
+/** Binds any server to a free loopback port. */
+export async function listenWith(server: Server): Promise<Listening> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
