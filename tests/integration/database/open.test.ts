@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema, type OpenedDatabase } from '@/server/database';
+import { migrateDatabase } from '@/server/database/migrate';
+import { databases } from '@/tests/support/databases';
+
+describe.each(databases)('database on $name', ({ name, open }) => {
+  let opened: OpenedDatabase;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+
+  it('opens migrated, empty, and of the kind asked for', async () => {
+    expect(opened.kind).toBe(name);
+    expect(await opened.db.select().from(schema.accounts)).toEqual([]);
+  });
+
+  it('security 29: migrating again, by two starters at once, changes nothing', async () => {
+    await Promise.all([migrateDatabase(opened), migrateDatabase(opened)]);
+    const applied = await opened.db.execute(sql`select count(*)::int as n from drizzle.__drizzle_migrations`);
+    expect((applied as { rows: { n: number }[] }).rows[0]?.n).toBe(1);
+  });
+
+  it('gives every caller a database of its own', async () => {
+    const other = await open();
+    await opened.db.insert(schema.revokedSessions).values({ sessionId: 'session-test-1' });
+    expect(await other.db.select().from(schema.revokedSessions)).toEqual([]);
+    await other.close();
+  });
+});

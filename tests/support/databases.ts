@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openDatabase, type OpenedDatabase } from '@/server/database';
+
+interface TestDatabase {
+  name: OpenedDatabase['kind'];
+  /** A fresh migrated database of its own; the caller closes it. */
+  open: () => Promise<OpenedDatabase>;
+}
+
+const cluster = inject('postgresqlUrl');
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes an empty migrated PostgreSQL database and gives its address: for tests that start a whole server on it. */
+async function createPostgresqlDatabase(url: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(url, `create database ${name} template waybill_template`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+}
+
+async function openPostgresql(url: string): Promise<OpenedDatabase> {
+  const own = await createPostgresqlDatabase(url);
+  const opened = await openDatabase({ url: own });
+  const close = async () => {
+    await opened.close();
+    await administer(url, `drop database if exists ${new URL(own).pathname.slice(1)} with (force)`);
+  };
+  return { ...opened, close };
+}
+
+/** The kinds of database the app runs on here; each test over them holds on all. */
+export const databases: TestDatabase[] = [
+  { name: 'pglite', open: () => openDatabase({ dataDir: 'memory://' }) },
+  ...(cluster === null ? [] : [{ name: 'postgresql' as const, open: () => openPostgresql(cluster) }]),
+];
