@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const claimName = 'https://stytch.com/session';
+
+const factorSchema = z
+  .looseObject({
+    type: z.string().default('unknown'),
+    email_factor: z.looseObject({ email_address: z.string() }).nullish(),
+    phone_number_factor: z.looseObject({ phone_number: z.string() }).nullish(),
+  })
+  .transform(({ type, email_factor, phone_number_factor }) => ({
+    type,
+    ...(email_factor && { email: email_factor.email_address }),
+    ...(phone_number_factor && { phone: phone_number_factor.phone_number }),
+  }));
+
+/** The claims of a Stytch session JWT that the app reads (identity "Session JWT"). */
+export const claimsSchema = z
+  .looseObject({
+    sub: z.string().min(1),
+    iat: z.number().optional(),
+    exp: z.number(),
+    [claimName]: z.looseObject({
+      id: z.string().min(1),
+      expires_at: z.string(),
+      authentication_factors: z.array(factorSchema).default([]),
+      roles: z.array(z.string()).default([]),
+    }),
+  })
+  .transform((claims) => {
+    const session = claims[claimName];
+    return {
+      sessionId: session.id,
+      userId: claims.sub,
+      /** When the session ends, RFC 3339. */
+      expiresAt: session.expires_at,
+      /** When this token was made and when it ends, in seconds since 1970. */
+      token: { issuedAt: claims.iat ?? claims.exp, expiresAt: claims.exp },
+      factors: session.authentication_factors,
+      roles: session.roles,
+    };
+  });
+
+/** Who the holder of a valid session JWT is, and by which factors they proved it. */
+export type VerifiedSession = z.infer<typeof claimsSchema>;

@@ -1,0 +1,84 @@
+import { errors, jwtVerify } from 'jose';
+import { claimsSchema, type VerifiedSession } from './verifier-claims';
+import { createKeySet, KeysUnavailable, type FetchKeys } from './verifier-keys';
+
+export type { VerifiedSession } from './verifier-claims';
+
+export interface VerifierOptions {
+  jwksUrl: string;
+  fetch: FetchKeys;
+  issuer: string;
+  audience: string;
+  clock?: () => Date;
+}
+
+export type Verification =
+  { ok: true; session: VerifiedSession } | { ok: false; reason: 'expired' | 'invalid' | 'unavailable' };
+
+export interface Verifier {
+  /** Never throws. `unavailable`: the keys could not be read, which says nothing about the token. */
+  verify: (jwt: string) => Promise<Verification>;
+}
+
+/** Seconds a token may come from a clock that is ahead of ours; none for its end (security 2). */
+const clockTolerance = 30;
+const maxLength = 8_192;
+
+/**
+ * Checks session JWTs against the provider's key set: RS256 only, kid, iss, aud, exp, nbf (security 2). Runs on Node
+ * and on the edge. Each instance holds its own key cache; see `sharedVerifier` for the process's.
+ */
+export function createVerifier(options: VerifierOptions): Verifier {
+  const clock = options.clock ?? (() => new Date());
+  const keys = createKeySet(options.jwksUrl, options.fetch, clock);
+
+  async function check(jwt: string): Promise<Verification> {
+    const now = clock();
+    const { payload } = await jwtVerify(
+      jwt,
+      (header) => {
+        if (!header.kid) throw new errors.JWSInvalid('A kid is needed');
+        return keys(header);
+      },
+      {
+        algorithms: ['RS256'],
+        issuer: options.issuer,
+        audience: options.audience,
+        requiredClaims: ['sub', 'exp', 'nbf'],
+        clockTolerance,
+        currentDate: now,
+      },
+    );
+    const claims = claimsSchema.safeParse(payload);
+    if (!claims.success) return { ok: false, reason: 'invalid' };
+    if (claims.data.token.expiresAt * 1000 <= now.getTime()) return { ok: false, reason: 'expired' };
+    return { ok: true, session: claims.data };
+  }
+
+  return {
+    verify: async (jwt) => {
+      if (jwt.length > maxLength) return { ok: false, reason: 'invalid' };
+      try {
+        return await check(jwt);
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) return { ok: false, reason: 'expired' };
+        return { ok: false, reason: error instanceof KeysUnavailable ? 'unavailable' : 'invalid' };
+      }
+    },
+  };
+}
+
+const slot = Symbol.for('waybill.verifiers');
+
+interface Slot {
+  [slot]?: Map<string, Verifier>;
+}
+
+/** The one verifier of this process (or edge isolate) for these keys, issuer and audience. */
+export function sharedVerifier(options: VerifierOptions): Verifier {
+  const verifiers = ((globalThis as Slot)[slot] ??= new Map<string, Verifier>());
+  const key = [options.jwksUrl, options.issuer, options.audience].join(' ');
+  const verifier = verifiers.get(key) ?? createVerifier(options);
+  verifiers.set(key, verifier);
+  return verifier;
+}
