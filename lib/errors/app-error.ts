@@ -1,5 +1,3 @@
-import type { ErrorCode } from './codes';
-
 /** Field name to the first message about it. */
 export type FieldErrors = Record<string, string>;
 
@@ -10,16 +8,16 @@ interface Details {
 }
 
 /**
- * The one error class of the app. `code` is the stable discriminant the UI branches on; `message` is fit for a
- * customer. An API error (SPEC section 8, status 400) may carry a code the catalogue does not know, hence `number`.
+ * The one error class of the app. `code` is the stable discriminant the UI branches on, an ErrorCode save where an API
+ * error (SPEC section 8, status 400) brings one that the catalogue does not know; `message` is fit for a customer.
  */
 export class AppError extends Error {
-  readonly code: ErrorCode | number;
+  readonly code: number;
   readonly fields?: FieldErrors;
   /** Seconds until another try is allowed. */
   readonly retryAfter?: number;
 
-  constructor(code: ErrorCode | number, message: string, details: Details = {}) {
+  constructor(code: number, message: string, details: Details = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.name = 'AppError';
     this.code = code;

@@ -1,4 +1,4 @@
-import { readSettings } from '../env';
+import { readSettings } from '@/lib/env';
 
 type Level = 'error' | 'warn' | 'info';
 type Fields = Record<string, unknown>;

@@ -1,0 +1,36 @@
+import { backendSlot, type FetchHandler } from '@/lib/env/backend';
+import { readSettings } from '@/lib/env';
+import { AppError, ErrorCode } from '@/lib/errors';
+import { networkErrorMessage } from './messages';
+import type { Connection } from './request';
+import { createResilience, type Resilience } from './resilience';
+
+const slot = Symbol.for('waybill.product-api.resilience');
+
+interface Slot {
+  [slot]?: Resilience;
+}
+
+/** One breaker per process: pages and handlers are separate module graphs. */
+function sharedResilience(): Resilience {
+  const holder = globalThis as Slot;
+  return (holder[slot] ??= createResilience());
+}
+
+/** Only the host part is invented: an embedded server is reached in process, and looks at the path alone. */
+const embeddedBaseUrl = 'http://product.internal';
+
+const embeddedFetch: FetchHandler = async (request) => {
+  const backend = await backendSlot();
+  if (!backend?.product) throw new AppError(ErrorCode.networkError, networkErrorMessage);
+  return backend.product(request);
+};
+
+/** The product API that the settings name, remote or embedded, for one visitor. */
+export function productConnection(visitor: Pick<Connection, 'token' | 'headers' | 'signal'>): Connection {
+  const { url } = readSettings().product;
+  const upstream = url
+    ? { baseUrl: url, fetch: (request: Request) => fetch(request) }
+    : { baseUrl: embeddedBaseUrl, fetch: embeddedFetch };
+  return { ...upstream, ...visitor, resilience: sharedResilience() };
+}

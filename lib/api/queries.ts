@@ -1,0 +1,28 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { InvoicePage, InvoiceQuery } from '@/lib/domain/invoice';
+import type { PackagePage, PackageQuery } from '@/lib/domain/package';
+import { browserCall } from './browser';
+
+const first: string | null = null;
+
+/** Pages of packages for one query, from the server's first page on. */
+export function packagesQueryOptions(query: PackageQuery) {
+  return infiniteQueryOptions({
+    queryKey: ['packages', query],
+    queryFn: ({ pageParam, signal }) =>
+      browserCall<PackagePage>('getMyPackages', { ...query, cursor: pageParam }, signal),
+    initialPageParam: first,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+/** Pages of invoices for one query, from the server's first page on. */
+export function invoicesQueryOptions(query: InvoiceQuery) {
+  return infiniteQueryOptions({
+    queryKey: ['invoices', query],
+    queryFn: ({ pageParam, signal }) =>
+      browserCall<InvoicePage>('getMyInvoices', { ...query, cursor: pageParam }, signal),
+    initialPageParam: first,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { FetchHandler } from '@/lib/env/backend';
+import { AppError, ErrorCode } from '@/lib/errors';
+import { networkErrorMessage, unreadableMessage } from './messages';
+import { toSearch, type Query } from './query';
+import type { Resilience } from './resilience';
+import { readResponse } from './response';
+
+/** Everything that differs between a remote and an embedded product API, or between two visitors. */
+export interface Connection {
+  /** Calls go to `{baseUrl}/api/{path}`. */
+  baseUrl: string;
+  fetch: FetchHandler;
+  resilience: Resilience;
+  /** The session JWT; absent for guest calls. */
+  token?: string | undefined;
+  /** Sent along with every call, such as the visitor's address to an embedded API. */
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  query?: Query;
+  body?: unknown;
+}
+
+function toRequest(connection: Connection, { method, path, query, body }: Call): Request {
+  const timeout = AbortSignal.timeout(connection.resilience.timeout);
+  return new Request(`${connection.baseUrl}/api/${path}${toSearch(query ?? {})}`, {
+    method,
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: connection.signal ? AbortSignal.any([connection.signal, timeout]) : timeout,
+    headers: {
+      ...connection.headers,
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(connection.token && { authorization: `Bearer ${connection.token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+async function attempt(connection: Connection, call: Call): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await connection.fetch(toRequest(connection, call));
+  } catch (cause) {
+    throw new AppError(ErrorCode.networkError, networkErrorMessage, { cause });
+  }
+  return readResponse(response);
+}
+
+/**
+ * One call of the product API, its answer parsed.
+ * @throws AppError by SPEC section 8; 23 as well when a 200 does not have the promised shape
+ */
+export async function requestJson<T extends z.ZodType>(
+  connection: Connection,
+  call: Call,
+  schema: T,
+): Promise<z.infer<T>> {
+  const body = await connection.resilience.run(call.method === 'GET', () => attempt(connection, call));
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new AppError(ErrorCode.unknownResponse, unreadableMessage, { cause: parsed.error });
+}
