@@ -1,0 +1,136 @@
+import { rm, stat, utimes } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { internalKeyHeader } from '@/lib/env/headers';
+import {
+  createRecord,
+  newRecord,
+  overwriteRecord,
+  processMark,
+  readRecord,
+  serverFilePath,
+  type ServerRecord,
+} from './server-file';
+
+/** The holder touches its file this often, in ms. */
+const heartbeat = 5_000;
+/** Where the system cannot tell a process from a later one with its pid: a file untouched for so long, in ms, is stale. */
+const silence = 30_000;
+const pingTimeout = 2_000;
+/** A take-over is a matter of milliseconds; one that another process does not finish in this time, in ms, never ends. */
+const patience = 10_000;
+
+/** The data folder is in use by another process. */
+export class DataDirLockedError extends Error {
+  override readonly name = 'DataDirLockedError';
+  readonly pid: number;
+
+  constructor(dataDir: string, pid: number) {
+    super(
+      `The data folder ${dataDir} is in use by process ${pid}. Stop that process first, or choose another folder with DATA_DIR.`,
+    );
+    this.pid = pid;
+  }
+}
+
+export interface DataDirLock {
+  /** Tells commands where the internal listener is and the key it asks for. */
+  announce: (origin: string, key: string) => Promise<void>;
+  /** Lets the folder go; harmless when done twice. */
+  release: () => Promise<void>;
+}
+
+/** How commands reach the server that holds a data folder. */
+export interface ServerFile {
+  pid: number;
+  origin: string;
+  key: string;
+}
+
+function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Refused or answered by someone else: it is gone. Silent: it hangs, and still has the folder. */
+async function answers(origin: string, key: string): Promise<boolean> {
+  try {
+    const headers = { [internalKeyHeader]: key };
+    const response = await fetch(`${origin}/ping`, { headers, signal: AbortSignal.timeout(pingTimeout) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError';
+  }
+}
+
+async function isHeld(file: string, record: ServerRecord): Promise<boolean> {
+  if (!lives(record.pid)) return false;
+  const now = await processMark(record.pid);
+  if (record.mark !== undefined && now !== undefined) return record.mark === now;
+  if (record.origin !== undefined && (await answers(record.origin, record.key ?? ''))) return true;
+  const written = await stat(file).catch(() => null);
+  return written !== null && Date.now() - written.mtimeMs < silence;
+}
+
+/**
+ * Puts `mine` in the place of the stale `theirs`, if that is still there. Taking over needs a claim file of its own,
+ * named after the stale record: of many takers one gets it. A taker that died with the claim is itself taken over.
+ */
+async function takeOver(file: string, theirs: ServerRecord, mine: ServerRecord): Promise<boolean> {
+  const claim = `${file}.after-${theirs.id}`;
+  if (!(await createRecord(claim, mine))) {
+    const other = await readRecord(claim);
+    if (other === null || lives(other.pid)) return false;
+    if (!(await takeOver(claim, other, mine))) return false;
+  }
+  try {
+    if ((await readRecord(file))?.id !== theirs.id) return false;
+    await overwriteRecord(file, mine);
+    return true;
+  } finally {
+    await rm(claim, { force: true });
+  }
+}
+
+/**
+ * Takes a data folder for this process: PGlite would let two processes open it unnoticed. Made for one machine; a
+ * lock left by a killed process is taken over at once.
+ * @throws DataDirLockedError when another process has it
+ */
+export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
+  const file = serverFilePath(dataDir);
+  const mine = await newRecord();
+  for (const end = Date.now() + patience; ;) {
+    const theirs = await readRecord(file);
+    if (theirs === null) {
+      if (await createRecord(file, mine)) break;
+    } else if (Date.now() > end || (await isHeld(file, theirs))) {
+      throw new DataDirLockedError(dataDir, theirs.pid);
+    } else if (await takeOver(file, theirs, mine)) break;
+    else await delay(5);
+  }
+  const beat = setInterval(() => {
+    const now = new Date();
+    utimes(file, now, now).catch(() => undefined);
+  }, heartbeat);
+  beat.unref();
+  return {
+    announce: (origin, key) => overwriteRecord(file, { ...mine, origin, key }),
+    release: async () => {
+      clearInterval(beat);
+      if ((await readRecord(file))?.id === mine.id) await rm(file, { force: true });
+    },
+  };
+}
+
+/** The server that holds a data folder and answers, or null. */
+export async function readServerFile(dataDir: string): Promise<ServerFile | null> {
+  const record = await readRecord(serverFilePath(dataDir));
+  if (record?.origin === undefined || record.key === undefined || !lives(record.pid)) return null;
+  const { pid, origin, key } = record;
+  return (await answers(origin, key)) ? { pid, origin, key } : null;
+}
