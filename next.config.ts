@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 
 /**
  * `EMBEDDED_BACKEND` is a build flag, not a setting: only a literal in the bundle lets the compiler drop the embedded
- * servers (and PGlite) from a build for an edge host. See docs/decisions/002-middleware-on-edge.md.
+ * servers (and PGlite) from a build for an edge host. See docs/decisions/001-middleware-on-edge.md.
  */
 const config: NextConfig = {
   env: { EMBEDDED_BACKEND: process.env.EMBEDDED_BACKEND ?? '1' },
