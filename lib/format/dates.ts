@@ -1,0 +1,65 @@
+import { memo } from './memo';
+
+/** An instant (Date or RFC 3339 text), or a calendar date `YYYY-MM-DD`, which no time zone moves. */
+export type DateInput = Date | string;
+
+interface Zoned {
+  /** IANA name; UTC when not given. */
+  timeZone?: string | undefined;
+}
+
+const partsIn = /* @__PURE__ */ memo(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      weekday: 'long',
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
+
+const calendarDate = /^\d{4}-\d{2}-\d{2}$/;
+
+function partsOf(value: DateInput, { timeZone = 'UTC' }: Zoned) {
+  const zone = typeof value === 'string' && calendarDate.test(value) ? 'UTC' : timeZone;
+  const entries = partsIn(zone)
+    .formatToParts(new Date(value))
+    .map((part) => [part.type, part.value]);
+  return Object.fromEntries(entries) as Record<
+    'weekday' | 'year' | 'month' | 'day' | 'hour' | 'minute',
+    string
+  >;
+}
+
+/** `1st`, `2nd`, `3rd`, `4th`, `11th`, `21st` … */
+export function ordinal(value: number): string {
+  const teen = value % 100 >= 11 && value % 100 <= 13;
+  const suffix = teen ? undefined : { 1: 'st', 2: 'nd', 3: 'rd' }[value % 10];
+  return `${value}${suffix ?? 'th'}`;
+}
+
+/** `3rd Jan 2025` (SPEC section 9). */
+export function formatDate(value: DateInput, zoned: Zoned = {}): string {
+  const { day, month, year } = partsOf(value, zoned);
+  return `${ordinal(Number(day))} ${month} ${year}`;
+}
+
+/** `14:05`. */
+export function formatTime(value: DateInput, zoned: Zoned = {}): string {
+  const { hour, minute } = partsOf(value, zoned);
+  return `${hour}:${minute}`;
+}
+
+/** `3rd Jan 2025, 14:05`. */
+export function formatDateTime(value: DateInput, zoned: Zoned = {}): string {
+  return `${formatDate(value, zoned)}, ${formatTime(value, zoned)}`;
+}
+
+/** A day as a heading: `Friday, 3rd Jan 2025`. */
+export function formatDay(value: DateInput, zoned: Zoned = {}): string {
+  return `${partsOf(value, zoned).weekday}, ${formatDate(value, zoned)}`;
+}

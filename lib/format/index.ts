@@ -1,0 +1,6 @@
+export { formatDate, formatDateTime, formatDay, formatTime, ordinal, type DateInput } from './dates';
+export { formatDimensions, formatWeight, type UnitSystem } from './measures';
+export { formatMoney, formatMoneyRounded } from './money';
+export { initials } from './names';
+export { formatNumber, roundTo2 } from './numbers';
+export { formatRelative } from './relative';

@@ -1,0 +1,7 @@
+/** Avatar initials from the first and last word of a name (SPEC section 9): `Ada M. Whitfield` is `AW`. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const letter = (word: string | undefined) => word?.match(/[\p{L}\p{N}]/u)?.[0] ?? '';
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return (letter(words[0]) + letter(last)).toUpperCase();
+}
