@@ -12,6 +12,8 @@ CREATE TABLE "accounts" (
 	"company_name" text,
 	"email" text NOT NULL,
 	"phone" text,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"phone_verified" boolean DEFAULT false NOT NULL,
 	"suite_number" text NOT NULL,
 	"warehouse_id" text NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
@@ -21,6 +23,8 @@ CREATE TABLE "accounts" (
 	"shipping_addresses" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"tax_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"preferences" jsonb NOT NULL,
+	"terms_version" text,
+	"terms_accepted_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -246,8 +250,10 @@ ALTER TABLE "packages" ADD CONSTRAINT "packages_warehouse_id_warehouses_id_fk" F
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tracking_events" ADD CONSTRAINT "tracking_events_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_identities_account" ON "account_identities" USING btree ("account_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "accounts_email" ON "accounts" USING btree ("email");--> statement-breakpoint
-CREATE UNIQUE INDEX "accounts_phone" ON "accounts" USING btree ("phone");--> statement-breakpoint
+CREATE INDEX "accounts_email" ON "accounts" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "accounts_phone" ON "accounts" USING btree ("phone");--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_verified_email" ON "accounts" USING btree ("email") WHERE "accounts"."email_verified";--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_verified_phone" ON "accounts" USING btree ("phone") WHERE "accounts"."phone_verified";--> statement-breakpoint
 CREATE INDEX "accounts_warehouse" ON "accounts" USING btree ("warehouse_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "contact_methods_address" ON "contact_methods" USING btree ("kind","address");--> statement-breakpoint
 CREATE INDEX "contact_methods_user" ON "contact_methods" USING btree ("user_id");--> statement-breakpoint

@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Account } from '../../../lib/domain/account';
 import type { Address } from '../../../lib/domain/common';
 import { instant, mutable } from './columns';
@@ -25,6 +26,9 @@ export const accounts = pgTable(
     email: text('email').notNull(),
     /** E.164. */
     phone: text('phone'),
+    /** A sign-in proved that the address is the customer's. Unproved, it opens an `invited` account only. */
+    emailVerified: boolean('email_verified').notNull().default(false),
+    phoneVerified: boolean('phone_verified').notNull().default(false),
     suiteNumber: text('suite_number').notNull().unique(),
     warehouseId: text('warehouse_id')
       .notNull()
@@ -38,11 +42,19 @@ export const accounts = pgTable(
     shippingAddresses: jsonb('shipping_addresses').$type<Address[]>().notNull().default([]),
     taxIds: jsonb('tax_ids').$type<Account['taxIds']>().notNull().default([]),
     preferences: jsonb('preferences').$type<Account['preferences']>().notNull(),
+    termsVersion: text('terms_version'),
+    termsAcceptedAt: instant('terms_accepted_at'),
     ...mutable,
   },
   (table) => [
-    uniqueIndex('accounts_email').on(table.email),
-    uniqueIndex('accounts_phone').on(table.phone),
+    index('accounts_email').on(table.email),
+    index('accounts_phone').on(table.phone),
+    uniqueIndex('accounts_verified_email')
+      .on(table.email)
+      .where(sql`${table.emailVerified}`),
+    uniqueIndex('accounts_verified_phone')
+      .on(table.phone)
+      .where(sql`${table.phoneVerified}`),
     index('accounts_warehouse').on(table.warehouseId),
   ],
 );
