@@ -1,0 +1,86 @@
+/** The session's two cookies, by name. */
+export interface SessionCookies {
+  token: string | undefined;
+  jwt: string | undefined;
+}
+
+/** What of the settings decides how cookies look. */
+export interface CookieSettings {
+  /** The public origin is https. */
+  secure: boolean;
+}
+
+/** `__Host-` names on https, so that no other host or path can set them (security 4). */
+export function cookieNames({ secure }: CookieSettings): { token: string; jwt: string } {
+  const prefix = secure ? '__Host-' : '';
+  return { token: `${prefix}stytch_session`, jwt: `${prefix}stytch_session_jwt` };
+}
+
+/** Browsers drop a cookie whose name and value together are longer (identity.md). */
+const maxCookieBytes = 4_096;
+
+function serialize(name: string, value: string, maxAge: number, { secure }: CookieSettings): string {
+  const attributes = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  if (name.length + value.length >= maxCookieBytes) throw new RangeError(`Cookie ${name} is too long`);
+  return `${name}=${value}; ${attributes}`;
+}
+
+/**
+ * The Set-Cookie lines of a new or refreshed session; `maxAge` in seconds. Both live as long as the session: an
+ * expired JWT next to a live token is what the middleware refreshes.
+ * @throws RangeError when a browser would drop the cookie for its length.
+ */
+export function sessionCookieLines(
+  session: { token: string; jwt: string; maxAge: number },
+  settings: CookieSettings,
+): string[] {
+  const names = cookieNames(settings);
+  return [
+    serialize(names.token, session.token, session.maxAge, settings),
+    serialize(names.jwt, session.jwt, session.maxAge, settings),
+  ];
+}
+
+/** The Set-Cookie lines that remove a session. */
+export function clearCookieLines(settings: CookieSettings): string[] {
+  const names = cookieNames(settings);
+  return [serialize(names.token, '', 0, settings), serialize(names.jwt, '', 0, settings)];
+}
+
+/** What a cookie value may hold; a token with anything else is not ours. */
+const cookieValue = /^[\w.~+/=-]+$/;
+
+function parse(header: string | null): Map<string, string> {
+  const pairs = new Map<string, string>();
+  for (const part of (header ?? '').split(';')) {
+    const equals = part.indexOf('=');
+    const name = part.slice(0, equals).trim();
+    if (equals > 0 && !pairs.has(name)) pairs.set(name, part.slice(equals + 1).trim());
+  }
+  return pairs;
+}
+
+/** Reads the session's cookies from a Cookie header; values that can't be tokens count as absent. */
+export function readSessionCookies(header: string | null, settings: CookieSettings): SessionCookies {
+  const pairs = parse(header);
+  const names = cookieNames(settings);
+  const read = (name: string) => {
+    const value = pairs.get(name);
+    return value !== undefined && cookieValue.test(value) ? value : undefined;
+  };
+  return { token: read(names.token), jwt: read(names.jwt) };
+}
+
+/** A Cookie header with the session's cookies replaced (or removed), for the request handed on inside. */
+export function withSessionCookies(
+  header: string | null,
+  session: { token: string; jwt: string } | null,
+  settings: CookieSettings,
+): string {
+  const pairs = parse(header);
+  const names = cookieNames(settings);
+  pairs.delete(names.token);
+  pairs.delete(names.jwt);
+  if (session) pairs.set(names.token, session.token).set(names.jwt, session.jwt);
+  return [...pairs].map(([name, value]) => `${name}=${value}`).join('; ');
+}

@@ -1,0 +1,49 @@
+import { backendSlot, type FetchHandler } from '@/lib/env/backend';
+import { internalKeyHeader } from '@/lib/env/headers';
+import type { Settings } from '@/lib/env/settings';
+import { sharedVerifier, type Verifier } from './verifier';
+
+type ProviderSettings = Pick<Settings, 'identity' | 'internal'>;
+
+/** The provider asked of a path (`/sdk/v1/…`, `/v1/…`): remote, embedded in this process, or over the loopback. */
+export type ProviderFetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** There is no way to the provider from here, now. */
+class ProviderUnreachable extends Error {
+  override readonly name = 'ProviderUnreachable';
+}
+
+/** The embedded server sees only the path; the name can't be resolved, so nothing leaves by mistake. */
+const embeddedOrigin = 'http://identity.invalid';
+
+async function embedded(): Promise<FetchHandler | null> {
+  const backend = await backendSlot();
+  return backend?.identity ?? null;
+}
+
+/** The way to the identity provider, remote or embedded, from Node or from the edge; the rest of the app can't tell. */
+export function providerFetch(settings: ProviderSettings): ProviderFetch {
+  return async (path, init) => {
+    if (settings.identity.url)
+      return fetch(`${settings.identity.url}${path}`, { cache: 'no-store', ...init });
+    const identity = await embedded();
+    if (identity) return identity(new Request(`${embeddedOrigin}${path}`, init));
+    const { origin, key } = settings.internal;
+    if (!origin || !key) throw new ProviderUnreachable('The identity server has not started yet');
+    const headers = new Headers(init?.headers);
+    headers.set(internalKeyHeader, key);
+    return fetch(`${origin}/identity${path}`, { cache: 'no-store', ...init, headers });
+  };
+}
+
+/** The verifier of this process for the provider's session JWTs. */
+export function providerVerifier(settings: ProviderSettings): Verifier {
+  const { jwksUrl, projectId, issuer, audience } = settings.identity;
+  const path = `/v1/sessions/jwks/${projectId}`;
+  return sharedVerifier({
+    jwksUrl: jwksUrl ?? path,
+    fetch: jwksUrl ? (url, init) => fetch(url, { cache: 'no-store', ...init }) : providerFetch(settings),
+    issuer,
+    audience,
+  });
+}

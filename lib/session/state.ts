@@ -1,0 +1,55 @@
+import type { Refresher } from './refresh';
+import type { VerifiedSession, Verifier } from './verifier';
+import type { SessionCookies } from './cookies';
+
+/** Who the visitor is, and what has to happen to the cookies. */
+export type Recognition =
+  | { state: 'session'; renewed?: { jwt: string; token: string; maxAge: number } }
+  | { state: 'none'; clear: boolean }
+  | { state: 'unavailable' };
+
+interface Instruments {
+  verifier: Verifier;
+  refresher: Refresher;
+  clock?: () => Date;
+}
+
+/** A token in its last tenth (at most 10 s) is renewed, so that it outlives the page it is about to render. */
+function isDue({ token }: VerifiedSession, now: Date): boolean {
+  const margin = Math.min(10, (token.expiresAt - token.issuedAt) / 10);
+  return now.getTime() / 1000 >= token.expiresAt - margin;
+}
+
+async function renew(
+  token: string,
+  { verifier, refresher }: Instruments,
+  visitor: Record<string, string>,
+): Promise<Recognition> {
+  const outcome = await refresher.refresh(token, visitor);
+  if (outcome.kind === 'dead') return { state: 'none', clear: true };
+  if (outcome.kind === 'unavailable') return { state: 'unavailable' };
+  // A token that comes straight from the provider and still can't be verified is an outage, not a sign-out.
+  const verified = await verifier.verify(outcome.jwt);
+  return verified.ok ? { state: 'session', renewed: outcome } : { state: 'unavailable' };
+}
+
+/**
+ * SPEC section 2's "first tries to re-authenticate the session": a valid JWT is verified locally; one that is spent or
+ * missing is renewed with the session token, once. `visitor` are headers handed on to the provider.
+ */
+export async function recognize(
+  { token, jwt }: SessionCookies,
+  instruments: Instruments,
+  visitor: Record<string, string> = {},
+): Promise<Recognition> {
+  const now = (instruments.clock ?? (() => new Date()))();
+  const verified = jwt === undefined ? undefined : await instruments.verifier.verify(jwt);
+  if (verified?.ok) {
+    if (token === undefined || !isDue(verified.session, now)) return { state: 'session' };
+    const renewed = await renew(token, instruments, visitor);
+    return renewed.state === 'unavailable' ? { state: 'session' } : renewed;
+  }
+  if (verified?.reason === 'unavailable') return { state: 'unavailable' };
+  if (token !== undefined) return renew(token, instruments, visitor);
+  return { state: 'none', clear: jwt !== undefined };
+}

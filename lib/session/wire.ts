@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** The session half of every authenticate answer (identity.md "Requests"). */
+export const sessionAnswerSchema = z.looseObject({
+  data: z.looseObject({
+    session_token: z.string().min(1),
+    session_jwt: z.string().min(1),
+    session: z.looseObject({ expires_at: z.string() }),
+  }),
+});
+
+/** The provider's error, which is not wrapped in `data`. */
+export const providerErrorSchema = z.looseObject({
+  status_code: z.number(),
+  error_type: z.string(),
+  error_message: z.string().default(''),
+});
+
+/** Only these end a session, and only from sessions/authenticate and sessions/revoke (identity.md). */
+const unrecoverable = new Set([
+  'unauthorized_credentials',
+  'user_unauthenticated',
+  'invalid_secret_authentication',
+  'session_not_found',
+]);
+
+/** Whether a parsed answer body says that the session is gone for good. */
+export function saysSessionIsDead(body: unknown): boolean {
+  const error = providerErrorSchema.safeParse(body);
+  return error.success && unrecoverable.has(error.data.error_type);
+}
+
+/** The Authorization header of the wire; without a session the public token stands in for the session token. */
+export function basicAuthorization(publicToken: string, sessionToken: string | undefined): string {
+  return `Basic ${btoa(`${publicToken}:${sessionToken ?? publicToken}`)}`;
+}
+
+/** Seconds until a session ends, for Max-Age; browsers cap at 400 days themselves. */
+export function secondsUntil(expiresAt: string, now: Date): number {
+  const seconds = Math.floor((Date.parse(expiresAt) - now.getTime()) / 1000);
+  return Number.isFinite(seconds) ? Math.max(1, seconds) : 1;
+}
