@@ -1,0 +1,35 @@
+import type { Metadata, Viewport } from 'next';
+import { ThemeProvider } from 'next-themes';
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { inter } from './fonts';
+import './globals.css';
+
+export const metadata: Metadata = {
+  title: { default: 'Waybill', template: '%s · Waybill' },
+  description: 'Your packages from the first scan to the doorstep, and invoices that explain themselves.',
+  icons: { icon: '/icon.svg' },
+  robots: { index: false },
+};
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' };
+
+/** Reads the nonce of the content security policy, so every page is dynamic. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  return (
+    <html lang="en" className={inter.variable} suppressHydrationWarning>
+      <body className="min-h-dvh font-sans text-base antialiased">
+        <ThemeProvider
+          attribute="class"
+          defaultTheme="light"
+          enableSystem={false}
+          enableColorScheme={false}
+          {...(nonce && { nonce })}
+        >
+          {children}
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,31 @@
+import { classNames } from './class-names';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-md border font-medium no-underline whitespace-nowrap select-none ' +
+  'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 ' +
+  'aria-busy:pointer-events-none aria-busy:opacity-80';
+
+const variants: Record<ButtonVariant, string> = {
+  primary:
+    'border-primary bg-primary text-primary-contrast enabled:hover:border-primary-hover enabled:hover:bg-primary-hover enabled:active:bg-primary-active [a&]:hover:bg-primary-hover',
+  secondary:
+    'border-field-line bg-card text-body enabled:hover:bg-card-hover enabled:active:bg-surface-500/15 [a&]:hover:bg-card-hover',
+  ghost:
+    'border-transparent bg-transparent text-body enabled:hover:bg-surface-500/10 enabled:active:bg-surface-500/20 [a&]:hover:bg-surface-500/10',
+  danger:
+    'border-danger-solid bg-danger-solid text-danger-contrast enabled:hover:border-danger-hover enabled:hover:bg-danger-hover enabled:active:bg-danger-active [a&]:hover:bg-danger-hover',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-9 px-3 text-sm',
+  medium: 'min-h-10 px-4 text-sm',
+  large: 'min-h-12 px-5 text-base',
+};
+
+/** What makes an element look like a button. */
+export function buttonClasses(variant: ButtonVariant, size: ButtonSize, className?: string): string {
+  return classNames(base, variants[variant], sizes[size], className);
+}

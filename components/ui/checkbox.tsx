@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  id: string;
+  label: ReactNode;
+  error?: string | undefined;
+}
+
+/** A checkbox with its words; the words are part of the target. */
+export function Checkbox({ id, label, error, className, ...rest }: CheckboxProps) {
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={classNames('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className="flex items-start gap-2.5 text-sm">
+        <input
+          type="checkbox"
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+          className="size-5 shrink-0 rounded-sm accent-primary"
+          {...rest}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={errorId} className="flex items-start gap-1.5 text-sm text-danger">
+          <Icon name="circle-exclamation-point" className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import type { IconName } from '@/lib/theme/icon-names';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName;
+  /** The accessible name, shown as a tooltip as well. */
+  label: string;
+}
+
+/** A 40 px square button with an icon only. */
+export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classNames(
+        'hover:bg-surface-500/10 active:bg-surface-500/20 inline-flex size-10 shrink-0 items-center justify-center rounded-md text-body transition-colors duration-150',
+        className,
+      )}
+      {...rest}
+    >
+      <Icon name={icon} size={20} />
+    </button>
+  );
+}

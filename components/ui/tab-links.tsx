@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import { classNames } from './class-names';
+
+export interface TabLink {
+  href: string;
+  label: string;
+  count?: number;
+  current: boolean;
+}
+
+interface TabLinksProps {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  tabs: TabLink[];
+  className?: string;
+}
+
+/** Tabs that are links, so that each view has its address. They scroll sideways where there is no room. */
+export function TabLinks({ label, tabs, className }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={classNames('min-w-0', className)}>
+      <ul className="-mb-px flex gap-1 overflow-x-auto p-1">
+        {tabs.map((tab) => (
+          <li key={tab.href} className="shrink-0">
+            <Link
+              href={tab.href}
+              scroll={false}
+              aria-current={tab.current ? 'page' : undefined}
+              className={classNames(
+                'flex min-h-10 items-center gap-2 rounded-md px-3 text-sm font-medium transition-colors duration-150',
+                tab.current
+                  ? 'bg-highlight text-highlight-text'
+                  : 'hover:bg-surface-500/10 text-muted hover:text-body',
+              )}
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span
+                  className={classNames(
+                    'min-w-6 rounded-full px-1.5 text-center text-xs tabular-nums leading-5',
+                    tab.current ? 'bg-primary text-primary-contrast' : 'bg-surface-500/15 text-body',
+                  )}
+                >
+                  {tab.count}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
