@@ -1,5 +1,5 @@
 import { backendSlot, type FetchHandler } from '@/lib/env/backend';
-import { internalKeyHeader } from '@/lib/env/headers';
+import { internalKeyHeader, trustedHeaders } from '@/lib/env/headers';
 import type { Settings } from '@/lib/env/settings';
 import { sharedVerifier, type Verifier } from './verifier';
 
@@ -24,8 +24,11 @@ async function embedded(): Promise<FetchHandler | null> {
 /** The way to the identity provider, remote or embedded, from Node or from the edge; the rest of the app can't tell. */
 export function providerFetch(settings: ProviderSettings): ProviderFetch {
   return async (path, init) => {
-    if (settings.identity.url)
-      return fetch(`${settings.identity.url}${path}`, { cache: 'no-store', ...init });
+    if (settings.identity.url) {
+      const headers = new Headers(init?.headers);
+      headers.delete(trustedHeaders.client);
+      return fetch(`${settings.identity.url}${path}`, { cache: 'no-store', ...init, headers });
+    }
     const identity = await embedded();
     if (identity) return identity(new Request(`${embeddedOrigin}${path}`, init));
     const { origin, key } = settings.internal;
