@@ -1,0 +1,58 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { oneTimeCodes } from '@/server/database/schema';
+import type { Database } from '@/server/database/open';
+
+export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
+export type NewOneTimeCode = Omit<typeof oneTimeCodes.$inferInsert, 'tries' | 'endedAt'>;
+
+const live = isNull(oneTimeCodes.endedAt);
+
+/** Stores a code; in the same statement the method's earlier code is gone (security 8). */
+export async function replaceCode(db: Database, code: NewOneTimeCode): Promise<void> {
+  const { methodId, ...values } = code;
+  await db
+    .insert(oneTimeCodes)
+    .values({ ...code, tries: 0 })
+    .onConflictDoUpdate({
+      target: oneTimeCodes.methodId,
+      targetWhere: live,
+      set: { ...values, userId: code.userId ?? null, tries: 0 },
+    });
+}
+
+/** Counts a try on the method's live code, before anything is compared; null when no try is left. */
+export async function countTry(
+  db: Database,
+  methodId: string,
+  maxTries: number,
+  now: Date,
+): Promise<OneTimeCode | null> {
+  const [code] = await db
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(
+      and(
+        eq(oneTimeCodes.methodId, methodId),
+        live,
+        gt(oneTimeCodes.expiresAt, now),
+        lt(oneTimeCodes.tries, maxTries),
+      ),
+    )
+    .returning();
+  return code ?? null;
+}
+
+/** Ends a code, used or burnt; of many callers at once exactly one gets true. */
+export async function endCode(db: Database, id: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .update(oneTimeCodes)
+    .set({ endedAt: now })
+    .where(and(eq(oneTimeCodes.id, id), live))
+    .returning({ id: oneTimeCodes.id });
+  return ended.length > 0;
+}
+
+/** Drops codes that ended or expired before an instant. */
+export async function pruneCodes(db: Database, before: Date): Promise<void> {
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, before));
+}

@@ -1,0 +1,9 @@
+import { securityEvents } from '@/server/database/schema';
+import type { Database } from '@/server/database/open';
+
+export type NewSecurityEvent = typeof securityEvents.$inferInsert;
+
+/** Appends to the audit log. */
+export async function addSecurityEvent(db: Database, event: NewSecurityEvent): Promise<void> {
+  await db.insert(securityEvents).values(event);
+}

@@ -1,0 +1,35 @@
+import { asc, gt, isNull, or, sql } from 'drizzle-orm';
+import { signingKeys } from '@/server/database/schema';
+import type { Database } from '@/server/database/open';
+
+export type SigningKey = typeof signingKeys.$inferSelect;
+export type NewSigningKey = typeof signingKeys.$inferInsert;
+
+/** Any fixed number; it keeps two instances from making the first key at once. */
+const advisoryLock = 7_921_006;
+
+/** The keys that still verify, oldest first. */
+export async function listSigningKeys(db: Database, now: Date): Promise<SigningKey[]> {
+  return db
+    .select()
+    .from(signingKeys)
+    .where(or(isNull(signingKeys.retiresAt), gt(signingKeys.retiresAt, now)))
+    .orderBy(asc(signingKeys.signsFrom), asc(signingKeys.kid));
+}
+
+/** Stores the very first key; does nothing when another instance was quicker. */
+export async function addFirstSigningKey(db: Database, key: NewSigningKey, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+    if ((await listSigningKeys(tx, now)).length === 0) await tx.insert(signingKeys).values(key);
+  });
+}
+
+/** Stores a key and sets the end of those before it, where they have none. */
+export async function succeedSigningKeys(db: Database, key: NewSigningKey, retiresAt: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+    await tx.update(signingKeys).set({ retiresAt }).where(isNull(signingKeys.retiresAt));
+    await tx.insert(signingKeys).values(key);
+  });
+}

@@ -1,0 +1,20 @@
+import { desc, lt } from 'drizzle-orm';
+import { outboxMessages } from '@/server/database/schema';
+import type { Database } from '@/server/database/open';
+
+export type OutboxMessage = typeof outboxMessages.$inferSelect;
+
+/** Keeps a message, and drops those from before an instant. */
+export async function addOutboxMessage(db: Database, message: OutboxMessage, keepFrom: Date): Promise<void> {
+  await db.insert(outboxMessages).values(message);
+  await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, keepFrom));
+}
+
+/** The newest messages first. */
+export async function listOutboxMessages(db: Database, limit: number): Promise<OutboxMessage[]> {
+  return db
+    .select()
+    .from(outboxMessages)
+    .orderBy(desc(outboxMessages.createdAt), desc(outboxMessages.id))
+    .limit(limit);
+}
