@@ -19,7 +19,7 @@ module.exports = {
     },
     only('app', '^app/', '^(app|components|lib)/', 'Pages reach the embedded servers through lib only.'),
     only('lib', '^lib/', '^lib/', 'lib knows nobody else.'),
-    only('middleware', '^middleware\\.ts$', '^lib/(session|env)/', 'The middleware runs on the edge.'),
+    only('middleware', '^middleware\\.ts$', '^lib/(session|env|log)/', 'The middleware runs on the edge.'),
     only(
       'ui',
       '^components/ui/',
@@ -61,19 +61,19 @@ module.exports = {
     only(
       'identity-server',
       '^server/identity/',
-      '^(server/(identity|http|database|delivery)|lib/(domain|errors|env|format)|lib/session/verifier)',
+      '^(server/(identity|http|database|delivery)|lib/(domain|errors|env|format|log)|lib/session/verifier)',
       'The identity server never knows the product.',
     ),
     only(
       'product-server',
       '^server/product/',
-      '^(server/(product|http|database|delivery)|lib/(domain|errors|env|format)|lib/session/verifier)',
+      '^(server/(product|http|database|delivery)|lib/(domain|errors|env|format|log)|lib/session/verifier)',
       'The product API verifies tokens as it would against a remote provider.',
     ),
     only(
       'server-foundations',
       '^server/(http|database|delivery)/',
-      '^(server/(http|database|delivery)|lib/(domain|errors|env|format))',
+      '^(server/(http|database|delivery)|lib/(domain|errors|env|format|log))',
       'Foundations know neither server.',
     ),
   ],

@@ -16,18 +16,40 @@ export interface Backend {
 const slot = Symbol.for('waybill.backend');
 
 interface Slot {
-  [slot]?: Promise<Backend>;
+  filled: boolean;
+  backend: Promise<Backend>;
+  fill: (backend: Promise<Backend>) => void;
+}
+
+function newSlot(): Slot {
+  let fill: Slot['fill'] = () => undefined;
+  const backend = new Promise<Backend>((resolve) => (fill = resolve));
+  return { filled: false, backend, fill };
+}
+
+function theSlot(): Slot {
+  const holder = globalThis as { [slot]?: Slot };
+  return (holder[slot] ??= newSlot());
 }
 
 /**
  * The one backend of this process. Instrumentation, pages and handlers are separate module graphs, so a module-level
- * singleton would be several (architecture "One process, one instance").
+ * singleton would be several (architecture "One process, one instance"). Undefined until the composition has begun.
  */
 export function backendSlot(): Promise<Backend> | undefined {
-  return (globalThis as Slot)[slot];
+  const { filled, backend } = theSlot();
+  return filled ? backend : undefined;
 }
 
-/** Called once, by the composition. */
+/** The same, for who starts before the composition: settles when it has. */
+export function awaitBackend(): Promise<Backend> {
+  return theSlot().backend;
+}
+
+/** Called once, by the composition; an edited one under `next dev` takes the place of the former. */
 export function fillBackendSlot(backend: Promise<Backend>): void {
-  (globalThis as Slot)[slot] = backend;
+  const holder = globalThis as { [slot]?: Slot };
+  if (theSlot().filled) holder[slot] = newSlot();
+  theSlot().filled = true;
+  theSlot().fill(backend);
 }

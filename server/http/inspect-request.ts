@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { hostStatus, type HostRule } from './host-rule';
+import type { Limits } from './limits';
+import { headerBytes } from './request-headers';
+
+export const allowedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
+
+/** Whether a request target is one that a browser would send: origin form, plain ASCII, decodable. */
+function isWellFormed(target: string): boolean {
+  if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(target) || /%00/.test(target)) return false;
+  const path = target.split('?', 1)[0] ?? '';
+  if (path.includes('\\')) return false;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The status that refuses a request by its line and headers, or null when it may pass (security 22). */
+export function refusalOf(request: IncomingMessage, limits: Limits, host: HostRule): number | null {
+  const target = request.url ?? '';
+  if (!allowedMethods.includes(request.method ?? '')) return 405;
+  if (target.length > limits.url) return 414;
+  if (headerBytes(request) > limits.headers) return 431;
+  if (!isWellFormed(target)) return 400;
+  const wrongHost = hostStatus(request, host);
+  if (wrongHost !== null && !isProbe(request)) return wrongHost;
+  if (/^\/_next\/image(?:[/?]|$)/.test(target)) return 404;
+  return null;
+}
+
+/** The probes of a container platform come by address, whatever the public origin is. */
+export function isProbe(request: IncomingMessage): boolean {
+  const path = request.url?.split('?', 1)[0];
+  return path === '/healthz' || path === '/readyz';
+}

@@ -1,0 +1,44 @@
+import { STATUS_CODES, type ServerResponse } from 'node:http';
+
+/** What the front listener puts on the answers it gives by itself (security 23). */
+export type OwnHeaders = Record<string, string>;
+
+/** Headers for an answer that is never a page. */
+export function ownHeaders(secure: boolean): OwnHeaders {
+  return {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    ...(secure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+/** The reason phrase: all that a refused client is told (security 24). */
+export const reasonOf = (status: number): string => STATUS_CODES[status] ?? 'Error';
+
+/** Answers with a status and its reason phrase. The body is written at once; `end` is left to the caller. */
+export function writeRefusal(response: ServerResponse, status: number, headers: OwnHeaders): void {
+  const body = `${reasonOf(status)}\n`;
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.write(body);
+}
+
+/** The same for a connection that never became a request. */
+export function rawRefusal(status: number, headers: OwnHeaders): string {
+  const body = `${reasonOf(status)}\n`;
+  const lines = Object.entries({
+    ...headers,
+    Connection: 'close',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${reasonOf(status)}\r\n${lines.join('')}\r\n${body}`;
+}

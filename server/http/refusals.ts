@@ -1,0 +1,92 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Limits } from './limits';
+import { allowedMethods } from './inspect-request';
+import { ownHeaders, rawRefusal, writeRefusal, type OwnHeaders } from './own-answer';
+import { announcesBody, drainBody } from './request-body';
+
+interface ConnectionError extends Error {
+  code?: string;
+  rawPacket?: Buffer;
+}
+
+const extraHeaders: Record<number, OwnHeaders> = {
+  405: { Allow: allowedMethods.join(', ') },
+  426: { Upgrade: 'HTTP/1.1' },
+  503: { 'Retry-After': '2' },
+};
+
+/** Everything the front listener says no with, to a request or to a connection that never became one. */
+export class Refusals {
+  readonly headers: OwnHeaders;
+  private readonly limits: Limits;
+  /** Answers whose request has not arrived whole yet. */
+  private readonly receiving = new WeakMap<Duplex, ServerResponse>();
+
+  constructor(secure: boolean, limits: Limits) {
+    this.headers = ownHeaders(secure);
+    this.limits = limits;
+  }
+
+  /** Answers at once, then reads and drops a bounded rest of the body, so that the client gets to see the answer. */
+  async refuse(request: IncomingMessage, response: ServerResponse, status: number): Promise<void> {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const unread = announcesBody(request) && !request.complete;
+    if (unread) response.setHeader('Connection', 'close');
+    writeRefusal(response, status, { ...this.headers, ...extraHeaders[status] });
+    if (unread) await this.whileReceiving(response, () => drainBody(request, this.limits.drained));
+    response.end();
+  }
+
+  /** Runs a read of the body; a client that is too slow in it gets its 408 through this answer. */
+  async whileReceiving<T>(response: ServerResponse, read: () => Promise<T>): Promise<T> {
+    const { socket } = response.req;
+    this.receiving.set(socket, response);
+    try {
+      return await read();
+    } finally {
+      this.receiving.delete(socket);
+    }
+  }
+
+  /** Takes over what Node would answer by itself, and what Next would never answer. */
+  guard(server: Server): void {
+    server.on('clientError', (error: ConnectionError, socket) => this.refuseConnection(error, socket));
+    server.on('connect', (_request, socket) => this.refuseRaw(socket, 405));
+    server.on('upgrade', (_request, socket) => this.refuseRaw(socket, 426));
+  }
+
+  private refuseConnection(error: ConnectionError, socket: Duplex): void {
+    const response = this.receiving.get(socket);
+    const status = this.statusOf(error);
+    if (response?.headersSent === false) {
+      response.setHeader('Connection', 'close');
+      writeRefusal(response, status, this.headers);
+      response.end();
+    } else if (response !== undefined || error.code === 'ECONNRESET') socket.destroy();
+    else this.refuseRaw(socket, status);
+  }
+
+  private statusOf({ code, rawPacket }: ConnectionError): number {
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+    if (code !== 'HPE_HEADER_OVERFLOW') return 400;
+    const firstLine = rawPacket?.indexOf('\r\n') ?? 0;
+    return firstLine === -1 || firstLine > this.limits.url ? 414 : 431;
+  }
+
+  /** Says no and hangs up; what the client still sends meanwhile is dropped, or it would see a reset instead. */
+  private refuseRaw(socket: Duplex, status: number): void {
+    if (!socket.writable || socket.writableEnded) {
+      socket.destroy();
+      return;
+    }
+    const cut = setTimeout(() => socket.destroy(), 1_000).unref();
+    socket.removeAllListeners('data').on('data', () => undefined);
+    socket.once('error', () => socket.destroy()).once('end', () => socket.destroy());
+    socket.once('close', () => clearTimeout(cut));
+    socket.end(rawRefusal(status, { ...this.headers, ...extraHeaders[status] }));
+  }
+}

@@ -1,0 +1,44 @@
+/** A word of the API's own, which an id, a token or an address never looks like. */
+const word = /^[a-z_]{2,20}$/i;
+
+const isDynamic = (segment: string) => segment.startsWith('[');
+const isCatchAll = (segment: string) => /^\[?\[\.\.\./.test(segment);
+const parameterName = (segment: string) => segment.replace(/[[\].]/g, '');
+
+function matches(page: readonly string[], path: readonly string[]): boolean {
+  const last = page.at(-1);
+  if (last !== undefined && isCatchAll(last)) {
+    return path.length >= page.length - 1 && matches(page.slice(0, -1), path.slice(0, page.length - 1));
+  }
+  return page.length === path.length && page.every((segment, i) => isDynamic(segment) || segment === path[i]);
+}
+
+/** Calls are words worth logging; anything else in the place of a parameter may be personal. */
+function describe(page: readonly string[], path: readonly string[]): string {
+  const parts = path.map((segment, i) => {
+    const pattern = page[Math.min(i, page.length - 1)] ?? '';
+    if (!isDynamic(pattern)) return pattern;
+    const names = isCatchAll(pattern) || parameterName(pattern) === 'call';
+    return names && word.test(segment) ? segment : `{${parameterName(pattern)}}`;
+  });
+  return `/${parts.join('/')}`;
+}
+
+/**
+ * Makes the function that names the route of a path for the log, ids replaced: `/packages/{id}`. What is no route of
+ * the app is `{unknown}`: it may hold anything (security 31).
+ * @param pages the app's routes in Next's notation, `/packages/[id]`
+ */
+export function routePatterns(pages: readonly string[]): (path: string) => string {
+  const known = pages
+    .map((page) => page.split('/').slice(1))
+    .sort((a, b) => a.filter(isDynamic).length - b.filter(isDynamic).length || b.length - a.length);
+  const statics = new Set(pages.filter((page) => !page.includes('[')));
+  return (path) => {
+    if (statics.has(path)) return path;
+    if (path.startsWith('/_next/')) return '/_next/{asset}';
+    const segments = path.split('/').slice(1);
+    const page = known.find((candidate) => matches(candidate, segments));
+    return page === undefined ? '{unknown}' : describe(page, segments);
+  };
+}
