@@ -9,6 +9,11 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
 }
 
+/** For a button that brings its own icons. */
+export const iconButtonClasses =
+  'inline-flex size-10 shrink-0 items-center justify-center rounded-md text-body transition-colors duration-150 ' +
+  'hover:bg-surface-500/10 active:bg-surface-500/20';
+
 /** A 40 px square button with an icon only. */
 export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
@@ -16,10 +21,7 @@ export function IconButton({ icon, label, className, type = 'button', ...rest }:
       type={type}
       aria-label={label}
       title={label}
-      className={classNames(
-        'hover:bg-surface-500/10 active:bg-surface-500/20 inline-flex size-10 shrink-0 items-center justify-center rounded-md text-body transition-colors duration-150',
-        className,
-      )}
+      className={classNames(iconButtonClasses, className)}
       {...rest}
     >
       <Icon name={icon} size={20} />

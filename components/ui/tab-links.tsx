@@ -13,10 +13,12 @@ interface TabLinksProps {
   label: string;
   tabs: TabLink[];
   className?: string;
+  /** Where a script can show the tab without a page load: called on a plain click, in the link's stead. */
+  onSelect?: (tab: TabLink) => void;
 }
 
 /** Tabs that are links, so that each view has its address. They scroll sideways where there is no room. */
-export function TabLinks({ label, tabs, className }: TabLinksProps) {
+export function TabLinks({ label, tabs, className, onSelect }: TabLinksProps) {
   return (
     <nav aria-label={label} className={classNames('min-w-0', className)}>
       <ul className="-mb-px flex gap-1 overflow-x-auto p-1">
@@ -25,6 +27,14 @@ export function TabLinks({ label, tabs, className }: TabLinksProps) {
             <Link
               href={tab.href}
               scroll={false}
+              prefetch={onSelect ? false : undefined}
+              onNavigate={
+                onSelect &&
+                ((event) => {
+                  event.preventDefault();
+                  onSelect(tab);
+                })
+              }
               aria-current={tab.current ? 'page' : undefined}
               className={classNames(
                 'flex min-h-10 items-center gap-2 rounded-md px-3 text-sm font-medium transition-colors duration-150',

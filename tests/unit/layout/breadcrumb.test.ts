@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { breadcrumb } from '@/lib/layout/breadcrumb';
+
+const labels = (pathname: string) => breadcrumb(pathname).map(({ label }) => label);
+
+describe('SPEC 2: the breadcrumb bar', () => {
+  it.each([
+    ['/packages', ['Packages']],
+    ['/apps/mail/inbox', ['Apps', 'Mail', 'Inbox']],
+    ['/apps/mail/detail/12', ['Apps', 'Mail', 'Detail']],
+    ['//uikit///formlayout/', ['Uikit', 'Formlayout']],
+    ['/12/34', []],
+    ['/pages/aboutus', ['Pages', 'Aboutus']],
+    ['/pages/2nd', ['Pages', '2nd']],
+    ['/caf%C3%A9/%E0%A4%A', ['Café', '%E0%A4%A']],
+  ])('builds the list from the path %s in order', (pathname, expected) => {
+    expect(labels(pathname)).toEqual(expected);
+  });
+
+  it('shows the list that the route carries instead', () => {
+    expect(labels('/')).toEqual(['Home']);
+    expect(breadcrumb('/packages/pkg_9f2')).toEqual([
+      { label: 'Packages', to: '/packages' },
+      { label: 'Package' },
+    ]);
+    expect(labels('/invoices/inv_1')).toEqual(['Invoices', 'Invoice']);
+  });
+});
