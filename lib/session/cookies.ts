@@ -16,19 +16,14 @@ export function cookieNames({ secure }: CookieSettings): { token: string; jwt: s
   return { token: `${prefix}stytch_session`, jwt: `${prefix}stytch_session_jwt` };
 }
 
-/** Browsers drop a cookie whose name and value together are longer (identity.md). */
-const maxCookieBytes = 4_096;
-
 function serialize(name: string, value: string, maxAge: number, { secure }: CookieSettings): string {
   const attributes = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  if (name.length + value.length >= maxCookieBytes) throw new RangeError(`Cookie ${name} is too long`);
   return `${name}=${value}; ${attributes}`;
 }
 
 /**
  * The Set-Cookie lines of a new or refreshed session; `maxAge` in seconds. Both live as long as the session: an
  * expired JWT next to a live token is what the middleware refreshes.
- * @throws RangeError when a browser would drop the cookie for its length.
  */
 export function sessionCookieLines(
   session: { token: string; jwt: string; maxAge: number },

@@ -1,45 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { trustedHeaders } from '@/lib/env/headers';
 import type { Settings } from '@/lib/env/settings';
-import { clearCookieLines, readSessionCookies, sessionCookieLines, withSessionCookies } from './cookies';
+import { withSessionCookies } from './cookies';
 import { decide } from './guard';
 import { outboxPath, outboxVisible } from './outbox-rule';
-import { providerFetch, providerVerifier } from './provider';
-import { createRefresher, sharedRefresher } from './refresh';
+import { recognizeRequest } from './recognize-request';
 import { createNonce, pageHeaders } from './security-headers';
-import { recognize, type Recognition } from './state';
+import { changedCookieLines, type Recognition } from './state';
 import { retrySeconds, unavailablePage } from './unavailable-page';
-
-/** Headers that say who the visitor is, for limits and records at the provider. */
-function visitorHeaders(headers: Headers): Record<string, string> {
-  const visitor: Record<string, string> = {};
-  for (const name of [trustedHeaders.client, trustedHeaders.requestId, 'user-agent']) {
-    const value = headers.get(name);
-    if (value) visitor[name] = value;
-  }
-  return visitor;
-}
-
-function recognizeVisitor(request: NextRequest, settings: Settings): Promise<Recognition> {
-  const cookies = readSessionCookies(request.headers.get('cookie'), settings);
-  const refresher = sharedRefresher(() =>
-    createRefresher({
-      provider: providerFetch(settings),
-      publicToken: settings.identity.publicToken,
-      publicOrigin: settings.publicOrigin,
-    }),
-  );
-  const instruments = { verifier: providerVerifier(settings), refresher };
-  return recognize(cookies, instruments, visitorHeaders(request.headers));
-}
-
-/** The Set-Cookie lines of the answer: only when something changed. */
-function cookieLines(recognition: Recognition, settings: Settings): string[] {
-  if (recognition.state === 'session' && recognition.renewed) {
-    return sessionCookieLines(recognition.renewed, settings);
-  }
-  return recognition.state === 'none' && recognition.clear ? clearCookieLines(settings) : [];
-}
 
 /** What the page sees: the nonce, and the cookies as they are after a renewal or removal. */
 function forwardedHeaders(
@@ -74,7 +41,7 @@ export async function guardRequest(request: NextRequest, settings: Settings): Pr
   const { pathname, searchParams } = request.nextUrl;
   const nonce = createNonce();
   const headers = pageHeaders(pathname, nonce, settings);
-  const recognition = await recognizeVisitor(request, settings);
+  const recognition = await recognizeRequest(request.headers, settings);
   const open = pathname === outboxPath && outboxVisible(request.headers, settings);
   const decision = open
     ? ({ kind: 'pass' } as const)
@@ -91,6 +58,6 @@ export async function guardRequest(request: NextRequest, settings: Settings): Pr
           request: { headers: forwardedHeaders(request, recognition, headers, nonce, settings) },
         });
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  for (const line of cookieLines(recognition, settings)) response.headers.append('set-cookie', line);
+  for (const line of changedCookieLines(recognition, settings)) response.headers.append('set-cookie', line);
   return response;
 }

@@ -39,13 +39,21 @@ export function providerFetch(settings: ProviderSettings): ProviderFetch {
   };
 }
 
+/** Tells providers apart, for what is held per provider. */
+export function providerName({ identity, internal }: ProviderSettings): string {
+  return identity.url ?? internal.origin ?? embeddedOrigin;
+}
+
 /** The verifier of this process for the provider's session JWTs. */
 export function providerVerifier(settings: ProviderSettings): Verifier {
   const { jwksUrl, projectId, issuer, audience } = settings.identity;
   const path = `/v1/sessions/jwks/${projectId}`;
+  const ask = providerFetch(settings);
   return sharedVerifier({
-    jwksUrl: jwksUrl ?? path,
-    fetch: jwksUrl ? (url, init) => fetch(url, { cache: 'no-store', ...init }) : providerFetch(settings),
+    jwksUrl: jwksUrl ?? `${providerName(settings)}${path}`,
+    fetch: jwksUrl
+      ? (url, init) => fetch(url, { cache: 'no-store', ...init })
+      : (_url, init) => ask(path, init),
     issuer,
     audience,
   });

@@ -1,10 +1,11 @@
+import { clearCookieLines, sessionCookieLines, type CookieSettings, type SessionCookies } from './cookies';
+import type { SessionTokens } from './reauthenticate';
 import type { Refresher } from './refresh';
 import type { VerifiedSession, Verifier } from './verifier';
-import type { SessionCookies } from './cookies';
 
 /** Who the visitor is, and what has to happen to the cookies. */
 export type Recognition =
-  | { state: 'session'; renewed?: { jwt: string; token: string; maxAge: number } }
+  | { state: 'session'; jwt: string; renewed?: SessionTokens }
   | { state: 'none'; clear: boolean }
   | { state: 'unavailable' };
 
@@ -30,7 +31,7 @@ async function renew(
   if (outcome.kind === 'unavailable') return { state: 'unavailable' };
   // A token that comes straight from the provider and still can't be verified is an outage, not a sign-out.
   const verified = await verifier.verify(outcome.jwt);
-  return verified.ok ? { state: 'session', renewed: outcome } : { state: 'unavailable' };
+  return verified.ok ? { state: 'session', jwt: outcome.jwt, renewed: outcome } : { state: 'unavailable' };
 }
 
 /**
@@ -44,12 +45,21 @@ export async function recognize(
 ): Promise<Recognition> {
   const now = (instruments.clock ?? (() => new Date()))();
   const verified = jwt === undefined ? undefined : await instruments.verifier.verify(jwt);
-  if (verified?.ok) {
-    if (token === undefined || !isDue(verified.session, now)) return { state: 'session' };
+  if (jwt !== undefined && verified?.ok) {
+    const valid: Recognition = { state: 'session', jwt };
+    if (token === undefined || !isDue(verified.session, now)) return valid;
     const renewed = await renew(token, instruments, visitor);
-    return renewed.state === 'unavailable' ? { state: 'session' } : renewed;
+    return renewed.state === 'unavailable' ? valid : renewed;
   }
-  if (verified?.reason === 'unavailable') return { state: 'unavailable' };
+  if (verified?.ok === false && verified.reason === 'unavailable') return { state: 'unavailable' };
   if (token !== undefined) return renew(token, instruments, visitor);
   return { state: 'none', clear: jwt !== undefined };
+}
+
+/** The Set-Cookie lines of the answer: only when something changed. */
+export function changedCookieLines(recognition: Recognition, settings: CookieSettings): string[] {
+  if (recognition.state === 'session' && recognition.renewed) {
+    return sessionCookieLines(recognition.renewed, settings);
+  }
+  return recognition.state === 'none' && recognition.clear ? clearCookieLines(settings) : [];
 }

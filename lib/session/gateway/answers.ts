@@ -1,0 +1,42 @@
+/** Headers of every answer of the gateway (security 19 and 23). */
+export const answerHeaders = {
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** A JSON answer with the cookies it sets or clears. */
+export function jsonAnswer(
+  status: number,
+  body: unknown,
+  setCookies: string[] = [],
+  extra: Record<string, string> = {},
+): Response {
+  const headers = new Headers({ 'content-type': 'application/json', ...extra, ...answerHeaders });
+  for (const line of setCookies) headers.append('set-cookie', line);
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** An error of the gateway's own in the provider's shape (identity.md "Requests"), which the SDK understands. */
+export function errorAnswer(
+  status: number,
+  type: string,
+  message: string,
+  setCookies: string[] = [],
+): Response {
+  const body = {
+    status_code: status,
+    error_type: type,
+    error_message: message,
+    error_url: '',
+    request_id: `request-${crypto.randomUUID()}`,
+  };
+  return jsonAnswer(status, body, setCookies);
+}
+
+/** No session: a type that makes the SDK give up rather than retry for ever. */
+export const signedOut = (setCookies: string[] = []) =>
+  errorAnswer(401, 'session_not_found', 'There is no session.', setCookies);
+
+/** The provider did not answer as it should; says nothing about the session. */
+export const providerDown = (setCookies: string[] = []) =>
+  errorAnswer(503, 'service_unavailable', 'The sign-in service can’t be reached right now.', setCookies);

@@ -1,0 +1,89 @@
+import type { FetchHandler } from '@/lib/env/backend';
+import { trustedHeaders } from '@/lib/env/headers';
+import type { Settings } from '@/lib/env/settings';
+import { log } from '@/lib/log';
+import { clearCookieLines, readSessionCookies } from '../cookies';
+import type { ProviderFetch } from '../provider';
+import { isForeign, isSameOrigin } from '../same-origin';
+import { pickHeaders } from '../visitor';
+import { basicAuthorization } from '../wire';
+import { errorAnswer, jsonAnswer, providerDown, signedOut } from './answers';
+import { BodyTooLarge, readBody } from './body';
+import { isProviderCall } from './routes';
+import { keepTokens, revokePath } from './session-answer';
+
+interface GatewayOptions {
+  settings: Pick<Settings, 'secure' | 'publicOrigin' | 'identity'>;
+  provider: ProviderFetch;
+  clock?: () => Date;
+  /** Milliseconds the provider has to answer. */
+  timeout?: number;
+}
+
+/** What of the browser's request the provider gets; hop-by-hop headers, cookies and credentials are not among it. */
+const forwarded = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'user-agent',
+  'x-sdk-client',
+  'x-sdk-parent-host',
+  trustedHeaders.client,
+  trustedHeaders.requestId,
+];
+
+const sessionCall = /^\/sdk\/v1\/sessions\/(?:authenticate|revoke)$/;
+
+/** A refusal by the gateway itself, before anything goes to the provider. */
+function refuse(request: Request, pathname: string, publicOrigin: string): Response | null {
+  if (!isProviderCall(request.method, pathname)) {
+    return errorAnswer(404, 'route_not_found', 'There is no such call.');
+  }
+  const allowed =
+    request.method === 'GET' ? !isForeign(request.headers) : isSameOrigin(request.headers, publicOrigin);
+  return allowed ? null : errorAnswer(403, 'origin_not_allowed', 'The request comes from another site.');
+}
+
+/**
+ * The session gateway on `/sdk/v1/*`: the Stytch wire for the browser, with the session's tokens in HttpOnly cookies
+ * instead of in script's reach (security 4, identity.md "What the server owes the SDK in HttpOnly mode").
+ */
+export function createGateway(options: GatewayOptions): FetchHandler {
+  const { settings, provider, clock = () => new Date(), timeout = 10_000 } = options;
+
+  async function forward(request: Request, pathname: string, token: string | undefined): Promise<Response> {
+    const body = await readBody(request);
+    const upstream = await provider(pathname, {
+      method: request.method,
+      headers: {
+        ...pickHeaders(request.headers, forwarded),
+        authorization: basicAuthorization(settings.identity.publicToken, token),
+      },
+      ...(body && { body }),
+      redirect: 'manual',
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),
+    });
+    const answer = { pathname, ok: upstream.ok, body: (await upstream.json()) as unknown };
+    const { body: shown, setCookies } = keepTokens(answer, clock(), settings);
+    const extra = pickHeaders(upstream.headers, ['retry-after']);
+    return jsonAnswer(upstream.status, shown, setCookies, extra);
+  }
+
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const refusal = refuse(request, pathname, settings.publicOrigin);
+    if (refusal) return refusal;
+    const { token } = readSessionCookies(request.headers.get('cookie'), settings);
+    // The customer asked to sign out: the cookies go even when the provider can't be reached.
+    const leaving = pathname === revokePath ? clearCookieLines(settings) : [];
+    if (token === undefined && sessionCall.test(pathname)) return signedOut(leaving);
+    try {
+      return await forward(request, pathname, token);
+    } catch (error) {
+      if (error instanceof BodyTooLarge)
+        return errorAnswer(413, 'request_too_large', 'The body is too large.');
+      if (!request.signal.aborted) log.warn('gateway.provider_failed', { path: pathname, error });
+      return providerDown(leaving);
+    }
+  };
+}
