@@ -1,0 +1,73 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import type { AccountUpdate } from '@/lib/domain/account';
+import type { InvoiceQuery } from '@/lib/domain/invoice';
+import type { Onboarding } from '@/lib/domain/onboarding';
+import type { PackageQuery } from '@/lib/domain/package';
+import { trustedHeaders } from '@/lib/env/headers';
+import { AppError, ErrorCode, type Result } from '@/lib/errors';
+import { currentSession } from '@/lib/session/server';
+import { createProductClient, type ProductClient } from './client';
+import { productConnection } from './connection';
+import { networkErrorMessage } from './messages';
+import { toResult } from './result';
+
+async function visitorHeaders(): Promise<Record<string, string>> {
+  const incoming = await headers();
+  const names = [trustedHeaders.client, trustedHeaders.requestId];
+  return Object.fromEntries(
+    names.flatMap((name) => (incoming.get(name) ? [[name, incoming.get(name) ?? '']] : [])),
+  );
+}
+
+const guestClient = cache(async () =>
+  createProductClient(productConnection({ headers: await visitorHeaders() })),
+);
+
+/** The middleware is never the only lock: the data layer verifies the session again (security promise 1). */
+const customerClient = cache(async (): Promise<ProductClient> => {
+  const session = await currentSession();
+  if (session === 'unavailable') throw new AppError(ErrorCode.networkError, networkErrorMessage);
+  if (session === null) throw new AppError(ErrorCode.authenticationFailed, 'Authentication failed');
+  return createProductClient(productConnection({ token: session.jwt, headers: await visitorHeaders() }));
+});
+
+/** SPEC section 2: an authentication failure clears what is dead and goes to login; all else travels as a value. */
+async function asCustomer<T>(name: string, call: (client: ProductClient) => Promise<T>): Promise<Result<T>> {
+  try {
+    return await toResult(name, async () => call(await customerClient()));
+  } catch (error) {
+    if (error instanceof AppError) redirect('/session/clear');
+    throw error;
+  }
+}
+
+/** The account of the signed-in visitor; called by every page of the shell, one call per request. */
+export const requireAccount = cache(() => asCustomer('getAccount', (client) => client.getAccount()));
+
+export const getMyPackages = (query: PackageQuery) =>
+  asCustomer('getMyPackages', (client) => client.getMyPackages(query));
+
+/** The error's code is 1001 when the account has no such package. */
+export const getMyPackage = cache((id: string) =>
+  asCustomer('getMyPackage', (client) => client.getMyPackage(id)),
+);
+
+export const getMyInvoices = (query: InvoiceQuery) =>
+  asCustomer('getMyInvoices', (client) => client.getMyInvoices(query));
+
+/** The error's code is 1001 when the account has no such invoice. */
+export const getMyInvoice = cache((id: string) =>
+  asCustomer('getMyInvoice', (client) => client.getMyInvoice(id)),
+);
+
+export const updateAccount = (update: AccountUpdate) =>
+  asCustomer('updateAccount', (client) => client.updateAccount(update));
+
+export const isOnboardingComplete = (warehouseToken: string) =>
+  toResult('isOnboardingComplete', async () => (await guestClient()).isOnboardingComplete(warehouseToken));
+
+export const completeOnboarding = (onboarding: Onboarding) =>
+  toResult('completeOnboarding', async () => (await guestClient()).completeOnboarding(onboarding));
