@@ -50,13 +50,35 @@ export const emailSchema = z
   .max(254, 'Use at most 254 characters')
   .pipe(z.email('Enter an e-mail address like name@example.com'));
 
+const accepts = (make: () => unknown) => {
+  try {
+    make();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A BCP 47 tag, such as `en` or `pt-BR`. */
+export const languageSchema = z
+  .string()
+  .min(2)
+  .max(35)
+  .refine((tag) => accepts(() => new Intl.Locale(tag)), 'Choose a language');
+/** A name of the IANA time zone database, such as `America/New_York`. */
+export const timeZoneSchema = z
+  .string()
+  .min(1)
+  .max(64)
+  .refine((timeZone) => accepts(() => new Intl.DateTimeFormat('en', { timeZone })), 'Choose a time zone');
+
 /** The editable part of an account; `version` is the one that was read (1041 when another change came first). */
 export const accountUpdateSchema = z.strictObject({
-  version: z.int(),
+  version: z.int().min(1).max(2_147_483_647),
   name: nameSchema.optional(),
   companyName: z.string().trim().max(120).nullish(),
-  language: z.string().min(2).max(35).optional(),
-  timeZone: z.string().min(1).max(64).optional(),
+  language: languageSchema.optional(),
+  timeZone: timeZoneSchema.optional(),
   unitSystem: z.enum(['metric', 'imperial']).optional(),
   billingAddress: addressSchema.nullish(),
   shippingAddresses: z.array(addressSchema).max(20).optional(),

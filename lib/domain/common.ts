@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
+const noYearZero = { error: 'Use a year from 0001' };
+
 /** RFC 3339 in UTC, as every instant travels. */
-export const instantSchema = z.iso.datetime();
+export const instantSchema = z.iso.datetime().refine((text) => !text.startsWith('0000'), noYearZero);
 
 /** `YYYY-MM-DD`. */
-export const dateSchema = z.iso.date();
+export const dateSchema = z.iso.date().refine((text) => !text.startsWith('0000'), noYearZero);
 
 /** Integer minor units with ISO 4217 code: 12345 USD is $123.45. */
 export const moneySchema = z.object({ amount: z.int(), currency: z.string().length(3) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountSchema, emailSchema, nameSchema } from './account';
+import { accountSchema, emailSchema, languageSchema, nameSchema } from './account';
 import { addressSchema } from './common';
 
 export const onboardingCheckSchema = z.object({ warehouseToken: z.string().min(1).max(200) });
@@ -35,7 +35,7 @@ export const onboardingSchema = z.strictObject({
   email: emailSchema,
   phone: z.string().max(32).optional(),
   address: addressSchema,
-  language: z.string().min(2).max(35).optional(),
+  language: languageSchema.optional(),
   companyName: z.string().trim().max(120).optional(),
   taxId: z.string().trim().max(40).optional(),
   acceptTerms: z.literal(true, { error: 'Accept the terms to go on' }),

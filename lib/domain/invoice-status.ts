@@ -1,0 +1,25 @@
+import type { Invoice, InvoiceDisplayStatus } from './invoice';
+
+interface Standing {
+  status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
+  dueDate: Invoice['dueDate'];
+  /** Minor units. */
+  total: number;
+  amountPaid: number;
+}
+
+/**
+ * What a customer sees: an open invoice split by due date and payment; being late outranks being paid in part.
+ * @param today `YYYY-MM-DD`; an invoice is late from the day after its due date.
+ */
+export function displayStatusOf(invoice: Standing, today: string): InvoiceDisplayStatus {
+  if (invoice.status === 'draft') throw new RangeError('A draft is never shown');
+  if (invoice.status !== 'open') return invoice.status;
+  if (invoice.dueDate < today) return 'past_due';
+  return invoice.amountPaid > 0 ? 'partially_paid' : 'open';
+}
+
+/** Minor units still owed; nothing on a void invoice. */
+export function amountDueOf({ status, total, amountPaid }: Omit<Standing, 'dueDate'>): number {
+  return status === 'void' ? 0 : total - amountPaid;
+}

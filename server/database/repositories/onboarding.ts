@@ -1,0 +1,58 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { schema, type Database } from '..';
+import { digestOf } from '../ids';
+
+const { accounts, onboardingTokens, warehouses } = schema;
+
+export type OnboardingTokenRow = typeof onboardingTokens.$inferSelect;
+
+/** The token's row by the token itself, locked until the transaction ends; null when nobody issued it. */
+export async function lockOnboardingToken(tx: Database, token: string): Promise<OnboardingTokenRow | null> {
+  const [row] = await tx
+    .select()
+    .from(onboardingTokens)
+    .where(eq(onboardingTokens.digest, digestOf(token)))
+    .for('update');
+  return row ?? null;
+}
+
+/** What a guest who holds the token may see: the warehouse, and the e-mail of the account it made. */
+export async function readOnboardingContext(db: Database, token: OnboardingTokenRow) {
+  const [row] = await db
+    .select({ warehouse: warehouses, email: accounts.email })
+    .from(warehouses)
+    .leftJoin(accounts, eq(accounts.id, token.accountId ?? ''))
+    .where(eq(warehouses.id, token.warehouseId));
+  if (!row) throw new Error('An onboarding token names no warehouse');
+  return row;
+}
+
+export async function markOnboardingOpened(db: Database, id: string): Promise<void> {
+  await db
+    .update(onboardingTokens)
+    .set({ status: 'opened' })
+    .where(and(eq(onboardingTokens.id, id), eq(onboardingTokens.status, 'issued')));
+}
+
+/**
+ * Makes the account and uses up the token. Call it with the token's row locked.
+ * @returns false when the suite has an account already.
+ */
+export async function completeOnboardingToken(
+  tx: Database,
+  account: typeof accounts.$inferInsert,
+  used: { tokenId: string; bodyDigest: string; completedAt: Date },
+): Promise<boolean> {
+  const made = await tx
+    .insert(accounts)
+    .values(account)
+    .onConflictDoNothing({ target: accounts.suiteNumber })
+    .returning({ id: accounts.id });
+  if (made.length === 0) return false;
+  const { tokenId, bodyDigest, completedAt } = used;
+  await tx
+    .update(onboardingTokens)
+    .set({ status: 'complete', accountId: account.id, bodyDigest, completedAt })
+    .where(and(eq(onboardingTokens.id, tokenId), inArray(onboardingTokens.status, ['issued', 'opened'])));
+  return true;
+}

@@ -1,0 +1,56 @@
+import { and, eq, gte, like, lt, sql, type SQL } from 'drizzle-orm';
+import { dateSchema, instantSchema } from '@/lib/domain/common';
+import type { PackageQuery } from '@/lib/domain/package';
+import { schema } from '..';
+import type { Cursor } from './cursor';
+import { containing } from './like';
+import type { SummaryRow } from './packages-view';
+
+const { packages } = schema;
+
+/** Sort keys of packages without a date: behind all that have one, done ones last. */
+const undated = { open: '9999-12-30', done: '9999-12-31' };
+
+const expectedOn = sql`case when ${packages.group} = 'done' then ${undated.done} else coalesce(
+  coalesce(${packages.outbound}, ${packages.inbound})->>'estimatedDelivery', ${undated.open}) end`;
+
+const expectedOnOf = ({ group, outbound, inbound }: SummaryRow) =>
+  group === 'done' ? undated.done : ((outbound ?? inbound)?.estimatedDelivery ?? undated.open);
+
+const changedAt = packages.statusChangedAt;
+
+/** How each sort orders, and its key in a cursor. `arrival`: what comes next stands first. */
+export const packageOrders = {
+  newest: {
+    by: [sql`${changedAt} desc`, sql`${packages.id} desc`],
+    keySchema: instantSchema,
+    keyOf: (row: SummaryRow) => row.statusChangedAt.toISOString(),
+    after: ({ key, id }: Cursor) => sql`(${changedAt}, ${packages.id}) < (${key}::timestamptz, ${id})`,
+  },
+  oldest: {
+    by: [sql`${changedAt}`, sql`${packages.id}`],
+    keySchema: instantSchema,
+    keyOf: (row: SummaryRow) => row.statusChangedAt.toISOString(),
+    after: ({ key, id }: Cursor) => sql`(${changedAt}, ${packages.id}) > (${key}::timestamptz, ${id})`,
+  },
+  arrival: {
+    by: [expectedOn, sql`${packages.id}`],
+    keySchema: dateSchema,
+    keyOf: expectedOnOf,
+    after: ({ key, id }: Cursor) => sql`(${expectedOn}, ${packages.id}) > (${key}, ${id})`,
+  },
+};
+
+const day = 86_400_000;
+const lastInstant = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** All that a query asks for except the group and the page. `from` and `to` are whole days in UTC, both included. */
+export function packageFilter(accountId: string, query: PackageQuery): SQL | undefined {
+  return and(
+    eq(packages.accountId, accountId),
+    query.status && eq(packages.status, query.status),
+    query.q ? like(packages.searchText, containing(query.q)) : undefined,
+    query.from ? gte(changedAt, new Date(query.from)) : undefined,
+    query.to ? lt(changedAt, new Date(Math.min(Date.parse(query.to) + day, lastInstant))) : undefined,
+  );
+}

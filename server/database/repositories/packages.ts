@@ -1,0 +1,81 @@
+import { and, count, desc, eq, ne } from 'drizzle-orm';
+import type { Package, PackagePage, PackageQuery } from '@/lib/domain/package';
+import { packageGroups, type PackageGroup } from '@/lib/domain/package-status';
+import { schema, type Database } from '..';
+import { encodeCursor, type Cursor } from './cursor';
+import { packageFilter, packageOrders } from './packages-filter';
+import { summaryColumns, toPackage, toSummary } from './packages-view';
+
+const { accounts, invoicePackages, invoices, packages, trackingEvents, warehouses } = schema;
+
+type Page = Omit<PackageQuery, 'cursor' | 'limit' | 'sort'> & {
+  sort: keyof typeof packageOrders;
+  after: Cursor | null;
+  limit: number;
+};
+
+/** A page of an account's packages, with the number that match over all pages and per group. */
+export async function listPackages(db: Database, accountId: string, query: Page): Promise<PackagePage> {
+  const order = packageOrders[query.sort];
+  const filter = packageFilter(accountId, query);
+  const [rows, groups] = await Promise.all([
+    db
+      .select(summaryColumns)
+      .from(packages)
+      .where(
+        and(
+          filter,
+          query.group && eq(packages.group, query.group),
+          query.after ? order.after(query.after) : undefined,
+        ),
+      )
+      .orderBy(...order.by)
+      .limit(query.limit + 1),
+    db.select({ group: packages.group, n: count() }).from(packages).where(filter).groupBy(packages.group),
+  ]);
+  const counts = Object.fromEntries(packageGroups.map((group) => [group, 0])) as Record<PackageGroup, number>;
+  for (const { group, n } of groups) counts[group] = n;
+  const shown = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? shown.at(-1) : undefined;
+  return {
+    packages: shown.map(toSummary),
+    total: query.group ? counts[query.group] : groups.reduce((sum, { n }) => sum + n, 0),
+    counts,
+    nextCursor: last ? encodeCursor({ sort: query.sort, key: order.keyOf(last), id: last.id }) : null,
+  };
+}
+
+/** One package of the account with its events and invoices, or null. */
+export async function readPackage(db: Database, accountId: string, id: string): Promise<Package | null> {
+  const [found] = await db
+    .select({
+      row: packages,
+      suiteNumber: accounts.suiteNumber,
+      warehouse: { name: warehouses.name, timeZone: warehouses.timeZone },
+    })
+    .from(packages)
+    .innerJoin(accounts, eq(accounts.id, packages.accountId))
+    .innerJoin(warehouses, eq(warehouses.id, packages.warehouseId))
+    .where(and(eq(packages.id, id), eq(packages.accountId, accountId)));
+  if (!found) return null;
+  const [events, itsInvoices] = await Promise.all([
+    db
+      .select()
+      .from(trackingEvents)
+      .where(eq(trackingEvents.packageId, id))
+      .orderBy(desc(trackingEvents.occurredAt), desc(trackingEvents.receivedAt), desc(trackingEvents.id)),
+    db
+      .select({ id: invoices.id, number: invoices.number })
+      .from(invoicePackages)
+      .innerJoin(invoices, eq(invoices.id, invoicePackages.invoiceId))
+      .where(
+        and(
+          eq(invoicePackages.packageId, id),
+          eq(invoices.accountId, accountId),
+          ne(invoices.status, 'draft'),
+        ),
+      )
+      .orderBy(invoices.number),
+  ]);
+  return toPackage(found.row, { ...found, events, invoices: itsInvoices });
+}

@@ -1,0 +1,29 @@
+import { accountUpdateSchema, type Account } from '@/lib/domain/account';
+import { AppError, ErrorCode } from '@/lib/errors';
+import { toAccount } from '../database/repositories/account-view';
+import { updateAccount as storeUpdate } from '../database/repositories/accounts';
+import type { Caller, ProductDependencies } from './caller';
+import { parseBody } from './input';
+
+/** GET getAccount. */
+export async function getAccount(_request: Request, { account, warehouse }: Caller): Promise<Account> {
+  return toAccount(account, warehouse);
+}
+
+/** POST updateAccount: the editable part only (security 18), refused with 1041 when another change came first. */
+export async function updateAccount(
+  request: Request,
+  { account, warehouse }: Caller,
+  { db, clock }: ProductDependencies,
+): Promise<Account> {
+  if (account.status === 'suspended') {
+    throw new AppError(ErrorCode.forbidden, 'This account is suspended. Please contact the warehouse.');
+  }
+  const update = await parseBody(accountUpdateSchema, request);
+  const changed = await storeUpdate(db, account.id, update, clock());
+  if (!changed) {
+    const message = 'Your account was changed in the meantime. Reload the page and try again.';
+    throw new AppError(ErrorCode.versionConflict, message);
+  }
+  return toAccount(changed, warehouse);
+}

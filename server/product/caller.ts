@@ -1,0 +1,46 @@
+import { AppError, ErrorCode } from '@/lib/errors';
+import type { VerifiedSession, Verifier } from '@/lib/session/verifier';
+import type { Database } from '../database';
+import { findSignedIn, linkIdentity, type SignedIn } from '../database/repositories/accounts';
+import { VerifierUnavailable } from './problems';
+
+export interface ProductDependencies {
+  db: Database;
+  verifier: Verifier;
+  clock: () => Date;
+}
+
+/** Whose call it is: every read is filtered by this account, never by a value of the query. */
+export type Caller = Awaited<ReturnType<typeof identifyCaller>>;
+
+const unauthenticated = () => new AppError(ErrorCode.authenticationFailed, 'Please sign in again');
+
+function signedInBy({ sessionId, userId, factors }: VerifiedSession): SignedIn {
+  return {
+    sessionId,
+    subject: userId,
+    emails: factors.flatMap(({ email }) => (email ? [email.toLowerCase()] : [])),
+    phones: factors.flatMap(({ phone }) => (phone ? [phone] : [])),
+  };
+}
+
+/**
+ * The account behind a bearer JWT, checked here by itself (security 1, 2) and against revoked sessions (security 6).
+ * @throws AppError 1030, 1031 when no account has the signed-in address, 1040 when it is closed; VerifierUnavailable.
+ */
+export async function identifyCaller(request: Request, { db, verifier, clock }: ProductDependencies) {
+  const jwt = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (jwt === undefined) throw unauthenticated();
+  const verified = await verifier.verify(jwt);
+  if (!verified.ok) throw verified.reason === 'unavailable' ? new VerifierUnavailable() : unauthenticated();
+  const session = signedInBy(verified.session);
+  const { revoked, linked, account, warehouse } = await findSignedIn(db, session);
+  if (revoked) throw unauthenticated();
+  if (!account || !warehouse) {
+    throw new AppError(ErrorCode.unknownEmail, 'No account has the address you signed in with');
+  }
+  if (account.status === 'closed') {
+    throw new AppError(ErrorCode.forbidden, 'This account is closed. Please contact the warehouse.');
+  }
+  return { account: linked ? account : await linkIdentity(db, account, session, clock()), warehouse };
+}

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { TrackingLocation } from '@/lib/domain/tracking';
+import { issuesOf, readEach } from '../issues';
+import { settleStatuses, type ListedEvent } from '../settle';
+import { webAddress, wordsOf } from '../text';
+import { readDate, readTimestamp } from '../time';
+import type { RowIssue, RowReading } from '../tracker';
+import { easypostDetailSchema, easypostEventSchema, easypostTrackerSchema } from './schema';
+import { easypostStatus } from './status';
+
+const gramsPerOunce = 28.349523125;
+
+type Place = z.infer<typeof easypostDetailSchema>['tracking_location'];
+
+/** `ORLANDO, FL 32809, US`; no location when every part is missing. */
+function readPlace(place: Place): TrackingLocation | undefined {
+  if (!place) return undefined;
+  const { city, state, zip, country } = place;
+  const region = [state, zip].filter(Boolean).join(' ');
+  const raw = [city, region, country].filter(Boolean).join(', ');
+  if (raw === '') return undefined;
+  return {
+    raw,
+    ...(city && { city }),
+    ...(state && { state }),
+    ...(zip && { postalCode: zip }),
+    ...(country && { country }),
+  };
+}
+
+function readDetail(entry: unknown): { event: ListedEvent } | { issues: RowIssue[] } {
+  const parsed = easypostDetailSchema.safeParse(entry);
+  if (!parsed.success) return { issues: issuesOf(parsed.error) };
+  const { message, description, datetime, carrier_code, tracking_location } = parsed.data;
+  const time = readTimestamp(datetime);
+  if (!time) return { issues: [{ field: 'datetime', reason: 'is not a time' }] };
+  const detail = parsed.data.status_detail === 'unknown' ? undefined : parsed.data.status_detail;
+  const location = readPlace(tracking_location);
+  return {
+    event: {
+      ...time,
+      status: easypostStatus(parsed.data.status),
+      message: message ?? description ?? wordsOf(detail ?? parsed.data.status ?? 'scanned'),
+      ...(detail && { subStatus: detail }),
+      ...(carrier_code && { carrierCode: carrier_code }),
+      ...(location && { location }),
+    },
+  };
+}
+
+/** Reads a Tracker as EasyPost's API returns it. */
+export function readEasypostTracker(row: unknown): RowReading {
+  const parsed = easypostTrackerSchema.safeParse(row);
+  if (!parsed.success) return { issues: issuesOf(parsed.error) };
+  const source = parsed.data;
+  const { events, issues } = readEach(source.tracking_details ?? [], 'tracking_details', readDetail);
+  const trackingUrl = webAddress(source.public_url);
+  const estimatedDelivery =
+    readDate(source.carrier_detail?.est_delivery_date_local) ?? readDate(source.est_delivery_date);
+  return {
+    issues,
+    tracker: {
+      carrier: source.carrier,
+      trackingNumber: source.tracking_code,
+      ...(trackingUrl && { trackingUrl }),
+      ...(estimatedDelivery && { estimatedDelivery }),
+      ...(source.signed_by && { signedBy: source.signed_by }),
+      ...(source.weight && { weight: Math.round(source.weight * gramsPerOunce) }),
+      events: settleStatuses(events, easypostStatus(source.status)),
+    },
+  };
+}
+
+/** Reads the body of a webhook. */
+export function readEasypostEvent(row: unknown): RowReading {
+  const parsed = easypostEventSchema.safeParse(row);
+  if (!parsed.success) return { issues: issuesOf(parsed.error) };
+  const { tracker, issues } = readEasypostTracker(parsed.data.result);
+  return { tracker, issues: issues.map((issue) => ({ ...issue, field: `result.${issue.field}` })) };
+}

@@ -1,0 +1,2 @@
+export { readRow, rowsOf } from './detect';
+export type { CarrierTracker, NormalisedEvent, RowIssue } from './tracker';

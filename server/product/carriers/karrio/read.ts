@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import { issuesOf, readEach } from '../issues';
+import { settleStatuses, type ListedEvent } from '../settle';
+import { webAddress, wordsOf } from '../text';
+import { readDate, readLocalTime, readTimestamp, type CarrierTime } from '../time';
+import type { RowIssue, RowReading } from '../tracker';
+import { karrioEventSchema, karrioTrackerSchema } from './schema';
+import { karrioStatus } from './status';
+
+const gramsPerUnit: Record<string, number> = { KG: 1000, G: 1, LB: 453.59237, OZ: 28.349523125 };
+
+type Source = z.infer<typeof karrioTrackerSchema>;
+type Scan = z.infer<typeof karrioEventSchema>;
+
+function readTime({ timestamp, date, time }: Scan): CarrierTime | undefined {
+  return (
+    (timestamp === undefined ? undefined : readTimestamp(timestamp)) ??
+    (date === undefined ? undefined : readLocalTime(date, time))
+  );
+}
+
+function readScan(entry: unknown): { event: ListedEvent } | { issues: RowIssue[] } {
+  const parsed = karrioEventSchema.safeParse(entry);
+  if (!parsed.success) return { issues: issuesOf(parsed.error) };
+  const scan = parsed.data;
+  const time = readTime(scan);
+  if (!time) {
+    const field = scan.timestamp === undefined && scan.date !== undefined ? 'date' : 'timestamp';
+    return { issues: [{ field, reason: scan[field] === undefined ? 'is missing' : 'is not a time' }] };
+  }
+  const status = karrioStatus(scan.status);
+  return {
+    event: {
+      ...time,
+      status,
+      message: scan.description ?? wordsOf(scan.status ?? scan.code ?? 'scanned'),
+      ...(scan.status && scan.status !== status && { subStatus: scan.status }),
+      ...(scan.reason && { reason: scan.reason }),
+      ...(scan.code && { carrierCode: scan.code }),
+      ...(scan.location && { location: { raw: scan.location } }),
+    },
+  };
+}
+
+function readWeight(info: Source['info']): number | undefined {
+  const unit = gramsPerUnit[info?.package_weight_unit?.toUpperCase() ?? ''];
+  return info?.package_weight && unit && Math.round(info.package_weight * unit);
+}
+
+/** Reads a tracker as Karrio's API returns it. */
+export function readKarrioTracker(row: unknown): RowReading {
+  const parsed = karrioTrackerSchema.safeParse(row);
+  if (!parsed.success) return { issues: issuesOf(parsed.error) };
+  const source = parsed.data;
+  const { events, issues } = readEach(source.events ?? [], 'events', readScan);
+  const trackingUrl = webAddress(source.info?.carrier_tracking_link);
+  const estimatedDelivery = readDate(source.estimated_delivery);
+  const weight = readWeight(source.info);
+  return {
+    issues,
+    tracker: {
+      carrier: source.carrier_name,
+      trackingNumber: source.tracking_number,
+      ...(trackingUrl && { trackingUrl }),
+      ...(estimatedDelivery && { estimatedDelivery }),
+      ...(source.info?.signed_by && { signedBy: source.info.signed_by }),
+      ...(weight && { weight }),
+      events: settleStatuses(events, source.delivered ? 'delivered' : karrioStatus(source.status)),
+    },
+  };
+}

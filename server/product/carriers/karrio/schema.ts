@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { carrierSchema } from '../carrier-slug';
+import { softText } from '../text';
+import { carrierNumberSchema } from '../tracking-number';
+
+/** A tracker as Karrio's API returns it; what we do not use, or can do without, is not checked. */
+export const karrioTrackerSchema = z.object({
+  tracking_number: carrierNumberSchema,
+  carrier_name: carrierSchema,
+  delivered: z.boolean().optional().catch(undefined),
+  status: softText,
+  estimated_delivery: softText,
+  events: z.array(z.unknown(), { error: 'must be a list' }).nullish(),
+  info: z
+    .object({
+      carrier_tracking_link: softText,
+      signed_by: softText,
+      package_weight: z.coerce.number().positive().optional().catch(undefined),
+      package_weight_unit: softText,
+    })
+    .optional()
+    .catch(undefined),
+});
+
+export const karrioEventSchema = z.object({
+  date: softText,
+  time: softText,
+  timestamp: softText,
+  code: softText,
+  description: softText,
+  location: softText,
+  status: softText,
+  reason: softText,
+});

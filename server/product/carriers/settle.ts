@@ -1,0 +1,33 @@
+import { isTerminalTracking, type TrackingStatus } from '@/lib/domain/tracking';
+import type { NormalisedEvent } from './tracker';
+
+/** An event as a source lists it: it may come without a status of its own. */
+export type ListedEvent = Omit<NormalisedEvent, 'status'> & { status: TrackingStatus | undefined };
+
+/** Of events at the same instant the one that the list's order makes the last; sources list either way. */
+function newestOf(events: readonly ListedEvent[]): ListedEvent | undefined {
+  const first = events[0]?.occurredAt ?? 0;
+  const descending = first > (events.at(-1)?.occurredAt ?? 0);
+  const ascending = descending ? [...events].reverse() : events;
+  return ascending.reduce<ListedEvent | undefined>(
+    (newest, event) => (newest && newest.occurredAt > event.occurredAt ? newest : event),
+    undefined,
+  );
+}
+
+/**
+ * Gives every event a status. A scan without one is `in_transit`; the newest takes the shipment's, if the source says
+ * that. A shipment that the source calls ended, though no event says so, ended with its newest event.
+ */
+export function settleStatuses(
+  events: readonly ListedEvent[],
+  shipment: TrackingStatus | undefined,
+): NormalisedEvent[] {
+  const newest = newestOf(events);
+  const ended = events.some(({ status }) => status !== undefined && isTerminalTracking(status));
+  const endsNow = shipment !== undefined && isTerminalTracking(shipment) && !ended;
+  return events.map((event) => {
+    const own = event === newest && (endsNow || event.status === undefined) ? shipment : event.status;
+    return { ...event, status: own ?? 'in_transit' };
+  });
+}

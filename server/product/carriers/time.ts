@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** When a scan was made: the instant, and the source's text where it had no time zone. */
+export interface CarrierTime {
+  occurredAt: Date;
+  localTime?: string;
+}
+
+const dateTime = z.iso.datetime({ offset: true, local: true });
+/** Outside these years a time is a clock's default or a slip, and would be the newest or oldest event for ever. */
+const earliest = Date.UTC(1990, 0);
+const latest = Date.UTC(2100, 0);
+
+/**
+ * Reads RFC 3339 and its near relatives (a space for the T, `+0100`, no zone).
+ * @returns undefined when it is not a plausible time.
+ */
+export function readTimestamp(text: string): CarrierTime | undefined {
+  const iso = text
+    .trim()
+    .replace(' ', 'T')
+    .replace(/([+-]\d{2})(\d{2})$/, '$1:$2');
+  if (!dateTime.safeParse(iso).success) return undefined;
+  const zoned = /(?:Z|[+-]\d{2}:\d{2})$/.test(iso);
+  const occurredAt = new Date(zoned ? iso : `${iso}Z`);
+  const time = occurredAt.getTime();
+  if (!(time >= earliest && time < latest)) return undefined;
+  return zoned ? { occurredAt } : { occurredAt, localTime: text.trim() };
+}
+
+/** `14:30`, `14:30:59`, `02:30 PM`; also a 24-hour clock with a needless half: `14:30 PM`, `00:00 AM`. */
+function readClock(text: string): string | undefined {
+  const match = /^(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(?:([AP])\.?M\.?)?$/i.exec(text.trim());
+  if (!match) return undefined;
+  const [, hours = '', minutes = '', seconds = '00', half] = match;
+  let hour = Number(hours);
+  if (half?.toUpperCase() === 'P' && hour < 12) hour += 12;
+  if (half?.toUpperCase() === 'A' && hour === 12) hour = 0;
+  return `${String(hour).padStart(2, '0')}:${minutes}:${seconds}`;
+}
+
+/** A local date `YYYY-MM-DD` and clock; a date alone is its midnight. */
+export function readLocalTime(date: string, clock: string | undefined): CarrierTime | undefined {
+  const time = clock === undefined ? '00:00:00' : readClock(clock);
+  if (time === undefined) return undefined;
+  const read = readTimestamp(`${date.trim()}T${time}`);
+  return read && { ...read, localTime: [date, clock].filter(Boolean).join(' ') };
+}
+
+/** The calendar date a text begins with, or undefined. */
+export function readDate(text: string | undefined): string | undefined {
+  const date = text?.slice(0, 10);
+  return z.iso.date().safeParse(date).success ? date : undefined;
+}

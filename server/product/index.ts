@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import type { FetchHandler } from '@/lib/env/backend';
+import { getAccount, updateAccount } from './account';
+import { identifyCaller, type Caller, type ProductDependencies } from './caller';
+import { getMyInvoice, getMyInvoices } from './invoices';
+import { isOnboardingComplete } from './onboarding/check';
+import { completeOnboarding } from './onboarding/complete';
+import { getMyPackage, getMyPackages } from './packages';
+import { answer, noSuchCall, problem } from './problems';
+
+export type { ProductDependencies } from './caller';
+
+type GuestCall = (request: Request, dependencies: ProductDependencies) => Promise<unknown>;
+type CustomerCall = (request: Request, caller: Caller, dependencies: ProductDependencies) => Promise<unknown>;
+
+const guestCalls: Record<string, GuestCall> = {
+  'POST isOnboardingComplete': isOnboardingComplete,
+  'POST completeOnboarding': completeOnboarding,
+};
+
+const customerCalls: Record<string, CustomerCall> = {
+  'GET getAccount': getAccount,
+  'POST updateAccount': updateAccount,
+  'GET getMyPackages': getMyPackages,
+  'GET getMyPackage': getMyPackage,
+  'GET getMyInvoices': getMyInvoices,
+  'GET getMyInvoice': getMyInvoice,
+};
+
+const allowed: Record<string, string> = { GET: 'GET, HEAD', POST: 'POST' };
+
+/** The product API of SPEC section 7 under `/api/{call}` (data-model "Product API"). */
+export function createProductServer(dependencies: ProductDependencies): FetchHandler {
+  const app = new Hono();
+
+  function mount(name: string, call: GuestCall): void {
+    const [method = '', path = ''] = name.split(' ');
+    app.on(method, `/api/${path}`, async (c) => answer(await call(c.req.raw, dependencies)));
+    app.all(`/api/${path}`, () => noSuchCall(allowed[method]));
+  }
+
+  for (const [name, call] of Object.entries(guestCalls)) mount(name, call);
+  for (const [name, call] of Object.entries(customerCalls)) {
+    mount(name, async (request) => call(request, await identifyCaller(request, dependencies), dependencies));
+  }
+  app.notFound(() => noSuchCall());
+  app.onError((error, c) => problem(error, c.req.path));
+  return async (request) => app.fetch(request);
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import { AppError, ErrorCode, type FieldErrors } from '@/lib/errors';
+import { readJson } from './body';
+
+function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[key] ??= 'This can’t be set here';
+    } else {
+      fields[issue.path.join('.')] ??= issue.message;
+    }
+  }
+  return fields;
+}
+
+/** An error 1010 about single fields. */
+export function invalidFields(fields: FieldErrors): AppError {
+  return new AppError(ErrorCode.validationFailed, 'Please check what you entered', { fields });
+}
+
+/** NUL and lone surrogates are no text for PostgreSQL. */
+const unstorable = /\0|\p{Surrogate}/u;
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !unstorable.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, entry]) => isStorable(key) && isStorable(entry));
+}
+
+function parse<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
+  if (!isStorable(value)) {
+    throw new AppError(ErrorCode.validationFailed, 'The request holds characters that are no text');
+  }
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw invalidFields(fieldErrors(parsed.error.issues));
+  return parsed.data;
+}
+
+/** The query of a GET by its schema; empty parameters count as absent (SPEC section 7). */
+export function parseQuery<T extends z.ZodType>(schema: T, request: Request): z.infer<T> {
+  const given = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
+  return parse(schema, Object.fromEntries(given));
+}
+
+/** The JSON body of a POST by its schema. */
+export async function parseBody<T extends z.ZodType>(schema: T, request: Request): Promise<z.infer<T>> {
+  return parse(schema, await readJson(request));
+}

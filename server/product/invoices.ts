@@ -1,0 +1,33 @@
+import { dateSchema } from '@/lib/domain/common';
+import { invoiceQuerySchema, type Invoice, type InvoicePage } from '@/lib/domain/invoice';
+import { AppError, ErrorCode } from '@/lib/errors';
+import { invoiceSort, listInvoices, readInvoice } from '../database/repositories/invoices';
+import type { Caller, ProductDependencies } from './caller';
+import { parseQuery } from './input';
+import { idQuerySchema } from './packages';
+import { pageOf } from './paging';
+
+const today = (clock: () => Date) => clock().toISOString().slice(0, 10);
+
+/** GET getMyInvoices; drafts are never shown. */
+export async function getMyInvoices(
+  request: Request,
+  { account }: Caller,
+  { db, clock }: ProductDependencies,
+): Promise<InvoicePage> {
+  const query = parseQuery(invoiceQuerySchema, request);
+  const page = pageOf(query, invoiceSort, dateSchema);
+  return listInvoices(db, account.id, { ...query, ...page }, today(clock));
+}
+
+/** GET getMyInvoice: another account's id answers as one that does not exist (security 18). */
+export async function getMyInvoice(
+  request: Request,
+  { account }: Caller,
+  { db, clock }: ProductDependencies,
+): Promise<Invoice> {
+  const { id } = parseQuery(idQuerySchema, request);
+  const found = await readInvoice(db, account.id, id, today(clock));
+  if (!found) throw new AppError(ErrorCode.pathNotFound, 'There is no such invoice');
+  return found;
+}

@@ -1,0 +1,30 @@
+import { trustedHeaders } from '@/lib/env/headers';
+import { AppError, ErrorCode } from '@/lib/errors';
+import type { Database } from '../../database';
+import { lockOnboardingToken, type OnboardingTokenRow } from '../../database/repositories/onboarding';
+import { countHit } from '../../database/repositories/rate-limits';
+
+const perClient = { limit: 100, windowSeconds: 600 };
+
+/** Guests may call so often, and no more (security 17). @throws AppError 1043 with the seconds to wait. */
+export async function throttle(request: Request, db: Database, now: Date): Promise<void> {
+  const client = request.headers.get(trustedHeaders.client) ?? 'local';
+  const retryAfter = await countHit(db, { key: `onboarding:${client}`, ...perClient }, now);
+  if (retryAfter === 0) return;
+  const message = 'Too many tries from your connection. Please wait a few minutes.';
+  throw new AppError(ErrorCode.rateLimited, message, { retryAfter });
+}
+
+/**
+ * The row of a token that is usable or used up, locked.
+ * @throws AppError 1033, the same for an unknown, expired and revoked one.
+ */
+export async function lockToken(tx: Database, token: string, now: Date): Promise<OnboardingTokenRow> {
+  const row = await lockOnboardingToken(tx, token);
+  const dead = !row || row.status === 'expired' || row.status === 'revoked';
+  if (dead || (row.status !== 'complete' && row.expiresAt <= now)) {
+    const message = 'This link is not valid any more. Ask the warehouse for a new one.';
+    throw new AppError(ErrorCode.warehouseTokenInvalid, message);
+  }
+  return row;
+}
