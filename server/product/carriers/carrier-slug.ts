@@ -1,28 +1,30 @@
 import { z } from 'zod';
 
 /** Names that the sources give a carrier beside its slug; compared without case and punctuation. */
-const aliases: Record<string, string> = {
-  amazonmws: 'amazon',
-  amazonshipping: 'amazon',
-  asendiausa: 'asendia',
-  canadapost: 'canadapost',
-  dhlexpress: 'dhl_express',
-  dhlpaket: 'dhl_parcel_de',
-  fedex: 'fedex',
-  fedexdefault: 'fedex',
-  fedexws: 'fedex',
-  lasershipv2: 'lasership',
-  laposte: 'laposte',
-  ontracv2: 'ontrac',
-  ontracv3: 'ontrac',
-  royalmail: 'royal_mail',
-  upsdap: 'ups',
-  uspsinternational: 'usps',
-};
+const aliases = new Map(
+  Object.entries({
+    amazonmws: 'amazon',
+    amazonshipping: 'amazon',
+    asendiausa: 'asendia',
+    canadapost: 'canadapost',
+    dhlexpress: 'dhl_express',
+    dhlpaket: 'dhl_parcel_de',
+    fedex: 'fedex',
+    fedexdefault: 'fedex',
+    fedexws: 'fedex',
+    lasershipv2: 'lasership',
+    laposte: 'laposte',
+    ontracv2: 'ontrac',
+    ontracv3: 'ontrac',
+    royalmail: 'royal_mail',
+    upsdap: 'ups',
+    uspsinternational: 'usps',
+  }),
+);
 
 /** The slug of a carrier by the name a source gives it: `FedEx` is `fedex`, `SomeNewCarrier` is `some_new_carrier`. */
 function carrierSlug(name: string): string {
-  const alias = aliases[name.toLowerCase().replace(/[^a-z0-9]/g, '')];
+  const alias = aliases.get(name.toLowerCase().replace(/[^a-z0-9]/g, ''));
   if (alias !== undefined) return alias;
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')

@@ -2,22 +2,21 @@ import type { z } from 'zod';
 import type { RowIssue } from './tracker';
 
 /** `tracking_details[2].datetime`. */
-export function fieldPath(path: readonly PropertyKey[]): string {
+function fieldPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`;
     return text === '' ? String(key) : `${text}.${String(key)}`;
   }, '');
 }
 
-/** What zod found wrong, named by field. */
-export function issuesOf(error: z.ZodError, under: readonly PropertyKey[] = []): RowIssue[] {
-  return error.issues.map((issue) => {
-    const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
-    return {
-      field: fieldPath([...under, ...issue.path]) || 'row',
-      reason: missing ? 'is missing' : issue.message,
-    };
-  });
+/** What zod found wrong: the first reason per field (SPEC section 5). */
+export function issuesOf(error: z.ZodError): RowIssue[] {
+  const reasons = new Map<string, string>();
+  for (const issue of error.issues) {
+    const field = fieldPath(issue.path) || 'row';
+    if (!reasons.has(field)) reasons.set(field, issue.message);
+  }
+  return [...reasons].map(([field, reason]) => ({ field, reason }));
 }
 
 /** Reads each entry of a row's event list by itself, so that a bad one costs no other. */

@@ -13,9 +13,11 @@ const named: Record<string, string> = {
   copy: '©',
 };
 
+const windows1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
 /** A numeric reference as browsers read it: 128–159 mean Windows-1252. */
 function character(code: number): string {
-  if (code >= 128 && code <= 159) return new TextDecoder('windows-1252').decode(Uint8Array.of(code));
+  if (code >= 128 && code <= 159) return windows1252.charAt(code - 128);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 

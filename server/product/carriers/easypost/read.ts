@@ -5,10 +5,9 @@ import { settleStatuses, type ListedEvent } from '../settle';
 import { webAddress, wordsOf } from '../text';
 import { readDate, readTimestamp } from '../time';
 import type { RowIssue, RowReading } from '../tracker';
+import { readWeight } from '../weight';
 import { easypostDetailSchema, easypostEventSchema, easypostTrackerSchema } from './schema';
 import { easypostStatus } from './status';
-
-const gramsPerOunce = 28.349523125;
 
 type Place = z.infer<typeof easypostDetailSchema>['tracking_location'];
 
@@ -55,6 +54,7 @@ export function readEasypostTracker(row: unknown): RowReading {
   const source = parsed.data;
   const { events, issues } = readEach(source.tracking_details ?? [], 'tracking_details', readDetail);
   const trackingUrl = webAddress(source.public_url);
+  const weight = readWeight(source.weight, 'OZ');
   const estimatedDelivery =
     readDate(source.carrier_detail?.est_delivery_date_local) ?? readDate(source.est_delivery_date);
   return {
@@ -65,7 +65,7 @@ export function readEasypostTracker(row: unknown): RowReading {
       ...(trackingUrl && { trackingUrl }),
       ...(estimatedDelivery && { estimatedDelivery }),
       ...(source.signed_by && { signedBy: source.signed_by }),
-      ...(source.weight && { weight: Math.round(source.weight * gramsPerOunce) }),
+      ...(weight && { weight }),
       events: settleStatuses(events, easypostStatus(source.status)),
     },
   };

@@ -4,12 +4,10 @@ import { settleStatuses, type ListedEvent } from '../settle';
 import { webAddress, wordsOf } from '../text';
 import { readDate, readLocalTime, readTimestamp, type CarrierTime } from '../time';
 import type { RowIssue, RowReading } from '../tracker';
+import { readWeight } from '../weight';
 import { karrioEventSchema, karrioTrackerSchema } from './schema';
 import { karrioStatus } from './status';
 
-const gramsPerUnit: Record<string, number> = { KG: 1000, G: 1, LB: 453.59237, OZ: 28.349523125 };
-
-type Source = z.infer<typeof karrioTrackerSchema>;
 type Scan = z.infer<typeof karrioEventSchema>;
 
 function readTime({ timestamp, date, time }: Scan): CarrierTime | undefined {
@@ -42,11 +40,6 @@ function readScan(entry: unknown): { event: ListedEvent } | { issues: RowIssue[]
   };
 }
 
-function readWeight(info: Source['info']): number | undefined {
-  const unit = gramsPerUnit[info?.package_weight_unit?.toUpperCase() ?? ''];
-  return info?.package_weight && unit && Math.round(info.package_weight * unit);
-}
-
 /** Reads a tracker as Karrio's API returns it. */
 export function readKarrioTracker(row: unknown): RowReading {
   const parsed = karrioTrackerSchema.safeParse(row);
@@ -55,7 +48,7 @@ export function readKarrioTracker(row: unknown): RowReading {
   const { events, issues } = readEach(source.events ?? [], 'events', readScan);
   const trackingUrl = webAddress(source.info?.carrier_tracking_link);
   const estimatedDelivery = readDate(source.estimated_delivery);
-  const weight = readWeight(source.info);
+  const weight = readWeight(source.info?.package_weight, source.info?.package_weight_unit);
   return {
     issues,
     tracker: {
