@@ -53,3 +53,11 @@ export function fillBackendSlot(backend: Promise<Backend>): void {
   theSlot().filled = true;
   theSlot().fill(backend);
 }
+
+/** Where both upstreams are remote there is nothing to open: the app speaks to them by the settings. */
+export const remoteBackend: Backend = {
+  identity: null,
+  product: null,
+  health: async () => ({}),
+  close: async () => undefined,
+};

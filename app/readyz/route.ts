@@ -1,0 +1,10 @@
+import { backendSlot, remoteBackend } from '@/lib/env/backend';
+import { readinessOf } from '@/lib/env/readiness';
+
+export const dynamic = 'force-dynamic';
+
+/** What is degraded, part by part (security 31). On an edge host there is no embedded part. */
+export async function GET(): Promise<Response> {
+  const { health } = (await backendSlot()) ?? remoteBackend;
+  return Response.json(await readinessOf(health), { headers: { 'Cache-Control': 'no-store' } });
+}

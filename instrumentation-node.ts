@@ -1,0 +1,84 @@
+import { fillBackendSlot, remoteBackend, type Backend } from '@/lib/env/backend';
+import { readSettings, type Settings } from '@/lib/env';
+import { log } from '@/lib/log';
+import { providerVerifier } from '@/lib/session/provider';
+import { createCommands } from '@/server/cli/commands';
+import { openDatabase, type OpenedDatabase } from '@/server/database';
+import { lockDataDir, type DataDirLock } from '@/server/database/lock';
+import { seedDemo } from '@/server/database/seed';
+import { createDelivery } from '@/server/delivery';
+import { createHealth } from '@/server/http/health';
+import { startInternalListener } from '@/server/http/internal-listener';
+import { createIdentityServer } from '@/server/identity';
+import { loadSecret } from '@/server/identity/secret';
+import { createProductServer } from '@/server/product';
+
+const clock = () => new Date();
+
+/** Servers over an open database, and the listener through which the edge half and the commands reach them. */
+async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLock | null): Promise<Backend> {
+  const { db } = opened;
+  if (settings.demoData) await seedDemo(db, { clock });
+  const secret = await loadSecret({ settings });
+  const deliver = createDelivery({ settings, db, clock });
+  const identity =
+    settings.identity.url === undefined
+      ? createIdentityServer({ db, settings, deliver, secret, clock })
+      : null;
+  const product =
+    settings.product.url === undefined
+      ? createProductServer({ db, verifier: providerVerifier(settings), clock })
+      : null;
+  const internal = await startInternalListener({
+    identity,
+    commands: createCommands({ db, settings, clock }),
+  });
+  process.env.WAYBILL_INTERNAL_ORIGIN = internal.origin;
+  process.env.WAYBILL_INTERNAL_KEY = internal.key;
+  await lock?.announce(internal.origin, internal.key);
+  return {
+    identity,
+    product,
+    health: createHealth(settings, db),
+    close: async () => {
+      await internal.close();
+      await opened.close();
+      await lock?.release();
+    },
+  };
+}
+
+/** The only composition: opens what the settings ask for, in an order that undoes itself on failure. */
+async function compose(): Promise<Backend> {
+  const settings = readSettings();
+  if (settings.identity.url !== undefined && settings.product.url !== undefined) return remoteBackend;
+  const { databaseUrl, dataDir } = settings;
+  const lock = databaseUrl === undefined ? await lockDataDir(dataDir) : null;
+  try {
+    const opened = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
+    return await build(settings, opened, lock).catch(async (error: unknown) => {
+      await opened.close();
+      throw error;
+    });
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+}
+
+/** Whether the message alone says what to do: a stack would only hide it. */
+const explainsItself = (error: unknown): error is Error =>
+  error instanceof Error && /^(SettingsError|DataDirLockedError)$/.test(error.name);
+
+/** Fills the process's backend slot. A backend that can't be built ends the process: nothing would work. */
+export async function startBackend(): Promise<void> {
+  const backend = compose();
+  fillBackendSlot(backend);
+  try {
+    await backend;
+  } catch (error) {
+    if (explainsItself(error)) process.stderr.write(`\n${error.message}\n`);
+    else log.error('start_failed', { error });
+    process.exit(1);
+  }
+}

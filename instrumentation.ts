@@ -1,0 +1,24 @@
+import type { Instrumentation } from 'next';
+
+/**
+ * Next runs this once per server. The literal conditions are what keeps the embedded backend out of the bundles for
+ * the edge: see docs/decisions/009-embedded-backend-in-process.md.
+ */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    if (process.env.EMBEDDED_BACKEND === '1') {
+      const { startBackend } = await import('./instrumentation-node');
+      await startBackend();
+    } else {
+      const { fillBackendSlot, remoteBackend } = await import('@/lib/env/backend');
+      fillBackendSlot(Promise.resolve(remoteBackend));
+    }
+  }
+}
+
+/** Logs what no page caught: the route's pattern, never the query or a header, which may hold a token (security 31). */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  const { log } = await import('@/lib/log');
+  const requestId = request.headers['x-request-id'];
+  log.error('page_failed', { requestId, method: request.method, route: context.routePath, error });
+};

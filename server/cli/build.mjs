@@ -1,0 +1,95 @@
+// Builds the portal: the Node entries with esbuild into dist/, the app with `next build` into .next/.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './paths.mjs';
+import { ensureInstalled, runOrExit } from './setup.mjs';
+
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'server',
+  'instrumentation.ts',
+  'instrumentation-node.ts',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+];
+const stampFile = path.join(root, 'dist', 'stamp.json');
+const buildIdFile = path.join(root, '.next', 'BUILD_ID');
+
+function* filesUnder(at) {
+  if (!existsSync(at)) return;
+  if (!/\.\w+$/.test(path.basename(at))) {
+    const entries = readdirSync(at, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const entry of entries) {
+      if (entry.isDirectory()) yield* filesUnder(path.join(at, entry.name));
+      else yield path.join(at, entry.name);
+    }
+  } else yield at;
+}
+
+/** What the build is made of: every source file, and the build flags. */
+function sourceHash() {
+  const hash = createHash('sha256').update(process.env.EMBEDDED_BACKEND ?? '1');
+  for (const source of sources) {
+    for (const file of filesUnder(path.join(root, source))) {
+      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+const buildId = () => (existsSync(buildIdFile) ? readFileSync(buildIdFile, 'utf8') : null);
+
+/** Whether what is built was built from the sources as they are. */
+export function isBuilt() {
+  if (!existsSync(stampFile)) return false;
+  const stamp = JSON.parse(readFileSync(stampFile, 'utf8'));
+  return stamp.buildId === buildId() && stamp.sources === sourceHash();
+}
+
+/** The Node entries: the server and the commands. Takes a fraction of a second. */
+export async function bundle() {
+  const esbuild = await import('esbuild');
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['server/cli/server.ts', 'server/cli/waybill.ts'].filter((entry) =>
+      existsSync(path.join(root, entry)),
+    ),
+    outdir: 'dist',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    packages: 'external',
+    alias: { '@': root },
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+}
+
+/** Builds everything, whatever is there. */
+export async function build() {
+  const hash = sourceHash();
+  rmSync(stampFile, { force: true });
+  await bundle();
+  console.log('Building the portal …');
+  runOrExit(process.execPath, [path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, JSON.stringify({ sources: hash, buildId: buildId() }));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  ensureInstalled();
+  await build();
+}

@@ -1,0 +1,62 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { loadEnvConfig } from '@next/env';
+import { readSettings, SettingsError } from '@/lib/env';
+import { serve } from '@/server/http/serve';
+import { announcement } from './announcement';
+
+/** `PORT=0` asks for any free port; the default public origin follows it, so it is chosen before settings are read. */
+async function chooseFreePort(): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject).listen(0, process.env.HOST ?? '127.0.0.1', () => resolve());
+  });
+  process.env.PORT = String((probe.address() as AddressInfo).port);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/** What stops a start, in words that say what to do; undefined for what only a stack explains. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof SettingsError) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  const { PORT = '3000', HOST = '127.0.0.1' } = process.env;
+  if (code === 'EADDRINUSE') return `Port ${PORT} is in use. Stop what uses it, or choose another: PORT=3001`;
+  if (code === 'EACCES') return `Port ${PORT} may not be used by this user. Choose one above 1023: PORT=3000`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${HOST} is no address of this machine. Example: HOST=127.0.0.1`;
+  return undefined;
+}
+
+function fail(error: unknown): never {
+  const reason = explain(error);
+  if (reason === undefined) console.error(error);
+  else console.error(`\nWaybill can't start. ${reason}\n`);
+  process.exit(1);
+}
+
+const silent = { info: () => undefined, error: console.error };
+
+/** Reads `.env` files as Next does and ends the process with name, reason and example when a setting is unusable. */
+export function checkSettings(root: string): void {
+  loadEnvConfig(root, false, silent);
+  try {
+    readSettings();
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** `npm start` from the moment that everything is built: serves until a signal, then exits with 0. */
+export async function run(root: string): Promise<void> {
+  loadEnvConfig(root, false, silent);
+  try {
+    if (process.env.PORT === '0') await chooseFreePort();
+    const { settings, ready, stop } = await serve(root);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.on(signal, () => void stop().then(() => process.exit(0)));
+    }
+    await ready;
+    console.log(announcement(settings));
+  } catch (error) {
+    fail(error);
+  }
+}

@@ -1,0 +1,42 @@
+// Installs what the lock file names, unless it is there already. Imports nothing that would have to be installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths.mjs';
+
+const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+/** Whether node_modules holds what package-lock.json asks for; npm keeps its own list of what it put there. */
+function isInstalled() {
+  const installedList = 'node_modules/.package-lock.json';
+  if (!existsSync(path.join(root, installedList))) return false;
+  const wanted = Object.entries(readJson('package-lock.json').packages);
+  const present = readJson(installedList).packages;
+  return wanted.every(
+    ([at, entry]) => at === '' || entry.optional || entry.link || present[at]?.version === entry.version,
+  );
+}
+
+/** Runs a program of npm's in the project's folder with the terminal passed on; ends this process when it fails. */
+export function runOrExit(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  if (error) console.error(error.message);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Brings node_modules up to the lock file. */
+export function ensureInstalled() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 9)) {
+    console.error(`Waybill needs Node 20.9 or newer; this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+  if (isInstalled()) return;
+  console.log('Installing packages (npm ci) …');
+  runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+}

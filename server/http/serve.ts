@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import next from 'next';
+import { readSettings, type Settings } from '@/lib/env';
+import { awaitBackend, type Backend } from '@/lib/env/backend';
+import { log } from '@/lib/log';
+import { createFrontListener } from './front-listener';
+import { drain, Lifecycle } from './lifecycle';
+import { routePatterns } from './route-pattern';
+
+/** ms for what is closed after the listener; with the listener's own times less than the 10 s of security 28. */
+const closing = 1_500;
+
+interface RoutesManifest {
+  staticRoutes: { page: string }[];
+  dynamicRoutes: { page: string }[];
+}
+
+/** The app's routes, as the build wrote them down. */
+function builtRoutes(root: string): string[] {
+  const text = readFileSync(path.join(root, '.next', 'routes-manifest.json'), 'utf8');
+  const { staticRoutes, dynamicRoutes } = JSON.parse(text) as RoutesManifest;
+  return [...staticRoutes, ...dynamicRoutes].map(({ page }) => page);
+}
+
+function bind(server: Server, { port, host }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+export interface Serving {
+  settings: Settings;
+  /** Resolves when Next and the backend are ready to answer. */
+  ready: Promise<void>;
+  /** Stops gracefully; resolves when nothing is left open. Harmless when called twice. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves the built app: binds first, so that probes and early visitors get an answer, then lets Next and the backend
+ * start.
+ * @param root the project's folder, where `.next` is
+ * @throws SettingsError, or what binding failed with
+ */
+export async function serve(root: string): Promise<Serving> {
+  const settings = readSettings();
+  // Next would add its own upgrade handler to the server it runs behind; this one never listens.
+  const httpServer = createServer();
+  const app = next({ dev: false, dir: root, port: settings.port, quiet: true, httpServer });
+  const lifecycle = new Lifecycle();
+  let backend: Backend | undefined;
+  const server = createFrontListener({
+    settings,
+    lifecycle,
+    handler: (request, response) => app.getRequestHandler()(request, response),
+    health: async () => (backend === undefined ? {} : backend.health()),
+    routeOf: routePatterns([...builtRoutes(root), '/healthz', '/readyz']),
+  });
+  await bind(server, settings);
+
+  const start = async () => {
+    await app.prepare();
+    backend = await awaitBackend();
+    if (lifecycle.phase === 'starting') lifecycle.phase = 'ready';
+    log.info('ready', { port: settings.port });
+  };
+  const end = async () => {
+    log.info('stopping');
+    await drain(server, lifecycle);
+    await Promise.race([app.close().then(() => backend?.close()), delay(closing)]);
+    log.info('stopped');
+  };
+  let stopping: Promise<void> | undefined;
+  return { settings, ready: start(), stop: () => (stopping ??= end()) };
+}
