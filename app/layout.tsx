@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { ThemeProvider } from 'next-themes';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { IdentityMeta } from '@/lib/identity/identity-meta';
 import { inter } from './fonts';
 import './globals.css';
 
@@ -20,6 +21,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en" className={inter.variable} suppressHydrationWarning>
       <body className="min-h-dvh font-sans text-base antialiased">
+        <IdentityMeta />
         <ThemeProvider
           attribute="class"
           defaultTheme="light"

@@ -1,0 +1,2 @@
+export { loadIdentityClient } from './client';
+export { startSessionKeepAlive } from './keep-alive';

@@ -1,0 +1,26 @@
+import { loadIdentityClient } from './client';
+import { onSignedOut } from './sign-out-signal';
+
+/** Replaces the page, so that Back has nothing of the session to show. */
+function leave(): void {
+  window.location.replace('/auth/login');
+}
+
+let started = false;
+
+/**
+ * Keeps the session fresh in the background (SPEC section 4: every 3 minutes, with back-off) and leaves the page as
+ * soon as the session ends here, in another tab (security 6), or at the provider. Calling it again changes nothing.
+ */
+export async function startSessionKeepAlive(): Promise<void> {
+  if (started) return;
+  started = true;
+  onSignedOut(leave);
+  try {
+    const client = await loadIdentityClient();
+    client.onSessionEnd(leave);
+  } catch {
+    // Offline: the middleware renews the session with the next page; a later call tries again.
+    started = false;
+  }
+}

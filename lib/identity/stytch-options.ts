@@ -1,0 +1,28 @@
+import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
+
+/** The options as the SDK reads them; its types don't show all. */
+interface ActualOptions {
+  customBaseUrl: string;
+  endpointOptions: { apiDomain: string; testApiDomain: string };
+  endpoints: Record<'liveAPIURL' | 'testAPIURL' | 'dfpBackendURL' | 'clientsideServicesIframeURL', string>;
+}
+
+/**
+ * Points the SDK at our own origin, http or https, any port (identity.md "Pointing the SDK at this app"). Its public
+ * option `customBaseUrl` knows only https on port 443. `endpoints` is used verbatim, but alone it loses the session on
+ * reload: the SDK believes in HttpOnly cookies only when a custom domain is named, so one is, while the empty
+ * `customBaseUrl` keeps that name from becoming the address.
+ */
+export function stytchOptions(origin: string): StytchClientOptions {
+  const options: ActualOptions = {
+    customBaseUrl: '',
+    endpointOptions: { apiDomain: 'same-origin', testApiDomain: 'same-origin' },
+    endpoints: {
+      liveAPIURL: origin,
+      testAPIURL: origin,
+      dfpBackendURL: origin,
+      clientsideServicesIframeURL: origin,
+    },
+  };
+  return options;
+}
