@@ -71,6 +71,8 @@ CREATE TABLE "one_time_codes" (
 	"method_id" text NOT NULL,
 	"channel" text NOT NULL,
 	"address" text NOT NULL,
+	"purpose" text NOT NULL,
+	"user_id" text,
 	"digest" text NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
@@ -120,6 +122,7 @@ CREATE TABLE "signing_keys" (
 	"public_jwk" jsonb NOT NULL,
 	"private_jwk_sealed" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"signs_from" timestamp (3) with time zone NOT NULL,
 	"retires_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
@@ -239,7 +242,7 @@ ALTER TABLE "accounts" ADD CONSTRAINT "accounts_warehouse_id_warehouses_id_fk" F
 ALTER TABLE "onboarding_tokens" ADD CONSTRAINT "onboarding_tokens_warehouse_id_warehouses_id_fk" FOREIGN KEY ("warehouse_id") REFERENCES "public"."warehouses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "onboarding_tokens" ADD CONSTRAINT "onboarding_tokens_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_methods" ADD CONSTRAINT "contact_methods_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_method_id_contact_methods_id_fk" FOREIGN KEY ("method_id") REFERENCES "public"."contact_methods"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_packages" ADD CONSTRAINT "invoice_packages_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_packages" ADD CONSTRAINT "invoice_packages_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -9,14 +9,13 @@ const live = isNull(oneTimeCodes.endedAt);
 
 /** Stores a code; in the same statement the method's earlier code is gone (security 8). */
 export async function replaceCode(db: Database, code: NewOneTimeCode): Promise<void> {
-  const { methodId, ...values } = code;
   await db
     .insert(oneTimeCodes)
     .values({ ...code, tries: 0 })
     .onConflictDoUpdate({
       target: oneTimeCodes.methodId,
       targetWhere: live,
-      set: { ...values, userId: code.userId ?? null, tries: 0 },
+      set: { ...code, userId: code.userId ?? null, tries: 0 },
     });
 }
 

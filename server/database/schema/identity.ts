@@ -33,11 +33,14 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: text('id').primaryKey(),
-    methodId: text('method_id')
-      .notNull()
-      .references(() => contactMethods.id, { onDelete: 'cascade' }),
+    /** The contact method's id, or the id it would get: a code for an unknown address looks like any other. */
+    methodId: text('method_id').notNull(),
     channel: text('channel', { enum: ['email', 'sms', 'whatsapp'] }).notNull(),
     address: text('address').notNull(),
+    /** What the right code does; a decoy does nothing, whatever is typed. */
+    purpose: text('purpose', { enum: ['sign_in', 'attach', 'decoy'] }).notNull(),
+    /** The signed-in user who attaches the address. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** HMAC-SHA-256 of method id, address and code. */
     digest: text('digest').notNull(),
     tries: integer('tries').notNull().default(0),
@@ -79,6 +82,8 @@ export const signingKeys = pgTable('signing_keys', {
   /** AES-256-GCM under the installation's secret. */
   privateJwkSealed: text('private_jwk_sealed').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
+  /** Published some time before it signs, so that no verifier meets a key it can't fetch. */
+  signsFrom: instant('signs_from').notNull(),
   /** Verifies no more after this. */
   retiresAt: instant('retires_at'),
 });

@@ -1,0 +1,16 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+
+/** What a key is for; each purpose has its own, so that one use never weakens another. */
+type Purpose = 'one-time-code' | 'method-id' | 'rate-limit' | 'signing-key';
+
+/** A 256-bit key for one purpose, derived from the installation's secret. */
+export function deriveKey(secret: string, purpose: Purpose): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `waybill/${purpose}`, 32));
+}
+
+/** HMAC-SHA-256 over parts; their lengths are bound in, so that parts can't be shifted into each other. */
+export function keyedDigest(secret: string, purpose: Purpose, parts: string[]): Buffer {
+  const hmac = createHmac('sha256', deriveKey(secret, purpose));
+  for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:${part}`);
+  return hmac.digest();
+}

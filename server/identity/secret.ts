@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Settings } from '@/lib/env/settings';
+
+const fileName = 'secret.key';
+
+/**
+ * The secret of this installation: WAYBILL_SECRET, else `secret.key` (mode 0600) in the data folder, made on first use.
+ * Several instances on one PostgreSQL need the setting, or they can't check each other's codes.
+ */
+export async function loadSecret({
+  settings,
+}: {
+  settings: Pick<Settings, 'secret' | 'dataDir'>;
+}): Promise<string> {
+  if (settings.secret !== undefined) return settings.secret;
+  const file = path.join(settings.dataDir, fileName);
+  const stored = await readSecret(file);
+  if (stored !== undefined) return stored;
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+  await makeSecret(file);
+  const made = await readSecret(file);
+  if (made === undefined) throw new Error(`The secret file ${fileName} vanished while it was made`);
+  return made;
+}
+
+async function readSecret(file: string): Promise<string | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  const secret = text.trim();
+  if (secret.length < 32)
+    throw new Error(`The secret file ${fileName} is damaged: it holds fewer than 32 characters`);
+  return secret;
+}
+
+/** Complete or not there at all, even after a crash; of two makers the first wins. */
+async function makeSecret(file: string): Promise<void> {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(`${randomBytes(32).toString('hex')}\n`);
+    await handle.sync();
+    await handle.close();
+    await link(draft, file).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await handle.close().catch(() => undefined);
+    await rm(draft, { force: true });
+  }
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { log } from '@/lib/log';
+import { addSecurityEvent } from '@/server/database/repositories/identity-events';
+import type { IdentityContext } from './context';
+
+export type SecurityEventKind =
+  | 'code_sent'
+  | 'code_withheld'
+  | 'code_refused'
+  | 'sends_limited'
+  | 'sign_in'
+  | 'sign_in_locked'
+  | 'step_up'
+  | 'contact_attached'
+  | 'session_revoked'
+  | 'metadata_changed';
+
+interface SecurityEvent {
+  kind: SecurityEventKind;
+  client: string;
+  userId?: string | undefined;
+  /** Never a code or token; addresses masked. */
+  detail?: Record<string, string | number>;
+}
+
+/** Writes a security event to the audit table and the log (security 31). */
+export async function recordSecurityEvent(
+  { db, clock }: Pick<IdentityContext, 'db' | 'clock'>,
+  { kind, client, userId, detail = {} }: SecurityEvent,
+): Promise<void> {
+  const at = clock();
+  await addSecurityEvent(db, { id: `sev_${randomUUID()}`, at, kind, userId: userId ?? null, client, detail });
+  log.info('security', { kind, client, ...(userId !== undefined && { userId }), ...detail });
+}

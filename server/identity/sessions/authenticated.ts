@@ -1,0 +1,27 @@
+import type { Session } from '@/server/database/repositories/identity-sessions';
+import { findUser } from '@/server/database/repositories/identity-users';
+import type { IdentityContext } from '@/server/identity/context';
+import { viewUser } from '@/server/identity/users/view';
+import { WireError } from '@/server/identity/wire/errors';
+import { sessionClaims } from './jwt';
+import { viewSession } from './view';
+
+/** What every authenticate call answers in `data` (identity.md "Requests"). */
+export async function authenticatedData(
+  context: IdentityContext,
+  session: Session,
+  token: string,
+): Promise<object> {
+  const user = await findUser(context.db, session.userId);
+  if (!user) throw new WireError('session_not_found');
+  const view = viewSession(session, user.roles);
+  const userView = viewUser(user);
+  return {
+    user_id: user.id,
+    session: view,
+    session_token: token,
+    session_jwt: await context.signer.sign(sessionClaims(context, view)),
+    user: userView,
+    __user: userView,
+  };
+}

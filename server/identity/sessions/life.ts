@@ -1,0 +1,47 @@
+import { digestOf } from '@/server/database/ids';
+import { findSession, type LiveAt, type Session } from '@/server/database/repositories/identity-sessions';
+import type { IdentityContext } from '@/server/identity/context';
+import { readSessionToken } from '@/server/identity/wire/credentials';
+import { WireError } from '@/server/identity/wire/errors';
+
+const minutes = (count: number) => count * 60_000;
+
+/** The instant of a call, and since when a session may at most have been idle (security 3). */
+export function liveAt({ clock, settings }: Pick<IdentityContext, 'clock' | 'settings'>): LiveAt {
+  const now = clock();
+  return { now, idleSince: new Date(now.getTime() - minutes(settings.lifetimes.sessionIdleMinutes)) };
+}
+
+/** When a session ends that is to live so many minutes from now; never past its absolute limit (security 3). */
+export function sessionEnd(
+  { settings }: Pick<IdentityContext, 'settings'>,
+  now: Date,
+  durationMinutes: number,
+  startedAt = now,
+): Date {
+  const wished = now.getTime() + minutes(durationMinutes);
+  return new Date(Math.min(wished, startedAt.getTime() + minutes(settings.lifetimes.sessionMinutes)));
+}
+
+/** The digest of the request's session token; null when nobody is signed in. */
+export function presentedDigest({ settings }: IdentityContext, request: Request): string | null {
+  const token = readSessionToken(request, settings.identity.publicToken);
+  return token === null ? null : digestOf(token);
+}
+
+/** The live session of a request; null when there is none. */
+export async function currentSession(context: IdentityContext, request: Request): Promise<Session | null> {
+  const digest = presentedDigest(context, request);
+  return digest === null ? null : findSession(context.db, digest, liveAt(context));
+}
+
+/**
+ * The live session of a request.
+ * @throws WireError of a type that ends the session in the SDK
+ */
+export async function requireSession(context: IdentityContext, request: Request): Promise<Session> {
+  if (presentedDigest(context, request) === null) throw new WireError('unauthorized_credentials');
+  const session = await currentSession(context, request);
+  if (!session) throw new WireError('session_not_found');
+  return session;
+}

@@ -1,0 +1,66 @@
+import type { Database } from '@/server/database';
+import { digestOf } from '@/server/database/ids';
+import {
+  createSession,
+  revokeSession,
+  stepUpSession,
+  type Session,
+} from '@/server/database/repositories/identity-sessions';
+import type { IdentityContext } from '@/server/identity/context';
+import { newIdentityId, newSessionToken } from '@/server/identity/crypto/tokens';
+import type { Visitor } from '@/server/identity/wire/visitor';
+import { addFactor, readFactors, type Factor } from './factors';
+import { sessionEnd } from './life';
+
+interface Proof {
+  userId: string;
+  factor: Factor;
+  durationMinutes: number;
+  visitor: Visitor;
+  /** The live session the request came with. */
+  current: Session | null;
+}
+
+export interface StartedSession {
+  session: Session;
+  /** Known only now; stored as SHA-256 (security 3). */
+  token: string;
+  kind: 'sign_in' | 'step_up';
+}
+
+/**
+ * Turns a proven factor into a session with a new token: the current session of the same user gains the factor, that
+ * of another user ends (security 3).
+ */
+export async function startSession(
+  tx: Database,
+  context: Pick<IdentityContext, 'clock' | 'settings'>,
+  { userId, factor, durationMinutes, visitor, current }: Proof,
+): Promise<StartedSession> {
+  const now = context.clock();
+  const token = newSessionToken();
+  const tokenDigest = digestOf(token);
+  if (current?.userId === userId) {
+    const stepped = await stepUpSession(tx, current, {
+      tokenDigest,
+      lastAccessedAt: now,
+      expiresAt: sessionEnd(context, now, durationMinutes, current.startedAt),
+      factors: addFactor(readFactors(current.factors), factor),
+    });
+    if (stepped) return { session: stepped, token, kind: 'step_up' };
+  } else if (current) {
+    await revokeSession(tx, current.id, now);
+  }
+  const session = await createSession(tx, {
+    id: newIdentityId('session'),
+    userId,
+    tokenDigest,
+    startedAt: now,
+    lastAccessedAt: now,
+    expiresAt: sessionEnd(context, now, durationMinutes),
+    userAgent: visitor.userAgent,
+    ipAddress: visitor.client,
+    factors: [factor],
+  });
+  return { session, token, kind: 'sign_in' };
+}
