@@ -76,6 +76,7 @@ export function createFrontListener(options: FrontListenerOptions): Server {
 
   const server = createServer(
     {
+      requireHostHeader: false,
       maxHeaderSize: limits.url + limits.headers,
       headersTimeout: limits.arrival,
       requestTimeout: limits.arrival,
