@@ -1,0 +1,2 @@
+/** The path of a Chromium that is here already. */
+export function installedBrowser(): string | undefined;

@@ -1,0 +1,35 @@
+// `npm test`: sets everything up, then runs the unit and integration tests and the browser tests. `--full` runs all.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { build, isBuilt } from './build.mjs';
+import { root } from './paths.mjs';
+import { ensureInstalled } from './setup.mjs';
+
+ensureInstalled();
+if (!isBuilt()) await build();
+const { ensureBrowser } = await import('./browser.mjs');
+
+const full = process.argv.includes('--full');
+const rest = process.argv.slice(2).filter((argument) => argument !== '--full');
+const env = {
+  ...process.env,
+  NODE_ENV: 'test',
+  WAYBILL_BROWSER: ensureBrowser(),
+  ...(full && { WAYBILL_FULL: '1' }),
+};
+const bin = (...parts) => path.join(root, 'node_modules', ...parts);
+
+/** Runs a test runner; returns whether it passed. */
+function passes(script, args) {
+  return (
+    spawnSync(process.execPath, [script, ...args, ...rest], { cwd: root, stdio: 'inherit', env }).status === 0
+  );
+}
+
+const results = {
+  'unit and integration': passes(bin('vitest', 'vitest.mjs'), ['run', '--passWithNoTests']),
+  'in the browser': passes(bin('@playwright', 'test', 'cli.js'), ['test', '--pass-with-no-tests']),
+};
+const words = Object.entries(results).map(([name, passed]) => `${name}: ${passed ? 'passed' : 'FAILED'}`);
+console.log(`\n${full ? 'Full run' : 'Run'} · ${words.join(' · ')}`);
+process.exit(Object.values(results).every(Boolean) ? 0 : 1);
