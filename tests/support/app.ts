@@ -82,7 +82,8 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
       () => false,
     );
   while (!(await isReady())) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The portal ended while starting:\n${logs()}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The portal ended while starting:\n${logs()}`);
     await delay(50);
   }
   return {
