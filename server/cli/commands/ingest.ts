@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { log } from '@/lib/log';
+import { readRow } from '@/server/product/carriers';
+import { ingestTracker } from '@/server/product/ingest';
+import { findCustomer, someCustomers } from '@/server/database/repositories/tracking';
+import type { CommandContext } from './context';
+
+const bodySchema = z.object({
+  /** E-mail address or suite number. */
+  customer: z.string().trim().min(1),
+  rows: z.array(z.object({ index: z.int().nonnegative(), row: z.unknown() })).max(10_000),
+});
+
+const issueSchema = z.object({ field: z.string(), reason: z.string() });
+
+/** What became of the rows of a file, in their order. */
+export const ingestResultSchema = z.object({
+  rows: z.array(
+    z.object({
+      index: z.int(),
+      outcome: z.enum(['created', 'updated', 'unchanged', 'rejected']),
+      newEvents: z.int(),
+      duplicateEvents: z.int(),
+      issues: z.array(issueSchema),
+    }),
+  ),
+});
+export type IngestResult = z.infer<typeof ingestResultSchema>;
+export type IngestedRow = IngestResult['rows'][number];
+
+type Account = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
+
+async function requireCustomer({ db }: CommandContext, name: string): Promise<Account> {
+  const account = await findCustomer(db, name);
+  if (account) return account;
+  const known = await someCustomers(db, 5);
+  const examples = known.map(({ email, suiteNumber }) => `${email} (${suiteNumber})`).join(', ');
+  throw new Error(
+    `There is no customer "${name}". Give an e-mail address or a suite number${examples && `, such as ${examples}`}.`,
+  );
+}
+
+async function ingestRow(
+  { db, clock }: CommandContext,
+  account: Account,
+  index: number,
+  row: unknown,
+): Promise<IngestedRow> {
+  const { tracker, issues } = readRow(row);
+  const rejected = { index, outcome: 'rejected' as const, newEvents: 0, duplicateEvents: 0 };
+  if (!tracker) return { ...rejected, issues };
+  try {
+    const result = await ingestTracker(db, { account, tracker, source: 'import', now: clock() });
+    const { outcome, newEvents, duplicateEvents } = result;
+    return { index, outcome, newEvents, duplicateEvents, issues };
+  } catch (error) {
+    log.error('ingest_row_failed', { index, error });
+    const reason = 'could not be stored; the log of the server says why';
+    return { ...rejected, issues: [...issues, { field: 'row', reason }] };
+  }
+}
+
+/**
+ * Brings rows of a carrier's file into a customer's account. A bad row is named and the others land.
+ * @throws when there is no such customer
+ */
+export async function ingest(context: CommandContext, body: unknown): Promise<IngestResult> {
+  const { customer, rows } = bodySchema.parse(body);
+  const account = await requireCustomer(context, customer);
+  const results: IngestedRow[] = [];
+  for (const { index, row } of rows) results.push(await ingestRow(context, account, index, row));
+  return { rows: results };
+}

@@ -1,0 +1,82 @@
+import { asc, eq, or, sql } from 'drizzle-orm';
+import { trackingStatuses, type Leg } from '@/lib/domain/tracking';
+import { schema, type Database } from '..';
+import { groupOf, searchTextOf } from './packages-derived';
+
+const { accounts, packages, trackingEvents } = schema;
+
+export type PackageRow = typeof packages.$inferSelect;
+export type EventRow = typeof trackingEvents.$inferSelect;
+
+/** The account an operator names by e-mail address or suite number, in any case. */
+export async function findCustomer(db: Database, name: string) {
+  const [found] = await db
+    .select({ id: accounts.id, warehouseId: accounts.warehouseId, name: accounts.name })
+    .from(accounts)
+    .where(
+      or(eq(accounts.email, name.toLowerCase()), sql`upper(${accounts.suiteNumber}) = ${name.toUpperCase()}`),
+    );
+  return found;
+}
+
+/** Some customers, for a message that says what would have been right. */
+export async function someCustomers(db: Database, limit: number) {
+  return db
+    .select({ email: accounts.email, suiteNumber: accounts.suiteNumber })
+    .from(accounts)
+    .orderBy(asc(accounts.createdAt), asc(accounts.id))
+    .limit(limit);
+}
+
+/** Makes writers of an account's shipments wait for each other until the transaction ends; readers don't notice. */
+export async function serialiseAccount(tx: Database, accountId: string): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+}
+
+/** Of scans at one instant the one further along counts as the later; the digest decides the rest, for any order. */
+function byTime(a: EventRow, b: EventRow): number {
+  const rank = (event: EventRow) => trackingStatuses.indexOf(event.status);
+  return (
+    a.occurredAt.getTime() - b.occurredAt.getTime() ||
+    rank(a) - rank(b) ||
+    (a.fingerprint < b.fingerprint ? -1 : 1)
+  );
+}
+
+/** The events of a package, oldest first. */
+export async function eventsOf(db: Database, packageId: string): Promise<EventRow[]> {
+  const rows = await db.select().from(trackingEvents).where(eq(trackingEvents.packageId, packageId));
+  return rows.sort(byTime);
+}
+
+/** A package's row, locked until the transaction ends. */
+export async function lockPackage(tx: Database, packageId: string): Promise<PackageRow> {
+  const [row] = await tx.select().from(packages).where(eq(packages.id, packageId)).for('update');
+  if (!row) throw new Error(`There is no package ${packageId}`);
+  return row;
+}
+
+/** What an event may change in a package beside what is worked out from the row. */
+export type TrackedChange = Pick<PackageRow, 'status' | 'receivedAt' | 'weight' | 'lastEvent'> &
+  Partial<Pick<PackageRow, Extract<Leg, 'inbound' | 'outbound'>>>;
+
+/** Stores what events changed in a locked row, with all that follows from it. */
+export async function saveTracked(
+  tx: Database,
+  row: PackageRow,
+  change: TrackedChange,
+  now: Date,
+): Promise<void> {
+  const changed = { ...row, ...change };
+  await tx
+    .update(packages)
+    .set({
+      ...change,
+      group: groupOf(changed),
+      searchText: searchTextOf(changed),
+      ...(changed.status !== row.status && { statusChangedAt: now }),
+      updatedAt: now,
+      version: row.version + 1,
+    })
+    .where(eq(packages.id, row.id));
+}

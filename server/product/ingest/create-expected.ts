@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto';
+import { carrierName } from '@/lib/domain/carriers';
+import type { Database } from '@/server/database';
+import { newId } from '@/server/database/ids';
+import { insertPackage } from '@/server/database/repositories/packages-write';
+import type { IngestInput } from './input';
+
+/** Makes the package for a shipment nobody announced; what is in it, the customer will say. */
+export async function createExpected(tx: Database, { account, tracker, now }: IngestInput): Promise<string> {
+  const { carrier, trackingNumber } = tracker;
+  const id = newId('pkg');
+  await insertPackage(tx, {
+    id,
+    accountId: account.id,
+    warehouseId: account.warehouseId,
+    reference: `WB-${randomInt(1e9, 1e10)}`,
+    status: 'expected',
+    statusChangedAt: now,
+    description: `${carrierName(carrier)} package`,
+    inbound: { carrier, trackingNumber, trackingStatus: 'pending' },
+    createdAt: now,
+    updatedAt: now,
+  });
+  return id;
+}

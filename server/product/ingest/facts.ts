@@ -1,0 +1,27 @@
+import type { ShipmentLeg } from '@/lib/domain/package';
+
+/** What a source says about a shipment beside its events. */
+type Facts = Pick<ShipmentLeg, 'trackingUrl' | 'estimatedDelivery' | 'signedBy'>;
+
+function merge(known: string | undefined, told: string | undefined, newer: boolean): string | undefined {
+  return known === undefined || (newer && told !== undefined) ? told : known;
+}
+
+/**
+ * What is known about a shipment after a source has spoken. A gap is filled; what is known yields only to a source
+ * whose newest event is newer, and at the same event the later estimate counts: so files that contradict each other
+ * settle, and reading them again changes nothing.
+ * @param age the source's newest event against the newest one known, as from a comparison: > 0 is newer
+ */
+export function mergeFacts(known: Facts, told: Facts, age: number): Facts {
+  const newer = age > 0;
+  const later = age === 0 && (told.estimatedDelivery ?? '') > (known.estimatedDelivery ?? '');
+  const trackingUrl = merge(known.trackingUrl, told.trackingUrl, newer);
+  const signedBy = merge(known.signedBy, told.signedBy, newer);
+  const estimatedDelivery = merge(known.estimatedDelivery, told.estimatedDelivery, newer || later);
+  return {
+    ...(trackingUrl !== undefined && { trackingUrl }),
+    ...(estimatedDelivery !== undefined && { estimatedDelivery }),
+    ...(signedBy !== undefined && { signedBy }),
+  };
+}

@@ -1,0 +1,2 @@
+export { ingestTracker } from './ingest-tracker';
+export type { IngestOutcome } from './input';

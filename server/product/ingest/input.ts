@@ -1,0 +1,20 @@
+import type { Leg, TrackingEvent } from '@/lib/domain/tracking';
+import type { CarrierTracker } from '../carriers';
+
+/** A shipment's leg that a carrier moves. */
+export type MovingLeg = Exclude<Leg, 'warehouse'>;
+
+export interface IngestInput {
+  account: { id: string; warehouseId: string };
+  tracker: CarrierTracker;
+  source: TrackingEvent['source'];
+  now: Date;
+}
+
+export interface IngestOutcome {
+  outcome: 'created' | 'updated' | 'unchanged';
+  packageId: string;
+  newEvents: number;
+  /** Events of the tracker that were known already, from it or from an earlier one. */
+  duplicateEvents: number;
+}

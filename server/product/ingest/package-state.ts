@@ -1,0 +1,82 @@
+import { packageTransitions, type PackageStatus } from '@/lib/domain/package-status';
+import type { TrackingStatus } from '@/lib/domain/tracking';
+import type { MovingLeg } from './input';
+
+/** The states a package is in because a carrier says so, once it has left the warehouse. */
+const carried = new Set<PackageStatus>([
+  'shipped',
+  'in_transit',
+  'in_customs',
+  'out_for_delivery',
+  'available_for_pickup',
+  'exception',
+]);
+/** The states a scan may lead through: those on the way out, none that needs somebody's decision. */
+const passable = new Set<PackageStatus>([
+  ...carried,
+  'ship_requested',
+  'processing',
+  'packed',
+  'awaiting_payment',
+]);
+
+/** Where a package goes when its outbound shipment gets a scan. An announcement moves nothing. */
+const outboundTargets: Partial<Record<TrackingStatus, PackageStatus>> = {
+  in_transit: 'in_transit',
+  out_for_delivery: 'out_for_delivery',
+  available_for_pickup: 'available_for_pickup',
+  attempt_fail: 'exception',
+  exception: 'exception',
+  delivered: 'delivered',
+  returned: 'returned',
+};
+
+/** What the end of an inbound shipment means for a package that is still expected. */
+const inboundTargets: Partial<Record<TrackingStatus, PackageStatus>> = {
+  delivered: 'received',
+  returned: 'cancelled',
+  expired: 'expired',
+};
+
+/** Whether allowed transitions lead from one state to another, through passable states only. */
+function leads(from: PackageStatus, to: PackageStatus): boolean {
+  const seen = new Set<PackageStatus>([from]);
+  for (const state of seen) {
+    for (const next of packageTransitions[state]) {
+      if (next === to) return true;
+      if (passable.has(next)) seen.add(next);
+    }
+  }
+  return from === to;
+}
+
+/**
+ * A package's state after its outbound shipment's scans, oldest first. The scans are gone through from the start, so
+ * that it does not matter in which order they came in; a terminal state is never left.
+ */
+function afterOutbound(status: PackageStatus, scans: readonly TrackingStatus[]): PackageStatus {
+  const start: PackageStatus = carried.has(status) ? 'shipped' : status;
+  const reached = scans.reduce<PackageStatus>((state, scan) => {
+    const target = outboundTargets[scan];
+    // A complaint about a package that never moved proves no departure.
+    if (target === undefined || (target === 'exception' && !carried.has(state))) return state;
+    return leads(state, target) ? target : state;
+  }, start);
+  return reached !== start && leads(status, reached) ? reached : status;
+}
+
+/**
+ * A package's state when the scans of one of its shipments are known, along allowed transitions (data-model
+ * "Package").
+ * @param tracking the shipment's status by trackingStatusOf
+ * @param scans the shipment's statuses, oldest first
+ */
+export function packageStatusAfter(
+  status: PackageStatus,
+  leg: MovingLeg,
+  tracking: TrackingStatus,
+  scans: readonly TrackingStatus[],
+): PackageStatus {
+  if (leg === 'outbound') return afterOutbound(status, scans);
+  return status === 'expected' ? (inboundTargets[tracking] ?? status) : status;
+}
