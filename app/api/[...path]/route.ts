@@ -1,0 +1,20 @@
+import { backendSlot } from '@/lib/env/backend';
+import { ErrorCode } from '@/lib/errors';
+import { withoutInternalHeaders } from '@/lib/session/own-headers';
+
+const notFound = () =>
+  Response.json(
+    { code: ErrorCode.pathNotFound, message: 'There is no product API here.' },
+    { status: 404, headers: { 'cache-control': 'private, no-store' } },
+  );
+
+/** The embedded product API under its public paths; with a remote one there is nothing here. */
+async function handle(request: Request): Promise<Response> {
+  const product = (await backendSlot())?.product;
+  if (!product) return notFound();
+  const { method, url, body, signal } = request;
+  const init: RequestInit = { method, headers: withoutInternalHeaders(request.headers), body, signal };
+  return product(new Request(url, body ? Object.assign(init, { duplex: 'half' }) : init));
+}
+
+export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT };

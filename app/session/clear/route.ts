@@ -1,0 +1,29 @@
+import { createProductClient } from '@/lib/api/client';
+import { productConnection } from '@/lib/api/connection';
+import { readSettings } from '@/lib/env';
+import { AppError, ErrorCode } from '@/lib/errors';
+import { clearSession, type ProductVerdict } from '@/lib/session/clear';
+import { providerFetch, providerVerifier } from '@/lib/session/provider';
+import { visitorHeaders } from '@/lib/session/visitor';
+
+async function askProduct(jwt: string, headers: Headers): Promise<ProductVerdict> {
+  try {
+    await createProductClient(
+      productConnection({ token: jwt, headers: visitorHeaders(headers) }),
+    ).getAccount();
+    return 'accepted';
+  } catch (error) {
+    const refused = error instanceof AppError && error.code === ErrorCode.authenticationFailed;
+    return refused ? 'refused' : 'unknown';
+  }
+}
+
+export function GET(request: Request): Promise<Response> {
+  const settings = readSettings();
+  return clearSession(request, {
+    settings,
+    provider: providerFetch(settings),
+    verifier: providerVerifier(settings),
+    askProduct: (jwt) => askProduct(jwt, request.headers),
+  });
+}

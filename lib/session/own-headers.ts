@@ -1,0 +1,12 @@
+import { trustedHeaders } from '@/lib/env/headers';
+
+const kept = new Set<string>([trustedHeaders.client, trustedHeaders.requestId]);
+
+/** A request's headers without the ones that only callers inside this process may set. */
+export function withoutInternalHeaders(headers: Headers): Headers {
+  const public_ = new Headers(headers);
+  for (const name of headers.keys()) {
+    if (name.startsWith('x-waybill-') && !kept.has(name)) public_.delete(name);
+  }
+  return public_;
+}
