@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { readOutbox } from '@/components/features/outbox/messages';
+import { OutboxList } from '@/components/features/outbox/outbox-list';
+import { RefreshButton } from '@/components/features/outbox/refresh-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { readSettings } from '@/lib/env';
+import { outboxVisible } from '@/lib/session/outbox-rule';
+
+export const metadata: Metadata = { title: 'Outbox' };
+
+/** The page does not exist unless the visitor sits at this very machine (security 33). */
+export default async function OutboxPage() {
+  if (!outboxVisible(await headers(), readSettings())) notFound();
+  return (
+    <main className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-8 md:py-12">
+      <PageHeader
+        title="Outbox"
+        description="This system sends no real messages. What it would have sent in the last day is here."
+        actions={<RefreshButton />}
+      />
+      <OutboxList messages={await readOutbox()} />
+    </main>
+  );
+}

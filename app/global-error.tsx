@@ -1,0 +1,28 @@
+'use client';
+
+import './globals.css';
+
+/** The last resort, when the root layout itself failed: no router, no theme, plain words. */
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  return (
+    <html lang="en">
+      <body className="min-h-dvh text-base">
+        <title>Waybill</title>
+        <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-4 px-4 py-12">
+          <h1 className="text-2xl">Waybill could not be shown</h1>
+          <p className="text-muted">
+            Something went wrong on our side. Your packages and invoices are safe, and nothing was changed.
+          </p>
+          {error.digest && <p className="text-xs text-muted">Reference {error.digest}</p>}
+          <button
+            type="button"
+            className="min-h-10 rounded-md bg-primary px-4 text-sm font-medium text-primary-contrast hover:bg-primary-hover"
+            onClick={() => window.location.reload()}
+          >
+            Try again
+          </button>
+        </main>
+      </body>
+    </html>
+  );
+}

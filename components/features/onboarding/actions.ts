@@ -1,0 +1,33 @@
+'use server';
+
+import { completeOnboarding, isOnboardingComplete } from '@/lib/api/server';
+import {
+  onboardingCheckSchema,
+  onboardingSchema,
+  termsVersion,
+  type OnboardingResult,
+  type OnboardingState,
+} from '@/lib/domain/onboarding';
+import { ErrorCode, type Result } from '@/lib/errors';
+import { validate, type Validation } from '@/lib/forms/validate';
+import { detailsSchema, type Details } from './schemas';
+
+/** What a token stands for, for a page that was reloaded after the token had left its address. */
+export async function checkToken(token: unknown): Promise<Result<OnboardingState>> {
+  const check = onboardingCheckSchema.safeParse({ warehouseToken: token });
+  if (check.success) return isOnboardingComplete(check.data.warehouseToken);
+  return { ok: false, error: { code: ErrorCode.warehouseTokenInvalid, message: 'This link does not work.' } };
+}
+
+/** Checks the first step's details, so that the visitor hears of a slip before the second. */
+export async function checkDetails(details: unknown): Promise<Validation<Details>> {
+  return validate(detailsSchema, details);
+}
+
+/** Completes the onboarding with both steps' answers. */
+export async function finishOnboarding(input: Record<string, unknown>): Promise<Result<OnboardingResult>> {
+  const checked = validate(onboardingSchema, { ...input, termsVersion });
+  if (checked.ok) return completeOnboarding(checked.data);
+  const message = 'Some details are missing or not right.';
+  return { ok: false, error: { code: ErrorCode.validationFailed, message, fields: checked.errors } };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { ProgressSteps } from '@/components/ui/progress-steps';
+
+const steps = ['Your details', 'Address and terms'];
+
+interface OnboardFrameProps {
+  title: string;
+  description?: ReactNode;
+  /** Index of the step, or none outside the steps. */
+  step?: 0 | 1;
+  children?: ReactNode;
+}
+
+/** The one card of the set-up, with the step one is at. */
+export function OnboardFrame({ title, description, step, children }: OnboardFrameProps) {
+  return (
+    <Card className="p-6! md:p-8! flex flex-col gap-6">
+      {step !== undefined && <ProgressSteps label="Set-up" steps={steps} current={step} />}
+      <header>
+        <h1 className="text-2xl">{title}</h1>
+        {description && <p className="mt-2 text-muted">{description}</p>}
+      </header>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { z } from 'zod';
+import { readSettings } from '@/lib/env';
+import { log } from '@/lib/log';
+import { providerFetch } from '@/lib/session/provider';
+
+const messageSchema = z.object({
+  id: z.string(),
+  channel: z.enum(['email', 'sms', 'whatsapp']),
+  recipient: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type OutboxMessage = z.infer<typeof messageSchema>;
+
+const answerSchema = z.object({ data: z.object({ messages: z.array(messageSchema) }) });
+
+/** The kept messages, newest first; null when the identity server could not be asked. */
+export async function readOutbox(): Promise<OutboxMessage[] | null> {
+  try {
+    const response = await providerFetch(readSettings())('/v1/outbox', {
+      headers: { 'x-waybill-outbox': '1' },
+    });
+    const answer = answerSchema.parse(await response.json());
+    return answer.data.messages;
+  } catch (error) {
+    log.error('outbox.unreadable', { error });
+    return null;
+  }
+}
+
+/** The one-time code in a message, when there is one. */
+export function codeIn(body: string): string | undefined {
+  return /(?<!\d)\d{6}(?!\d)/.exec(body)?.[0];
+}

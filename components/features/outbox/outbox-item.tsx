@@ -1,0 +1,43 @@
+import { Card } from '@/components/ui/card';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Tag } from '@/components/ui/tag';
+import { Time } from '@/components/ui/time';
+import { formatDateTime, formatRelative } from '@/lib/format';
+import { codeIn, type OutboxMessage } from './messages';
+
+const channels = {
+  email: { word: 'E-mail', icon: 'mail' },
+  sms: { word: 'SMS', icon: 'phone' },
+  whatsapp: { word: 'WhatsApp', icon: 'message-square' },
+} as const;
+
+/** One kept message; its code stands out and can be copied. */
+export function OutboxItem({ message, now }: { message: OutboxMessage; now: Date }) {
+  const code = codeIn(message.body);
+  const { word, icon } = channels[message.channel];
+  return (
+    <Card className="flex flex-col gap-4" aria-label={`${word} to ${message.recipient}`}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <Tag icon={icon}>{word}</Tag>
+        <span className="wrap-anywhere font-medium">{message.recipient}</span>
+        <span className="text-muted sm:ms-auto">
+          <Time
+            dateTime={message.created_at}
+            text={formatRelative(message.created_at, now)}
+            exact={formatDateTime(message.created_at)}
+          />
+        </span>
+      </div>
+      {message.subject && <h2 className="text-base">{message.subject}</h2>}
+      {code && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="text-3xl font-semibold tabular-nums tracking-widest text-strong" data-testid="code">
+            {code}
+          </p>
+          <CopyButton text={code} label="code" variant="secondary" />
+        </div>
+      )}
+      <p className="wrap-anywhere whitespace-pre-line text-sm text-muted">{message.body}</p>
+    </Card>
+  );
+}

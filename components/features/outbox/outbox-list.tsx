@@ -1,0 +1,35 @@
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { OutboxItem } from './outbox-item';
+import type { OutboxMessage } from './messages';
+
+/** What would have been sent, newest first. */
+export function OutboxList({ messages }: { messages: OutboxMessage[] | null }) {
+  const now = new Date();
+  if (messages === null) {
+    return (
+      <Alert severity="error" title="The outbox could not be read">
+        The messages are kept; refresh in a moment.
+      </Alert>
+    );
+  }
+  if (messages.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon="inbox" title="Nothing has been sent yet">
+          Ask for a sign-in code, then refresh this page.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <ol className="flex flex-col gap-4">
+      {messages.map((message) => (
+        <li key={message.id}>
+          <OutboxItem message={message} now={now} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
+import { Button } from '@/components/ui/button';
+
+/** Reads the page's data again. */
+export function RefreshButton() {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  return (
+    <Button
+      variant="secondary"
+      icon="refresh-cw"
+      loading={pending}
+      onClick={() => startTransition(() => router.refresh())}
+    >
+      Refresh
+    </Button>
+  );
+}
