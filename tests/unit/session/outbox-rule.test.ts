@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { parseSettings } from '@/lib/env';
+import { outboxVisible } from '@/lib/session/outbox-rule';
+
+const visible = (headers: Record<string, string>, environment: Record<string, string> = {}) =>
+  outboxVisible(new Headers(headers), parseSettings(environment));
+
+describe('security 33: the outbox page answers only to this machine', () => {
+  it('is there when the public origin is localhost and Host equals it', () => {
+    expect(visible({ host: 'localhost:3000' })).toBe(true);
+  });
+
+  it.each([
+    ['another Host', { host: '127.0.0.1:3000' }],
+    ['no Host', {}],
+    ['a forwarding header', { host: 'localhost:3000', 'x-waybill-forwarded': '1' }],
+  ])('is not there with %s', (_, headers) => {
+    expect(visible(headers)).toBe(false);
+  });
+
+  it.each([
+    ['a public origin elsewhere', { PUBLIC_ORIGIN: 'https://portal.example.com', OUTBOX: 'true' }],
+    ['the outbox switched off', { OUTBOX: 'false' }],
+    ['SMTP', { SMTP_URL: 'smtp://mail.example.com' }],
+    ['a remote provider', { IDENTITY_API_URL: 'https://api.stytch.com' }],
+  ])('is not there with %s', (_, environment) => {
+    const host = new URL('PUBLIC_ORIGIN' in environment ? environment.PUBLIC_ORIGIN : 'http://localhost:3000')
+      .host;
+    expect(visible({ host }, environment)).toBe(false);
+  });
+});

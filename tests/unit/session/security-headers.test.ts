@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, createNonce, pageHeaders } from '@/lib/session/security-headers';
+
+const production = { mode: 'production', secure: true } as const;
+
+describe('security 23: headers of every page', () => {
+  it('allows scripts by nonce only', () => {
+    const policy = contentSecurityPolicy('abc', production);
+    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
+    expect(scripts).toBe("script-src 'self' 'nonce-abc' 'strict-dynamic'");
+    for (const directive of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ])
+      expect(policy).toContain(directive);
+  });
+
+  it('allows eval under next dev only', () => {
+    expect(contentSecurityPolicy('abc', { mode: 'development', secure: false })).toContain("'unsafe-eval'");
+    expect(contentSecurityPolicy('abc', { mode: 'production', secure: false })).not.toContain('unsafe-eval');
+  });
+
+  it('makes a nonce of its own for each answer', () => {
+    const nonces = new Set(Array.from({ length: 100 }, createNonce));
+    expect(nonces.size).toBe(100);
+  });
+
+  it('asks for https only where the portal is served by it', () => {
+    expect(pageHeaders('/', 'abc', production)).toHaveProperty('strict-transport-security');
+    const plain = pageHeaders('/', 'abc', { mode: 'production', secure: false });
+    expect(plain).not.toHaveProperty('strict-transport-security');
+    expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('security 13: an address with a one-time token sends no referrer', () => {
+    expect(pageHeaders('/auth/authenticate', 'abc', production)['referrer-policy']).toBe('no-referrer');
+    expect(pageHeaders('/auth/onboard', 'abc', production)['referrer-policy']).toBe('strict-origin');
+  });
+
+  it('security 19: no page is kept by a cache', () => {
+    expect(pageHeaders('/packages', 'abc', production)['cache-control']).toBe('private, no-store');
+  });
+});
