@@ -12,6 +12,9 @@ export const invoiceDisplayStatuses = [
   'void',
 ] as const;
 export type InvoiceDisplayStatus = (typeof invoiceDisplayStatuses)[number];
+/** What a list may be narrowed to: a display status, or all that something is due on. */
+export const invoiceFilters = ['unpaid', ...invoiceDisplayStatuses] as const;
+export type InvoiceFilter = (typeof invoiceFilters)[number];
 export const lineKinds = [
   'shipping',
   'storage',
@@ -95,7 +98,7 @@ export const invoiceSchema = invoiceSummarySchema.omit({ packageCount: true }).e
 export type Invoice = z.infer<typeof invoiceSchema>;
 
 export const invoiceQuerySchema = z.object({
-  status: z.enum(invoiceDisplayStatuses).optional(),
+  status: z.enum(invoiceFilters).optional(),
   q: z.string().trim().max(100).optional(),
   cursor: z.string().max(400).optional(),
   limit: z.coerce.number().int().min(1).max(200).optional(),

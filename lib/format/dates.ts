@@ -63,3 +63,20 @@ export function formatDateTime(value: DateInput, zoned: Zoned = {}): string {
 export function formatDay(value: DateInput, zoned: Zoned = {}): string {
   return `${partsOf(value, zoned).weekday}, ${formatDate(value, zoned)}`;
 }
+
+/** A day in a sentence: `Tuesday 18 Nov`, with the year only when it is not the present one. */
+export function formatWeekday(value: DateInput, { now, timeZone }: Zoned & { now: DateInput }): string {
+  const { weekday, day, month, year } = partsOf(value, { timeZone });
+  const sameYear = year === partsOf(now, { timeZone }).year;
+  return `${weekday} ${day} ${month}${sameYear ? '' : ` ${year}`}`;
+}
+
+const zoneIn = /* @__PURE__ */ memo(
+  (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }),
+);
+
+/** The short name of a zone at a moment: `EST`, `GMT+1`. */
+export function formatZone(value: DateInput, timeZone: string): string {
+  const parts = zoneIn(timeZone).formatToParts(new Date(value));
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}

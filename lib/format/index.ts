@@ -1,4 +1,13 @@
-export { formatDate, formatDateTime, formatDay, formatTime, ordinal, type DateInput } from './dates';
+export {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatTime,
+  formatWeekday,
+  formatZone,
+  ordinal,
+  type DateInput,
+} from './dates';
 export { formatDimensions, formatWeight, type UnitSystem } from './measures';
 export { formatMoney, formatMoneyRounded } from './money';
 export { initials } from './names';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, gte, like, lt, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { Invoice, InvoiceDisplayStatus, InvoicePage, InvoiceQuery } from '@/lib/domain/invoice';
+import type { Invoice, InvoiceFilter, InvoicePage, InvoiceQuery } from '@/lib/domain/invoice';
 import { schema, type Database } from '..';
 import { encodeCursor, type Cursor } from './cursor';
 import { toInvoice, toInvoiceSummary } from './invoices-view';
@@ -13,8 +13,9 @@ export const invoiceSort = 'newest';
 type Page = Pick<InvoiceQuery, 'status' | 'q'> & { after: Cursor | null; limit: number };
 
 /** The same rule as displayStatusOf, for the database. */
-function showsAs(status: InvoiceDisplayStatus, today: string): SQL | undefined {
+function showsAs(status: InvoiceFilter, today: string): SQL | undefined {
   const open = eq(invoices.status, 'open');
+  if (status === 'unpaid') return open;
   if (status === 'past_due') return and(open, lt(invoices.dueDate, today));
   if (status === 'open') return and(open, gte(invoices.dueDate, today), eq(invoices.amountPaid, 0));
   if (status === 'partially_paid') return and(open, gte(invoices.dueDate, today), gt(invoices.amountPaid, 0));

@@ -1,0 +1,3 @@
+import { PackagesLoading } from '@/components/features/packages/packages-loading';
+
+export default PackagesLoading;

@@ -1,0 +1,36 @@
+import { LoadFailure } from '@/components/ui/load-failure';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireAccount } from '@/lib/api/server';
+import { wayOn } from '@/lib/errors';
+import { AccountDetails } from './account-details';
+import { fieldsOf } from './account-form';
+import { EditForm } from './edit-form';
+import { WarehouseAddress } from './warehouse-address';
+
+/** `/account`: the address for shops, contact, and what the customer may change. */
+export async function AccountScreen() {
+  const account = await requireAccount();
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="Account" />
+      {account.ok ? (
+        <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
+          <div className="flex flex-col gap-6">
+            <EditForm
+              initial={{ outcome: 'idle', fields: fieldsOf(account.data), version: account.data.version }}
+            />
+            <AccountDetails account={account.data} />
+          </div>
+          <WarehouseAddress account={account.data} />
+        </div>
+      ) : (
+        <LoadFailure
+          title="Your account could not be loaded"
+          error={account.error}
+          safe={wayOn(account.error.code)}
+          retryHref="/account"
+        />
+      )}
+    </div>
+  );
+}

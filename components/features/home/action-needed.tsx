@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+import { Icon } from '@/components/ui/icon';
+import type { PackageSummary } from '@/lib/domain/package';
+import { packageTag } from '@/lib/domain/package-words';
+import { formatDate } from '@/lib/format';
+
+interface ActionNeededProps {
+  items: PackageSummary[];
+  total: number;
+  timeZone: string;
+}
+
+/** What the customer must do, first on the page; gone when there is nothing. */
+export function ActionNeeded({ items, total, timeZone }: ActionNeededProps) {
+  if (items.length === 0) return null;
+  return (
+    <Card aria-labelledby="action-heading" padding="none">
+      <div className="px-4 pt-4 md:px-6 md:pt-6">
+        <CardHeader
+          id="action-heading"
+          title="Action needed"
+          action={
+            total > items.length && (
+              <Link href="/packages?group=action_needed" className="link text-sm">
+                See all {total}
+              </Link>
+            )
+          }
+        />
+      </div>
+      <ul className="divide-y divide-line border-t border-line">
+        {items.map((item) => (
+          <li
+            key={item.id}
+            className="relative flex items-center gap-3 px-4 py-3 text-sm hover:bg-card-hover md:px-6"
+          >
+            <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-action-tint text-action">
+              <Icon name="hand" size={20} />
+            </span>
+            <div className="min-w-0 grow">
+              <Link href={`/packages/${item.id}`} prefetch={false} className="covers font-medium text-strong">
+                {item.nextAction?.label ?? packageTag(item).label}
+              </Link>
+              <p className="truncate text-muted">{item.nickname ?? item.description}</p>
+            </div>
+            {item.nextAction?.dueAt && (
+              <p className="shrink-0 text-end">
+                <span className="block text-xs text-muted">by</span>
+                <span className="tabular-nums">{formatDate(item.nextAction.dueAt, { timeZone })}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import { toneClasses, toneIcons, type Tone } from '@/components/ui/status';
+import type { Money } from '@/lib/domain/common';
+import type { GroupCounts } from '@/lib/domain/package';
+import type { PackageGroup } from '@/lib/domain/package-status';
+import { groupLabels, groupTones } from '@/lib/domain/package-words';
+import { formatMoneyRounded } from '@/lib/format';
+import type { IconName } from '@/lib/theme/icon-names';
+
+interface Stat {
+  href: string;
+  label: string;
+  value: string;
+  tone: Tone;
+  icon: IconName;
+}
+
+function StatCard({ href, label, value, tone, icon }: Stat) {
+  return (
+    <li>
+      <Link
+        href={href}
+        prefetch={false}
+        className="flex h-full items-center gap-3 rounded-content border border-line bg-card p-4 shadow-card transition-colors hover:bg-card-hover"
+      >
+        <span className={`flex size-10 shrink-0 items-center justify-center rounded-md ${toneClasses[tone]}`}>
+          <Icon name={icon} size={20} />
+        </span>
+        <span className="flex min-w-0 flex-col-reverse">
+          <span className="text-sm text-muted">{label}</span>
+          <span className="text-xl font-semibold tabular-nums text-strong">{value}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** Where things are and what is owed: each figure is the way to its list. */
+export function StatCards({ counts, balance }: { counts: GroupCounts; balance: Money }) {
+  const groups = Object.keys(groupLabels) as PackageGroup[];
+  const stats = groups.map((group): Stat => {
+    const tone = groupTones[group];
+    return {
+      href: `/packages?group=${group}`,
+      label: groupLabels[group],
+      value: String(counts[group]),
+      tone,
+      icon: toneIcons[tone],
+    };
+  });
+  stats.push({
+    href: '/invoices?status=unpaid',
+    label: 'You owe',
+    value: formatMoneyRounded(balance),
+    tone: 'neutral',
+    icon: 'wallet',
+  });
+  return (
+    <ul aria-label="At a glance" className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
+      {stats.map((stat) => (
+        <StatCard key={stat.href} {...stat} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { GroupCounts } from '@/lib/domain/package';
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** How things stand, in one sentence. */
+export function summaryOf(counts: GroupCounts): string {
+  const { action_needed: urgent, on_the_way: moving, ready_for_pickup: pickup } = counts;
+  const parts = [
+    urgent > 0 && counted(urgent, 'package needs you', 'packages need you'),
+    moving > 0 && counted(moving, 'is on the way', 'are on the way'),
+    pickup > 0 && counted(pickup, 'waits to be picked up', 'wait to be picked up'),
+  ].filter(Boolean);
+  if (parts.length === 0) return 'Nothing needs you right now.';
+  const sentence =
+    parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${String(parts.at(-1))}` : parts.join();
+  return urgent > 0 ? `${sentence}.` : `Nothing needs you right now; ${sentence}.`;
+}

@@ -1,0 +1,57 @@
+import Link from 'next/link';
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+import { Tag } from '@/components/ui/tag';
+import type { InvoiceSummary } from '@/lib/domain/invoice';
+import { invoiceTags } from '@/lib/domain/invoice-words';
+import { formatDate, formatMoney } from '@/lib/format';
+
+/** What is still to be paid. */
+export function UnpaidInvoices({ invoices, total }: { invoices: InvoiceSummary[]; total: number }) {
+  return (
+    <Card aria-labelledby="unpaid-heading" padding="none">
+      <div className="px-4 pt-4 md:px-6 md:pt-6">
+        <CardHeader
+          id="unpaid-heading"
+          title="To pay"
+          action={
+            <Link href="/invoices" className="link text-sm">
+              {total > invoices.length ? `See all ${total}` : 'All invoices'}
+            </Link>
+          }
+        />
+      </div>
+      {invoices.length === 0 && (
+        <p className="px-4 pb-4 text-sm text-muted md:px-6 md:pb-6">Everything is paid.</p>
+      )}
+      <ul className="divide-y divide-line text-sm">
+        {invoices.map((invoice) => {
+          const tag = invoiceTags[invoice.displayStatus];
+          return (
+            <li
+              key={invoice.id}
+              className="relative flex items-center justify-between gap-4 px-4 py-3 first:border-t first:border-line hover:bg-card-hover md:px-6"
+            >
+              <div className="flex min-w-0 flex-col items-start gap-1.5">
+                <Link
+                  href={`/invoices/${invoice.id}`}
+                  prefetch={false}
+                  className="covers font-medium tabular-nums text-strong"
+                >
+                  {invoice.number}
+                </Link>
+                <Tag tone={tag.tone} icon={tag.icon}>
+                  {tag.label}
+                </Tag>
+              </div>
+              <p className="shrink-0 text-end tabular-nums">
+                <span className="block font-semibold text-strong">{formatMoney(invoice.amountDue)}</span>
+                <span className="text-muted">by {formatDate(invoice.dueDate)}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import Link from 'next/link';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { Tag } from '@/components/ui/tag';
+import type { Invoice } from '@/lib/domain/invoice';
+import { invoiceTags } from '@/lib/domain/invoice-words';
+import { formatDate } from '@/lib/format';
+import { InvoiceLines } from './invoice-lines';
+import { InvoiceTotals } from './invoice-totals';
+import { Party } from './party';
+import { Payments } from './payments';
+import './print.css';
+import { PrintButton } from './print-button';
+
+/** An invoice as good paper shows it: who, when, what and why, and what is due. */
+export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
+  const tag = invoiceTags[invoice.displayStatus];
+  const dates = [
+    ['Number', invoice.number],
+    ['Issued', formatDate(invoice.issueDate)],
+    ['Due', formatDate(invoice.dueDate)],
+  ];
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-6">
+      <PageHeader
+        title={`Invoice ${invoice.number}`}
+        description={
+          <Tag tone={tag.tone} icon={tag.icon} className="print:hidden">
+            {tag.label}
+          </Tag>
+        }
+        actions={<PrintButton />}
+      />
+      <Card aria-label={`Invoice ${invoice.number}`} className="lg:p-10! flex flex-col gap-8">
+        <div className="grid gap-6 sm:grid-cols-2 md:grid-cols-[1fr_1fr_auto]">
+          <Party role="From" party={invoice.seller} />
+          <Party role="To" party={invoice.buyer} />
+          <dl className="grid h-fit grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+            {dates.map(([term, value]) => (
+              <div key={term} className="contents">
+                <dt className="text-muted">{term}</dt>
+                <dd className="tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <InvoiceLines invoice={invoice} />
+        <InvoiceTotals invoice={invoice} />
+        <Payments payments={invoice.payments} />
+        {invoice.notes && <p className="text-sm text-muted">{invoice.notes}</p>}
+        {invoice.packages.length > 0 && (
+          <section aria-labelledby="invoice-packages" className="text-sm print:hidden">
+            <h2 id="invoice-packages" className="mb-2 text-xs font-medium text-muted">
+              Packages on this invoice
+            </h2>
+            <ul className="flex flex-col gap-1.5">
+              {invoice.packages.map((item) => (
+                <li key={item.id}>
+                  <Link href={`/packages/${item.id}`} prefetch={false} className="link">
+                    {item.description}
+                  </Link>{' '}
+                  <span className="text-muted">{item.reference}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import { Tag } from '@/components/ui/tag';
+import type { InvoiceSummary } from '@/lib/domain/invoice';
+import { invoiceTags } from '@/lib/domain/invoice-words';
+import { formatDate, formatMoney } from '@/lib/format';
+import css from './invoice-row.module.css';
+
+/** One invoice: a line of columns where there is room, else amounts beside number and status. */
+export function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
+  const { displayStatus, packageCount, amountDue } = invoice;
+  const tag = invoiceTags[displayStatus];
+  return (
+    <li className={`${css.row} relative px-4 py-3 hover:bg-card-hover md:px-6`}>
+      <div className={css.number}>
+        <Link
+          href={`/invoices/${invoice.id}`}
+          prefetch={false}
+          className="covers font-medium tabular-nums text-strong"
+        >
+          {invoice.number}
+        </Link>
+        {packageCount > 0 && (
+          <p className="text-muted">
+            {packageCount} {packageCount === 1 ? 'package' : 'packages'}
+          </p>
+        )}
+      </div>
+      <div className={css.tag}>
+        <Tag tone={tag.tone} icon={tag.icon}>
+          {tag.label}
+        </Tag>
+      </div>
+      <p className={`${css.dates} text-muted`}>
+        <span>
+          <span className={css.word}>Issued </span>
+          {formatDate(invoice.issueDate)}
+        </span>
+        <span>
+          <span className={css.word}>Due </span>
+          {formatDate(invoice.dueDate)}
+        </span>
+      </p>
+      <p className={css.total}>
+        <span className="sr-only">Total </span>
+        {formatMoney(invoice.total)}
+      </p>
+      <p className={css.due}>
+        {amountDue.amount > 0 ? (
+          <>
+            <span className={css.word}>Due </span>
+            <span className="font-semibold text-strong">{formatMoney(amountDue)}</span>
+          </>
+        ) : (
+          <span className="text-muted">Nothing due</span>
+        )}
+      </p>
+    </li>
+  );
+}

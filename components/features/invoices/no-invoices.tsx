@@ -1,0 +1,30 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+
+/** Why the list is empty, and the next step. */
+export function NoInvoices({ filtered }: { filtered: boolean }) {
+  if (!filtered) {
+    return (
+      <EmptyState
+        icon="receipt"
+        title="No invoices yet"
+        action={<ButtonLink href="/packages">See your packages</ButtonLink>}
+      >
+        The first one comes when the warehouse ships or stores something for you.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="receipt"
+      title="No invoice with this status"
+      action={
+        <ButtonLink href="/invoices" variant="secondary">
+          Show all invoices
+        </ButtonLink>
+      }
+    >
+      There may be some under another one.
+    </EmptyState>
+  );
+}

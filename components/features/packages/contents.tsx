@@ -1,0 +1,83 @@
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+import { Tag } from '@/components/ui/tag';
+import type { Package } from '@/lib/domain/package';
+import { formatMoney } from '@/lib/format';
+
+const declarations = {
+  missing: { label: 'Not declared yet', tone: 'action', icon: 'hand' },
+  estimated: { label: 'Estimated values', tone: 'neutral', icon: 'info' },
+  confirmed: { label: 'Values confirmed', tone: 'done', icon: 'check' },
+} as const;
+
+/** What customs is told: contents, values, and how sure they are. */
+export function Contents({ item }: { item: Package }) {
+  const { tone, icon, label } = declarations[item.declarationStatus];
+  return (
+    <Card aria-labelledby="contents-heading">
+      <CardHeader
+        id="contents-heading"
+        title="Contents"
+        action={
+          <Tag tone={tone} icon={icon}>
+            {label}
+          </Tag>
+        }
+      />
+      {item.contents.length > 0 ? (
+        <ContentsTable item={item} />
+      ) : (
+        <p className="text-sm text-muted">Nobody has said yet what is inside.</p>
+      )}
+    </Card>
+  );
+}
+
+function ContentsTable({ item }: { item: Package }) {
+  return (
+    <table className="w-full text-sm">
+      <thead>
+        <tr className="border-b border-line text-xs text-muted">
+          <th scope="col" className="pb-2 text-start font-medium">
+            Item
+          </th>
+          <th scope="col" className="pb-2 text-end font-medium">
+            Quantity
+          </th>
+          <th scope="col" className="pb-2 ps-4 text-end font-medium">
+            Each
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {item.contents.map((content, index) => (
+          <tr key={index} className="align-top">
+            <td className="py-2.5">
+              <p>{content.description}</p>
+              <p className="text-xs text-muted">
+                {[
+                  content.hsCode && `HS ${content.hsCode}`,
+                  content.originCountry && `from ${content.originCountry}`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </td>
+            <td className="py-2.5 text-end">{content.quantity}</td>
+            <td className="py-2.5 ps-4 text-end">{formatMoney(content.unitValue)}</td>
+          </tr>
+        ))}
+      </tbody>
+      {item.declaredValue && (
+        <tfoot>
+          <tr className="border-t border-line font-semibold text-strong">
+            <th scope="row" colSpan={2} className="pt-2.5 text-start font-semibold">
+              Declared value
+            </th>
+            <td className="ps-4 pt-2.5 text-end">{formatMoney(item.declaredValue)}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

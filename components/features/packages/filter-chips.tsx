@@ -1,0 +1,42 @@
+import { ChipLink } from '@/components/ui/chip-link';
+import { statusLabels } from '@/lib/domain/package-words';
+import { formatDate } from '@/lib/format';
+import { listHref, type ListQuery } from './query-url';
+import type { ChangeQuery } from './use-list-query';
+
+type Filter = 'q' | 'status' | 'from' | 'to';
+
+/** The filters in force, in words. */
+function filtersOf(query: ListQuery): [Filter, string][] {
+  const { q, status, from, to } = query;
+  const filters: [Filter, string | undefined][] = [
+    ['q', q && `“${q}”`],
+    ['status', status && statusLabels[status]],
+    ['from', from && `Since ${formatDate(from)}`],
+    ['to', to && `Until ${formatDate(to)}`],
+  ];
+  return filters.filter((filter): filter is [Filter, string] => Boolean(filter[1]));
+}
+
+/** Each filter as a chip that removes it. */
+export function FilterChips({ query, change }: { query: ListQuery; change: ChangeQuery }) {
+  const filters = filtersOf(query);
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label="Filters" className="flex flex-wrap gap-2">
+      {filters.map(([name, words]) => (
+        <li key={name} className="min-w-0">
+          <ChipLink
+            href={listHref({ ...query, [name]: undefined })}
+            onNavigate={(event) => {
+              event.preventDefault();
+              change({ [name]: undefined }, 'push');
+            }}
+          >
+            {words}
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { carrierName } from '@/lib/domain/carriers';
+import type { Package } from '@/lib/domain/package';
+import type { PackageStatus } from '@/lib/domain/package-status';
+
+/** How a headline writes an instant ("Tuesday 18 Nov, 14:05") and a calendar date ("Tuesday 18 Nov"). */
+export interface HeadlineFormats {
+  instant: (iso: string) => string;
+  date: (date: string) => string;
+}
+
+type Sentence = (item: Package, formats: HeadlineFormats, since: string) => string;
+
+function withDate(
+  words: string,
+  date: string | undefined,
+  formats: HeadlineFormats,
+  joint = ', expected ',
+): string {
+  return date ? `${words}${joint}${formats.date(date)}` : words;
+}
+
+/** "Waybill Miami" is "the Miami warehouse" to a customer of Waybill. */
+function theWarehouse({ warehouseName }: Package): string {
+  return `the ${warehouseName.replace(/^Waybill /, '')} warehouse`;
+}
+
+function lastPlace(item: Package): string | undefined {
+  const location = item.events.find((event) => event.location)?.location;
+  return location && (location.city ?? location.raw);
+}
+
+const moving: Sentence = (item, formats) => {
+  const leg = item.outbound ?? item.inbound;
+  const words = leg ? `On the way to you with ${carrierName(leg.carrier)}` : 'On the way to you';
+  return withDate(words, leg?.estimatedDelivery, formats);
+};
+
+const stored: Sentence = (item, formats, since) =>
+  `Arrived at ${theWarehouse(item)}, ${item.receivedAt ? formats.instant(item.receivedAt) : since}`;
+
+const sentences: Record<PackageStatus, Sentence> = {
+  expected: (item, formats) =>
+    withDate(`On its way to ${theWarehouse(item)}`, item.inbound?.estimatedDelivery, formats),
+  received: stored,
+  in_storage: stored,
+  on_hold: (item, _, since) => `On hold at ${theWarehouse(item)} since ${since}`,
+  ship_requested: (_item, _formats, since) => `You asked us to ship it, ${since}`,
+  processing: (item, _, since) => `Being prepared at ${theWarehouse(item)} since ${since}`,
+  packed: (_item, _formats, since) => `Packed and ready to leave, ${since}`,
+  awaiting_payment: () => 'Packed, and ready to leave as soon as its invoice is paid',
+  shipped: (item, _, since) => `Left ${theWarehouse(item)}, ${since}`,
+  in_transit: moving,
+  in_customs: (item, _, since) => {
+    const place = lastPlace(item);
+    return `Being checked by customs${place ? ` in ${place}` : ''} since ${since}`;
+  },
+  out_for_delivery: (_item, _formats, since) => `Out for delivery, ${since}`,
+  available_for_pickup: (item, _, since) => {
+    const place = lastPlace(item);
+    return `Ready for you to pick up${place ? ` in ${place}` : ''}, since ${since}`;
+  },
+  exception: (_item, _formats, since) => `The delivery ran into a problem, ${since}`,
+  delivered: (item, formats, since) => {
+    const { deliveredAt, signedBy } = item.outbound ?? item.inbound ?? {};
+    const when = deliveredAt ? formats.instant(deliveredAt) : since;
+    return `Delivered, ${when}${signedBy ? `, signed by ${signedBy}` : ''}`;
+  },
+  returned: (_item, _formats, since) => `Sent back to the seller, ${since}`,
+  disposed: (_item, _formats, since) => `Disposed of, ${since}`,
+  abandoned: (_item, _formats, since) => `Not collected in time, ${since}`,
+  lost: (_item, _formats, since) => `Reported lost, ${since}`,
+  cancelled: (_item, _formats, since) => `Cancelled, ${since}`,
+  expired: (item, _, since) => `Never arrived at ${theWarehouse(item)}; closed ${since}`,
+};
+
+/** Where a package is, in one sentence (visual.md "Package"). */
+export function headlineOf(item: Package, formats: HeadlineFormats): string {
+  return sentences[item.status](item, formats, formats.instant(item.statusChangedAt));
+}

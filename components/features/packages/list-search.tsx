@@ -1,0 +1,83 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { sortLabels, type ListQuery } from './query-url';
+import type { ChangeQuery } from './use-list-query';
+
+const debounceMilliseconds = 250;
+
+/** Search as you type, and order. Without script it is a plain form. */
+export function ListSearch({ query, change }: { query: ListQuery; change: ChangeQuery }) {
+  const input = useRef<HTMLInputElement>(null);
+  const sent = useRef(query.q ?? '');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const text = query.q ?? '';
+    if (text === sent.current || !input.current) return;
+    clearTimeout(timer.current);
+    sent.current = text;
+    input.current.value = text;
+  }, [query.q]);
+
+  const search = () => {
+    clearTimeout(timer.current);
+    sent.current = input.current?.value.trim() ?? '';
+    change({ q: sent.current || undefined }, 'replace');
+  };
+
+  return (
+    <form
+      action="/packages"
+      role="search"
+      aria-label="Packages"
+      className="flex flex-wrap gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      {query.group && <input type="hidden" name="group" value={query.group} />}
+      <div className="relative min-w-0 grow basis-64">
+        <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
+        <Input
+          ref={input}
+          type="search"
+          name="q"
+          defaultValue={query.q}
+          maxLength={100}
+          autoComplete="off"
+          aria-label="Search packages"
+          placeholder="Name, shop or tracking number"
+          className="ps-9"
+          onChange={() => {
+            clearTimeout(timer.current);
+            timer.current = setTimeout(search, debounceMilliseconds);
+          }}
+        />
+      </div>
+      <Select
+        name="sort"
+        aria-label="Order"
+        className="grow sm:grow-0 sm:basis-56"
+        value={query.sort ?? 'newest'}
+        onChange={(event) => change({ sort: event.target.value as ListQuery['sort'] }, 'replace')}
+      >
+        {Object.entries(sortLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { groupLabels } from '@/lib/domain/package-words';
+import type { ListQuery } from './query-url';
+
+/** Why the list is empty, and the next step: nothing yet, nothing in this group, or nothing that matches. */
+export function NoPackages({ query }: { query: ListQuery }) {
+  const { group, q, status, from, to } = query;
+  if (q ?? status ?? from ?? to) {
+    return (
+      <EmptyState
+        icon="package-search"
+        title="No package matches"
+        action={
+          <ButtonLink href="/packages" variant="secondary" icon="x">
+            Clear filters
+          </ButtonLink>
+        }
+      >
+        Try fewer letters of the name, the shop or the tracking number.
+      </EmptyState>
+    );
+  }
+  if (group) {
+    return (
+      <EmptyState
+        title={`Nothing under “${groupLabels[group]}”`}
+        action={
+          <ButtonLink href="/packages" variant="secondary">
+            Show all packages
+          </ButtonLink>
+        }
+      >
+        Packages move here by themselves as they travel.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No packages yet"
+      action={<ButtonLink href="/account">Your warehouse address</ButtonLink>}
+    >
+      Give shops your warehouse address with your suite number; what they send appears here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import { Alert } from '@/components/ui/alert';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { Package } from '@/lib/domain/package';
+import { formatDate } from '@/lib/format';
+
+/** What the customer must do, or why the package waits; nothing when it is on its way. */
+export function PackageAlert({ item, timeZone }: { item: Package; timeZone: string }) {
+  const { nextAction, onHold, invoices } = item;
+  if (!nextAction && !onHold) return null;
+  const unpaid = item.status === 'awaiting_payment' ? invoices.at(-1) : undefined;
+  const title = nextAction?.label ?? `On hold: ${onHold?.reason ?? ''}`;
+  return (
+    <Alert
+      severity="warn"
+      title={nextAction?.dueAt ? `${title} by ${formatDate(nextAction.dueAt, { timeZone })}` : title}
+      action={
+        unpaid && (
+          <ButtonLink href={`/invoices/${unpaid.id}`} size="small" icon="receipt">
+            See invoice {unpaid.number}
+          </ButtonLink>
+        )
+      }
+    >
+      {onHold && (
+        <p>
+          {nextAction && `On hold: ${onHold.reason}. `}
+          {onHold.note}
+        </p>
+      )}
+    </Alert>
+  );
+}

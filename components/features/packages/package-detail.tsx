@@ -1,0 +1,55 @@
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { ProgressSteps } from '@/components/ui/progress-steps';
+import { Tag } from '@/components/ui/tag';
+import type { Account } from '@/lib/domain/account';
+import type { Package } from '@/lib/domain/package';
+import { packageTag } from '@/lib/domain/package-words';
+import { Contents } from './contents';
+import { headlineOf } from './headline';
+import { journeyOf } from './journey';
+import { PackageAlert } from './package-alert';
+import { PackageInvoices } from './package-invoices';
+import { PackageTimeline } from './package-timeline';
+import { headlineFormats } from './package-times';
+import { ParcelFacts } from './parcel-facts';
+import { ShipmentFacts } from './shipment-facts';
+
+interface PackageDetailProps {
+  item: Package;
+  account: Pick<Account, 'timeZone' | 'unitSystem'>;
+  now: Date;
+}
+
+/** One package: where it is in a sentence, how far it has come, what happened, and the facts. */
+export function PackageDetail({ item, account, now }: PackageDetailProps) {
+  const { timeZone, unitSystem } = account;
+  const { steps } = journeyOf(item.status, item.receivedAt !== undefined);
+  const tag = packageTag(item);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title={headlineOf(item, headlineFormats(item, timeZone, now))}
+        description={[item.nickname ?? item.description, item.merchant?.name].filter(Boolean).join(' · ')}
+        actions={<Tag tone={tag.tone}>{tag.label}</Tag>}
+      />
+      <PackageAlert item={item} timeZone={timeZone} />
+      <Card aria-label="Progress">
+        <ProgressSteps
+          label="Progress"
+          steps={steps.map(({ label }) => label)}
+          current={steps.findIndex(({ state }) => state === 'current')}
+        />
+      </Card>
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
+        <PackageTimeline item={item} timeZone={timeZone} />
+        <div className="flex flex-col gap-6">
+          <ShipmentFacts item={item} />
+          <ParcelFacts item={item} unitSystem={unitSystem} />
+          <Contents item={item} />
+          <PackageInvoices invoices={item.invoices} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { LoadMore } from '@/components/ui/load-more';
+import { FilterChips } from './filter-chips';
+import { GroupTabs } from './group-tabs';
+import { ListSearch } from './list-search';
+import { NoPackages } from './no-packages';
+import { PackageRows } from './package-rows';
+import { RowsSkeleton } from './rows-skeleton';
+import { useListQuery } from './use-list-query';
+import { usePackages, type FirstPage } from './use-packages';
+
+/** The list a customer scans: groups, search, order, rows and their states. */
+export function PackageList({ first, timeZone }: { first: FirstPage; timeZone: string }) {
+  const [query, change] = useListQuery();
+  const { rows, total, counts, error, changing, loadingMore, loadMore, retry } = usePackages(query, first);
+  const [focusFrom, setFocusFrom] = useState<number | null>(null);
+
+  const more = () => {
+    setFocusFrom(rows?.length ?? null);
+    loadMore();
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      <GroupTabs query={query} counts={counts} change={change} />
+      <ListSearch query={query} change={change} />
+      <FilterChips query={query} change={change} />
+      <p role="status" className="sr-only">
+        {rows && !changing && `${total} ${total === 1 ? 'package' : 'packages'}`}
+      </p>
+      {error && (
+        <Alert
+          severity="error"
+          title="The packages could not be loaded"
+          action={
+            <Button variant="secondary" size="small" icon="refresh-cw" onClick={rows ? more : retry}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      )}
+      <Card padding="none">
+        {!rows && !error && <RowsSkeleton />}
+        {rows?.length === 0 && <NoPackages query={query} />}
+        {rows && rows.length > 0 && (
+          <>
+            <PackageRows
+              rows={rows}
+              stale={changing}
+              now={first.now}
+              timeZone={timeZone}
+              focusFrom={focusFrom}
+            />
+            <div className="border-t border-line">
+              <LoadMore shown={rows.length} total={total} loading={loadingMore} onMore={more} />
+            </div>
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import { Tag } from '@/components/ui/tag';
+import { Time } from '@/components/ui/time';
+import { carrierMonogram } from '@/lib/domain/carriers';
+import type { PackageSummary } from '@/lib/domain/package';
+import { packageTag } from '@/lib/domain/package-words';
+import { formatDate, formatDateTime, formatRelative } from '@/lib/format';
+import { nextDateOf } from './next-date';
+import css from './package-row.module.css';
+
+interface PackageRowProps {
+  item: PackageSummary;
+  /** RFC 3339. */
+  now: string;
+  timeZone: string;
+}
+
+/** One package: a line of columns where there is room, two lines of text where there is not. */
+export function PackageRow({ item, now, timeZone }: PackageRowProps) {
+  const tag = packageTag(item);
+  const next = nextDateOf(item);
+  const event = item.lastEvent;
+  return (
+    <li className={`${css.row} relative px-4 py-3 hover:bg-card-hover md:px-6`}>
+      <span aria-hidden="true" className={css.mark}>
+        {carrierMonogram(item.carrier)}
+      </span>
+      <div className={css.title}>
+        <Link
+          href={`/packages/${item.id}`}
+          prefetch={false}
+          className="covers line-clamp-2 font-medium text-strong"
+        >
+          {item.nickname ?? item.description}
+        </Link>
+        <p className="truncate text-muted">{item.merchantName ?? item.reference}</p>
+      </div>
+      <div className={css.state}>
+        <Tag tone={tag.tone}>{tag.label}</Tag>
+        {event ? (
+          <p className="min-w-0">
+            <span className="line-clamp-2">{event.message}</span>
+            <span className="text-muted">
+              {event.location && `${event.location} · `}
+              <Time
+                dateTime={event.occurredAt}
+                text={formatRelative(event.occurredAt, now)}
+                exact={formatDateTime(event.occurredAt, { timeZone })}
+              />
+            </span>
+          </p>
+        ) : (
+          <p className="text-muted">No scans yet</p>
+        )}
+      </div>
+      {next && (
+        <p className={css.next}>
+          <span className="text-muted">{next.words}</span> <span>{formatDate(next.date, { timeZone })}</span>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { PackageSummary } from '@/lib/domain/package';
+import { PackageRow } from './package-row';
+import css from './package-row.module.css';
+
+interface PackageRowsProps {
+  rows: PackageSummary[];
+  /** The rows belong to an earlier query; the right ones are on their way. */
+  stale: boolean;
+  now: string;
+  timeZone: string;
+  /** Index of the first row that "Show more" brought: it takes the focus, which would else be lost with the button. */
+  focusFrom: number | null;
+}
+
+export function PackageRows({ rows, stale, now, timeZone, focusFrom }: PackageRowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    if (focusFrom === null || rows.length <= focusFrom) return;
+    list.current?.children[focusFrom]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [focusFrom, rows.length]);
+
+  return (
+    <ul
+      ref={list}
+      aria-label="Packages"
+      aria-busy={stale}
+      className={`${css.list} divide-y divide-line transition-opacity aria-busy:opacity-60`}
+    >
+      {rows.map((item) => (
+        <PackageRow key={item.id} item={item} now={now} timeZone={timeZone} />
+      ))}
+    </ul>
+  );
+}

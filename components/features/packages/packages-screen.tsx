@@ -1,0 +1,38 @@
+import { LoadFailure } from '@/components/ui/load-failure';
+import { PageHeader } from '@/components/ui/page-header';
+import { getMyPackages, requireAccount } from '@/lib/api/server';
+import { wayOn } from '@/lib/errors';
+import { PackageBrowser } from './package-browser';
+import { listHref, pageSize, readListQuery } from './query-url';
+
+type SearchParams = Record<string, string | string[] | undefined>;
+
+/** `/packages`: the first page from the server, the rest in the browser. */
+export async function PackagesScreen({ searchParams }: { searchParams: SearchParams }) {
+  const read = (name: string) => [searchParams[name]].flat()[0];
+  const query = readListQuery(read);
+  const [account, page] = await Promise.all([
+    requireAccount(),
+    getMyPackages({ ...query, limit: pageSize, cursor: read('cursor') }),
+  ]);
+  const failure = [account, page].find((result) => !result.ok);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="Packages" />
+      {failure && (
+        <LoadFailure
+          title="Your packages could not be loaded"
+          error={failure.error}
+          safe={wayOn(failure.error.code)}
+          retryHref={listHref(query)}
+        />
+      )}
+      {account.ok && page.ok && (
+        <PackageBrowser
+          first={{ query, page: page.data, now: new Date().toISOString() }}
+          timeZone={account.data.timeZone}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PackageQuery } from '@/lib/domain/package';
+import { groupLabels, statusLabels } from '@/lib/domain/package-words';
+
+/** What of a query stands in the address: everything but paging. */
+export type ListQuery = Pick<PackageQuery, 'group' | 'status' | 'q' | 'from' | 'to' | 'sort'>;
+
+export const pageSize = 25;
+
+export const sortLabels: Record<NonNullable<ListQuery['sort']>, string> = {
+  newest: 'Latest change first',
+  oldest: 'Oldest change first',
+  arrival: 'Next to arrive first',
+};
+
+type Read = (name: string) => string | null | undefined;
+
+function oneOf<T extends string>(value: string | null | undefined, words: Record<T, string>): T | undefined {
+  return value && Object.hasOwn(words, value) ? (value as T) : undefined;
+}
+
+function dateOf(value: string | null | undefined): string | undefined {
+  return value && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
+}
+
+/** Without fields that are undefined: two equal queries look equal, to a cache as well. */
+function withoutGaps(query: ListQuery): ListQuery {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => Boolean(value)));
+}
+
+/** Reads the list's query from an address; whatever it does not know is left out. */
+export function readListQuery(read: Read): ListQuery {
+  const sort = oneOf(read('sort'), sortLabels);
+  const query: ListQuery = {
+    group: oneOf(read('group'), groupLabels),
+    status: oneOf(read('status'), statusLabels),
+    q: read('q')?.trim().slice(0, 100) || undefined,
+    from: dateOf(read('from')),
+    to: dateOf(read('to')),
+    sort: sort === 'newest' ? undefined : sort,
+  };
+  return withoutGaps(query);
+}
+
+/** The address of a list with this query. */
+export function listHref(query: ListQuery): string {
+  const search = new URLSearchParams(Object.entries(withoutGaps(query))).toString();
+  return search ? `/packages?${search}` : '/packages';
+}

@@ -1,0 +1,23 @@
+import { Loading } from '@/components/ui/loading';
+import { Skeleton } from '@/components/ui/skeleton';
+
+/** The shape of the list while it is on its way. */
+export function RowsSkeleton() {
+  return (
+    <Loading label="Loading packages">
+      <div className="divide-y divide-line">
+        {Array.from({ length: 8 }, (_, index) => (
+          <div key={index} className="flex items-center gap-4 px-4 py-4 md:px-6">
+            <Skeleton className="size-10 shrink-0" />
+            <div className="flex grow flex-col gap-2">
+              <Skeleton className="h-4 w-2/5" />
+              <Skeleton className="h-3 w-1/4" />
+            </div>
+            <Skeleton className="h-6 w-24 shrink-0" />
+            <Skeleton className="hidden h-4 w-1/4 shrink-0 md:block" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

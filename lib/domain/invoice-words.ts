@@ -1,0 +1,32 @@
+import type { InvoiceDisplayStatus, InvoiceLine, Payment } from './invoice';
+
+/** What an invoice's tag says, and its place on the theme's status scale. */
+export const invoiceTags = {
+  open: { label: 'Open', tone: 'expected', icon: 'clock' },
+  partially_paid: { label: 'Partly paid', tone: 'action', icon: 'wallet' },
+  past_due: { label: 'Past due', tone: 'danger', icon: 'triangle-exclamation-point' },
+  paid: { label: 'Paid', tone: 'done', icon: 'check' },
+  uncollectible: { label: 'Written off', tone: 'neutral', icon: 'circle-x' },
+  void: { label: 'Void', tone: 'neutral', icon: 'circle-x' },
+} as const satisfies Record<InvoiceDisplayStatus, { label: string; tone: string; icon: string }>;
+
+export const lineLabels: Record<InvoiceLine['kind'], string> = {
+  shipping: 'Shipping',
+  storage: 'Storage',
+  consolidation: 'Consolidation',
+  repack: 'Repacking',
+  photos: 'Photos',
+  insurance: 'Insurance',
+  duty: 'Duty',
+  tax: 'Import tax',
+  handling: 'Handling',
+  adjustment: 'Adjustment',
+  discount: 'Discount',
+};
+
+export const paymentLabels: Record<Payment['status'], string> = {
+  pending: 'On its way',
+  succeeded: 'Received',
+  failed: 'Failed',
+  refunded: 'Refunded',
+};

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { carrierMonogram, carrierName, carrierPage } from '@/lib/domain/carriers';
+
+describe('carriers', () => {
+  it.each([
+    ['usps', 'USPS', 'USPS'],
+    ['dhl_parcel_de', 'DHL Paket', 'DHL'],
+    ['fedex', 'FedEx', 'Fe'],
+    ['la_poste_colissimo', 'La Poste Colissimo', 'LP'],
+    ['canadapost', 'Canada Post', 'CP'],
+    ['constructor', 'Constructor', 'Co'],
+  ])('%s is %s, on its tile %s', (slug, name, monogram) => {
+    expect([carrierName(slug), carrierMonogram(slug)]).toEqual([name, monogram]);
+  });
+
+  it('prefers the page the carrier gave, and escapes numbers in its own', () => {
+    const leg = { carrier: 'usps', trackingNumber: '94 00/1', trackingStatus: 'in_transit' } as const;
+    expect(carrierPage(leg)).toBe('https://tools.usps.com/go/TrackConfirmAction?tLabels=94%2000%2F1');
+    expect(carrierPage({ ...leg, trackingUrl: 'https://example.com/t' })).toBe('https://example.com/t');
+    expect(carrierPage({ ...leg, carrier: 'seko' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { journeyOf } from '@/components/features/packages/journey';
+import { packageStatuses } from '@/lib/domain/package-status';
+
+const line = (...[status, reached]: Parameters<typeof journeyOf>) =>
+  journeyOf(status, reached)
+    .steps.map(({ label, state }) =>
+      state === 'current' ? `[${label}]` : state === 'past' ? label : `(${label})`,
+    )
+    .join(' > ');
+
+describe('progress over the groups', () => {
+  it('places a moving package', () => {
+    expect(line('in_customs', true)).toBe(
+      'Expected > At warehouse > Being prepared > [On the way] > (Delivered)',
+    );
+  });
+
+  it('shows pick-up only to those who must pick up', () => {
+    expect(line('available_for_pickup', true)).toBe(
+      'Expected > At warehouse > Being prepared > On the way > [Ready for pick-up] > (Delivered)',
+    );
+  });
+
+  it('keeps a package that needs an action where it is', () => {
+    expect(line('awaiting_payment', true)).toContain('[Being prepared]');
+    expect(line('exception', true)).toContain('[On the way]');
+  });
+
+  it('ends a way that failed with what happened, and claims no stage it did not reach', () => {
+    expect(line('cancelled', false)).toBe('Expected > [Cancelled]');
+    expect(line('disposed', true)).toBe('Expected > At warehouse > [Disposed of]');
+    expect(journeyOf('lost', true).endedBadly).toBe(true);
+  });
+
+  it.each(packageStatuses)('has exactly one current stage for %s', (status) => {
+    const states = journeyOf(status, true).steps.map(({ state }) => state);
+    expect(states.filter((state) => state === 'current')).toHaveLength(1);
+  });
+});
