@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { loadEnvConfig } from '@next/env';
+import nextEnv from '@next/env';
 import { readSettings, SettingsError } from '@/lib/env';
 import { serve } from '@/server/http/serve';
 import { announcement } from './announcement';
@@ -37,7 +37,7 @@ const silent = { info: () => undefined, error: console.error };
 
 /** Reads `.env` files as Next does and ends the process with name, reason and example when a setting is unusable. */
 export function checkSettings(root: string): void {
-  loadEnvConfig(root, false, silent);
+  nextEnv.loadEnvConfig(root, false, silent);
   try {
     readSettings();
   } catch (error) {
@@ -47,7 +47,7 @@ export function checkSettings(root: string): void {
 
 /** `npm start` from the moment that everything is built: serves until a signal, then exits with 0. */
 export async function run(root: string): Promise<void> {
-  loadEnvConfig(root, false, silent);
+  nextEnv.loadEnvConfig(root, false, silent);
   try {
     if (process.env.PORT === '0') await chooseFreePort();
     const { settings, ready, stop } = await serve(root);
