@@ -4,6 +4,7 @@ import { readRow } from '@/server/product/carriers';
 import { ingestTracker } from '@/server/product/ingest';
 import { findCustomer, someCustomers } from '@/server/database/repositories/tracking';
 import type { CommandContext } from './context';
+import { RefusedError } from './refused';
 
 const bodySchema = z.object({
   /** E-mail address or suite number. */
@@ -34,10 +35,11 @@ async function requireCustomer({ db }: CommandContext, name: string): Promise<Ac
   const account = await findCustomer(db, name);
   if (account) return account;
   const known = await someCustomers(db, 5);
-  const examples = known.map(({ email, suiteNumber }) => `${email} (${suiteNumber})`).join(', ');
-  throw new Error(
-    `There is no customer "${name}". Give an e-mail address or a suite number${examples && `, such as ${examples}`}.`,
-  );
+  const right =
+    known.length > 0
+      ? `Give an e-mail address or a suite number, such as ${known.map((some) => `${some.email} (${some.suiteNumber})`).join(', ')}.`
+      : 'There are no customers yet: start Waybill once with npm start.';
+  throw new RefusedError(`There is no customer "${name}". ${right}`);
 }
 
 async function ingestRow(
@@ -62,7 +64,7 @@ async function ingestRow(
 
 /**
  * Brings rows of a carrier's file into a customer's account. A bad row is named and the others land.
- * @throws when there is no such customer
+ * @throws RefusedError when there is no such customer
  */
 export async function ingest(context: CommandContext, body: unknown): Promise<IngestResult> {
   const { customer, rows } = bodySchema.parse(body);

@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Settings } from '@/lib/env';
+import { internalKeyHeader } from '@/lib/env/headers';
+import { openDatabase } from '@/server/database';
+import { DataDirLockedError, lockDataDir, readServerFile, type ServerFile } from '@/server/database/lock';
+import { createCommands, type Commands } from '..';
+import { RefusedError } from '../refused';
+
+/** How long a server that holds the folder has to come up, and between two looks, in ms. */
+const patience = 15_000;
+const interval = 200;
+
+/** Runs commands, wherever the data is. */
+export interface Connection {
+  run: (command: keyof Commands, body: unknown) => Promise<unknown>;
+  close: () => Promise<void>;
+}
+
+const refusal = z.object({ error: z.object({ message: z.string() }) });
+
+function toServer({ origin, key }: ServerFile): Connection {
+  return {
+    run: async (command, body) => {
+      const response = await fetch(`${origin}/commands/${command}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [internalKeyHeader]: key },
+        body: JSON.stringify(body),
+      });
+      const answer: unknown = await response.json();
+      if (response.ok) return answer;
+      throw new RefusedError(
+        refusal.safeParse(answer).data?.error.message ?? `The server answered ${response.status}`,
+      );
+    },
+    close: async () => undefined,
+  };
+}
+
+async function toDatabase(
+  location: Parameters<typeof openDatabase>[0],
+  release: () => Promise<void>,
+): Promise<Connection> {
+  try {
+    const { db, close } = await openDatabase(location);
+    const commands = createCommands({ db, clock: () => new Date() });
+    return {
+      run: (command, body) => commands[command](body),
+      close: async () => {
+        await close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/**
+ * Finds who can do the work: the server that holds the data folder, or, when none does, this process with the folder
+ * locked. PostgreSQL takes any number of processes.
+ * @throws DataDirLockedError when a process holds the folder and does not listen
+ */
+export async function connect({ databaseUrl, dataDir }: Settings): Promise<Connection> {
+  if (databaseUrl !== undefined) return toDatabase({ url: databaseUrl }, async () => undefined);
+  for (const end = Date.now() + patience; ;) {
+    const server = await readServerFile(dataDir);
+    if (server) return toServer(server);
+    try {
+      const lock = await lockDataDir(dataDir);
+      return await toDatabase({ dataDir }, lock.release);
+    } catch (error) {
+      // A server that is just starting has the folder, and will say where it listens.
+      if (!(error instanceof DataDirLockedError) || Date.now() > end) throw error;
+      await delay(interval);
+    }
+  }
+}

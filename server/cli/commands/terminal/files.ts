@@ -1,0 +1,38 @@
+import { readFile, stat } from 'node:fs/promises';
+import { rowsOf } from '@/server/product/carriers';
+
+const largest = 50 * 1024 * 1024;
+
+/** The rows of a file, or why there are none. */
+export type FileReading = { rows: unknown[] } | { problem: string };
+
+const fileProblems: Record<string, string> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'may not be read by this user',
+  EISDIR: 'is a folder',
+};
+
+async function readText(file: string): Promise<{ text: string } | { problem: string }> {
+  try {
+    const { size } = await stat(file);
+    if (size > largest) return { problem: 'is larger than 50 MB; split it' };
+    return { text: await readFile(file, 'utf8') };
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    return { problem: fileProblems[code] ?? `can't be read (${code})` };
+  }
+}
+
+/** Reads a file of carriers' data; whatever is wrong with it is said in words. */
+export async function readTrackerFile(file: string): Promise<FileReading> {
+  const read = await readText(file);
+  if ('problem' in read) return read;
+  let json: unknown;
+  try {
+    json = JSON.parse(read.text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    return { problem: `is not JSON: ${(error as Error).message.split('\n')[0] ?? ''}` };
+  }
+  const rows = rowsOf(json);
+  return rows ? { rows } : { problem: 'has no EasyPost or Karrio tracker in it' };
+}

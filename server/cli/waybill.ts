@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import { loadEnvConfig } from '@next/env';
+import { readSettings, SettingsError } from '@/lib/env';
+import { DataDirLockedError } from '@/server/database/lock';
+import { connect, type Connection } from './commands/terminal/connect';
+import { ingestArguments, runIngest } from './commands/terminal/ingest';
+import { RefusedError } from './commands/refused';
+import { runOutbox } from './commands/terminal/outbox';
+import { usage, UsageError } from './commands/terminal/usage';
+
+const silent = { info: () => undefined, error: console.error };
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        customer: { type: 'string' },
+        limit: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message, { cause: error });
+  }
+}
+
+/** The work that the arguments ask for, checked before anything is opened; undefined for help. */
+function workOf(args: string[], folder: string): ((connection: Connection) => Promise<number>) | undefined {
+  const { values, positionals } = readArguments(args);
+  const [command, ...rest] = positionals;
+  if (values.help || command === 'help') return undefined;
+  switch (command) {
+    case 'ingest': {
+      const input = ingestArguments(values, rest, folder);
+      return (connection) => runIngest(connection, input);
+    }
+    case 'outbox':
+      return (connection) => runOutbox(connection, values.limit);
+    case undefined:
+      throw new UsageError('Name a command');
+    default:
+      throw new UsageError(`There is no command "${command}"`);
+  }
+}
+
+async function perform(root: string, args: string[], folder: string): Promise<number> {
+  const work = workOf(args, folder);
+  if (work === undefined) {
+    console.log(usage);
+    return 0;
+  }
+  loadEnvConfig(root, false, silent);
+  const connection = await connect(readSettings());
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
+}
+
+/**
+ * Runs one command line.
+ * @param folder what relative file names are relative to
+ * @returns the exit code
+ */
+export async function run(root: string, args: string[], folder: string): Promise<number> {
+  try {
+    return await perform(root, args, folder);
+  } catch (error) {
+    if (error instanceof RefusedError) {
+      console.error(error instanceof UsageError ? `${error.message}\n\n${usage}` : error.message);
+      return 2;
+    }
+    const explained = error instanceof SettingsError || error instanceof DataDirLockedError;
+    console.error(explained ? error.message : error);
+    return 1;
+  }
+}
