@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { log } from '@/lib/log';
 import { migrateDatabase } from './migrate';
 import * as schema from './schema';
 
@@ -44,5 +45,7 @@ async function openPglite(dataDir: string): Promise<OpenedDatabase> {
 async function openPostgresql(url: string): Promise<OpenedDatabase> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000 });
+  // Without a listener, an idle connection that the server ends would end this process.
+  pool.on('error', (error) => log.warn('database_connection_lost', { reason: error.message }));
   return { kind: 'postgresql', db: drizzlePostgres(pool, { schema }), close: () => pool.end() };
 }

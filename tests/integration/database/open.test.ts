@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { migrateDatabase } from '@/server/database/migrate';
 import { databases } from '@/tests/support/databases';
@@ -27,5 +27,22 @@ describe.each(databases)('database on $name', ({ name, open }) => {
     await opened.db.insert(schema.revokedSessions).values({ sessionId: 'session-test-1' });
     expect(await other.db.select().from(schema.revokedSessions)).toEqual([]);
     await other.close();
+  });
+});
+
+describe.runIf(databases.some(({ name }) => name === 'postgresql'))('database over a network', () => {
+  it('security 22: a connection that the server ends costs a log line, not the process', async () => {
+    const postgresql = databases.find(({ name }) => name === 'postgresql');
+    const opened = await postgresql?.open();
+    const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`;
+    const idle = Array.from({ length: 3 }, async () => opened?.db.execute(sql`select 1`));
+    await Promise.all(idle);
+    await opened?.db.execute(others);
+    await vi.waitFor(() => expect(logged.mock.calls.flat().join()).toContain('database_connection_lost'));
+    logged.mockRestore();
+    expect(await opened?.db.select().from(schema.accounts)).toEqual([]);
+    await opened?.close();
   });
 });
