@@ -35,7 +35,7 @@ const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((value) => value.replace(/\/+$/, ''));
 
-const list = z.preprocess(
+const addresses = z.preprocess(
   (value) =>
     typeof value === 'string'
       ? value
@@ -43,16 +43,28 @@ const list = z.preprocess(
           .map((entry) => entry.trim())
           .filter(Boolean)
       : value,
-  z.array(z.string()).default([]),
+  z
+    .array(
+      z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+        error: 'must be addresses or CIDR ranges, separated by commas',
+      }),
+    )
+    .default([]),
 );
 
 /** Every run-time setting, as its environment variable. The README's table lists the same names. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: integer(0, 65_535, 3000),
-  HOST: z.preprocess(blankAsUnset, z.string().default('127.0.0.1')),
+  HOST: z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .regex(/^[\w.:-]+$/, 'must be an address or a host name of this machine')
+      .default('127.0.0.1'),
+  ),
   PUBLIC_ORIGIN: optional(origin),
-  TRUSTED_PROXIES: list,
+  TRUSTED_PROXIES: addresses,
 
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default('data')),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),

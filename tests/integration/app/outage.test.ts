@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { faults, refusedOrigin } from '@/tests/support/faulty-provider';
+import { cookieHeader, demoEmail, startRemotePortal, visit, type RemotePortal } from '@/tests/support/portal';
+
+let portal: RemotePortal;
+
+beforeAll(async () => {
+  portal = await startRemotePortal();
+});
+afterEach(() => {
+  portal.provider.fault = null;
+});
+afterAll(() => portal.stop());
+
+describe('security 26: the identity provider is down', () => {
+  it.each(faults)('%s: a live JWT keeps its pages, and no cookie is touched', async (fault) => {
+    const { sessionToken, sessionJwt } = await portal.signIn(demoEmail);
+    const cookie = cookieHeader({ token: sessionToken, jwt: sessionJwt });
+    expect((await visit(portal.app.origin, '/packages', cookie)).status).toBe(200);
+    portal.provider.fault = fault;
+    const response = await visit(portal.app.origin, '/packages', cookie);
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each(faults)(
+    '%s: an expired JWT meets a page that tries again, never login, never a lost cookie',
+    async (fault) => {
+      const { sessionToken, sessionJwt } = await portal.signIn('lin@waybill.example', 6);
+      const cookie = cookieHeader({ token: sessionToken, jwt: sessionJwt });
+      portal.provider.fault = fault;
+      const response = await visit(portal.app.origin, '/packages', cookie);
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(5);
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(response.headers.get('location')).toBeNull();
+      expect(await response.text()).toContain('http-equiv="refresh"');
+
+      portal.provider.fault = null;
+      expect((await visit(portal.app.origin, '/packages', cookie)).status).toBe(200);
+    },
+  );
+
+  it('sign-out works all the same: the customer asked for it here', async () => {
+    const { sessionToken, sessionJwt } = await portal.signIn(demoEmail);
+    portal.provider.fault = 'reset';
+    const response = await fetch(`${portal.app.origin}/sdk/v1/sessions/revoke`, {
+      method: 'POST',
+      headers: {
+        cookie: cookieHeader({ token: sessionToken, jwt: sessionJwt }),
+        origin: portal.app.origin,
+        'content-type': 'application/json',
+      },
+      body: '{}',
+    });
+    expect(response.headers.getSetCookie().filter((line) => line.includes('Max-Age=0'))).toHaveLength(2);
+  });
+
+  it('session/clear never takes a session that may live', async () => {
+    const { sessionToken, sessionJwt } = await portal.signIn(demoEmail, 6);
+    portal.provider.fault = '500';
+    const cookie = cookieHeader({ token: sessionToken, jwt: sessionJwt });
+    const response = await visit(portal.app.origin, '/session/clear', cookie);
+    expect(response.headers.getSetCookie().filter((line) => line.includes('Max-Age=0'))).toEqual([]);
+  });
+});
+
+describe('security 26: a provider that refuses connections', () => {
+  it('leaves the visitor waiting with cookies kept', async () => {
+    const { sessionToken, sessionJwt } = await portal.signIn(demoEmail, 6);
+    const refusing = await startRemotePortal({ IDENTITY_API_URL: await refusedOrigin() });
+    try {
+      const response = await visit(
+        refusing.app.origin,
+        '/packages',
+        cookieHeader({ token: sessionToken, jwt: sessionJwt }),
+      );
+      expect(response.status).toBe(503);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    } finally {
+      await refusing.stop();
+    }
+  });
+});

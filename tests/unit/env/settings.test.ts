@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { parseSettings, SettingsError } from '@/lib/env';
+
+const refusal = (environment: Record<string, string>): string => {
+  try {
+    parseSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('settings', () => {
+  it('unset everything is the embedded system on loopback with demo data', () => {
+    expect(parseSettings({})).toMatchObject({
+      mode: 'production',
+      port: 3000,
+      host: '127.0.0.1',
+      publicOrigin: 'http://localhost:3000',
+      secure: false,
+      demoData: true,
+      databaseUrl: undefined,
+      delivery: { outbox: true, smtpUrl: undefined },
+    });
+  });
+
+  it('an empty value is an unset one', () => {
+    expect(parseSettings({ PORT: '', DATABASE_URL: '', OUTBOX: '' })).toEqual(parseSettings({}));
+  });
+
+  it('the public origin follows the port', () => {
+    expect(parseSettings({ PORT: '8080' }).publicOrigin).toBe('http://localhost:8080');
+  });
+
+  it.each([
+    ['PORT', 'eighty', 'PORT=3000'],
+    ['PORT', '70000', 'PORT=3000'],
+    ['HOST', 'my host', 'HOST=127.0.0.1'],
+    ['PUBLIC_ORIGIN', 'portal.example.com', 'PUBLIC_ORIGIN=https://portal.example.com'],
+    ['PUBLIC_ORIGIN', 'https://portal.example.com/app', 'PUBLIC_ORIGIN=https://portal.example.com'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8,proxy.internal', 'TRUSTED_PROXIES=10.0.0.0/8,192.168.1.4'],
+    ['TRUSTED_PROXIES', '10.0.0.0/40', 'TRUSTED_PROXIES='],
+    ['DATABASE_URL', 'mysql://localhost/waybill', 'DATABASE_URL=postgres://'],
+    ['DEMO_DATA', 'yes', 'DEMO_DATA=true'],
+    ['WAYBILL_SECRET', 'short', 'openssl rand -hex 32'],
+    ['PRODUCT_API_URL', 'ftp://api.example.com', 'PRODUCT_API_URL=https://'],
+    ['IDENTITY_API_URL', 'stytch', 'IDENTITY_API_URL=https://'],
+    ['STYTCH_PUBLIC_TOKEN', 'a b', 'STYTCH_PUBLIC_TOKEN=public-token-live-'],
+    ['STYTCH_PROJECT_ID', '!', 'STYTCH_PROJECT_ID=project-live-'],
+    ['JWKS_URL', 'keys', 'JWKS_URL=https://'],
+    ['OTP_LIFETIME_SECONDS', '301', 'OTP_LIFETIME_SECONDS=300'],
+    ['JWT_LIFETIME_SECONDS', '0', 'JWT_LIFETIME_SECONDS=300'],
+    ['SESSION_IDLE_MINUTES', '4', 'SESSION_IDLE_MINUTES=10080'],
+    ['SESSION_LIFETIME_MINUTES', '527041', 'SESSION_LIFETIME_MINUTES=43200'],
+    ['SMTP_URL', 'http://mail', 'SMTP_URL=smtp://'],
+    ['OUTBOX', '1', 'OUTBOX=true'],
+    ['LOG_LEVEL', 'debug', 'LOG_LEVEL=info'],
+  ])('%s=%s is refused by name, with the reason and an example', (name, value, example) => {
+    const message = refusal({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name} (must|is) .+\\.`));
+    expect(message).toContain(`Example: `);
+    expect(message).toContain(example);
+  });
+
+  it('a secret is not repeated in the message that refuses it', () => {
+    expect(refusal({ WAYBILL_SECRET: 'hunter2' })).not.toContain('hunter2');
+  });
+
+  it('plain http off localhost is refused', () => {
+    expect(refusal({ PUBLIC_ORIGIN: 'http://portal.example.com', OUTBOX: 'true' })).toMatch(
+      /^PUBLIC_ORIGIN must use https/,
+    );
+  });
+
+  it.each([{ HOST: '0.0.0.0' }, { PUBLIC_ORIGIN: 'https://portal.example.com' }])(
+    'security 33: %o with neither SMTP nor an outbox is refused',
+    (environment) => {
+      expect(refusal(environment)).toMatch(/^SMTP_URL is needed to listen beyond loopback/);
+      expect(refusal({ ...environment, SMTP_URL: 'smtp://mail.example.com' })).toBe('');
+      expect(refusal({ ...environment, IDENTITY_API_URL: 'https://api.stytch.com' })).toBe('');
+    },
+  );
+
+  it('beyond loopback there is no demo data unless it is asked for', () => {
+    const exposed = { PUBLIC_ORIGIN: 'https://portal.example.com', SMTP_URL: 'smtp://mail.example.com' };
+    expect(parseSettings(exposed).demoData).toBe(false);
+    expect(parseSettings({ ...exposed, DEMO_DATA: 'true' }).demoData).toBe(true);
+  });
+});
