@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { loadEnvConfig } from '@next/env';
+import nextEnv from '@next/env';
 import { readSettings, SettingsError } from '@/lib/env';
 import { DataDirLockedError } from '@/server/database/lock';
 import { connect, type Connection } from './commands/terminal/connect';
@@ -51,7 +51,7 @@ async function perform(root: string, args: string[], folder: string): Promise<nu
     console.log(usage);
     return 0;
   }
-  loadEnvConfig(root, false, silent);
+  nextEnv.loadEnvConfig(root, false, silent);
   const connection = await connect(readSettings());
   try {
     return await work(connection);
