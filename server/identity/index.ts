@@ -14,9 +14,6 @@ import { failure } from './wire/envelope';
 import { WireError } from './wire/errors';
 import { readRequestId } from './wire/visitor';
 
-export { rotateSigningKey } from './jwks/keys';
-export { loadSecret } from './secret';
-
 export type IdentityServerOptions = Omit<IdentityContext, 'signer' | 'clock'> & { clock?: () => Date };
 
 /**

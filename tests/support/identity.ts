@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { parseSettings, type Settings } from '@/lib/env';
+import { trustedHeaders } from '@/lib/env/headers';
 import type { Database } from '@/server/database';
 import { createDelivery, listOutbox, type Deliver } from '@/server/delivery';
 import { createIdentityServer } from '@/server/identity';
@@ -36,6 +38,8 @@ export interface SignedIn {
 }
 
 export interface CallOptions {
+  /** `session_duration_minutes` where a code is typed. */
+  minutes?: number;
   method?: 'GET' | 'POST' | 'PUT';
   body?: unknown;
   sessionToken?: string;
@@ -94,11 +98,7 @@ export interface TestIdentity {
   sendCode: (to: { email: string } | { phone: string }, options?: CallOptions) => Promise<string>;
   readCode: (recipient: string) => Promise<string>;
   /** Types a code. */
-  enterCode: (
-    methodId: string,
-    code: string,
-    options?: CallOptions & { minutes?: number },
-  ) => Promise<WireAnswer>;
+  enterCode: (methodId: string, code: string, options?: CallOptions) => Promise<WireAnswer>;
   /** The whole way: send, read the outbox, authenticate. */
   signIn: (to: { email: string } | { phone: string }, options?: CallOptions) => Promise<SignedIn>;
   close: () => Promise<void>;
@@ -131,7 +131,7 @@ export function readSignedIn(answer: WireAnswer): SignedIn {
   };
 }
 
-/** Starts the embedded identity server on a free port over a database of the test's own. */
+/** Starts the embedded identity server on a free port. All its callers are one client, which no other server has. */
 export async function startIdentity({
   db,
   environment = {},
@@ -147,8 +147,12 @@ export async function startIdentity({
     deliver: rest.deliver ?? createDelivery({ settings, db, clock: clock.now }),
   });
   const listening: Listening = await listen(handler);
-  const call: TestIdentity['call'] = (path, options) =>
-    callIdentity(listening.origin, settings.identity.publicToken, path, options);
+  const client = `test-${randomUUID()}`;
+  const call: TestIdentity['call'] = (path, options = {}) =>
+    callIdentity(listening.origin, settings.identity.publicToken, path, {
+      ...options,
+      headers: { [trustedHeaders.client]: client, ...options.headers },
+    });
 
   const sendCode: TestIdentity['sendCode'] = async (to, options) => {
     const [channel, body] = 'email' in to ? ['email', to] : ['sms', { phone_number: to.phone }];

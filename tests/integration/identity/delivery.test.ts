@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { schema } from '@/server/database';
+import { listOutbox } from '@/server/delivery';
+import { startIdentity, type TestIdentity } from '@/tests/support/identity';
+import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
+
+interface Mail {
+  to: string[];
+  source: string;
+}
+
+interface MailServer {
+  url: string;
+  mails: Mail[];
+  close: () => Promise<void>;
+}
+
+/** A mail server on a free port that takes everything, or nothing. */
+async function startMailServer({ refuse = false } = {}): Promise<MailServer> {
+  const mails: Mail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_, __, callback) => callback(refuse ? new Error('No such mailbox') : null),
+    onData: (stream, session, callback) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push({ to, source: Buffer.concat(chunks).toString('utf8') });
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+describeIdentity('delivery', ({ identity, database }) => {
+  const running: { close: () => Promise<void> }[] = [];
+  afterEach(async () => {
+    for (const server of running.splice(0).reverse()) await server.close();
+  });
+
+  async function withMail(options?: { refuse: boolean }): Promise<{ mail: MailServer; over: TestIdentity }> {
+    const mail = await startMailServer(options);
+    const over = await startIdentity({ db: database(), environment: { SMTP_URL: mail.url } });
+    running.push(mail, over);
+    return { mail, over };
+  }
+
+  const kept = (email: string) =>
+    database().select().from(schema.outboxMessages).where(eq(schema.outboxMessages.recipient, email));
+
+  it('security 33: with SMTP configured the code goes by e-mail, as text and HTML, and stays nowhere else', async () => {
+    const { mail, over } = await withMail();
+    const email = newEmail();
+    const methodId = await over.sendCode({ email });
+    const [message] = mail.mails;
+    expect(message?.to).toEqual([email]);
+    const source = message?.source.replaceAll('=\r\n', '') ?? '';
+    expect(source).toMatch(/^From: Waybill <no-reply@localhost>/m);
+    expect(source).toMatch(/^Subject: Your Waybill sign-in code/m);
+    expect(source).toContain('text/plain');
+    expect(source).toContain('text/html');
+    expect(source).toContain('prefers-color-scheme: dark');
+    const code = /(\d{6}) is your code/.exec(source)?.[1] ?? '';
+    expect((await over.enterCode(methodId, code)).status).toBe(200);
+    expect(await kept(email)).toEqual([]);
+  });
+
+  it('security 33: an installation with SMTP only says that it can’t send text messages', async () => {
+    const { over } = await withMail();
+    const answer = await over.call('/sdk/v1/otps/sms/login_or_create', {
+      body: { phone_number: '+442079460142' },
+    });
+    expect(answer.body).toMatchObject({ status_code: 400, error_type: 'unavailable_endpoint' });
+    expect(answer.body.error_message).toMatch(/e-mail/);
+  });
+
+  it('security 33: with SMTP configured the outbox does not exist', async () => {
+    const { over } = await withMail();
+    const answer = await over.call('/v1/outbox', { headers: { 'x-waybill-outbox': '1' } });
+    expect(answer.body.error_type).toBe('route_not_found');
+  });
+
+  it('security 33: a mail server that refuses makes a 503 and no false hope', async () => {
+    const { over } = await withMail({ refuse: true });
+    const answer = await over.call('/sdk/v1/otps/email/login_or_create', { body: { email: newEmail() } });
+    expect(answer.body).toMatchObject({ status_code: 503, error_type: 'server_unavailable' });
+    expect(JSON.stringify(answer.body)).not.toContain('mailbox');
+  });
+
+  it('security 33: without SMTP the message waits in the outbox, which answers inside the process only', async () => {
+    const email = newEmail();
+    await identity().sendCode({ email });
+    expect((await identity().call('/v1/outbox')).body.error_type).toBe('route_not_found');
+    const { data } = await identity().call('/v1/outbox', { headers: { 'x-waybill-outbox': '1' } });
+    const [newest] = data.messages as Record<string, string>[];
+    expect(newest).toEqual({
+      id: newest?.id,
+      channel: 'email',
+      recipient: email,
+      subject: 'Your Waybill sign-in code',
+      body: newest?.body,
+      created_at: identity().clock.now().toISOString(),
+    });
+    expect(newest?.body).toMatch(/^\d{6} is your code to sign in to Waybill\./);
+    expect(newest?.body).toContain('within 5 minutes');
+  });
+
+  it('security 33: the outbox forgets after 24 hours', async () => {
+    const email = newEmail();
+    await identity().sendCode({ email });
+    identity().clock.advance(24 * 3_600 + 1);
+    const now = identity().clock.now();
+    const listed = await listOutbox(database(), { limit: 200, now });
+    expect(listed.filter(({ recipient }) => recipient === email)).toEqual([]);
+    await identity().sendCode({ email: newEmail() });
+    expect(await kept(email)).toEqual([]);
+  });
+
+  it('SPEC 7: a text message names the code and, for the browser, the origin it belongs to', async () => {
+    await identity().sendCode({ phone: '+12125550142' });
+    const [message] = await database()
+      .select()
+      .from(schema.outboxMessages)
+      .where(eq(schema.outboxMessages.recipient, '+12125550142'));
+    expect(message?.body).toMatch(/^(\d{6}) is your code [^]*@localhost #\1$/);
+  });
+});

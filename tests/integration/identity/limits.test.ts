@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { schema } from '@/server/database';
+import { startIdentity } from '@/tests/support/identity';
+import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
+
+const loginOrCreate = '/sdk/v1/otps/email/login_or_create';
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+let clients = 0;
+const newClient = () => ({ 'x-waybill-client': `198.51.100.${(clients += 1)}` });
+
+describeIdentity('limits', ({ identity, database }) => {
+  const ask = (email: string, headers = newClient()) =>
+    identity().call(loginOrCreate, { body: { email }, headers });
+
+  /** Fails so many times, with new codes as needed. */
+  async function fail(email: string, count: number): Promise<void> {
+    for (let done = 0; done < count; done += 1) {
+      if (done % 5 === 0) {
+        identity().clock.advance(60);
+        await ask(email);
+      }
+      const methodId = String((await methodOf(email))?.methodId);
+      const { body } = await identity().enterCode(methodId, wrong(await identity().readCode(email)));
+      expect(body.error_type).toBe('otp_code_not_found');
+    }
+  }
+
+  const methodOf = async (email: string) => {
+    const rows = await database()
+      .select()
+      .from(schema.oneTimeCodes)
+      .where(eq(schema.oneTimeCodes.address, email));
+    return rows.at(-1);
+  };
+
+  it('security 9: an address gets one code a minute, then a 429 with Retry-After', async () => {
+    const email = newEmail();
+    expect((await ask(email)).status).toBe(200);
+    identity().clock.advance(20);
+    const refused = await ask(email);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('40');
+    expect(refused.body).toMatchObject({
+      error_type: 'too_many_requests',
+      error_details: { retry_after_seconds: 40 },
+    });
+    identity().clock.advance(40);
+    expect((await ask(email)).status).toBe(200);
+  });
+
+  it('security 9: an address gets ten codes an hour, and refused asks don’t count', async () => {
+    const email = newEmail();
+    for (let sent = 0; sent < 10; sent += 1) {
+      expect((await ask(email)).status).toBe(200);
+      for (let refused = 0; refused < 3; refused += 1) expect((await ask(email)).status).toBe(429);
+      identity().clock.advance(60);
+    }
+    const refused = await ask(email);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3000']);
+    identity().clock.advance(3_000);
+    expect((await ask(email)).status).toBe(200);
+  });
+
+  it('security 9: of twenty asks at once for one address one is granted', async () => {
+    const email = newEmail();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(email)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
+  });
+
+  it('security 9: a client gets ten codes a minute and thirty an hour, whatever the address', async () => {
+    const client = newClient();
+    for (let sent = 0; sent < 30; sent += 1) {
+      if (sent > 0 && sent % 10 === 0) {
+        expect((await ask(newEmail(), client)).status).toBe(429);
+        identity().clock.advance(60);
+      }
+      expect((await ask(newEmail(), client)).status).toBe(200);
+    }
+    identity().clock.advance(60);
+    const refused = await ask(newEmail(), client);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3420']);
+    expect((await ask(newEmail())).status).toBe(200);
+  });
+
+  it('security 10: only the listener’s client header tells clients apart', async () => {
+    const client = newClient();
+    for (let sent = 0; sent < 10; sent += 1) {
+      await ask(newEmail(), { ...client, 'x-forwarded-for': `192.0.2.${sent}` } as typeof client);
+    }
+    const more = await ask(newEmail(), { ...client, 'x-forwarded-for': '192.0.2.99' } as typeof client);
+    expect(more.status).toBe(429);
+  });
+
+  it('security 9, 29: two instances on one database share the limits and the lock', async () => {
+    const other = await startIdentity({ db: database(), clock: identity().clock });
+    const email = newEmail();
+    expect((await ask(email)).status).toBe(200);
+    const refused = await other.call(loginOrCreate, { body: { email } });
+    expect(refused.status).toBe(429);
+    const { methodId } = (await methodOf(email)) ?? {};
+    const code = await identity().readCode(email);
+    for (let tries = 0; tries < 5; tries += 1) await identity().enterCode(String(methodId), wrong(code));
+    expect((await other.enterCode(String(methodId), code)).body.error_type).toBe('unable_to_auth_otp_code');
+    await other.close();
+  });
+
+  it('security 9: ten failures lock sign-in for an hour with the same outward answer', async () => {
+    const email = newEmail();
+    await identity().signIn({ email });
+    await fail(email, 10);
+    identity().clock.advance(60);
+    expect((await ask(email)).status).toBe(200);
+    const methodId = String((await methodOf(email))?.methodId);
+    const right = await identity().enterCode(methodId, await identity().readCode(email));
+    const typo = await identity().enterCode(methodId, wrong(await identity().readCode(email)));
+    expect({ ...typo.body, request_id: '' }).toEqual({ ...right.body, request_id: '' });
+    expect(right.status).toBe(404);
+    const [event] = await database()
+      .select()
+      .from(schema.securityEvents)
+      .where(eq(schema.securityEvents.kind, 'sign_in_locked'));
+    expect(event).toBeDefined();
+
+    identity().clock.advance(3_600);
+    await ask(email);
+    expect((await identity().enterCode(methodId, await identity().readCode(email))).status).toBe(200);
+  });
+
+  it('security 9: nine failures lock nothing', async () => {
+    const email = newEmail();
+    await fail(email, 9);
+    identity().clock.advance(60);
+    expect((await identity().signIn({ email })).sessionToken).not.toBe('');
+  });
+
+  it('security 9: all addresses of a user share the lock, and a signed-in session stays', async () => {
+    const email = newEmail();
+    const { sessionToken } = await identity().signIn({ email });
+    const second = newEmail();
+    const attach = await identity().call('/sdk/v1/otps/email/send/secondary', {
+      sessionToken,
+      body: { email: second },
+    });
+    const attached = await identity().enterCode(
+      String(attach.data.method_id),
+      await identity().readCode(second),
+      { sessionToken },
+    );
+    await fail(email, 5);
+    await fail(second, 5);
+    identity().clock.advance(60);
+    await ask(email);
+    const locked = await identity().enterCode(
+      String((await methodOf(email))?.methodId),
+      await identity().readCode(email),
+    );
+    expect(locked.body.error_type).toBe('otp_code_not_found');
+    const stays = await identity().call('/sdk/v1/sessions/authenticate', {
+      sessionToken: String(attached.data.session_token),
+      body: {},
+    });
+    expect(stays.status).toBe(200);
+  });
+});
