@@ -36,6 +36,8 @@ const customerClient = cache(async (): Promise<ProductClient> => {
 
 /** SPEC section 2: an authentication failure clears what is dead and goes to login; all else travels as a value. */
 async function asCustomer<T>(name: string, call: (client: ProductClient) => Promise<T>): Promise<Result<T>> {
+  // Out here because Next ends a prerender by throwing from it, which is no failure of the call.
+  await headers();
   try {
     return await toResult(name, async () => call(await customerClient()));
   } catch (error) {
