@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseSettings } from '@/lib/env';
+import { providerFetch } from '@/lib/session/provider';
+import { createRefresher, type Refresher } from '@/lib/session/refresh';
+import { databases } from '@/tests/support/databases';
+import {
+  faults,
+  refusedOrigin,
+  startFaultyProvider,
+  type FaultyProvider,
+} from '@/tests/support/faulty-provider';
+import { startIdentity, type TestIdentity } from '@/tests/support/identity';
+import type { OpenedDatabase } from '@/server/database';
+
+let opened: OpenedDatabase;
+let identity: TestIdentity;
+let provider: FaultyProvider;
+let sessionToken: string;
+
+beforeAll(async () => {
+  const [kind] = databases;
+  if (!kind) throw new Error('There is no database to test on');
+  opened = await kind.open();
+  identity = await startIdentity({ db: opened.db });
+  provider = await startFaultyProvider(identity.origin);
+  ({ sessionToken } = await identity.signIn({ email: 'ada@waybill.example' }));
+});
+
+afterAll(async () => {
+  await provider.close();
+  await identity.close();
+  await opened.close();
+});
+
+beforeEach(() => (provider.calls = []));
+afterEach(() => (provider.fault = null));
+
+function refresherAt(origin: string): Refresher {
+  const settings = parseSettings({ IDENTITY_API_URL: origin });
+  return createRefresher({
+    provider: providerFetch(settings),
+    publicToken: settings.identity.publicToken,
+    publicOrigin: settings.publicOrigin,
+    clock: identity.clock.now,
+    timeout: 200,
+  });
+}
+
+describe('security 5: one re-authentication for parallel loads', () => {
+  it('asks the provider once for 20 at the same time, and not again for those that come soon after', async () => {
+    const { refresh } = refresherAt(provider.origin);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => refresh(sessionToken)));
+    expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['refreshed']));
+    identity.clock.advance(9);
+    await refresh(sessionToken);
+    expect(provider.calls).toHaveLength(1);
+    identity.clock.advance(1);
+    await refresh(sessionToken);
+    expect(provider.calls).toHaveLength(2);
+  });
+
+  it('gives the JWT, the token and the seconds the session still lives', async () => {
+    const outcome = await refresherAt(provider.origin).refresh(sessionToken);
+    expect(outcome).toMatchObject({ kind: 'refreshed', token: sessionToken });
+    expect(outcome.kind === 'refreshed' && outcome.jwt).toMatch(/^ey/);
+    expect(outcome.kind === 'refreshed' && outcome.maxAge).toBeGreaterThan(60);
+  });
+
+  it('keeps sessions apart', async () => {
+    const other = await identity.signIn({ email: 'lin@waybill.example' });
+    const { refresh } = refresherAt(provider.origin);
+    const [ada, lin] = await Promise.all([refresh(sessionToken), refresh(other.sessionToken)]);
+    expect(ada).toMatchObject({ token: sessionToken });
+    expect(lin).toMatchObject({ token: other.sessionToken });
+  });
+
+  it('knows a dead session by the provider’s word', async () => {
+    const { sessionToken: revoked } = await identity.signIn({ email: 'zoe@waybill.example' });
+    await identity.call('/sdk/v1/sessions/revoke', { method: 'POST', sessionToken: revoked });
+    expect(await refresherAt(provider.origin).refresh(revoked)).toEqual({ kind: 'dead' });
+  });
+});
+
+describe('security 26: an outage says nothing about the session', () => {
+  it.each(faults)('%s: unavailable, and well again as soon as the provider is', async (fault) => {
+    const { refresh } = refresherAt(provider.origin);
+    provider.fault = fault;
+    expect(await refresh(sessionToken)).toEqual({ kind: 'unavailable' });
+    provider.fault = null;
+    expect(await refresh(sessionToken)).toMatchObject({ kind: 'refreshed' });
+  });
+
+  it('refused: unavailable', async () => {
+    const { refresh } = refresherAt(await refusedOrigin());
+    expect(await refresh(sessionToken)).toEqual({ kind: 'unavailable' });
+  });
+});

@@ -1,0 +1,60 @@
+import { createServer, type RequestListener } from 'node:http';
+import { toNodeListener } from '@/server/http/node-adapter';
+import { listenWith } from './listen';
+
+/** How an upstream can fail (security 26); `refused` is tested with an address where nobody listens. */
+export const faults = ['500', 'html', 'empty', 'hang', 'reset'] as const;
+export type Fault = (typeof faults)[number];
+
+export interface FaultyProvider {
+  origin: string;
+  /** Null: everything is handed on. */
+  fault: Fault | null;
+  /** Paths asked for, in order. */
+  calls: string[];
+  close: () => Promise<void>;
+}
+
+const failing: Record<Fault, RequestListener> = {
+  '500': (_, response) => {
+    response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"down"}');
+  },
+  html: (_, response) => {
+    response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+  },
+  empty: (_, response) => {
+    response.writeHead(200).end();
+  },
+  hang: () => undefined,
+  reset: (request) => {
+    request.socket.resetAndDestroy();
+  },
+};
+
+/** Stands between the portal and an identity server, and fails as told. */
+export async function startFaultyProvider(target: string): Promise<FaultyProvider> {
+  const passOn = toNodeListener(async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const { method, headers } = request;
+    const body = method === 'GET' ? null : await request.arrayBuffer();
+    const answer = await fetch(`${target}${pathname}${search}`, { method, headers, body });
+    const kept = ['content-type', 'retry-after'].flatMap((name): [string, string][] => {
+      const value = answer.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    });
+    return new Response(await answer.arrayBuffer(), { status: answer.status, headers: kept });
+  });
+  const server = createServer((request, response) => {
+    provider.calls.push(request.url ?? '');
+    (provider.fault ? failing[provider.fault] : passOn)(request, response);
+  });
+  const provider: FaultyProvider = { origin: '', fault: null, calls: [], close: async () => undefined };
+  return Object.assign(provider, await listenWith(server));
+}
+
+/** An address of this machine where nobody listens. */
+export async function refusedOrigin(): Promise<string> {
+  const { origin, close } = await listenWith(createServer());
+  await close();
+  return origin;
+}
