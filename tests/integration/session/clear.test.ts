@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { clearSession, type ProductVerdict } from '@/lib/session/clear';
+import { providerFetch, providerVerifier } from '@/lib/session/provider';
+import type { SignedIn } from '@/tests/support/identity';
+import { startProviderSide, type ProviderSide } from '@/tests/support/provider-side';
+
+let side: ProviderSide;
+
+beforeAll(async () => {
+  side = await startProviderSide();
+});
+
+afterAll(() => side.close());
+afterEach(() => (side.provider.fault = null));
+
+async function clear(cookie: string, verdict: ProductVerdict = 'accepted'): Promise<[string, string]> {
+  const request = new Request('http://localhost:3000/session/clear', { headers: { cookie } });
+  const { settings } = side;
+  const response = await clearSession(request, {
+    settings,
+    provider: providerFetch(settings),
+    verifier: providerVerifier(settings),
+    askProduct: async () => verdict,
+  });
+  const lines = response.headers.getSetCookie();
+  const cookies =
+    lines.length === 0 ? 'kept' : lines.every((line) => line.includes('Max-Age=0')) ? 'cleared' : 'renewed';
+  return [response.headers.get('location') ?? String(response.status), cookies];
+}
+
+const cookiesOf = ({ sessionToken, sessionJwt }: SignedIn) =>
+  `stytch_session=${sessionToken}; stytch_session_jwt=${sessionJwt}`;
+const jwtOf = ({ sessionJwt }: SignedIn) => `stytch_session_jwt=${sessionJwt}`;
+
+const home = 'http://localhost:3000/';
+const login = 'http://localhost:3000/auth/login';
+
+async function revoked(signedIn: SignedIn): Promise<SignedIn> {
+  const { sessionToken } = signedIn;
+  await side.identity.call('/sdk/v1/sessions/revoke', { method: 'POST', sessionToken });
+  return signedIn;
+}
+
+describe('security 21: session/clear clears only what is already dead', () => {
+  it('a live session goes home', async () => {
+    expect(await clear(cookiesOf(await side.signIn()))).toEqual([home, 'renewed']);
+    expect(await clear(cookiesOf(await side.signInLongAgo()))).toEqual([home, 'renewed']);
+    expect(await clear(jwtOf(await side.signIn()))).toEqual([home, 'kept']);
+  });
+
+  it('another trouble of the product API is no reason', async () => {
+    expect(await clear(cookiesOf(await side.signIn()), 'unknown')).toEqual([home, 'renewed']);
+  });
+
+  it('a session that the provider has ended goes, its JWT still valid or not', async () => {
+    expect(await clear(cookiesOf(await revoked(await side.signIn())))).toEqual([login, 'cleared']);
+    expect(await clear(cookiesOf(await revoked(await side.signInLongAgo())))).toEqual([login, 'cleared']);
+  });
+
+  it('one that the product API refuses even with a new JWT goes (SPEC section 2)', async () => {
+    expect(await clear(cookiesOf(await side.signIn()), 'refused')).toEqual([login, 'cleared']);
+    expect(await clear(jwtOf(await side.signIn()), 'refused')).toEqual([login, 'cleared']);
+  });
+
+  it('a spent JWT alone, and junk, go', async () => {
+    expect(await clear(jwtOf(await side.signInLongAgo()))).toEqual([login, 'cleared']);
+    expect(await clear('stytch_session_jwt=a.b.c')).toEqual([login, 'cleared']);
+    expect(await clear('stytch_session=junk')).toEqual([login, 'cleared']);
+  });
+
+  it('a guest goes to login', async () => {
+    expect(await clear('theme=dark')).toEqual([login, 'kept']);
+  });
+
+  it('security 26: while the provider is away it waits, without a redirect that could loop', async () => {
+    const signedIn = await side.signIn();
+    side.provider.fault = '500';
+    expect(await clear(cookiesOf(signedIn), 'refused')).toEqual(['503', 'kept']);
+  });
+});

@@ -1,0 +1,162 @@
+import { NextRequest } from 'next/server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { guardRequest } from '@/lib/session/middleware';
+import { faults } from '@/tests/support/faulty-provider';
+import type { SignedIn } from '@/tests/support/identity';
+import { startProviderSide, type ProviderSide } from '@/tests/support/provider-side';
+
+let side: ProviderSide;
+
+beforeAll(async () => {
+  side = await startProviderSide();
+});
+
+afterAll(() => side.close());
+beforeEach(() => (side.provider.calls = []));
+afterEach(() => (side.provider.fault = null));
+
+const cookiesOf = ({ sessionToken, sessionJwt }: SignedIn) =>
+  `theme=dark; stytch_session=${sessionToken}; stytch_session_jwt=${sessionJwt}`;
+
+function load(
+  path: string,
+  cookie?: string,
+  init: { method?: string; headers?: object } = {},
+): Promise<Response> {
+  const headers = { host: 'localhost:3000', ...init.headers, ...(cookie && { cookie }) };
+  const request = new NextRequest(`http://localhost:3000${path}`, { method: init.method ?? 'GET', headers });
+  return guardRequest(request, side.settings);
+}
+
+const isPass = (response: Response) => response.headers.get('x-middleware-next') === '1';
+const forwardedCookie = (response: Response) => response.headers.get('x-middleware-request-cookie');
+const refreshes = () => side.provider.calls.filter((path) => path === '/sdk/v1/sessions/authenticate');
+
+describe('SPEC section 2: who may pass', () => {
+  it('a guest is sent to /auth/login, wherever Host points', async () => {
+    const response = await load('/packages', undefined, { headers: { host: 'evil.example' } });
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe('http://localhost:3000/auth/login');
+  });
+
+  it('a Server Action of a guest is not posted on to the login page', async () => {
+    expect((await load('/packages', undefined, { method: 'POST' })).status).toBe(303);
+  });
+
+  it('security 1: RSC payloads and prefetches are guarded alike', async () => {
+    const headers = { rsc: '1', 'next-router-prefetch': '1', 'x-middleware-subrequest': 'middleware' };
+    expect((await load('/packages?_rsc=abc', undefined, { headers })).status).toBe(307);
+  });
+
+  it('a valid session passes without a word to the provider but for its keys', async () => {
+    const signedIn = await side.signIn();
+    side.provider.calls = [];
+    const response = await load('/packages', cookiesOf(signedIn));
+    expect(isPass(response)).toBe(true);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(refreshes()).toEqual([]);
+  });
+
+  it('a signed-in visitor leaves the login page', async () => {
+    const response = await load('/auth/login', cookiesOf(await side.signIn()));
+    expect(response.headers.get('location')).toBe('http://localhost:3000/');
+  });
+});
+
+describe('security 5: an expired JWT with a live session', () => {
+  it('is renewed without a bounce: on the answer and on the request handed on', async () => {
+    const signedIn = await side.signInLongAgo();
+    const response = await load('/packages', cookiesOf(signedIn));
+    expect(isPass(response)).toBe(true);
+    const [token, jwt] = response.headers.getSetCookie();
+    expect(token).toContain(`stytch_session=${signedIn.sessionToken}; Path=/; Max-Age=`);
+    const fresh = /stytch_session_jwt=([\w.-]+);/.exec(jwt ?? '')?.[1] ?? '';
+    expect(fresh).not.toBe(signedIn.sessionJwt);
+    expect(forwardedCookie(response)).toBe(
+      `theme=dark; stytch_session=${signedIn.sessionToken}; stytch_session_jwt=${fresh}`,
+    );
+  });
+
+  it('20 parallel loads ask the provider at most twice', async () => {
+    const cookie = cookiesOf(await side.signInLongAgo());
+    side.provider.calls = [];
+    const responses = await Promise.all(Array.from({ length: 20 }, () => load('/packages', cookie)));
+    expect(responses.every(isPass)).toBe(true);
+    expect(refreshes().length).toBeLessThanOrEqual(2);
+  });
+
+  it('a session token alone is enough to re-authenticate', async () => {
+    const { sessionToken } = await side.signIn();
+    expect(isPass(await load('/packages', `stytch_session=${sessionToken}`))).toBe(true);
+  });
+
+  it('leaves the login page, too', async () => {
+    const response = await load('/auth/login', cookiesOf(await side.signInLongAgo()));
+    expect(response.headers.get('location')).toBe('http://localhost:3000/');
+    expect(response.headers.getSetCookie()).toHaveLength(2);
+  });
+});
+
+describe('a session that is over', () => {
+  it('goes to /auth/login, its cookies cleared', async () => {
+    const signedIn = await side.signInLongAgo();
+    const { sessionToken } = signedIn;
+    await side.identity.call('/sdk/v1/sessions/revoke', { method: 'POST', sessionToken });
+    const response = await load('/packages', cookiesOf(signedIn));
+    expect(response.headers.get('location')).toBe('http://localhost:3000/auth/login');
+    expect(response.headers.getSetCookie().every((line) => line.includes('Max-Age=0'))).toBe(true);
+  });
+
+  it('an expired or tampered JWT without a session token is a guest’s', async () => {
+    const { sessionJwt } = await side.signInLongAgo();
+    for (const jwt of [sessionJwt, `${sessionJwt.slice(0, -8)}AAAAAAAA`]) {
+      const response = await load('/auth/login', `stytch_session_jwt=${jwt}`);
+      expect(isPass(response)).toBe(true);
+      expect(forwardedCookie(response)).toBe('');
+    }
+    expect(refreshes()).toEqual([]);
+  });
+});
+
+describe('security 26: the provider is away', () => {
+  it.each(faults)(
+    '%s: a valid JWT goes on, an expired one waits, and no cookie is touched',
+    async (fault) => {
+      const [valid, expired] = [await side.signIn(), await side.signInLongAgo()];
+      await load('/packages', cookiesOf(valid));
+      side.provider.fault = fault;
+      expect(isPass(await load('/packages', cookiesOf(valid)))).toBe(true);
+
+      for (const path of ['/packages', '/auth/login']) {
+        const waiting = await load(path, cookiesOf(expired));
+        expect(waiting.status).toBe(503);
+        expect(Number(waiting.headers.get('retry-after'))).toBeLessThanOrEqual(5);
+        expect(waiting.headers.getSetCookie()).toEqual([]);
+        expect(waiting.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+        expect(await waiting.text()).toContain('http-equiv="refresh"');
+      }
+      side.provider.fault = null;
+      expect(isPass(await load('/packages', cookiesOf(expired)))).toBe(true);
+    },
+    30_000,
+  );
+
+  it('guests still reach the login page', async () => {
+    side.provider.fault = 'reset';
+    expect(isPass(await load('/auth/login'))).toBe(true);
+  });
+});
+
+describe('security 23 and 33: what the page gets', () => {
+  it('a nonce of its own, the same in policy and request', async () => {
+    const response = await load('/auth/login');
+    const nonce = response.headers.get('x-middleware-request-x-nonce') ?? '';
+    expect(nonce).toMatch(/^[\w+/]{22}==$/);
+    expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(response.headers.get('x-middleware-request-content-security-policy')).toContain(nonce);
+  });
+
+  it('the outbox only where it is allowed: with a remote provider it is no route at all', async () => {
+    expect((await load('/outbox')).headers.get('location')).toBe('http://localhost:3000/auth/login');
+  });
+});
