@@ -1,0 +1,35 @@
+import { StytchAPIError, StytchAPIUnreachableError } from '@stytch/vanilla-js/headless';
+import { describe, expect, it } from 'vitest';
+import { ErrorCode } from '@/lib/errors';
+import { toAppError } from '@/lib/identity/errors';
+
+const apiError = (status_code: number, error_type: string, error_details?: object) =>
+  Object.assign(new Error(error_type), { status_code, error_type, error_details });
+
+describe('SPEC section 8: the identity provider’s errors in a customer’s words', () => {
+  it.each([
+    [404, 'otp_code_not_found', ErrorCode.invalidCredentials, /not right/],
+    [401, 'unable_to_auth_otp_code', ErrorCode.invalidCredentials, /expired/],
+    [400, 'invalid_phone_number', ErrorCode.validationFailed, /country code/],
+    [404, 'session_not_found', ErrorCode.authenticationFailed, /Sign in again/],
+    [503, 'service_unavailable', ErrorCode.serverError, /problem/],
+    [400, 'something_new', ErrorCode.invalidCredentials, /new code/],
+  ])('%i %s', (status, type, code, message) => {
+    const error = toAppError(apiError(status, type));
+    expect(error.code).toBe(code);
+    expect(error.message).toMatch(message);
+    expect(error.message).not.toContain(type);
+  });
+
+  it('a limit says how many seconds to wait', () => {
+    const error = toAppError(apiError(429, 'too_many_requests', { retry_after_seconds: 41.2 }));
+    expect(error).toMatchObject({ code: ErrorCode.rateLimited, retryAfter: 42 });
+  });
+
+  it('the SDK’s own classes are understood', () => {
+    const unreachable = toAppError(new StytchAPIUnreachableError('Unable to contact our servers.'));
+    expect(unreachable.code).toBe(ErrorCode.networkError);
+    const details = { status_code: 404, error_type: 'otp_code_not_found', error_message: '', error_url: '' };
+    expect(toAppError(new StytchAPIError(details as never)).code).toBe(ErrorCode.invalidCredentials);
+  });
+});

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearOtp, readOtp, storeOtp } from '@/lib/identity/otp-store';
+
+const initial = { transport: null, methodId: null, phone: null, email: null };
+const sent = {
+  transport: 'email',
+  methodId: 'email-test-1',
+  phone: null,
+  email: 'ada@waybill.example',
+} as const;
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('SPEC section 3: the otp object', () => {
+  it('is all null at first, and again after use', () => {
+    expect(readOtp()).toEqual(initial);
+    storeOtp(sent);
+    expect(readOtp()).toEqual(sent);
+    clearOtp();
+    expect(readOtp()).toEqual(initial);
+  });
+
+  it.each(['{', 'null', '[]', '{"transport":"pigeon"}', '{"transport":null,"methodId":7}'])(
+    'ignores what was not written by it: %s',
+    (value) => {
+      storeOtp(sent);
+      for (const key of stored.keys()) stored.set(key, value);
+      expect(readOtp()).toEqual(initial);
+    },
+  );
+
+  it('does without a storage', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    storeOtp(sent);
+    clearOtp();
+    expect(readOtp()).toEqual(initial);
+  });
+});
