@@ -51,18 +51,16 @@ function leads(from: PackageStatus, to: PackageStatus): boolean {
 }
 
 /**
- * A package's state after its outbound shipment's scans, oldest first. The scans are gone through from the start, so
- * that it does not matter in which order they came in; a terminal state is never left.
+ * A package's state after its outbound shipment's scans, oldest first. All of them are gone through each time, so that
+ * it does not matter in which order they came in; a terminal state is never left.
  */
 function afterOutbound(status: PackageStatus, scans: readonly TrackingStatus[]): PackageStatus {
-  const start: PackageStatus = carried.has(status) ? 'shipped' : status;
-  const reached = scans.reduce<PackageStatus>((state, scan) => {
+  return scans.reduce<PackageStatus>((state, scan) => {
     const target = outboundTargets[scan];
     // A complaint about a package that never moved proves no departure.
     if (target === undefined || (target === 'exception' && !carried.has(state))) return state;
     return leads(state, target) ? target : state;
-  }, start);
-  return reached !== start && leads(status, reached) ? reached : status;
+  }, status);
 }
 
 /**

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCommands } from '@/server/cli/commands';
+import { ingestResultSchema } from '@/server/cli/commands/ingest';
+import { rowsOf } from '@/server/product/carriers';
+import type { OpenedDatabase } from '@/server/database';
+import { databases } from '../../support/databases';
+import { describeFixtures, fixture } from '../../unit/carriers/fixtures';
+import { now, startIngest } from './harness';
+
+const karrio = (trackingNumber: unknown, events: object[] = []) => ({
+  carrier_name: 'fedex',
+  tracking_number: trackingNumber,
+  events,
+});
+
+describe.each(databases)('the ingest command on $name', ({ open }) => {
+  let opened: OpenedDatabase;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+
+  async function start() {
+    const { account, packages } = await startIngest(opened.db);
+    const commands = createCommands({ db: opened.db, clock: () => now });
+    return {
+      account,
+      packages,
+      ingest: async (rows: unknown[], customer = account.suiteNumber) => {
+        const numbered = rows.map((row, index) => ({ index, row }));
+        return ingestResultSchema.parse(await commands.ingest({ customer, rows: numbered })).rows;
+      },
+    };
+  }
+
+  it('a bad row is named by index, field and reason, and the others land', async () => {
+    const { ingest, packages } = await start();
+    const scanned = { description: 'Scan', timestamp: '2026-03-01T10:00:00Z' };
+    const results = await ingest([
+      karrio('776094337676', [scanned]),
+      karrio(''),
+      { hello: 'world' },
+      karrio('776094337677', [scanned, { description: 'When?' }]),
+    ]);
+    expect(results).toEqual([
+      { index: 0, outcome: 'created', newEvents: 1, duplicateEvents: 0, issues: [] },
+      {
+        index: 1,
+        outcome: 'rejected',
+        newEvents: 0,
+        duplicateEvents: 0,
+        issues: [{ field: 'tracking_number', reason: 'is empty' }],
+      },
+      {
+        index: 2,
+        outcome: 'rejected',
+        newEvents: 0,
+        duplicateEvents: 0,
+        issues: [{ field: 'row', reason: 'is neither an EasyPost nor a Karrio tracker' }],
+      },
+      {
+        index: 3,
+        outcome: 'created',
+        newEvents: 1,
+        duplicateEvents: 0,
+        issues: [{ field: 'events[1].timestamp', reason: 'is missing' }],
+      },
+    ]);
+    expect(await packages()).toHaveLength(2);
+  });
+
+  it('takes the customer by e-mail or suite in any case, and says who there is when it is neither', async () => {
+    const { ingest, account } = await start();
+    for (const name of [account.email.toUpperCase(), account.suiteNumber.toLowerCase()]) {
+      expect(await ingest([], name)).toEqual([]);
+    }
+    await expect(ingest([], 'nobody@example.com')).rejects.toThrow(
+      /There is no customer "nobody@example.com"\. Give an e-mail address or a suite number, such as acc_/,
+    );
+  });
+
+  describeFixtures('with real carriers’ data', () => {
+    const tally = (rows: { outcome: string }[]) =>
+      Object.fromEntries(
+        [...new Set(rows.map(({ outcome }) => outcome))]
+          .sort()
+          .map((outcome) => [outcome, rows.filter((row) => row.outcome === outcome).length]),
+      );
+
+    it.each([
+      ['easypost-trackers.json', { created: 9, updated: 3 }, 9, 22],
+      ['easypost-webhook.json', { created: 1 }, 1, 7],
+      ['karrio-trackers.json', { created: 19, updated: 2 }, 19, 107],
+    ])('%s lands whole, and a second run changes nothing', async (name, outcomes, count, events) => {
+      const { ingest, packages } = await start();
+      const rows = rowsOf(fixture(name)) ?? [];
+      const first = await ingest(rows);
+      expect(tally(first)).toEqual(outcomes);
+      expect(first.reduce((sum, row) => sum + row.newEvents, 0)).toBe(events);
+      expect(first.flatMap(({ issues }) => issues)).toEqual([]);
+      const stored = await packages();
+      expect(stored).toHaveLength(count);
+      expect(tally(await ingest(rows))).toEqual({ unchanged: rows.length });
+      expect(await packages()).toEqual(stored);
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm';
+import type { NormalisedEvent } from '@/server/product/carriers';
+import { schema, type Database } from '@/server/database';
+import { ingestTracker } from '@/server/product/ingest';
+import { addAccount, addWarehouse } from '../../support/product-data';
+
+export const now = new Date('2026-05-01T12:00:00Z');
+
+/** An account with its warehouse, and what a test asks of them. */
+export async function startIngest(db: Database) {
+  const warehouseId = await addWarehouse(db);
+  const account = await addAccount(db, { warehouseId });
+  return {
+    account,
+    /** Ingests one UPS shipment's events. */
+    tell: (events: NormalisedEvent[], more: object = {}) =>
+      ingestTracker(db, {
+        account,
+        tracker: { carrier: 'ups', trackingNumber: '1Z999AA10123456784', events, ...more },
+        source: 'import',
+        now,
+      }),
+    packages: () =>
+      db
+        .select()
+        .from(schema.packages)
+        .where(eq(schema.packages.accountId, account.id))
+        .orderBy(asc(schema.packages.createdAt)),
+    events: (packageId: string) =>
+      db.select().from(schema.trackingEvents).where(eq(schema.trackingEvents.packageId, packageId)),
+  };
+}
+
+/** A scan on a day of March 2026, its hour told after the point. */
+export function scan(
+  status: NormalisedEvent['status'],
+  day: number,
+  message: string = status,
+): NormalisedEvent {
+  return { occurredAt: new Date(Date.UTC(2026, 2, 1) + day * 86_400_000), status, message };
+}
