@@ -1,12 +1,28 @@
 import path from 'node:path';
 import type { Settings } from '@/lib/env';
+import { demoCustomers, demoTokens } from '@/server/database/seed/demo';
+
+const row = (label: string, text: string) => `  ${label.padEnd(15)}${text}`;
+
+function demoLines({ publicOrigin }: Settings): string[] {
+  return [
+    ...demoCustomers.map(({ name, email, phone }, i) =>
+      row(i === 0 ? 'Sign in as' : '', `${email} or ${phone} (${name})`),
+    ),
+    ...Object.entries(demoTokens).map(([state, token], i) =>
+      row(i === 0 ? 'Onboarding' : '', `${publicOrigin}/auth/onboard?token=${token} (${state})`),
+    ),
+  ];
+}
 
 /** What `npm start` prints when a customer can come in: where, who, and where the codes arrive. */
 export function announcement(settings: Settings): string {
-  const lines = ['', `Waybill is ready at ${settings.publicOrigin}`];
-  if (settings.delivery.outbox && settings.identity.url === undefined) {
-    lines.push(`  Codes arrive   at ${settings.publicOrigin}/outbox, or: npm run outbox`);
+  const { publicOrigin, identity, product, delivery, databaseUrl, dataDir } = settings;
+  const lines = ['', `Waybill is ready at ${publicOrigin}`];
+  if (settings.demoData && product.url === undefined) lines.push(...demoLines(settings));
+  if (delivery.outbox && identity.url === undefined) {
+    lines.push(row('Codes arrive', `at ${publicOrigin}/outbox, or: npm run outbox`));
   }
-  if (settings.databaseUrl === undefined) lines.push(`  Data folder    ${path.resolve(settings.dataDir)}`);
+  if (databaseUrl === undefined) lines.push(row('Data folder', path.resolve(dataDir)));
   return `${lines.join('\n')}\n`;
 }
