@@ -13,7 +13,7 @@ interface ProfilePanelProps {
   initials: string;
 }
 
-const row = 'w-full justify-start px-3';
+const row = 'w-full justify-start px-3!';
 
 /** The profile button and its panel, a native popover: Escape, a click outside and focus return come with it. */
 export function ProfilePanel({ name, initials }: ProfilePanelProps) {

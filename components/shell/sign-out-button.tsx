@@ -23,7 +23,7 @@ export function SignOutButton({ className }: { className?: string }) {
         variant="ghost"
         icon="log-out"
         loading={progress === 'leaving'}
-        className={classNames('px-3', className)}
+        className={classNames('px-3!', className)}
         onClick={signOut}
       >
         Sign Out

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { accessible } from './support/accessible';
+import { codeFor } from './support/outbox';
+import { ada, askForCode, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const lin = 'lin@waybill.example';
+const codeField = (page: Page) => page.getByLabel('Six-digit code');
+
+/** Addresses no other test asks for a code: one may be sent a minute (security 9). */
+const fresh = (name: string) => `${name}-${Date.now()}@visitor.example`;
+
+/** A code that the right one is not. */
+const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
+
+test('SPEC 2: a customer signs in with the code they paste, and stays signed in', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/packages');
+  await expect(page).toHaveURL('/auth/login');
+  await accessible(page);
+  await page.getByLabel('E-mail or phone').fill('  Ada@Waybill.example ');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('a•••@waybill.example')).toBeVisible();
+  await accessible(page);
+
+  const code = await codeFor(page, ada);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)} ${code.slice(3)}`);
+  await codeField(page).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Ada Whitfield' })).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Home' }),
+  ).toHaveAttribute('aria-current', 'page');
+  await page.goto('/auth/login');
+  await expect(page).toHaveURL('/');
+});
+
+test('security 33: where the outbox is visible, the code screen leads to it', async ({ page, context }) => {
+  await askForCode(page, fresh('outbox'));
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /outbox/ }).click();
+  const outbox = await opened;
+  await expect(outbox.getByRole('heading', { name: 'Outbox' })).toBeVisible();
+  await accessible(outbox);
+});
+
+test('security 8: a wrong code says so, clears the field and lets one try again', async ({ page }) => {
+  const contact = fresh('wrong');
+  await askForCode(page, contact);
+  const code = await codeFor(page, contact);
+  await codeField(page).fill(otherThan(code));
+  await expect(page.locator('#code-error')).toContainText('That code is not right');
+  await expect(codeField(page)).toHaveValue('');
+  await expect(codeField(page)).toBeFocused();
+  await accessible(page);
+
+  await codeField(page).fill('12');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.locator('#code-error')).toContainText('all six digits');
+});
+
+test('security 9: another code can be asked for after a minute, counted down', async ({ page }) => {
+  await page.clock.install();
+  await askForCode(page, fresh('resend'));
+  const resend = page.getByRole('button', { name: /Send another code/ });
+  await expect(resend).toBeDisabled();
+  await expect(resend).toHaveText(/in \d+ s/);
+  await page.clock.fastForward(30_000);
+  await expect(resend).toHaveText(/in (29|30) s/);
+  await page.reload();
+  await expect(resend).toBeDisabled();
+  await page.clock.fastForward(31_000);
+  await expect(resend).toBeEnabled();
+
+  await resend.click();
+  await expect(page.getByRole('alert').filter({ hasText: /You can try again in|Too many/ })).toBeVisible();
+});
+
+test('SPEC 3: without a code on its way the code screen leads back to login', async ({ page }) => {
+  await page.goto('/auth/verify-otp');
+  await expect(page.getByRole('heading', { name: 'No code is on its way' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await expect(page).toHaveURL('/auth/login');
+});
+
+test('what is neither e-mail nor phone is refused beside the field and kept', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByLabel('E-mail or phone').fill('ada@');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByLabel('E-mail or phone')).toHaveAccessibleDescription(/name@example.com/);
+  await expect(page.getByLabel('E-mail or phone')).toHaveValue('ada@');
+  await expect(page.getByLabel('E-mail or phone')).toBeFocused();
+});
+
+test('security 6: signing out leaves nothing behind Back and takes the other tabs along', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, lin);
+  await page.getByRole('link', { name: 'Packages' }).first().click();
+  await expect(page).toHaveURL('/packages');
+  const other = await context.newPage();
+  const listens = other.waitForResponse('**/sdk/v1/sessions/authenticate');
+  await other.goto('/invoices');
+  await listens;
+
+  await page.getByRole('complementary').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  await expect(other).toHaveURL('/auth/login', { timeout: 1_000 });
+
+  await page.goBack();
+  await expect(page.getByLabel('E-mail or phone')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Packages' })).toHaveCount(0);
+});

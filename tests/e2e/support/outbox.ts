@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Reads the newest code sent to an address, on the outbox page as a person would. */
+export async function codeFor(page: Page, recipient: string, not?: string): Promise<string> {
+  const outbox = await page.context().newPage();
+  const newest = outbox
+    .getByRole('region', { name: `to ${recipient}` })
+    .first()
+    .getByTestId('code');
+  await expect(async () => {
+    await outbox.goto('/outbox');
+    await expect(newest).not.toHaveText(not ?? '', { timeout: 500 });
+  }).toPass();
+  const code = (await newest.textContent()) ?? '';
+  await outbox.close();
+  return code;
+}

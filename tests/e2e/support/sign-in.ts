@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+import { codeFor } from './outbox';
+
+/** The address of the first demo customer. */
+export const ada = 'ada@waybill.example';
+
+/** Asks for a code on the login page. */
+export async function askForCode(page: Page, contact: string): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByLabel('E-mail or phone').fill(contact);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page).toHaveURL('/auth/verify-otp');
+}
+
+/** Signs in by code through login, outbox and code screen. */
+export async function signIn(page: Page, contact: string = ada): Promise<void> {
+  await askForCode(page, contact);
+  await page.getByLabel('Six-digit code').fill(await codeFor(page, contact));
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
