@@ -4,9 +4,9 @@ const kept = new Set<string>([trustedHeaders.client, trustedHeaders.requestId]);
 
 /** A request's headers without the ones that only callers inside this process may set. */
 export function withoutInternalHeaders(headers: Headers): Headers {
-  const public_ = new Headers(headers);
+  const outward = new Headers(headers);
   for (const name of headers.keys()) {
-    if (name.startsWith('x-waybill-') && !kept.has(name)) public_.delete(name);
+    if (name.startsWith('x-waybill-') && !kept.has(name)) outward.delete(name);
   }
-  return public_;
+  return outward;
 }

@@ -1,11 +1,13 @@
 import { parseSettings, type Settings } from '@/lib/env';
 import { trustedHeaders } from '@/lib/env/headers';
+import type { Database } from '@/server/database';
 import { databases } from './databases';
 import { startFaultyProvider, type FaultyProvider } from './faulty-provider';
 import { createClock, startIdentity, type SignedIn, type TestIdentity } from './identity';
 
 /** An identity server behind a provider that can fail, and the settings of a portal that uses it. */
 export interface ProviderSide {
+  db: Database;
   identity: TestIdentity;
   provider: FaultyProvider;
   settings: Settings;
@@ -37,6 +39,7 @@ export async function startProviderSide(environment: Record<string, string> = {}
     return identity.signIn({ email }, { headers: { [trustedHeaders.client]: `10.0.0.${people}` } });
   };
   return {
+    db: opened.db,
     identity,
     provider,
     settings,
