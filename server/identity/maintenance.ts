@@ -1,18 +1,32 @@
-import { pruneCodes } from '@/server/database/repositories/identity-codes';
-import { pruneSessions } from '@/server/database/repositories/identity-sessions';
+import { log } from '@/lib/log';
 import type { Database } from '@/server/database';
+import { pruneCodes } from '@/server/database/repositories/identity-codes';
+import { pruneSecurityEvents } from '@/server/database/repositories/identity-events';
+import { pruneWindows } from '@/server/database/repositories/identity-limits';
+import { pruneSessions } from '@/server/database/repositories/identity-sessions';
 
-/** Milliseconds between two clean-ups, and how long dead rows are kept: well past the life of any JWT. */
 const hour = 3_600_000;
+/** Milliseconds the audit log reaches back. */
+const auditSpan = 180 * 24 * hour;
 
-/** Drops codes, sessions and revocations that are long over; at most once an hour per server. */
+async function prune(db: Database, now: number): Promise<void> {
+  const longOver = new Date(now - hour);
+  await pruneCodes(db, longOver);
+  await pruneSessions(db, longOver);
+  await pruneWindows(db, longOver);
+  await pruneSecurityEvents(db, new Date(now - auditSpan));
+}
+
+/**
+ * Drops what is over for an hour, well past the life of any JWT; at most once an hour per server. A clean-up that
+ * fails is logged, and the call it came with goes on.
+ */
 export function createMaintenance(db: Database, clock: () => Date): () => Promise<void> {
   let last = 0;
   return async () => {
     const now = clock().getTime();
     if (now - last < hour) return;
     last = now;
-    await pruneCodes(db, new Date(now - hour));
-    await pruneSessions(db, new Date(now - hour));
+    await prune(db, now).catch((error: unknown) => log.warn('identity_prune_failed', { error }));
   };
 }

@@ -15,6 +15,9 @@ export type SecurityEventKind =
   | 'session_revoked'
   | 'metadata_changed';
 
+/** Anybody can cause these without end, so they go to the log only. */
+const logOnly = new Set<SecurityEventKind>(['sends_limited']);
+
 interface SecurityEvent {
   kind: SecurityEventKind;
   client: string;
@@ -29,6 +32,7 @@ export async function recordSecurityEvent(
   { kind, client, userId, detail = {} }: SecurityEvent,
 ): Promise<void> {
   const at = clock();
-  await addSecurityEvent(db, { id: `sev_${randomUUID()}`, at, kind, userId: userId ?? null, client, detail });
+  const event = { id: `sev_${randomUUID()}`, at, kind, userId: userId ?? null, client, detail };
+  if (!logOnly.has(kind)) await addSecurityEvent(db, event);
   log.info('security', { kind, client, ...(userId !== undefined && { userId }), ...detail });
 }

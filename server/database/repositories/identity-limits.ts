@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import { rateLimits } from '@/server/database/schema';
 import type { Database } from '@/server/database/open';
 
@@ -69,4 +69,15 @@ export async function isLocked(db: Database, lock: Window, now: Date): Promise<b
       and(eq(rateLimits.key, lock.key), gte(rateLimits.count, lock.max), gt(rateLimits.windowEndsAt, now)),
     );
   return rows.length > 0;
+}
+
+/** Drops windows that ended before an instant; rows that a call holds just now are left for the next time. */
+export async function pruneWindows(db: Database, before: Date): Promise<void> {
+  const past = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lt(rateLimits.windowEndsAt, before))
+    .limit(1_000)
+    .for('update', { skipLocked: true });
+  await db.delete(rateLimits).where(inArray(rateLimits.key, past));
 }

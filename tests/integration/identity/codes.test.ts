@@ -68,6 +68,17 @@ describeIdentity('one-time codes', ({ identity, database }) => {
     expect((await identity().enterCode(mine.methodId, mine.code)).status).toBe(200);
   });
 
+  it('security 8: a stored digest copied to another method opens nothing', async () => {
+    const mine = await send();
+    const theirs = await send();
+    await database()
+      .update(schema.oneTimeCodes)
+      .set({ digest: (await codeOf(mine.methodId))?.digest ?? '' })
+      .where(eq(schema.oneTimeCodes.methodId, theirs.methodId));
+    const entered = await identity().enterCode(theirs.methodId, mine.code);
+    expect(entered.body.error_type).toBe('otp_code_not_found');
+  });
+
   it('security 8: five wrong tries burn a code', async () => {
     const { methodId, code } = await send();
     for (let tries = 0; tries < 5; tries += 1) {
