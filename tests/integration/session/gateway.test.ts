@@ -11,7 +11,7 @@ let gateway: Listening;
 beforeAll(async () => {
   side = await startProviderSide();
   const { settings } = side;
-  gateway = await listen(createGateway({ settings, provider: providerFetch(settings), timeout: 300 }));
+  gateway = await listen(createGateway({ settings, provider: providerFetch(settings), timeout: 3_000 }));
 });
 
 afterAll(async () => {

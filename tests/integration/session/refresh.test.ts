@@ -42,7 +42,7 @@ function refresherAt(origin: string): Refresher {
     publicToken: settings.identity.publicToken,
     publicOrigin: settings.publicOrigin,
     clock: identity.clock.now,
-    timeout: 200,
+    timeout: 3_000,
   });
 }
 
