@@ -12,7 +12,7 @@ interface CardHeaderProps {
 export function CardHeader({ title, id, description, action }: CardHeaderProps) {
   return (
     <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-48">
         <h2 id={id} className="text-base font-semibold">
           {title}
         </h2>

@@ -21,7 +21,7 @@ interface TabLinksProps {
 export function TabLinks({ label, tabs, className, onSelect }: TabLinksProps) {
   return (
     <nav aria-label={label} className={classNames('min-w-0', className)}>
-      <ul className="-mb-px flex gap-1 overflow-x-auto p-1">
+      <ul className="-m-1 flex gap-1 overflow-x-auto p-1 md:flex-wrap">
         {tabs.map((tab) => (
           <li key={tab.href} className="shrink-0">
             <Link
@@ -37,9 +37,9 @@ export function TabLinks({ label, tabs, className, onSelect }: TabLinksProps) {
               }
               aria-current={tab.current ? 'page' : undefined}
               className={classNames(
-                'flex min-h-10 items-center gap-2 rounded-md px-3 text-sm font-medium transition-colors duration-150',
+                'flex min-h-10 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium transition-colors duration-150',
                 tab.current
-                  ? 'bg-highlight text-highlight-text'
+                  ? 'bg-card text-highlight-text shadow-card ring-1 ring-line'
                   : 'hover:bg-surface-500/10 text-muted hover:text-body',
               )}
             >
@@ -47,7 +47,7 @@ export function TabLinks({ label, tabs, className, onSelect }: TabLinksProps) {
               {tab.count !== undefined && (
                 <span
                   className={classNames(
-                    'min-w-6 rounded-full px-1.5 text-center text-xs tabular-nums leading-5',
+                    'min-w-5 rounded-full px-1.5 text-center text-xs tabular-nums leading-5',
                     tab.current ? 'bg-primary text-primary-contrast' : 'bg-surface-500/15 text-body',
                   )}
                 >

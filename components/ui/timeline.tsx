@@ -52,7 +52,7 @@ function TimelineRow({ entry, newest }: { entry: TimelineEntry; newest: boolean 
       >
         {entry.icon ? <Icon name={entry.icon} /> : <span className="size-1.5 rounded-full bg-current" />}
       </span>
-      <div className="flex min-w-0 grow flex-wrap justify-between gap-x-4 gap-y-0.5 pt-0.5 text-sm">
+      <div className="flex min-w-0 grow flex-col justify-between gap-x-4 gap-y-0.5 pt-0.5 text-sm sm:flex-row">
         <div className="min-w-0">
           <p className={classNames('wrap-anywhere', newest && 'font-semibold text-strong')}>{entry.title}</p>
           {entry.detail && <p className="text-muted">{entry.detail}</p>}

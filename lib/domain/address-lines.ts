@@ -1,4 +1,5 @@
 import type { Address } from './common';
+import { readablePhone } from './phone';
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -9,6 +10,6 @@ export function addressLines(address: Address): string[] {
   const region = [administrativeArea, postalCode].filter(Boolean).join(' ');
   const place = [locality, region].filter(Boolean).join(', ');
   const country = countries.of(countryCode) ?? countryCode;
-  const lines = [name, company, line1, line2, place, country, phone];
+  const lines = [name, company, line1, line2, place, country, phone && readablePhone(phone)];
   return lines.filter((line): line is string => Boolean(line));
 }

@@ -5,3 +5,8 @@ export function toE164(input: string, defaultCountry: 'US' | 'DE' | 'GB' = 'US')
   const number = parsePhoneNumberFromString(input, defaultCountry);
   return number?.isValid() ? number.number : null;
 }
+
+/** E.164 as people write it: `+1 305 555 0142`. */
+export function readablePhone(e164: string): string {
+  return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
+}

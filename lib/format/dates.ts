@@ -71,6 +71,13 @@ export function formatWeekday(value: DateInput, { now, timeZone }: Zoned & { now
   return `${weekday} ${day} ${month}${sameYear ? '' : ` ${year}`}`;
 }
 
+/** A date near the present: `3rd Jan`, with the year only when it is not the present one. */
+export function formatNearDate(value: DateInput, { now, timeZone }: Zoned & { now: DateInput }): string {
+  const { day, month, year } = partsOf(value, { timeZone });
+  const sameYear = year === partsOf(now, { timeZone }).year;
+  return `${ordinal(Number(day))} ${month}${sameYear ? '' : ` ${year}`}`;
+}
+
 const zoneIn = /* @__PURE__ */ memo(
   (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }),
 );

@@ -2,6 +2,7 @@ export {
   formatDate,
   formatDateTime,
   formatDay,
+  formatNearDate,
   formatTime,
   formatWeekday,
   formatZone,
@@ -12,4 +13,4 @@ export { formatDimensions, formatWeight, type UnitSystem } from './measures';
 export { formatMoney, formatMoneyRounded } from './money';
 export { initials } from './names';
 export { formatNumber, roundTo2 } from './numbers';
-export { formatRelative } from './relative';
+export { formatAgo, formatRelative } from './relative';

@@ -25,3 +25,8 @@ export function formatRelative(value: DateInput, now: DateInput): string {
   }
   return '';
 }
+
+/** How long ago something happened. A carrier's clock without a zone may run ahead of ours: then it is `just now`. */
+export function formatAgo(value: DateInput, now: DateInput): string {
+  return new Date(value) > new Date(now) ? formatRelative(now, now) : formatRelative(value, now);
+}

@@ -3,6 +3,7 @@ import { CardHeader } from '@/components/ui/card-header';
 import { DescriptionList, type Fact } from '@/components/ui/description-list';
 import type { Account } from '@/lib/domain/account';
 import type { Address } from '@/lib/domain/common';
+import { readablePhone } from '@/lib/domain/phone';
 import { addressLines } from '@/lib/domain/address-lines';
 
 function Lines({ address }: { address: Address }) {
@@ -15,7 +16,7 @@ export function AccountDetails({ account }: { account: Account }) {
   const facts: Fact[] = [
     { term: 'Suite', value: suiteNumber },
     { term: 'E-mail', value: email },
-    { term: 'Phone', value: phone ?? 'None' },
+    { term: 'Phone', value: phone ? readablePhone(phone) : 'None' },
     { term: 'Time zone', value: timeZone.replaceAll('_', ' ') },
   ];
   if (billingAddress) facts.push({ term: 'Billing address', value: <Lines address={billingAddress} /> });

@@ -15,13 +15,13 @@ export async function AccountScreen() {
       <PageHeader title="Account" />
       {account.ok ? (
         <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
+          <WarehouseAddress account={account.data} />
           <div className="flex flex-col gap-6">
             <EditForm
               initial={{ outcome: 'idle', fields: fieldsOf(account.data), version: account.data.version }}
             />
             <AccountDetails account={account.data} />
           </div>
-          <WarehouseAddress account={account.data} />
         </div>
       ) : (
         <LoadFailure

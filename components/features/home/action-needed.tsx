@@ -4,16 +4,18 @@ import { CardHeader } from '@/components/ui/card-header';
 import { Icon } from '@/components/ui/icon';
 import type { PackageSummary } from '@/lib/domain/package';
 import { packageTag } from '@/lib/domain/package-words';
-import { formatDate } from '@/lib/format';
+import { formatNearDate } from '@/lib/format';
 
 interface ActionNeededProps {
   items: PackageSummary[];
   total: number;
+  /** RFC 3339. */
+  now: string;
   timeZone: string;
 }
 
 /** What the customer must do, first on the page; gone when there is nothing. */
-export function ActionNeeded({ items, total, timeZone }: ActionNeededProps) {
+export function ActionNeeded({ items, total, now, timeZone }: ActionNeededProps) {
   if (items.length === 0) return null;
   return (
     <Card aria-labelledby="action-heading" padding="none">
@@ -39,18 +41,24 @@ export function ActionNeeded({ items, total, timeZone }: ActionNeededProps) {
             <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-action-tint text-action">
               <Icon name="hand" size={20} />
             </span>
-            <div className="min-w-0 grow">
-              <Link href={`/packages/${item.id}`} prefetch={false} className="covers font-medium text-strong">
-                {item.nextAction?.label ?? packageTag(item).label}
-              </Link>
-              <p className="truncate text-muted">{item.nickname ?? item.description}</p>
+            <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
+              <div className="min-w-0 grow basis-44">
+                <Link
+                  href={`/packages/${item.id}`}
+                  prefetch={false}
+                  className="covers font-medium text-strong"
+                >
+                  {item.nextAction?.label ?? packageTag(item).label}
+                </Link>
+                <p className="truncate text-muted">{item.nickname ?? item.description}</p>
+              </div>
+              {item.nextAction?.dueAt && (
+                <p className="tabular-nums">
+                  <span className="text-muted">by</span>{' '}
+                  {formatNearDate(item.nextAction.dueAt, { now, timeZone })}
+                </p>
+              )}
             </div>
-            {item.nextAction?.dueAt && (
-              <p className="shrink-0 text-end">
-                <span className="block text-xs text-muted">by</span>
-                <span className="tabular-nums">{formatDate(item.nextAction.dueAt, { timeZone })}</span>
-              </p>
-            )}
           </li>
         ))}
       </ul>

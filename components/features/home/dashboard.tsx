@@ -27,12 +27,12 @@ export function Dashboard({ account, latest, urgent, unpaid, now }: DashboardPro
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={`Hello, ${name ?? ''}`} description={summaryOf(latest.counts)} />
-      <ActionNeeded items={urgent.packages} total={urgent.total} timeZone={timeZone} />
+      <ActionNeeded items={urgent.packages} total={urgent.total} now={now} timeZone={timeZone} />
       <StatCards counts={latest.counts} balance={unpaid.balance} />
       <div className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <LatestNews items={latest.packages} now={now} timeZone={timeZone} />
         <div className="flex flex-col gap-6">
-          <UnpaidInvoices invoices={unpaid.invoices} total={unpaid.total} />
+          <UnpaidInvoices invoices={unpaid.invoices} total={unpaid.total} now={now} />
           <ShopAddress address={account.warehouseAddress} />
         </div>
       </div>

@@ -3,13 +3,13 @@ import { getMyInvoices, getMyPackages, requireAccount } from '@/lib/api/server';
 import { wayOn } from '@/lib/errors';
 import { Dashboard } from './dashboard';
 
-const shortList = 5;
+const shortList = 4;
 
 /** `/`: is there something I must do, where are my things, what do I owe. */
 export async function HomeScreen() {
   const results = await Promise.all([
     requireAccount(),
-    getMyPackages({ limit: shortList + 1 }),
+    getMyPackages({ limit: shortList + 3 }),
     getMyPackages({ group: 'action_needed', limit: shortList }),
     getMyInvoices({ status: 'unpaid', limit: shortList }),
   ]);

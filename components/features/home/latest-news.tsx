@@ -7,7 +7,8 @@ import { Tag } from '@/components/ui/tag';
 import { Time } from '@/components/ui/time';
 import type { PackageSummary } from '@/lib/domain/package';
 import { packageTag } from '@/lib/domain/package-words';
-import { formatDateTime, formatRelative } from '@/lib/format';
+import { plainMessage } from '@/lib/domain/plain-words';
+import { formatDateTime, formatAgo } from '@/lib/format';
 
 interface LatestNewsProps {
   items: PackageSummary[];
@@ -60,8 +61,8 @@ function NewsRow({ item, now, timeZone }: { item: PackageSummary; now: string; t
           {item.nickname ?? item.description}
         </Link>
         <p className="text-muted">
-          {item.lastEvent ? `${item.lastEvent.message} · ` : ''}
-          <Time dateTime={at} text={formatRelative(at, now)} exact={formatDateTime(at, { timeZone })} />
+          {item.lastEvent ? `${plainMessage(item.lastEvent.message)} · ` : ''}
+          <Time dateTime={at} text={formatAgo(at, now)} exact={formatDateTime(at, { timeZone })} />
         </p>
       </div>
       <Tag tone={tag.tone}>{tag.label}</Tag>

@@ -22,15 +22,17 @@ function StatCard({ href, label, value, tone, icon }: Stat) {
       <Link
         href={href}
         prefetch={false}
-        className="flex h-full items-center gap-3 rounded-content border border-line bg-card p-4 shadow-card transition-colors hover:bg-card-hover"
+        className="flex h-full flex-col justify-between gap-1 rounded-content border border-line bg-card p-4 shadow-card transition-colors hover:bg-card-hover"
       >
-        <span className={`flex size-10 shrink-0 items-center justify-center rounded-md ${toneClasses[tone]}`}>
-          <Icon name={icon} size={20} />
+        <span className="flex items-center justify-between gap-2">
+          <span className="text-2xl font-semibold tabular-nums text-strong">{value}</span>
+          <span
+            className={`flex size-9 shrink-0 items-center justify-center rounded-md ${toneClasses[tone]}`}
+          >
+            <Icon name={icon} size={20} />
+          </span>
         </span>
-        <span className="flex min-w-0 flex-col-reverse">
-          <span className="text-sm text-muted">{label}</span>
-          <span className="text-xl font-semibold tabular-nums text-strong">{value}</span>
-        </span>
+        <span className="text-sm text-muted">{label}</span>
       </Link>
     </li>
   );
@@ -57,10 +59,12 @@ export function StatCards({ counts, balance }: { counts: GroupCounts; balance: M
     icon: 'wallet',
   });
   return (
-    <ul aria-label="At a glance" className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-4">
-      {stats.map((stat) => (
-        <StatCard key={stat.href} {...stat} />
-      ))}
-    </ul>
+    <div className="@container">
+      <ul aria-label="At a glance" className="@xl:grid-cols-4 grid grid-cols-2 gap-3 md:gap-4">
+        {stats.map((stat) => (
+          <StatCard key={stat.href} {...stat} />
+        ))}
+      </ul>
+    </div>
   );
 }

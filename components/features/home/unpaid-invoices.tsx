@@ -4,10 +4,21 @@ import { CardHeader } from '@/components/ui/card-header';
 import { Tag } from '@/components/ui/tag';
 import type { InvoiceSummary } from '@/lib/domain/invoice';
 import { invoiceTags } from '@/lib/domain/invoice-words';
-import { formatDate, formatMoney } from '@/lib/format';
+import { formatMoney, formatNearDate } from '@/lib/format';
 
-/** What is still to be paid. */
-export function UnpaidInvoices({ invoices, total }: { invoices: InvoiceSummary[]; total: number }) {
+interface UnpaidInvoicesProps {
+  invoices: InvoiceSummary[];
+  total: number;
+  /** RFC 3339. */
+  now: string;
+}
+
+function byDueDate(invoices: InvoiceSummary[]): InvoiceSummary[] {
+  return invoices.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
+}
+
+/** What is still to be paid, the most pressing first. */
+export function UnpaidInvoices({ invoices, total, now }: UnpaidInvoicesProps) {
   return (
     <Card aria-labelledby="unpaid-heading" padding="none">
       <div className="px-4 pt-4 md:px-6 md:pt-6">
@@ -25,7 +36,7 @@ export function UnpaidInvoices({ invoices, total }: { invoices: InvoiceSummary[]
         <p className="px-4 pb-4 text-sm text-muted md:px-6 md:pb-6">Everything is paid.</p>
       )}
       <ul className="divide-y divide-line text-sm">
-        {invoices.map((invoice) => {
+        {byDueDate(invoices).map((invoice) => {
           const tag = invoiceTags[invoice.displayStatus];
           return (
             <li
@@ -46,7 +57,7 @@ export function UnpaidInvoices({ invoices, total }: { invoices: InvoiceSummary[]
               </div>
               <p className="shrink-0 text-end tabular-nums">
                 <span className="block font-semibold text-strong">{formatMoney(invoice.amountDue)}</span>
-                <span className="text-muted">by {formatDate(invoice.dueDate)}</span>
+                <span className="text-muted">by {formatNearDate(invoice.dueDate, { now })}</span>
               </p>
             </li>
           );

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import type { Money } from '@/lib/domain/common';
 import { formatMoney } from '@/lib/format';
@@ -6,9 +7,18 @@ import { formatMoney } from '@/lib/format';
 export function Balance({ balance }: { balance: Money }) {
   const owing = balance.amount > 0;
   return (
-    <Card aria-label="Balance" className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-      <p className="text-sm text-muted">{owing ? 'You owe, over all open invoices' : 'Everything is paid'}</p>
-      <p className="text-3xl font-semibold tabular-nums text-strong">{formatMoney(balance)}</p>
+    <Card aria-label="Balance" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div>
+        <p className="text-sm text-muted">
+          {owing ? 'You owe, over all open invoices' : 'Everything is paid'}
+        </p>
+        <p className="mt-1 text-3xl font-semibold tabular-nums text-strong">{formatMoney(balance)}</p>
+      </div>
+      {owing && (
+        <ButtonLink href="/invoices?status=unpaid" scroll={false} variant="secondary">
+          Show what is unpaid
+        </ButtonLink>
+      )}
     </Card>
   );
 }

@@ -21,7 +21,7 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
     ['Due', formatDate(invoice.dueDate)],
   ];
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <PageHeader
         title={`Invoice ${invoice.number}`}
         description={

@@ -1,14 +1,15 @@
 import type { Invoice, InvoiceLine } from '@/lib/domain/invoice';
 import { formatMoney, formatNumber } from '@/lib/format';
 
-/** Why a line costs this: "7.5 lb × $3.20", with the figures that went in. */
+/** Why a line costs this: "Chargeable weight × rate: actual weight 6.26 lb, rounded up to 0.5 lb". */
 function reasonOf({ calc }: InvoiceLine): string | undefined {
   if (!calc) return undefined;
+  const basis = calc.basis.charAt(0).toUpperCase() + calc.basis.slice(1);
   const inputs = Object.entries(calc.inputs).map(([name, value]) => `${name} ${value}`);
-  return [calc.basis, ...inputs].join(' · ');
+  return inputs.length > 0 ? `${basis}: ${inputs.join(', ')}` : basis;
 }
 
-const heading = 'pb-2 text-end text-xs font-medium text-muted';
+const heading = 'pb-2 ps-6 text-end text-xs font-medium text-muted';
 
 /** The lines with their reasons; on a phone quantity and price go under the description. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
@@ -18,7 +19,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
       <caption className="sr-only">Lines of invoice {invoice.number}</caption>
       <thead>
         <tr className="border-b border-line">
-          <th scope="col" className={`${heading} text-start`}>
+          <th scope="col" className={'pb-2 text-start text-xs font-medium text-muted'}>
             Description
           </th>
           <th scope="col" className={`${heading} hidden md:table-cell`}>
@@ -39,7 +40,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
           const quantity = `${formatNumber(line.quantity)} ${line.unit}`;
           return (
             <tr key={index} className="align-top">
-              <td className="py-3 pe-4">
+              <td className="py-3">
                 <p className="text-strong">{line.description}</p>
                 {item && (
                   <p className="text-muted">
@@ -51,9 +52,9 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
                   {quantity} × {formatMoney(line.unitPrice)}
                 </p>
               </td>
-              <td className="hidden whitespace-nowrap py-3 ps-4 text-end md:table-cell">{quantity}</td>
-              <td className="hidden py-3 ps-4 text-end md:table-cell">{formatMoney(line.unitPrice)}</td>
-              <td className="py-3 ps-4 text-end text-strong">{formatMoney(line.amount)}</td>
+              <td className="hidden whitespace-nowrap py-3 ps-6 text-end md:table-cell">{quantity}</td>
+              <td className="hidden py-3 ps-6 text-end md:table-cell">{formatMoney(line.unitPrice)}</td>
+              <td className="py-3 ps-6 text-end text-strong">{formatMoney(line.amount)}</td>
             </tr>
           );
         })}

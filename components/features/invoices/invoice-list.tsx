@@ -25,7 +25,7 @@ function Rows({ query, first }: InvoiceListProps) {
     <div className={css.list}>
       <div
         aria-hidden="true"
-        className={`${css.head} gap-x-4 px-4 pb-2 pt-4 text-xs font-medium text-muted md:px-6`}
+        className={`${css.head} gap-x-4 border-b border-line px-4 py-3 text-xs font-medium text-muted md:px-6`}
       >
         <span>Invoice</span>
         <span>Status</span>

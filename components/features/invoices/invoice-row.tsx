@@ -20,7 +20,7 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
           {invoice.number}
         </Link>
         {packageCount > 0 && (
-          <p className="text-muted">
+          <p className={`${css.packages} text-muted`}>
             {packageCount} {packageCount === 1 ? 'package' : 'packages'}
           </p>
         )}
@@ -51,7 +51,12 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
             <span className="font-semibold text-strong">{formatMoney(amountDue)}</span>
           </>
         ) : (
-          <span className="text-muted">Nothing due</span>
+          <>
+            <span aria-hidden="true" className={`${css.nothing} text-muted`}>
+              –
+            </span>
+            <span className="sr-only">Nothing due</span>
+          </>
         )}
       </p>
     </li>

@@ -1,3 +1,6 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
 import { TabLinks, type TabLink } from '@/components/ui/tab-links';
 import type { GroupCounts } from '@/lib/domain/package';
 import type { PackageGroup } from '@/lib/domain/package-status';
@@ -13,6 +16,14 @@ interface GroupTabsProps {
 
 /** All, and the seven groups with how many match in each. */
 export function GroupTabs({ query, counts, change }: GroupTabsProps) {
+  const strip = useRef<HTMLDivElement>(null);
+
+  // On a phone the strip scrolls sideways: the group one came for must be in sight.
+  useEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - tab.parentElement.offsetLeft - 16;
+  }, [query.group]);
+
   const groups = Object.keys(groupLabels) as PackageGroup[];
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tabOf = (group: PackageGroup | undefined, label: string, count: number) => ({
@@ -26,10 +37,12 @@ export function GroupTabs({ query, counts, change }: GroupTabsProps) {
     ...groups.map((group) => tabOf(group, groupLabels[group], counts[group])),
   ];
   return (
-    <TabLinks
-      label="Packages by group"
-      tabs={tabs}
-      onSelect={(tab) => change({ group: groups[tabs.indexOf(tab) - 1] }, 'push')}
-    />
+    <div ref={strip}>
+      <TabLinks
+        label="Packages by group"
+        tabs={tabs}
+        onSelect={(tab) => change({ group: groups[tabs.indexOf(tab) - 1] }, 'push')}
+      />
+    </div>
   );
 }

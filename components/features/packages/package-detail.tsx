@@ -42,11 +42,13 @@ export function PackageDetail({ item, account, now }: PackageDetailProps) {
         />
       </Card>
       <div className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
-        <PackageTimeline item={item} timeZone={timeZone} />
+        <div className="flex flex-col gap-6">
+          <PackageTimeline item={item} timeZone={timeZone} />
+          <Contents item={item} />
+        </div>
         <div className="flex flex-col gap-6">
           <ShipmentFacts item={item} />
           <ParcelFacts item={item} unitSystem={unitSystem} />
-          <Contents item={item} />
           <PackageInvoices invoices={item.invoices} />
         </div>
       </div>

@@ -4,7 +4,8 @@ import { Time } from '@/components/ui/time';
 import { carrierMonogram } from '@/lib/domain/carriers';
 import type { PackageSummary } from '@/lib/domain/package';
 import { packageTag } from '@/lib/domain/package-words';
-import { formatDate, formatDateTime, formatRelative } from '@/lib/format';
+import { plainMessage, plainPlace } from '@/lib/domain/plain-words';
+import { formatAgo, formatDateTime, formatNearDate } from '@/lib/format';
 import { nextDateOf } from './next-date';
 import css from './package-row.module.css';
 
@@ -26,36 +27,33 @@ export function PackageRow({ item, now, timeZone }: PackageRowProps) {
         {carrierMonogram(item.carrier)}
       </span>
       <div className={css.title}>
-        <Link
-          href={`/packages/${item.id}`}
-          prefetch={false}
-          className="covers line-clamp-2 font-medium text-strong"
-        >
+        <Link href={`/packages/${item.id}`} prefetch={false} className="covers font-medium text-strong">
           {item.nickname ?? item.description}
         </Link>
         <p className="truncate text-muted">{item.merchantName ?? item.reference}</p>
       </div>
-      <div className={css.state}>
+      <span className={css.tag}>
         <Tag tone={tag.tone}>{tag.label}</Tag>
-        {event ? (
-          <p className="min-w-0">
-            <span className="line-clamp-2">{event.message}</span>
-            <span className="text-muted">
-              {event.location && `${event.location} · `}
-              <Time
-                dateTime={event.occurredAt}
-                text={formatRelative(event.occurredAt, now)}
-                exact={formatDateTime(event.occurredAt, { timeZone })}
-              />
-            </span>
-          </p>
-        ) : (
-          <p className="text-muted">No scans yet</p>
-        )}
-      </div>
+      </span>
+      {event ? (
+        <p className={css.event}>
+          <span className={css.message}>{plainMessage(event.message)}</span>
+          <span className={`${css.meta} text-muted`}>
+            {event.location && <span className={css.place}>{plainPlace(event.location)} · </span>}
+            <Time
+              dateTime={event.occurredAt}
+              text={formatAgo(event.occurredAt, now)}
+              exact={formatDateTime(event.occurredAt, { timeZone })}
+            />
+          </span>
+        </p>
+      ) : (
+        <p className={`${css.event} text-muted`}>No scans yet</p>
+      )}
       {next && (
         <p className={css.next}>
-          <span className="text-muted">{next.words}</span> <span>{formatDate(next.date, { timeZone })}</span>
+          <span className="text-muted">{next.words}</span>{' '}
+          <span>{formatNearDate(next.date, { now, timeZone })}</span>
         </p>
       )}
     </li>

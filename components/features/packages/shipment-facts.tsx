@@ -3,48 +3,52 @@ import { CardHeader } from '@/components/ui/card-header';
 import { CopyButton } from '@/components/ui/copy-button';
 import { DescriptionList, type Fact } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { carrierName, carrierPage } from '@/lib/domain/carriers';
 import type { Package, ShipmentLeg } from '@/lib/domain/package';
 import { formatDate } from '@/lib/format';
 
-function legFacts(leg: ShipmentLeg, term: string): Fact[] {
+function LegValue({ leg }: { leg: ShipmentLeg }) {
   const page = carrierPage(leg);
-  const facts: Fact[] = [
-    {
-      term,
-      value: page ? (
+  const name = carrierName(leg.carrier);
+  return (
+    <>
+      <p className="tabular-nums">{leg.trackingNumber}</p>
+      {page ? (
         <a
           href={page}
           target="_blank"
           rel="noopener noreferrer"
           className="link inline-flex items-center gap-1.5"
         >
-          {carrierName(leg.carrier)}
+          {name}
           <Icon name="external-link" />
-          <span className="sr-only">opens the carrier’s page in a new tab</span>
+          <VisuallyHidden>opens the carrier’s page in a new tab</VisuallyHidden>
         </a>
       ) : (
-        carrierName(leg.carrier)
-      ),
-    },
-    {
-      term: `${term} number`,
-      value: <span className="tabular-nums">{leg.trackingNumber}</span>,
-      action: <CopyButton text={leg.trackingNumber} label="tracking number" />,
-    },
-  ];
-  if (leg.estimatedDelivery && !leg.deliveredAt) {
-    facts.push({ term: 'Estimated', value: formatDate(leg.estimatedDelivery) });
-  }
-  if (leg.signedBy) facts.push({ term: 'Signed by', value: leg.signedBy });
-  return facts;
+        <p>{name}</p>
+      )}
+      {leg.estimatedDelivery && !leg.deliveredAt && (
+        <p className="text-muted">Estimated {formatDate(leg.estimatedDelivery)}</p>
+      )}
+      {leg.signedBy && <p className="text-muted">Signed by {leg.signedBy}</p>}
+    </>
+  );
+}
+
+function legFact(term: string, leg: ShipmentLeg): Fact {
+  return {
+    term,
+    value: <LegValue leg={leg} />,
+    action: <CopyButton text={leg.trackingNumber} label="tracking number" />,
+  };
 }
 
 /** Who carries it, under which numbers. */
 export function ShipmentFacts({ item }: { item: Package }) {
   const facts: Fact[] = [
-    ...(item.outbound ? legFacts(item.outbound, 'To you with') : []),
-    ...(item.inbound ? legFacts(item.inbound, 'To warehouse with') : []),
+    ...(item.outbound ? [legFact('To you', item.outbound)] : []),
+    ...(item.inbound ? [legFact('To the warehouse', item.inbound)] : []),
     {
       term: 'Suite',
       value: item.suiteNumber,

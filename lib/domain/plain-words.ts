@@ -1,0 +1,26 @@
+const keep = new Map(
+  ['USPS', 'UPS', 'DHL', 'FedEx', 'DPD', 'GLS', 'TNT', 'US', 'USA', 'UK', 'EU', 'PO', 'ZIP', 'ID'].map(
+    (word) => [word.toLowerCase(), word],
+  ),
+);
+
+function shouted(text: string): boolean {
+  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
+/** A carrier's message without the shouting: `DEPARTED USPS FACILITY` is `Departed USPS facility`. */
+export function plainMessage(message: string): string {
+  if (!shouted(message)) return message;
+  return message
+    .toLowerCase()
+    .replace(/(^|[.!?]\s+)\p{Ll}/gu, (start) => start.toUpperCase())
+    .replace(/[\p{L}\p{N}]+/gu, (word) => keep.get(word.toLowerCase()) ?? word);
+}
+
+/** A place without the shouting: `MEMPHIS, TN` is `Memphis, TN`; codes of two letters stay, save at the start. */
+export function plainPlace(place: string): string {
+  if (!shouted(place)) return place;
+  return place.replace(/\p{Lu}+/gu, (word, at: number) =>
+    (word.length === 2 && at > 0) || word === 'USA' ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+  );
+}
