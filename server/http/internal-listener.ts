@@ -34,7 +34,9 @@ async function runCommand(name: string, request: Request, commands: Commands): P
   try {
     return Response.json((await command(await request.json())) ?? null);
   } catch (error) {
-    log.warn('command_failed', { command: name, error });
+    // A refusal is an answer for who asked, with the customer's name in it: not for the log (security 31).
+    const refused = error instanceof Error && error.name === 'RefusedError';
+    if (!refused) log.warn('command_failed', { command: name, error });
     const message = error instanceof Error ? error.message : 'failed';
     return Response.json({ error: { message } }, { status: 400 });
   }

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Runs a Waybill command as its users do, in a process of its own; resolves to its exit code and what it printed. */
+export async function runCommand(
+  args: string[],
+  { dataDir, cwd = root, env = {} }: { dataDir: string; cwd?: string; env?: Record<string, string> },
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const childEnv: Record<string, string | undefined> = { PATH, HOME, TMPDIR, DATA_DIR: dataDir, ...env };
+  const child = spawn(process.execPath, [path.join(root, 'server/cli/waybill.mjs'), ...args], {
+    cwd,
+    env: { NODE_ENV: 'production', ...childEnv },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => void (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => void (stderr += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, stdout, stderr };
+}
