@@ -5,7 +5,7 @@ import { createOutbox } from './outbox';
 import { createSmtp } from './smtp';
 
 export type { Channel, Deliver, Message } from './message';
-export { listOutbox, type KeptMessage } from './outbox';
+export { listOutbox } from './outbox';
 
 type DeliverySettings = Pick<Settings, 'delivery'>;
 

@@ -148,6 +148,13 @@ describeIdentity('sessions', ({ identity, database }) => {
     }
   });
 
+  it('identity.md: a session token counts with the public token of its project only', async () => {
+    const { sessionToken } = await identity().signIn({ email: newEmail() });
+    const authorization = `Basic ${btoa(`public-token-test-other:${sessionToken}`)}`;
+    const { body } = await identity().call(authenticate, { headers: { authorization }, body: {} });
+    expect(body.error_type).toBe('unauthorized_credentials');
+  });
+
   it('security 16: another address is attached after a fresh sign-in only', async () => {
     const first = await identity().signIn({ email: newEmail() });
     const attach = (email: string) =>
