@@ -51,7 +51,8 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
 /** The only composition: opens what the settings ask for, in an order that undoes itself on failure. */
 async function compose(): Promise<Backend> {
   const settings = readSettings();
-  if (settings.identity.url !== undefined && settings.product.url !== undefined) return remoteBackend;
+  if (settings.identity.url !== undefined && settings.product.url !== undefined)
+    return remoteBackend(settings);
   const { databaseUrl, dataDir } = settings;
   const lock = databaseUrl === undefined ? await lockDataDir(dataDir) : null;
   try {

@@ -10,8 +10,9 @@ export async function register(): Promise<void> {
       const { startBackend } = await import('./instrumentation-node');
       await startBackend();
     } else {
+      const { readSettings } = await import('@/lib/env');
       const { fillBackendSlot, remoteBackend } = await import('@/lib/env/backend');
-      fillBackendSlot(Promise.resolve(remoteBackend));
+      fillBackendSlot(Promise.resolve(remoteBackend(readSettings())));
     }
   }
 }

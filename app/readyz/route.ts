@@ -1,3 +1,4 @@
+import { readSettings } from '@/lib/env';
 import { backendSlot, remoteBackend } from '@/lib/env/backend';
 import { readinessOf } from '@/lib/env/readiness';
 
@@ -5,6 +6,6 @@ export const dynamic = 'force-dynamic';
 
 /** What is degraded, part by part (security 31). On an edge host there is no embedded part. */
 export async function GET(): Promise<Response> {
-  const { health } = (await backendSlot()) ?? remoteBackend;
+  const { health } = (await backendSlot()) ?? remoteBackend(readSettings());
   return Response.json(await readinessOf(health), { headers: { 'Cache-Control': 'no-store' } });
 }

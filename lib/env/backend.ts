@@ -1,3 +1,6 @@
+import { upstreamHealth, type Health } from './readiness';
+import type { Settings } from './settings';
+
 /** A server in the shape of fetch: the embedded servers and the remote ones look alike through it. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
@@ -8,7 +11,7 @@ export interface Backend {
   /** The embedded product API, or null when PRODUCT_API_URL names a remote one. */
   product: FetchHandler | null;
   /** Readiness by part: `ok`, or what is wrong in a few words. */
-  health: () => Promise<Record<string, string>>;
+  health: Health;
   /** Ends what the composition opened; in-flight work finishes first. */
   close: () => Promise<void>;
 }
@@ -55,9 +58,9 @@ export function fillBackendSlot(backend: Promise<Backend>): void {
 }
 
 /** Where both upstreams are remote there is nothing to open: the app speaks to them by the settings. */
-export const remoteBackend: Backend = {
+export const remoteBackend = (settings: Pick<Settings, 'identity' | 'product'>): Backend => ({
   identity: null,
   product: null,
-  health: async () => ({}),
+  health: upstreamHealth(settings),
   close: async () => undefined,
-};
+});

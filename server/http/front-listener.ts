@@ -104,6 +104,8 @@ export function createFrontListener(options: FrontListenerOptions): Server {
     },
   );
   server.maxHeadersCount = 0;
-  refusals.guard(server);
+  refusals.guard(server, (status) =>
+    record({ requestId: randomUUID(), method: 'other', route: '{unknown}', status, ms: 0 }),
+  );
   return server;
 }

@@ -53,21 +53,29 @@ export class Refusals {
   }
 
   /** Takes over what Node would answer by itself, and what Next would never answer. */
-  guard(server: Server): void {
-    server.on('clientError', (error: ConnectionError, socket) => this.refuseConnection(error, socket));
-    server.on('connect', (_request, socket) => this.refuseRaw(socket, 405));
-    server.on('upgrade', (_request, socket) => this.refuseRaw(socket, 426));
+  guard(server: Server, refused: (status: number) => void): void {
+    const refuse = (socket: Duplex, status: number) => {
+      if (this.refuseRaw(socket, status)) refused(status);
+    };
+    server.on('clientError', (error: ConnectionError, socket) => {
+      const status = this.statusOf(error);
+      if (this.receiving.has(socket)) this.refuseReceiving(socket, status);
+      else if (error.code === 'ECONNRESET') socket.destroy();
+      else refuse(socket, status);
+    });
+    server.on('connect', (_request, socket) => refuse(socket, 405));
+    server.on('upgrade', (_request, socket) => refuse(socket, 426));
   }
 
-  private refuseConnection(error: ConnectionError, socket: Duplex): void {
+  private refuseReceiving(socket: Duplex, status: number): void {
     const response = this.receiving.get(socket);
-    const status = this.statusOf(error);
-    if (response?.headersSent === false) {
-      response.setHeader('Connection', 'close');
-      writeRefusal(response, status, this.headers);
-      response.end();
-    } else if (response !== undefined || error.code === 'ECONNRESET') socket.destroy();
-    else this.refuseRaw(socket, status);
+    if (response === undefined || response.headersSent) {
+      socket.destroy();
+      return;
+    }
+    response.setHeader('Connection', 'close');
+    writeRefusal(response, status, this.headers);
+    response.end();
   }
 
   private statusOf({ code, rawPacket }: ConnectionError): number {
@@ -78,15 +86,16 @@ export class Refusals {
   }
 
   /** Says no and hangs up; what the client still sends meanwhile is dropped, or it would see a reset instead. */
-  private refuseRaw(socket: Duplex, status: number): void {
+  private refuseRaw(socket: Duplex, status: number): boolean {
     if (!socket.writable || socket.writableEnded) {
       socket.destroy();
-      return;
+      return false;
     }
     const cut = setTimeout(() => socket.destroy(), 1_000).unref();
     socket.removeAllListeners('data').on('data', () => undefined);
     socket.once('error', () => socket.destroy()).once('end', () => socket.destroy());
     socket.once('close', () => clearTimeout(cut));
     socket.end(rawRefusal(status, { ...this.headers, ...extraHeaders[status] }));
+    return true;
   }
 }

@@ -40,7 +40,7 @@ async function readSecret(file: string): Promise<string | undefined> {
 /** Complete or not there at all, even after a crash; of two makers the first wins. */
 async function makeSecret(file: string): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  const handle = await open(draft, 'wx', 0o600);
+  const handle = await open(/* turbopackIgnore: true */ draft, 'wx', 0o600);
   try {
     await handle.writeFile(`${randomBytes(32).toString('hex')}\n`);
     await handle.sync();

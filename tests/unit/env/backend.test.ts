@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest';
+import { parseSettings } from '@/lib/env';
 import { awaitBackend, backendSlot, fillBackendSlot, remoteBackend } from '@/lib/env/backend';
+
+const settings = parseSettings({});
 
 it('who waits for the backend before it is filled gets the one that is filled', async () => {
   expect(backendSlot()).toBeUndefined();
   const waiting = awaitBackend();
-  fillBackendSlot(Promise.resolve(remoteBackend));
-  expect(await waiting).toBe(remoteBackend);
-  expect(await backendSlot()).toBe(remoteBackend);
+  const backend = remoteBackend(settings);
+  fillBackendSlot(Promise.resolve(backend));
+  expect(await waiting).toBe(backend);
+  expect(await backendSlot()).toBe(backend);
 });
 
 it('a second composition takes the place of the first', async () => {
-  const other = { ...remoteBackend };
+  const other = remoteBackend(settings);
   fillBackendSlot(Promise.resolve(other));
   expect(await backendSlot()).toBe(other);
 });

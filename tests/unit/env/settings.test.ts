@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSettings, SettingsError } from '@/lib/env';
 
-const refusal = (environment: Record<string, string>): string => {
+const refusal = (environment: Record<string, string | undefined>): string => {
   try {
     parseSettings(environment);
   } catch (error) {
