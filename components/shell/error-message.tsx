@@ -2,8 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 
 interface ErrorMessageProps {
   /** Finds the error in the server's log; its message stays there. */
@@ -11,7 +9,10 @@ interface ErrorMessageProps {
   reset: () => void;
 }
 
-/** What a customer sees of an unexpected error: no message, no stack, a way on. */
+/**
+ * What a customer sees of an unexpected error: no message, no stack, a way on. Every first load carries it twice, so
+ * it is drawn without primitives.
+ */
 export function ErrorMessage({ digest, reset }: ErrorMessageProps) {
   const router = useRouter();
   const retry = () =>
@@ -20,17 +21,22 @@ export function ErrorMessage({ digest, reset }: ErrorMessageProps) {
       reset();
     });
   return (
-    <Alert
-      severity="error"
-      title="This page could not be shown"
-      action={
-        <Button variant="secondary" size="small" icon="refresh-cw" onClick={retry}>
-          Try again
-        </Button>
-      }
+    <div
+      role="alert"
+      className="rounded-content border border-s-4 border-line border-s-danger bg-card p-6 shadow-card"
     >
-      <p>Something went wrong on our side. Your packages and invoices are safe, and nothing was changed.</p>
-      {digest && <p className="mt-1 text-xs text-muted">Reference {digest}</p>}
-    </Alert>
+      <h1 className="text-xl">This page could not be shown</h1>
+      <p className="mt-2 text-muted">
+        Something went wrong on our side. Your packages and invoices are safe, and nothing was changed.
+      </p>
+      {digest && <p className="mt-2 text-xs text-muted">Reference {digest}</p>}
+      <button
+        type="button"
+        className="mt-4 min-h-10 rounded-md bg-primary px-4 text-sm font-medium text-primary-contrast hover:bg-primary-hover"
+        onClick={retry}
+      >
+        Try again
+      </button>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { buttonClasses } from '@/components/ui/button-classes';
+import { Icon } from '@/components/ui/icon';
 import { Logo } from './logo';
 import { NotFoundMessage } from './not-found-message';
 
@@ -10,9 +11,12 @@ export function NotFoundScreen() {
       <NotFoundMessage
         title="This page does not exist"
         action={
-          <ButtonLink href="/" icon="house">
+          // A link of Next would put its script into the first load of every page.
+          // eslint-disable-next-line @next/next/no-html-link-for-pages
+          <a href="/" className={buttonClasses('primary', 'medium')}>
+            <Icon name="house" />
             Go to Home
-          </ButtonLink>
+          </a>
         }
       >
         The address may be mistyped, or the page may have moved.

@@ -34,7 +34,7 @@ export function Sidebar({ ref, open, hidden, onClose }: SidebarProps) {
       </div>
       <SidebarMenu />
       <div className="border-t border-line p-3">
-        <SignOutButton className="w-full justify-start gap-4!" />
+        <SignOutButton className="gap-4! w-full justify-start" />
       </div>
     </aside>
   );
