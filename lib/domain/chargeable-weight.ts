@@ -1,0 +1,16 @@
+import type { Package } from './package';
+
+/** cm³ per kilogram; in millimetres and grams the same number of mm³ per gram. */
+export const volumetricDivisor = 5000;
+
+type Dimensions = NonNullable<Package['dimensions']>;
+
+/** Grams that a box of this size (in millimetres) counts as. */
+export function dimensionalWeightOf({ length, width, height }: Dimensions): number {
+  return Math.ceil((length * width * height) / volumetricDivisor);
+}
+
+/** Grams that carriage is charged by: the larger of weight and dimensional weight. */
+export function chargeableWeightOf(weight: number, dimensions: Dimensions): number {
+  return Math.max(weight, dimensionalWeightOf(dimensions));
+}

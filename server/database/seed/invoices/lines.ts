@@ -1,0 +1,143 @@
+import { lineAmount, percentOf } from '@/lib/domain/invoice-math';
+import { dimensionalWeightOf } from '@/lib/domain/chargeable-weight';
+import type { InvoiceLine } from '@/lib/domain/invoice';
+import { formatDimensions, formatMoney, formatWeight, type UnitSystem } from '@/lib/format';
+import type { DemoPackage } from '../packages';
+import * as rates from '../rates';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+interface Charge extends Pick<InvoiceLine, 'kind' | 'description' | 'quantity' | 'unit' | 'calc'> {
+  price: number;
+  tax: { taxCategory: string; taxRate: number };
+  packageId?: string;
+}
+
+/** A line whose amount is quantity × unit price. */
+export function lineOf({ price, tax, packageId, ...rest }: Charge): InvoiceLine {
+  const amount = usd(lineAmount(rest.quantity, price));
+  return { ...rest, ...tax, ...(packageId && { packageId }), unitPrice: usd(price), amount };
+}
+
+const gramsPerPound = 453.59237;
+
+/** What carriage is counted in: started pounds, or started half kilograms. */
+function billed(grams: number, units: UnitSystem) {
+  return units === 'imperial'
+    ? { quantity: Math.ceil(grams / gramsPerPound), unit: 'lb', started: 'each started pound' }
+    : { quantity: Math.ceil(grams / 500) / 2, unit: 'kg', started: 'each started half kilogram' };
+}
+
+const serviceNames: Record<string, string> = {
+  dhl_express: 'DHL Express Worldwide',
+  ups: 'UPS Worldwide Saver',
+  fedex: 'FedEx International Priority',
+  usps: 'USPS Priority Mail International',
+};
+
+/** Carriage: chargeable weight × the carrier's rate, and why that weight. */
+export function shippingLine({ row, carrier }: DemoPackage, units: UnitSystem): InvoiceLine {
+  const { dimensions } = row;
+  const weight = row.weight ?? 0;
+  const chargeable = row.chargeableWeight ?? 0;
+  const { quantity, unit, started } = billed(chargeable, units);
+  const bySize = chargeable > weight;
+  const perUnit: Record<string, number> = rates.carriage[units];
+  return lineOf({
+    kind: 'shipping',
+    description: `Carriage with ${serviceNames[carrier] ?? carrier}`,
+    packageId: row.id,
+    quantity,
+    unit,
+    price: perUnit[carrier] ?? 0,
+    tax: rates.taxes.export,
+    calc: {
+      basis: `${bySize ? 'Charged by size' : 'Charged by weight'}, ${started}`,
+      inputs: {
+        weight: formatWeight(weight, units),
+        ...(dimensions && {
+          size: formatDimensions(dimensions, units),
+          'size counts as': formatWeight(dimensionalWeightOf(dimensions), units),
+        }),
+        charged: `${quantity} ${unit}`,
+      },
+    },
+  });
+}
+
+/** Days on the shelf beyond the free ones; undefined when there are none. */
+export function storageLine({ row }: DemoPackage, days: number): InvoiceLine | undefined {
+  const chargeable = days - rates.freeDays;
+  if (chargeable <= 0) return undefined;
+  return lineOf({
+    kind: 'storage',
+    description: 'Storage',
+    packageId: row.id,
+    quantity: chargeable,
+    unit: chargeable === 1 ? 'day' : 'days',
+    price: rates.storageRate(row.weight ?? 0),
+    tax: rates.taxes.standard,
+    calc: { basis: `The first ${rates.freeDays} days are free`, inputs: { 'days on the shelf': days } },
+  });
+}
+
+/** Cover for the declared value. */
+export function insuranceLine({ row }: DemoPackage): InvoiceLine {
+  const { percent, least } = rates.insurance;
+  const declared = row.declaredValue?.amount ?? 0;
+  return lineOf({
+    kind: 'insurance',
+    description: 'Transit insurance',
+    packageId: row.id,
+    quantity: 1,
+    unit: 'policy',
+    price: Math.max(least, percentOf(declared, percent)),
+    tax: rates.taxes.exempt,
+    calc: {
+      basis: `${percent} % of the declared value, at least ${formatMoney(usd(least))}`,
+      inputs: { 'declared value': formatMoney(usd(declared)) },
+    },
+  });
+}
+
+/** A fee that is the same for every parcel. */
+export function feeLine(
+  kind: InvoiceLine['kind'],
+  description: string,
+  price: number,
+  count = 1,
+  packageId?: string,
+): InvoiceLine {
+  const unit = kind === 'photos' ? 'photos' : count === 1 ? 'parcel' : 'parcels';
+  return lineOf({ kind, description, quantity: count, unit, price, tax: rates.taxes.standard, packageId });
+}
+
+/** What the customs of the destination asked for, passed on. */
+export function importLines({ row }: DemoPackage, to: keyof typeof rates.importCharges): InvoiceLine[] {
+  const { duty, vat } = rates.importCharges[to];
+  const value = row.declaredValue?.amount ?? 0;
+  const dutyAmount = percentOf(value, duty);
+  const passedOn = { quantity: 1, unit: 'entry', packageId: row.id, tax: rates.taxes.outside };
+  return [
+    lineOf({
+      ...passedOn,
+      kind: 'duty',
+      description: 'Import duty',
+      price: dutyAmount,
+      calc: {
+        basis: `${duty} % of the declared value`,
+        inputs: { 'declared value': formatMoney(usd(value)) },
+      },
+    }),
+    lineOf({
+      ...passedOn,
+      kind: 'tax',
+      description: 'Import value-added tax',
+      price: percentOf(value + dutyAmount, vat),
+      calc: {
+        basis: `${vat} % of declared value and duty`,
+        inputs: { 'value and duty': formatMoney(usd(value + dutyAmount)) },
+      },
+    }),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { NewPackage } from '../repositories/packages-write';
+import type { CatalogueItem } from './catalogue/item';
+import { merchants } from './catalogue/merchants';
+import type { Calendar } from './days';
+import { tellJourney, type Journey } from './package-journey';
+import { packageRow } from './package-row';
+import { packagePlots, type Plot } from './plan';
+import { createRandom, type Random } from './random';
+import { inboundRoute, outboundKinds, outboundRoute } from './routes/routes';
+import { holdReasons } from './warehouse-scans';
+
+export interface DemoPackage {
+  row: Omit<NewPackage, 'reference'>;
+  journey: Journey;
+  plot: Plot;
+  /** The carrier it leaves with, chosen though it may not have left yet. */
+  carrier: string;
+}
+
+interface Owner {
+  accountId: string;
+  to: 'nassau' | 'london';
+  signedBy: string;
+  catalogue: CatalogueItem[];
+  seed: number;
+}
+
+/** The journey that ends so many days ago; a day earlier where its end would still be to come. */
+function journeyOf(plot: Plot, make: (endDay: number) => Journey, now: Date): Journey {
+  const journey = make(-plot.daysAgo);
+  const last = journey.scans.at(-1)?.occurredAt;
+  return last && last > now ? make(-plot.daysAgo - 1) : journey;
+}
+
+function tell(
+  plot: Plot,
+  item: CatalogueItem,
+  owner: Owner,
+  calendar: Calendar,
+  random: Random,
+): DemoPackage {
+  const merchant = merchants[item.merchant];
+  if (!merchant) throw new Error(`No such merchant: ${item.merchant}`);
+  const hold = random.pick(holdReasons);
+  const routes = {
+    inbound: inboundRoute(random.pick(merchant.carriers), merchant.from),
+    outbound: outboundRoute(random.pick(outboundKinds), owner.to),
+  };
+  const journeySeed = random.int(0, 2 ** 31);
+  const make = (endDay: number) =>
+    tellJourney(plot, endDay, {
+      calendar,
+      random: createRandom(journeySeed),
+      routes,
+      signedBy: owner.signedBy,
+      hold: hold.reason,
+    });
+  const journey = journeyOf(plot, make, calendar.now);
+  const row = packageRow(owner.accountId, plot, item, journey, { calendar, random, hold });
+  return { row, journey, plot, carrier: routes.outbound.carrier };
+}
+
+/** All packages of one customer. */
+export function demoPackages(owner: Owner, calendar: Calendar): DemoPackage[] {
+  const random = createRandom(owner.seed);
+  return packagePlots.map((plot, index) => {
+    const item = owner.catalogue[(index * 11) % owner.catalogue.length];
+    if (!item) throw new Error('The catalogue is empty');
+    return tell(plot, item, owner, calendar, random);
+  });
+}

@@ -1,0 +1,63 @@
+import type { PackageStatus } from '@/lib/domain/package-status';
+import type { Calendar } from './days';
+import { places } from './places';
+import type { Random } from './random';
+import type { Scan } from './scans';
+
+/** The days of a package at the warehouse, relative to day 0. */
+export interface WarehouseDays {
+  received: number;
+  /** When it left the shelf for good, or when its state last changed there. */
+  last: number;
+}
+
+export const holdReasons = [
+  {
+    reason: 'Purchase invoice missing',
+    note: 'Customs at the destination asks for the shop’s invoice. Please send us a copy.',
+  },
+  {
+    reason: 'Another name on the label',
+    note: 'The label names your suite, but somebody else. Tell us whether the package is yours.',
+  },
+  {
+    reason: 'Outer box damaged',
+    note: 'The contents look whole. Tell us whether to ship as it is or to repack.',
+  },
+] as const;
+
+const hour = 60;
+
+/** What the warehouse says about a package in this state. @param hold why it is on hold, if it is */
+export function warehouseScans(
+  status: PackageStatus,
+  days: WarehouseDays,
+  { calendar, random, hold }: { calendar: Calendar; random: Random; hold: string },
+): Scan[] {
+  const scans: Scan[] = [];
+  const add = (day: number, from: number, message: string, source: Scan['source'] = 'operator') => {
+    const occurredAt = calendar.at(day, random.int(from, from + 50), places.doral.timeZone);
+    scans.push({ leg: 'warehouse', occurredAt, status: 'in_transit', message, place: places.doral, source });
+  };
+  const shelf = `${random.pick(Array.from('ABCDEFGH'))}-${random.int(1, 48)}`;
+  add(days.received, 15.2 * hour, 'Received, weighed and measured');
+  if (status === 'received') return scans;
+  add(days.received, 17 * hour, `Stored on shelf ${shelf}`);
+  if (status === 'in_storage') return scans;
+  if (status === 'on_hold') add(days.last, 10 * hour, `On hold: ${hold}`);
+  else if (status === 'disposed')
+    add(days.last, 11 * hour, 'Disposed of, as you asked: damaged by water on its way here');
+  else if (status === 'returned')
+    add(days.last, 11 * hour, 'Handed back to UPS for return to the shop, as you asked');
+  else {
+    const requested = status === 'ship_requested' ? days.last : days.last - 1;
+    add(requested, 18.5 * hour, 'You asked us to ship it', 'customer');
+    if (status === 'ship_requested') return scans;
+    add(days.last, 8.5 * hour, 'Taken from the shelf, being prepared');
+    if (status === 'processing') return scans;
+    add(days.last, 11 * hour, 'Packed and labelled');
+    if (status === 'awaiting_payment') add(days.last, 12 * hour, 'Waiting for payment');
+    else if (status !== 'packed') add(days.last, 16.2 * hour, 'Handed to the carrier');
+  }
+  return scans;
+}
