@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { amountDueOf, displayStatusOf } from '@/lib/domain/invoice-status';
+
+const open = { status: 'open' as const, dueDate: '2026-05-20', total: 1000, amountPaid: 0 };
+
+describe('what a customer sees of an invoice', () => {
+  it.each([
+    [open, '2026-05-20', 'open'],
+    [open, '2026-05-21', 'past_due'],
+    [{ ...open, amountPaid: 1 }, '2026-05-20', 'partially_paid'],
+    [{ ...open, amountPaid: 1 }, '2026-05-21', 'past_due'],
+    [{ ...open, status: 'paid' as const, amountPaid: 1000 }, '2026-05-21', 'paid'],
+    [{ ...open, status: 'void' as const }, '2026-05-21', 'void'],
+    [{ ...open, status: 'uncollectible' as const }, '2026-05-21', 'uncollectible'],
+  ])('%j on %s is %s', (invoice, today, expected) => {
+    expect(displayStatusOf(invoice, today)).toBe(expected);
+  });
+
+  it('a draft is never shown', () => {
+    expect(() => displayStatusOf({ ...open, status: 'draft' }, '2026-05-20')).toThrow(RangeError);
+  });
+
+  it('due = total − paid; nothing is due on a void one', () => {
+    expect(amountDueOf({ ...open, amountPaid: 300 })).toBe(700);
+    expect(amountDueOf({ ...open, status: 'void' })).toBe(0);
+  });
+});
