@@ -110,9 +110,12 @@ test('security 6: signing out leaves nothing behind Back and takes the other tab
   await other.goto('/invoices');
   await listens;
 
+  let leaving = false;
+  other.on('request', (request) => (leaving ||= request.url().endsWith('/auth/login')));
   await page.getByRole('complementary').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/auth/login');
-  await expect(other).toHaveURL('/auth/login', { timeout: 1_000 });
+  await expect.poll(() => leaving, { timeout: 1_000 }).toBe(true);
+  await expect(other).toHaveURL('/auth/login');
 
   await page.goBack();
   await expect(page.getByLabel('E-mail or phone')).toBeVisible();
