@@ -84,6 +84,15 @@ describeIdentity('limits', ({ identity, database }) => {
     expect((await ask(newEmail())).status).toBe(200);
   });
 
+  it('security 9: an ask refused for its address leaves the client’s allowance alone', async () => {
+    const client = newClient();
+    const email = newEmail();
+    expect((await ask(email, client)).status).toBe(200);
+    for (let refused = 0; refused < 12; refused += 1) expect((await ask(email, client)).status).toBe(429);
+    for (let sent = 1; sent < 10; sent += 1) expect((await ask(newEmail(), client)).status).toBe(200);
+    expect((await ask(newEmail(), client)).status).toBe(429);
+  });
+
   it('security 10: only the listener’s client header tells clients apart', async () => {
     const client = newClient();
     for (let sent = 0; sent < 10; sent += 1) {
