@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   cookieHeader,
+  cookiesOf,
   demoEmail,
   startRemotePortal,
   tamper,
   unknownToken,
   visit,
   type RemotePortal,
-} from '@/tests/support/portal';
+} from '@/tests/support/remote-portal';
 import { fullPageRoutes, shellRoutes, unknownRoutes } from '@/tests/support/routes';
 
 /**
@@ -36,16 +37,16 @@ beforeAll(async () => {
   await portal.revoke(dead.sessionToken);
   cookies = {
     'no cookies': '',
-    'a valid JWT and its token': cookieHeader({ token: live.sessionToken, jwt: live.sessionJwt }),
+    'a valid JWT and its token': cookiesOf(live),
     'a valid JWT alone': cookieHeader({ jwt: live.sessionJwt }),
-    'an expired JWT and a live token': cookieHeader({ token: over.sessionToken, jwt: over.sessionJwt }),
+    'an expired JWT and a live token': cookiesOf(over),
     'a live token alone': cookieHeader({ token: over.sessionToken }),
     'a tampered JWT and a live token': cookieHeader({
       token: live.sessionToken,
       jwt: tamper(live.sessionJwt),
     }),
     'an expired JWT alone': cookieHeader({ jwt: over.sessionJwt }),
-    'an expired JWT and a revoked token': cookieHeader({ token: dead.sessionToken, jwt: dead.sessionJwt }),
+    'an expired JWT and a revoked token': cookiesOf(dead),
     'a tampered JWT alone': cookieHeader({ jwt: tamper(live.sessionJwt) }),
     'an unknown token': cookieHeader({ token: unknownToken() }),
     'nonsense in both': cookieHeader({ token: 'x', jwt: 'a.b.c' }),
@@ -98,12 +99,8 @@ describe('SPEC 2 guard: a signed-in visitor', () => {
 
 describe('SPEC 2: re-authentication comes first', () => {
   it('an expired JWT with a live token is renewed on the way, and the page shows the account', async () => {
-    const { sessionToken, sessionJwt } = await portal.signIn('lin@waybill.example', 6);
-    const response = await visit(
-      portal.app.origin,
-      '/account',
-      cookieHeader({ token: sessionToken, jwt: sessionJwt }),
-    );
+    const lin = cookiesOf(await portal.signIn('lin@waybill.example', 6));
+    const response = await visit(portal.app.origin, '/account', lin);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('MIA-20917');
     const names = response.headers.getSetCookie().map((line) => line.split('=')[0]);
@@ -160,8 +157,7 @@ describe('security 1: payloads and prefetches are guarded like pages', () => {
 
 describe('security 5: twenty parallel loads with an expired JWT', () => {
   it('all answer 200 with at most two calls upstream and no bounce', async () => {
-    const { sessionToken, sessionJwt } = await portal.signIn(demoEmail, 7);
-    const cookie = cookieHeader({ token: sessionToken, jwt: sessionJwt });
+    const cookie = cookiesOf(await portal.signIn('parallel@waybill.example', 7));
     portal.provider.calls.length = 0;
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => visit(portal.app.origin, '/packages', cookie)),

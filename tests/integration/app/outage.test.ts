@@ -1,11 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { faults, refusedOrigin } from '@/tests/support/faulty-provider';
-import { cookieHeader, demoEmail, startRemotePortal, visit, type RemotePortal } from '@/tests/support/portal';
+import {
+  cookiesOf,
+  demoEmail,
+  startRemotePortal,
+  visit,
+  type RemotePortal,
+} from '@/tests/support/remote-portal';
 
 let portal: RemotePortal;
+let live: string;
 
 beforeAll(async () => {
   portal = await startRemotePortal();
+  live = cookiesOf(await portal.signIn(demoEmail));
 });
 afterEach(() => {
   portal.provider.fault = null;
@@ -14,11 +22,9 @@ afterAll(() => portal.stop());
 
 describe('security 26: the identity provider is down', () => {
   it.each(faults)('%s: a live JWT keeps its pages, and no cookie is touched', async (fault) => {
-    const { sessionToken, sessionJwt } = await portal.signIn(demoEmail);
-    const cookie = cookieHeader({ token: sessionToken, jwt: sessionJwt });
-    expect((await visit(portal.app.origin, '/packages', cookie)).status).toBe(200);
+    expect((await visit(portal.app.origin, '/packages', live)).status).toBe(200);
     portal.provider.fault = fault;
-    const response = await visit(portal.app.origin, '/packages', cookie);
+    const response = await visit(portal.app.origin, '/packages', live);
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
@@ -26,8 +32,7 @@ describe('security 26: the identity provider is down', () => {
   it.each(faults)(
     '%s: an expired JWT meets a page that tries again, never login, never a lost cookie',
     async (fault) => {
-      const { sessionToken, sessionJwt } = await portal.signIn('lin@waybill.example', 6);
-      const cookie = cookieHeader({ token: sessionToken, jwt: sessionJwt });
+      const cookie = cookiesOf(await portal.signIn(`over-${fault}@waybill.example`, 6));
       portal.provider.fault = fault;
       const response = await visit(portal.app.origin, '/packages', cookie);
       expect(response.status).toBe(503);
@@ -42,12 +47,12 @@ describe('security 26: the identity provider is down', () => {
   );
 
   it('sign-out works all the same: the customer asked for it here', async () => {
-    const { sessionToken, sessionJwt } = await portal.signIn(demoEmail);
+    const leaving = cookiesOf(await portal.signIn('leaving@waybill.example'));
     portal.provider.fault = 'reset';
     const response = await fetch(`${portal.app.origin}/sdk/v1/sessions/revoke`, {
       method: 'POST',
       headers: {
-        cookie: cookieHeader({ token: sessionToken, jwt: sessionJwt }),
+        cookie: leaving,
         origin: portal.app.origin,
         'content-type': 'application/json',
       },
@@ -57,9 +62,8 @@ describe('security 26: the identity provider is down', () => {
   });
 
   it('session/clear never takes a session that may live', async () => {
-    const { sessionToken, sessionJwt } = await portal.signIn(demoEmail, 6);
+    const cookie = cookiesOf(await portal.signIn('unclear@waybill.example', 6));
     portal.provider.fault = '500';
-    const cookie = cookieHeader({ token: sessionToken, jwt: sessionJwt });
     const response = await visit(portal.app.origin, '/session/clear', cookie);
     expect(response.headers.getSetCookie().filter((line) => line.includes('Max-Age=0'))).toEqual([]);
   });
@@ -67,14 +71,10 @@ describe('security 26: the identity provider is down', () => {
 
 describe('security 26: a provider that refuses connections', () => {
   it('leaves the visitor waiting with cookies kept', async () => {
-    const { sessionToken, sessionJwt } = await portal.signIn(demoEmail, 6);
+    const cookie = cookiesOf(await portal.signIn('refused@waybill.example', 6));
     const refusing = await startRemotePortal({ IDENTITY_API_URL: await refusedOrigin() });
     try {
-      const response = await visit(
-        refusing.app.origin,
-        '/packages',
-        cookieHeader({ token: sessionToken, jwt: sessionJwt }),
-      );
+      const response = await visit(refusing.app.origin, '/packages', cookie);
       expect(response.status).toBe(503);
       expect(response.headers.getSetCookie()).toEqual([]);
     } finally {
