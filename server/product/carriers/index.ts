@@ -1,2 +1,2 @@
 export { readRow, rowsOf } from './detect';
-export type { CarrierTracker, NormalisedEvent, RowIssue } from './tracker';
+export type { CarrierTracker, NormalisedEvent } from './tracker';

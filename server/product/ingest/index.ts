@@ -1,2 +1,1 @@
 export { ingestTracker } from './ingest-tracker';
-export type { IngestOutcome } from './input';

@@ -1,0 +1,68 @@
+// What rows measure on: servers that start when a row first asks, and comparisons that rows share.
+import { compare } from './compare.mjs';
+import { startHello } from './hello.mjs';
+import { startPortal } from './portal.mjs';
+import { startProvider } from './provider.mjs';
+
+const none = async () => ({});
+
+export function createContext(options) {
+  const running = [];
+  const started = new Map();
+
+  /** Starts a thing at its first use and remembers to stop it. */
+  function once(name, start) {
+    if (!started.has(name)) {
+      const made = start().then((thing) => {
+        running.push(thing);
+        return thing;
+      });
+      started.set(name, made);
+    }
+    return started.get(name);
+  }
+
+  const hello = () => once('hello', () => startHello('hello'));
+  const portal = () => once('portal', startPortal);
+  const provider = () => once('provider', startProvider);
+  const guarded = async () => {
+    const { env } = await provider();
+    const start = () =>
+      startHello('guarded', {
+        guarded: true,
+        env: (port) => ({ ...env, PUBLIC_ORIGIN: `http://localhost:${port}` }),
+      });
+    return once('guarded', start);
+  };
+
+  /** What can be put under load, by name: where, which process, and with which headers. */
+  const subjects = {
+    hello: async () => {
+      const { origin, pid } = await hello();
+      return { url: `${origin}/`, pid, headers: none };
+    },
+    guarded: async () => {
+      const { origin, pid } = await guarded();
+      const { cookie } = await provider();
+      return { url: `${origin}/`, pid, headers: async () => ({ cookie: await cookie() }) };
+    },
+    packages: async () => {
+      const { origin, pid, cookie } = await portal();
+      return { url: `${origin}/packages`, pid, headers: async () => ({ cookie: await cookie() }) };
+    },
+  };
+
+  return {
+    hello,
+    portal,
+    /** The comparison of two subjects; rows that ask for the same one share it. */
+    compare: (one, other) =>
+      once(`${one}/${other}`, async () => ({
+        ...(await compare(await subjects[one](), await subjects[other](), options)),
+        stop: () => undefined,
+      })),
+    stop: async () => {
+      for (const thing of running.reverse()) await thing.stop();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+// The portal as it ships, with its demo data, and a demo customer signed in to it.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, startServer } from './processes.mjs';
+
+const customer = 'ada@waybill.example';
+
+/** The newest code in the outbox, asked for as `npm run outbox` does. */
+async function readCode(dataDir) {
+  const { origin, key } = JSON.parse(readFileSync(path.join(dataDir, 'server.json'), 'utf8'));
+  const response = await fetch(`${origin}/commands/outbox`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-waybill-internal': key },
+    body: JSON.stringify({ limit: 1 }),
+  });
+  const { messages } = await response.json();
+  return /\b\d{6}\b/.exec(messages[0].body)[0];
+}
+
+export async function startPortal() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'waybill-bench-'));
+  const port = await freePort();
+  const env = { DATA_DIR: dataDir, PUBLIC_ORIGIN: `http://localhost:${port}`, DEMO_DATA: 'true' };
+  const server = await startServer(['server/cli/serve.mjs'], { port, env, path: '/readyz' });
+  let cookie = '';
+
+  async function call(wirePath, body) {
+    const response = await fetch(`${server.origin}/sdk/v1${wirePath}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: server.origin.replace('127.0.0.1', 'localhost'),
+        'sec-fetch-site': 'same-origin',
+        ...(cookie && { cookie }),
+      },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${wirePath} answered ${response.status}: ${text}`);
+    const set = response.headers.getSetCookie().map((line) => line.split(';')[0]);
+    if (set.length > 0) cookie = set.join('; ');
+    return JSON.parse(text).data;
+  }
+
+  const { method_id } = await call('/otps/email/login_or_create', { email: customer });
+  const token = await readCode(dataDir);
+  await call('/otps/authenticate', { token, method_id, session_duration_minutes: 60 });
+  return {
+    ...server,
+    /** A Cookie header whose JWT is new: one lives five minutes, and a renewal would be measured with the page. */
+    cookie: async () => {
+      await call('/sessions/authenticate', { session_duration_minutes: 60 });
+      return cookie;
+    },
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

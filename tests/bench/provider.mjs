@@ -1,0 +1,45 @@
+// A provider for the guarded hello app: a key set, and a session JWT of it.
+import { createServer } from 'node:http';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+
+const project = 'project-test-waybill-embedded';
+
+export async function startProvider() {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const key = { ...(await exportJWK(publicKey)), kid: 'bench', alg: 'RS256', use: 'sig' };
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [key] }));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${server.address().port}`;
+
+  const mint = () => {
+    const now = Math.floor(Date.now() / 1000);
+    const started = new Date(now * 1000).toISOString();
+    const session = {
+      id: 'session-test-bench',
+      started_at: started,
+      last_accessed_at: started,
+      expires_at: new Date((now + 3600) * 1000).toISOString(),
+      attributes: { user_agent: '', ip_address: '' },
+      authentication_factors: [
+        { type: 'otp', email_factor: { email_id: 'email-test-bench', email_address: 'ada@waybill.example' } },
+      ],
+      roles: ['stytch_user'],
+    };
+    return new SignJWT({ 'https://stytch.com/session': session })
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: 'bench' })
+      .setIssuer(`stytch.com/${project}`)
+      .setAudience([project])
+      .setSubject('user-test-bench')
+      .setIssuedAt(now)
+      .setNotBefore(now)
+      .setExpirationTime(now + 300)
+      .sign(privateKey);
+  };
+  return {
+    env: { IDENTITY_API_URL: origin, PRODUCT_API_URL: origin },
+    cookie: async () => `stytch_session=${'b'.repeat(43)}; stytch_session_jwt=${await mint()}`,
+    stop: () => server.close(),
+  };
+}

@@ -1,0 +1,68 @@
+// The scoreboard as a table, in the terminal and in docs/bench.md.
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import path from 'node:path';
+import { root } from '../../server/cli/paths.mjs';
+import { method } from './processes.mjs';
+
+const spread = ({ low, high }) => (low === undefined ? '' : ` (${low.toFixed(2)}–${high.toFixed(2)})`);
+
+function linesOf({ row, results }) {
+  return results.map((result) => [
+    String(row.id),
+    row.title,
+    result.name,
+    `**${result.ratio.toFixed(2)}**${spread(result)}`,
+    `≤ ${row.target.toFixed(2)}`,
+    result.ratio <= row.target ? 'met' : 'missed',
+    result.detail,
+  ]);
+}
+
+/** The table in Markdown, which reads well in a terminal too. */
+export function tableOf(measured) {
+  const heading = ['#', 'ratio', 'of', 'median (range)', 'target', '', 'absolute'];
+  const lines = [heading, ...measured.flatMap(linesOf)];
+  const widths = heading.map((_, at) => Math.max(3, ...lines.map((line) => line[at].length)));
+  const print = (line) => `| ${line.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`;
+  return [
+    print(heading),
+    `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`,
+    ...lines.slice(1).map(print),
+  ].join('\n');
+}
+
+function machine({ rounds, seconds, warmUpRequests }) {
+  const pinned = method.pinned ? 'server pinned to one core, load on another' : 'nothing pinned to a core';
+  return [
+    `${new Date().toISOString().slice(0, 10)} · ${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`,
+    `Node ${process.versions.node} · ${process.platform} · ${method.loader}, 8 connections, no compression`,
+    `${rounds} interleaved rounds of ${seconds} s after ${warmUpRequests} requests of warm-up each, ${pinned}`,
+  ];
+}
+
+/** Keeps the last table in docs/bench.md. */
+export function writeReport(measured, options) {
+  const text = `# The scoreboard, as last measured
+
+\`npm run bench -- --write\` wrote this. Only ratios measured side by side in one run count; absolute figures are of
+the machine below. "hello" is a bare Next app with one dynamic page, built in the same run.
+
+${machine(options)
+  .map((line) => `- ${line}`)
+  .join('\n')}
+
+${tableOf(measured)}
+
+How the rows are measured: CPU per request is the server process's time from \`/proc\` over the requests answered in a
+round; a ratio is that of two neighbouring rounds, and the table shows the median. Row 1 gzips every script that the
+page's HTML names, \`nomodule\` aside. Row 5 compares two builds of hello: with the portal's \`middleware.ts\`, which
+verifies a session JWT and sets the security headers with a nonce, and without any middleware. Row 9 is resident memory
+at the end of the rounds of row 3; the portal holds the database in its own process, hello has none.
+`;
+  writeFileSync(path.join(root, 'docs', 'bench.md'), text);
+}
+
+export function printReport(measured, options) {
+  console.log(`\n${machine(options).join('\n')}\n\n${tableOf(measured)}\n`);
+}

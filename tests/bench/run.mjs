@@ -1,0 +1,25 @@
+// Measures the wanted rows, prints them, and keeps them when asked.
+import { createContext } from './context.mjs';
+import { printReport, writeReport } from './report.mjs';
+import { firstLoadRow } from './rows/first-load.mjs';
+import { guardRow } from './rows/guard.mjs';
+import { memoryRow } from './rows/memory.mjs';
+import { packagesPageRow } from './rows/packages-page.mjs';
+
+/** A row is `{ id, title, target, run(context) }` and gives one or more `{ name, ratio, detail, low?, high? }`. */
+const rows = [firstLoadRow, packagesPageRow, guardRow, memoryRow];
+
+export async function runBench({ only, write, ...options }) {
+  const context = createContext(options);
+  try {
+    const measured = [];
+    for (const row of rows.filter(({ id }) => only?.includes(id) ?? true)) {
+      console.log(`Row ${row.id}: ${row.title} …`);
+      measured.push({ row, results: await row.run(context) });
+    }
+    printReport(measured, options);
+    if (write) writeReport(measured, options);
+  } finally {
+    await context.stop();
+  }
+}
