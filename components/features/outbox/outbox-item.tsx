@@ -16,7 +16,7 @@ export function OutboxItem({ message, now }: { message: OutboxMessage; now: Date
   const code = codeIn(message.body);
   const { word, icon } = channels[message.channel];
   return (
-    <Card className="flex flex-col gap-4" aria-label={`${word} to ${message.recipient}`}>
+    <Card className="flex flex-col gap-4" role="group" aria-label={`${word} to ${message.recipient}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Tag icon={icon}>{word}</Tag>
         <span className="wrap-anywhere font-medium">{message.recipient}</span>

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export async function codeFor(page: Page, recipient: string, not?: string): Promise<string> {
   const outbox = await page.context().newPage();
   const newest = outbox
-    .getByRole('region', { name: `to ${recipient}` })
+    .getByRole('group', { name: `to ${recipient}` })
     .first()
     .getByTestId('code');
   await expect(async () => {
