@@ -28,8 +28,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
-    ...(process.env.WAYBILL_FULL === '1' ? [{ name: 'phone', use: { ...devices['Pixel 7'] } }] : []),
+    { name: 'sign-in', testMatch: '**/*.setup.ts', use: { ...devices['Desktop Chrome'] } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, dependencies: ['sign-in'] },
+    ...(process.env.WAYBILL_FULL === '1'
+      ? [{ name: 'phone', use: { ...devices['Pixel 7'] }, dependencies: ['sign-in'] }]
+      : []),
   ],
   webServer: {
     command: 'node server/cli/start.mjs',

@@ -23,11 +23,11 @@ export function DescriptionList({ facts, className }: { facts: Fact[]; className
           )}
         >
           <dt className="@3xs:self-start text-muted">{fact.term}</dt>
-          <dd className={classNames('wrap-anywhere min-w-0', fact.action ? 'max-@sm:col-start-1' : null)}>
+          <dd className={classNames('wrap-anywhere min-w-0', fact.action ? '@max-sm:col-start-1' : null)}>
             {fact.value}
           </dd>
           {fact.action && (
-            <dd className="max-@sm:col-start-2 max-@sm:row-span-2 max-@sm:row-start-1">{fact.action}</dd>
+            <dd className="@max-sm:col-start-2 @max-sm:row-span-2 @max-sm:row-start-1">{fact.action}</dd>
           )}
         </div>
       ))}

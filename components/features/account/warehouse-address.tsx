@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { DescriptionList, type Fact } from '@/components/ui/description-list';
 import type { Account } from '@/lib/domain/account';
 import { readablePhone } from '@/lib/domain/phone';
-import { addressLines } from '@/lib/domain/address-lines';
+import { addressLines, countryName } from '@/lib/domain/address-lines';
 
 /** The address customers give to shops, field by field as shops ask for it: a missing suite is why packages get lost. */
 export function WarehouseAddress({ account }: { account: Account }) {
@@ -17,7 +17,7 @@ export function WarehouseAddress({ account }: { account: Account }) {
     ['City', address.locality],
     ['State', address.administrativeArea],
     ['Postal code', address.postalCode],
-    ['Country', addressLines({ ...address, phone: undefined }).at(-1)],
+    ['Country', countryName(address.countryCode)],
     ['Phone', address.phone && readablePhone(address.phone)],
   ];
   const facts = fields.flatMap(([term, value]): Fact[] =>

@@ -14,6 +14,14 @@ interface ActionNeededProps {
   timeZone: string;
 }
 
+const shown = 4;
+const someDay = '9999';
+
+function mostPressing(items: PackageSummary[]): PackageSummary[] {
+  const due = ({ nextAction }: PackageSummary) => nextAction?.dueAt ?? someDay;
+  return items.toSorted((a, b) => due(a).localeCompare(due(b))).slice(0, shown);
+}
+
 /** What the customer must do, first on the page; gone when there is nothing. */
 export function ActionNeeded({ items, total, now, timeZone }: ActionNeededProps) {
   if (items.length === 0) return null;
@@ -24,7 +32,7 @@ export function ActionNeeded({ items, total, now, timeZone }: ActionNeededProps)
           id="action-heading"
           title="Action needed"
           action={
-            total > items.length && (
+            total > shown && (
               <Link href="/packages?group=action_needed" className="link text-sm">
                 See all {total}
               </Link>
@@ -33,7 +41,7 @@ export function ActionNeeded({ items, total, now, timeZone }: ActionNeededProps)
         />
       </div>
       <ul className="divide-y divide-line border-t border-line">
-        {items.map((item) => (
+        {mostPressing(items).map((item) => (
           <li
             key={item.id}
             className="relative flex items-center gap-3 px-4 py-3 text-sm hover:bg-card-hover md:px-6"

@@ -3,15 +3,17 @@ import { getMyInvoices, getMyPackages, requireAccount } from '@/lib/api/server';
 import { wayOn } from '@/lib/errors';
 import { Dashboard } from './dashboard';
 
-const shortList = 4;
+/** Enough to find the most pressing ones among. */
+const candidates = 25;
+const news = 7;
 
 /** `/`: is there something I must do, where are my things, what do I owe. */
 export async function HomeScreen() {
   const results = await Promise.all([
     requireAccount(),
-    getMyPackages({ limit: shortList + 3 }),
-    getMyPackages({ group: 'action_needed', limit: shortList }),
-    getMyInvoices({ status: 'unpaid', limit: shortList }),
+    getMyPackages({ limit: news }),
+    getMyPackages({ group: 'action_needed', limit: candidates }),
+    getMyInvoices({ status: 'unpaid', limit: candidates }),
   ]);
   const [account, latest, urgent, unpaid] = results;
   if (account.ok && latest.ok && urgent.ok && unpaid.ok) {

@@ -13,8 +13,10 @@ interface UnpaidInvoicesProps {
   now: string;
 }
 
-function byDueDate(invoices: InvoiceSummary[]): InvoiceSummary[] {
-  return invoices.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
+const shown = 4;
+
+function mostPressing(invoices: InvoiceSummary[]): InvoiceSummary[] {
+  return invoices.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate)).slice(0, shown);
 }
 
 /** What is still to be paid, the most pressing first. */
@@ -27,7 +29,7 @@ export function UnpaidInvoices({ invoices, total, now }: UnpaidInvoicesProps) {
           title="To pay"
           action={
             <Link href="/invoices" className="link text-sm">
-              {total > invoices.length ? `See all ${total}` : 'All invoices'}
+              {total > shown ? `See all ${total}` : 'All invoices'}
             </Link>
           }
         />
@@ -36,7 +38,7 @@ export function UnpaidInvoices({ invoices, total, now }: UnpaidInvoicesProps) {
         <p className="px-4 pb-4 text-sm text-muted md:px-6 md:pb-6">Everything is paid.</p>
       )}
       <ul className="divide-y divide-line text-sm">
-        {byDueDate(invoices).map((invoice) => {
+        {mostPressing(invoices).map((invoice) => {
           const tag = invoiceTags[invoice.displayStatus];
           return (
             <li

@@ -12,7 +12,9 @@ export function Balance({ balance }: { balance: Money }) {
         <p className="text-sm text-muted">
           {owing ? 'You owe, over all open invoices' : 'Everything is paid'}
         </p>
-        <p className="mt-1 text-3xl font-semibold tabular-nums text-strong">{formatMoney(balance)}</p>
+        <p data-testid="balance" className="mt-1 text-3xl font-semibold tabular-nums text-strong">
+          {formatMoney(balance)}
+        </p>
       </div>
       {owing && (
         <ButtonLink href="/invoices?status=unpaid" scroll={false} variant="secondary">

@@ -54,7 +54,9 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
               </td>
               <td className="hidden whitespace-nowrap py-3 ps-6 text-end md:table-cell">{quantity}</td>
               <td className="hidden py-3 ps-6 text-end md:table-cell">{formatMoney(line.unitPrice)}</td>
-              <td className="py-3 ps-6 text-end text-strong">{formatMoney(line.amount)}</td>
+              <td data-testid="line" className="py-3 ps-6 text-end text-strong">
+                {formatMoney(line.amount)}
+              </td>
             </tr>
           );
         })}

@@ -44,7 +44,7 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
         <span className="sr-only">Total </span>
         {formatMoney(invoice.total)}
       </p>
-      <p className={css.due}>
+      <p className={css.due} data-testid="due">
         {amountDue.amount > 0 ? (
           <>
             <span className={css.word}>Due </span>

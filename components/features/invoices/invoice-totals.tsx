@@ -1,12 +1,22 @@
+import { classNames } from '@/components/ui/class-names';
 import type { Money } from '@/lib/domain/common';
 import type { Invoice } from '@/lib/domain/invoice';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 
-function Sum({ term, amount, loud = false }: { term: string; amount: Money; loud?: boolean }) {
+interface SumProps {
+  name: string;
+  term: string;
+  amount: Money;
+  className?: string;
+}
+
+function Sum({ name, term, amount, className }: SumProps) {
   return (
-    <div className={`flex justify-between gap-6 py-1.5 ${loud ? 'font-semibold text-strong' : ''}`}>
+    <div className={classNames('flex justify-between gap-6 py-1.5', className)}>
       <dt>{term}</dt>
-      <dd className="text-end tabular-nums">{formatMoney(amount)}</dd>
+      <dd data-testid={name} className="text-end tabular-nums">
+        {formatMoney(amount)}
+      </dd>
     </div>
   );
 }
@@ -17,20 +27,26 @@ export function InvoiceTotals({ invoice }: { invoice: Invoice }) {
   return (
     <div className="ms-auto w-full text-sm sm:max-w-80">
       <dl>
-        <Sum term="Subtotal" amount={subtotal} />
+        <Sum name="subtotal" term="Subtotal" amount={subtotal} />
         {taxes
           .filter((tax) => tax.amount.amount !== 0)
           .map((tax) => (
             <Sum
+              name="tax"
               key={`${tax.category} ${tax.rate}`}
               term={`Tax ${formatNumber(tax.rate)} % on ${formatMoney(tax.base)}`}
               amount={tax.amount}
             />
           ))}
-        <div className="mt-1.5 border-t border-line pt-1.5">
-          <Sum term="Total" amount={total} loud />
-        </div>
-        {amountPaid.amount > 0 && <Sum term="Paid" amount={{ ...amountPaid, amount: -amountPaid.amount }} />}
+        <Sum
+          name="total"
+          term="Total"
+          amount={total}
+          className="mt-1.5 border-t border-line pt-3 font-semibold text-strong"
+        />
+        {amountPaid.amount > 0 && (
+          <Sum name="paid" term="Paid" amount={{ ...amountPaid, amount: -amountPaid.amount }} />
+        )}
       </dl>
       <div className="mt-3 flex items-end justify-between gap-6 border-t-2 border-strong pt-3">
         <p>
@@ -39,7 +55,9 @@ export function InvoiceTotals({ invoice }: { invoice: Invoice }) {
             {amountDue.amount > 0 ? `by ${formatDate(dueDate)}` : 'Nothing left to pay'}
           </span>
         </p>
-        <p className="text-3xl font-semibold tabular-nums text-strong">{formatMoney(amountDue)}</p>
+        <p data-testid="due" className="text-3xl font-semibold tabular-nums text-strong">
+          {formatMoney(amountDue)}
+        </p>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { Tag } from '@/components/ui/tag';
+import { countryName } from '@/lib/domain/address-lines';
 import type { Package } from '@/lib/domain/package';
 import { formatMoney } from '@/lib/format';
 
@@ -57,7 +58,7 @@ function ContentsTable({ item }: { item: Package }) {
               <p className="text-xs text-muted">
                 {[
                   content.hsCode && `HS ${content.hsCode}`,
-                  content.originCountry && `from ${content.originCountry}`,
+                  content.originCountry && `from ${countryName(content.originCountry)}`,
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -52,7 +52,7 @@ export function ListSearch({ query, change }: { query: ListQuery; change: Change
           maxLength={100}
           autoComplete="off"
           aria-label="Search packages"
-          placeholder="Name, shop or tracking number"
+          placeholder="Name, shop or number"
           className="ps-9"
           onChange={() => {
             clearTimeout(timer.current);

@@ -19,7 +19,7 @@ interface PackageRowProps {
 /** One package: a line of columns where there is room, two lines of text where there is not. */
 export function PackageRow({ item, now, timeZone }: PackageRowProps) {
   const tag = packageTag(item);
-  const next = nextDateOf(item);
+  const next = nextDateOf(item, now);
   const event = item.lastEvent;
   return (
     <li className={`${css.row} relative px-4 py-3 hover:bg-card-hover md:px-6`}>
@@ -52,7 +52,7 @@ export function PackageRow({ item, now, timeZone }: PackageRowProps) {
       )}
       {next && (
         <p className={css.next}>
-          <span className="text-muted">{next.words}</span>{' '}
+          <span className={`${css.words} text-muted`}>{next.words} </span>
           <span>{formatNearDate(next.date, { now, timeZone })}</span>
         </p>
       )}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { signedIn } from './support/session';
+import { expect, test } from './support/test';
+
+test.use({ storageState: signedIn });
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Invoices' }).getByRole('listitem');
+
+/** Cents of a printed amount. */
+function cents(text: string): number {
+  const digits = Number(text.replace(/[^\d]/g, ''));
+  return /-|−/.test(text) ? -digits : digits;
+}
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+async function amounts(page: Page, name: string): Promise<number[]> {
+  return (await page.getByTestId(name).allTextContents()).map(cents);
+}
+
+test.describe('invoices', () => {
+  test('all are listed, newest first, twelve and then the rest', async ({ page }) => {
+    await page.goto('/invoices');
+    await expect(rows(page)).toHaveCount(12);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+    expect(await rows(page).count()).toBeGreaterThan(12);
+  });
+
+  test('what the unpaid ones still ask for is the balance', async ({ page }) => {
+    await page.goto('/invoices');
+    await page.getByRole('link', { name: 'Unpaid', exact: true }).click();
+    await expect(page).toHaveURL('/invoices?status=unpaid');
+    await expect(page.getByRole('link', { name: 'Unpaid', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const due = await rows(page).getByTestId('due').allTextContents();
+    const balance = await page.getByTestId('balance').textContent();
+    expect(sum(due.map(cents))).toBe(cents(balance ?? ''));
+  });
+
+  test('a status that has none says so', async ({ page }) => {
+    await page.goto('/invoices?status=uncollectible');
+    await expect(page.getByRole('link', { name: 'Show all invoices' })).toBeVisible();
+  });
+
+  test('fit a narrow phone, and axe finds nothing, light and dark', async ({ page }) => {
+    await page.goto('/invoices');
+    await accessibleInBothSchemes(page);
+    await fitsNarrowPhone(page);
+  });
+});
+
+test.describe('an invoice', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/invoices?status=unpaid');
+    await rows(page).first().getByRole('link').click();
+    await page.waitForURL(/\/invoices\/inv_/);
+  });
+
+  test('adds up: lines to subtotal, with taxes to total, less payments to what is due', async ({ page }) => {
+    const lines = await amounts(page, 'line');
+    const [subtotal = NaN] = await amounts(page, 'subtotal');
+    const taxes = await amounts(page, 'tax');
+    const [total = NaN] = await amounts(page, 'total');
+    const paid = await amounts(page, 'paid');
+    const [due = NaN] = await amounts(page, 'due');
+    expect(lines.length).toBeGreaterThan(0);
+    expect(sum(lines)).toBe(subtotal);
+    expect(subtotal + sum(taxes)).toBe(total);
+    expect(total + sum(paid)).toBe(due);
+  });
+
+  test('prints without the shell', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.locator('aside')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
+  });
+
+  test('fits a narrow phone, and axe finds nothing, light and dark', async ({ page }) => {
+    await accessibleInBothSchemes(page);
+    await fitsNarrowPhone(page);
+  });
+});
+
+test('an invoice the account does not have is a page that does not exist', async ({ page, faults }) => {
+  await page.goto('/invoices/inv_nobody');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not find/i);
+  faults.splice(0);
+});

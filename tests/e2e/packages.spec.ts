@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { signedIn } from './support/session';
+import { expect, test } from './support/test';
+
+test.use({ storageState: signedIn });
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Packages', exact: true }).getByRole('listitem');
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Packages by group' }).getByRole('link', { name });
+
+async function countOf(page: Page, group: string): Promise<number> {
+  const text = (await tab(page, group).textContent()) ?? '';
+  return Number(/\d+$/.exec(text)?.[0]);
+}
+
+const groups = [
+  'Expected',
+  'At warehouse',
+  'Action needed',
+  'Being prepared',
+  'On the way',
+  'Ready for pick-up',
+  'Done',
+];
+
+test.describe('packages', () => {
+  test('seven groups carry counts that add up to all', async ({ page }) => {
+    await page.goto('/packages');
+    const counts = await Promise.all(groups.map((group) => countOf(page, group)));
+    expect(counts.every((count) => count > 0)).toBe(true);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(await countOf(page, 'All'));
+  });
+
+  test('a group shows as many rows as its tab counts, has its address, and Back leaves it', async ({
+    page,
+  }) => {
+    await page.goto('/packages');
+    await tab(page, 'Ready for pick-up').click();
+    await expect(page).toHaveURL('/packages?group=ready_for_pickup');
+    await expect(rows(page)).toHaveCount(await countOf(page, 'Ready for pick-up'));
+    await expect(rows(page).first()).toContainText('Ready for pick-up');
+    await page.goBack();
+    await expect(page).toHaveURL('/packages');
+    await expect(tab(page, 'All')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('search finds by tracking number while one types, and its chip takes it back', async ({ page }) => {
+    await page.goto('/packages');
+    await rows(page).first().getByRole('link').click();
+    const number = await page
+      .getByText(/^[A-Z0-9]{10,}$/)
+      .first()
+      .textContent();
+    await page.goto('/packages');
+    await page.getByRole('searchbox', { name: 'Search packages' }).pressSequentially(number ?? '');
+    await expect(page).toHaveURL(`/packages?q=${number ?? ''}`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByText('1 package', { exact: true })).toBeAttached();
+    await page.getByRole('link', { name: /Remove the filter/ }).click();
+    await expect(page).toHaveURL('/packages');
+    await expect(rows(page)).toHaveCount(25);
+    await expect(page.getByRole('searchbox', { name: 'Search packages' })).toHaveValue('');
+  });
+
+  test('a search that matches nothing says so and offers to clear it', async ({ page }) => {
+    await page.goto('/packages?q=zzzzzz');
+    await expect(page.getByText('No package matches')).toBeVisible();
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(rows(page)).toHaveCount(25);
+  });
+
+  test('show more brings the next rows, each once, and moves the focus to the first of them', async ({
+    page,
+  }) => {
+    await page.goto('/packages');
+    await expect(rows(page)).toHaveCount(25);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(rows(page)).toHaveCount(50);
+    await expect(rows(page).nth(25).getByRole('link')).toBeFocused();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    const all = await countOf(page, 'All');
+    await expect(rows(page)).toHaveCount(all);
+    const links = await rows(page)
+      .getByRole('link')
+      .evaluateAll((found) => found.map((a) => a.getAttribute('href')));
+    expect(new Set(links).size).toBe(all);
+  });
+
+  test('a failing search keeps the page, says what failed, and works again', async ({ page, faults }) => {
+    await page.goto('/packages');
+    await page.route('**/bff/getMyPackages**', (route) => route.abort());
+    await page.getByRole('searchbox', { name: 'Search packages' }).fill('lamp');
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await page.unroute('**/bff/getMyPackages**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeHidden();
+    faults.splice(0);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('search is a form and groups are links', async ({ page }) => {
+      await page.goto('/packages?group=done');
+      const count = await countOf(page, 'Done');
+      await expect(rows(page)).toHaveCount(Math.min(count, 25));
+      await page.getByRole('searchbox', { name: 'Search packages' }).fill('zzzzzz');
+      await page.getByRole('searchbox', { name: 'Search packages' }).press('Enter');
+      await expect(page).toHaveURL(/group=done&q=zzzzzz|q=zzzzzz/);
+      await expect(page.getByText('No package matches')).toBeVisible();
+    });
+  });
+
+  test('nothing scrolls sideways at 320 px', async ({ page }) => {
+    await page.goto('/packages');
+    await expect(rows(page)).toHaveCount(25);
+    await fitsNarrowPhone(page);
+  });
+
+  test('axe finds nothing on the list, light and dark', async ({ page }) => {
+    await page.goto('/packages');
+    await accessibleInBothSchemes(page);
+  });
+});
+
+test.describe('a package', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/packages?group=on_the_way');
+    await rows(page).first().getByRole('link').click();
+    await page.waitForURL(/\/packages\/pkg_/);
+  });
+
+  test('says where it is in a sentence, how far it came and what happened, newest first', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    const progress = page.getByRole('list', { name: 'Progress' });
+    await expect(progress.locator('[aria-current="step"]')).toContainText('On the way');
+    const times = await page
+      .getByRole('region', { name: 'Tracking history' })
+      .locator('time')
+      .evaluateAll((found) => found.map((time) => time.getAttribute('datetime') ?? ''));
+    expect(times.length).toBeGreaterThan(1);
+    expect(times).toEqual(times.toSorted().reverse());
+  });
+
+  test('copies the tracking number', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const shipment = page.getByRole('region', { name: 'Shipment' });
+    await shipment
+      .getByRole('button', { name: /tracking number/ })
+      .first()
+      .click();
+    await expect(shipment.getByText('Copied').first()).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(shipment).toContainText(copied);
+  });
+
+  test('fits a narrow phone, and axe finds nothing, light and dark', async ({ page }) => {
+    await accessibleInBothSchemes(page);
+    await fitsNarrowPhone(page);
+  });
+});
+
+test('a package the account does not have is a page that does not exist', async ({ page, faults }) => {
+  await page.goto('/packages/pkg_nobody');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/could not find|not find/i);
+  await expect(page.getByRole('link', { name: /Packages/ }).first()).toBeVisible();
+  faults.splice(0);
+});

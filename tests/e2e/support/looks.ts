@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+import { accessible } from './accessible';
+
+/** Fails when the page scrolls sideways at 320 px, the narrowest phone. */
+export async function fitsNarrowPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Fails with what axe finds, in the light scheme and in the dark one. */
+export async function accessibleInBothSchemes(page: Page): Promise<void> {
+  await accessible(page);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await accessible(page);
+}

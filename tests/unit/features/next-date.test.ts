@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { nextDateOf } from '@/components/features/packages/next-date';
+import type { PackageSummary } from '@/lib/domain/package';
+
+const now = '2026-11-20T06:00:00Z';
+const item = (change: Partial<PackageSummary>): PackageSummary => ({
+  id: 'pkg_1',
+  reference: 'WB-1',
+  status: 'in_transit',
+  group: 'on_the_way',
+  statusChangedAt: now,
+  description: 'Desk lamp',
+  carrier: 'ups',
+  trackingNumber: '1Z',
+  trackingStatus: 'in_transit',
+  ...change,
+});
+
+describe('the next date of a package', () => {
+  it('is the carrier’s estimate while it moves', () => {
+    expect(nextDateOf(item({ estimatedDelivery: '2026-11-22' }), now)).toEqual({
+      words: 'Arrives',
+      date: '2026-11-22',
+    });
+    expect(nextDateOf(item({ group: 'expected', estimatedDelivery: '2026-11-20' }), now)?.words).toBe(
+      'Expected',
+    );
+  });
+
+  it('says when an estimate has passed', () => {
+    expect(nextDateOf(item({ estimatedDelivery: '2026-11-19' }), now)?.words).toBe('Was due');
+  });
+
+  it('is not the estimate of a leg that has ended', () => {
+    expect(nextDateOf(item({ group: 'at_warehouse', estimatedDelivery: '2026-11-09' }), now)).toBeUndefined();
+  });
+
+  it('is the customer’s own deadline first, until the package is done', () => {
+    const nextAction = { code: 'declare', label: 'Tell us what is inside', dueAt: '2026-11-26T12:00:00Z' };
+    expect(nextDateOf(item({ nextAction, estimatedDelivery: '2026-11-22' }), now)?.words).toBe('Act by');
+    expect(nextDateOf(item({ group: 'done', nextAction }), now)).toBeUndefined();
+  });
+});
