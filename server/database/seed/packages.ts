@@ -25,11 +25,13 @@ interface Owner {
   seed: number;
 }
 
-/** The journey that ends so many days ago; a day earlier where its end would still be to come. */
+/** The journey that ends so many days ago; earlier while its end would still be to come. */
 function journeyOf(plot: Plot, make: (endDay: number) => Journey, now: Date): Journey {
-  const journey = make(-plot.daysAgo);
-  const last = journey.scans.at(-1)?.occurredAt;
-  return last && last > now ? make(-plot.daysAgo - 1) : journey;
+  for (let endDay = -plot.daysAgo; ; endDay--) {
+    const journey = make(endDay);
+    const last = journey.scans.at(-1)?.occurredAt;
+    if (!last || last <= now) return journey;
+  }
 }
 
 function tell(

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountSchema } from '@/lib/domain/account';
+import { invoicePageSchema, invoiceSchema } from '@/lib/domain/invoice';
+import { packagePageSchema, packageSchema } from '@/lib/domain/package';
+import { schema, type OpenedDatabase } from '@/server/database';
+import { seedDemo } from '@/server/database/seed';
+import { demoCustomers, demoTokens } from '@/server/database/seed/demo';
+import { databases } from '@/tests/support/databases';
+import { startProduct, type Product } from '@/tests/support/product';
+
+const now = new Date('2026-05-10T12:00:00Z');
+
+describe.each(databases)('demo data on $name', ({ open }) => {
+  let opened: OpenedDatabase;
+  let product: Product;
+  beforeAll(async () => {
+    opened = await open();
+    expect(await seedDemo(opened.db, { clock: () => now })).toBe(true);
+    product = await startProduct(opened.db, now);
+  });
+  afterAll(async () => {
+    await product.close();
+    await opened.close();
+  });
+
+  const everything = () =>
+    Promise.all(
+      Object.values(schema).flatMap((table) =>
+        typeof table === 'object' && 'getSQL' in table
+          ? [
+              opened.db
+                .select()
+                .from(table as never)
+                .orderBy(sql`1, 2`),
+            ]
+          : [],
+      ),
+    );
+
+  it('a second start changes nothing, on another day neither', async () => {
+    const before = await everything();
+    expect(before.flat().length).toBeGreaterThan(1500);
+    const later = new Date(now.getTime() + 40 * 86_400_000);
+    expect(await seedDemo(opened.db, { clock: () => now })).toBe(false);
+    expect(await seedDemo(opened.db, { clock: () => later })).toBe(false);
+    expect(await everything()).toEqual(before);
+  });
+
+  it.each(demoCustomers)(
+    '$name signs in by e-mail or phone and sees everything',
+    async ({ email, phone, name }) => {
+      const byPhone = await product.tokenOf({ subject: `user-${phone}`, phone });
+      expect((await product.call('getAccount', { token: byPhone })).body).toMatchObject({ name, email });
+      const token = await product.tokenOf({ subject: `user-${email}`, email });
+      accountSchema.strict().parse((await product.call('getAccount', { token })).body);
+
+      const page = packagePageSchema
+        .strict()
+        .parse((await product.call('getMyPackages', { token, query: { limit: '200' } })).body);
+      expect(page.packages).toHaveLength(60);
+      expect(Object.values(page.counts).every((count) => count > 0)).toBe(true);
+      for (const { id } of page.packages) {
+        packageSchema.strict().parse((await product.call('getMyPackage', { token, query: { id } })).body);
+      }
+      const bills = invoicePageSchema.strict().parse((await product.call('getMyInvoices', { token })).body);
+      expect(bills.invoices).toHaveLength(18);
+      for (const { id } of bills.invoices) {
+        invoiceSchema.strict().parse((await product.call('getMyInvoice', { token, query: { id } })).body);
+      }
+    },
+  );
+
+  it.each([
+    ['issued', { complete: false, suiteNumber: 'MIA-30551' }],
+    ['opened', { complete: false, suiteNumber: 'MIA-30552' }],
+    ['complete', { complete: true, loginHint: 'a•••@waybill.example' }],
+    ['expired', { code: 1033 }],
+    ['revoked', { code: 1033 }],
+  ] as const)('the %s onboarding token is what it says', async (state, answer) => {
+    const { body } = await product.call('isOnboardingComplete', {
+      body: { warehouseToken: demoTokens[state] },
+    });
+    expect(body).toMatchObject(answer);
+  });
+
+  it('security 17: demo tokens have 128 bits and more, and are stored as digests', async () => {
+    for (const token of Object.values(demoTokens)) expect(token).toMatch(/-[0-9a-f]{31,}$/);
+    const rows = await opened.db.select().from(schema.onboardingTokens);
+    expect(rows).toHaveLength(5);
+    for (const token of Object.values(demoTokens)) expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
