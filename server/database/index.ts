@@ -1,2 +1,3 @@
-export { openDatabase, type Database, type DatabaseLocation, type OpenedDatabase } from './open';
+export { openDatabase } from './open';
 export * as schema from './schema';
+export type { Database, OpenedDatabase } from './types';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
-import type { OpenedDatabase } from './open';
+import type { OpenedDatabase } from './types';
 
 const migrationsFolder = path.join(process.cwd(), 'server', 'database', 'migrations');
 /** Any fixed number; it keeps two starters from migrating at once. */

@@ -2,22 +2,13 @@ import path from 'node:path';
 import { mkdir } from 'node:fs/promises';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { log } from '@/lib/log';
 import { migrateDatabase } from './migrate';
 import * as schema from './schema';
-
-/** A drizzle database over the one schema; PGlite and PostgreSQL look alike. A transaction has the same type. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-
-export interface OpenedDatabase {
-  kind: 'pglite' | 'postgresql';
-  db: Database;
-  close: () => Promise<void>;
-}
+import type { OpenedDatabase } from './types';
 
 /** Where the data is: a folder for PGlite (`memory://` in tests), or a postgres:// address. */
-export type DatabaseLocation = { dataDir: string } | { url: string };
+type DatabaseLocation = { dataDir: string } | { url: string };
 
 /**
  * Opens and migrates the database. Drivers load on demand, so that one does not pay for the other.

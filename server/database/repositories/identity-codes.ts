@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { oneTimeCodes } from '@/server/database/schema';
-import type { Database } from '@/server/database/open';
+import type { Database } from '@/server/database';
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
 export type NewOneTimeCode = Omit<typeof oneTimeCodes.$inferInsert, 'tries' | 'endedAt'>;

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { securityEvents } from '@/server/database/schema';
-import type { Database } from '@/server/database/open';
+import type { Database } from '@/server/database';
 
 export type NewSecurityEvent = typeof securityEvents.$inferInsert;
 

@@ -1,6 +1,6 @@
 import { asc, gt, isNull, or, sql } from 'drizzle-orm';
 import { signingKeys } from '@/server/database/schema';
-import type { Database } from '@/server/database/open';
+import type { Database } from '@/server/database';
 
 export type SigningKey = typeof signingKeys.$inferSelect;
 export type NewSigningKey = typeof signingKeys.$inferInsert;

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import { rateLimits } from '@/server/database/schema';
-import type { Database } from '@/server/database/open';
+import type { Database } from '@/server/database';
 
 /** How often in how long: a fixed window that opens at its first use. */
 export interface Window {

@@ -1,6 +1,6 @@
 import { desc, lt } from 'drizzle-orm';
 import { outboxMessages } from '@/server/database/schema';
-import type { Database } from '@/server/database/open';
+import type { Database } from '@/server/database';
 
 export type OutboxMessage = typeof outboxMessages.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { revokedSessions, sessions } from '@/server/database/schema';
-import type { Database } from '@/server/database/open';
+import type { Database } from '@/server/database';
 
 export type Session = typeof sessions.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { contactMethods, users } from '@/server/database/schema';
-import type { Database } from '@/server/database/open';
+import type { Database } from '@/server/database';
 
 export type User = typeof users.$inferSelect;
 export type ContactMethod = typeof contactMethods.$inferSelect;
