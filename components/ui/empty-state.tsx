@@ -19,7 +19,7 @@ export function EmptyState({ icon = 'package-open', title, children, action }: E
         <Icon name={icon} size={24} />
       </span>
       <p className="text-base font-semibold text-strong">{title}</p>
-      {children && <p className="max-w-prose text-sm text-balance text-muted">{children}</p>}
+      {children && <p className="max-w-prose text-balance text-sm text-muted">{children}</p>}
       {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>
   );
