@@ -20,8 +20,9 @@ function buildApp(name, { guarded }) {
     const compilerOptions = { paths: { '@/*': ['./*'] }, jsx: 'react-jsx', moduleResolution: 'bundler' };
     writeFileSync(path.join(dir, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   }
-  runOrExit(process.execPath, [next, 'build', dir], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
-  if (!existsSync(path.join(dir, '.next', 'BUILD_ID'))) throw new Error(`${name} was not built`);
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build', dir], { env });
+  if (status !== 0) throw new Error(`The app "${name}" was not built:\n${stdout}${stderr}`);
   return dir;
 }
 
