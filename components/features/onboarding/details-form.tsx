@@ -67,7 +67,7 @@ export function DetailsForm({ token, found }: DetailsFormProps) {
     >
       <form
         ref={form}
-        key={hydrated ? 'ready' : 'first'}
+        key={kept ? 'kept' : 'new'}
         method="post"
         noValidate
         className="flex flex-col gap-5"

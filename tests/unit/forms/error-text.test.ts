@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { AppError, ErrorCode } from '@/lib/errors';
+import { errorText } from '@/lib/identity/error-text';
+
+const limited = (retryAfter?: number) =>
+  new AppError(ErrorCode.rateLimited, 'Too many tries.', { retryAfter });
+
+describe('security 9: what a visitor reads when an identity call failed', () => {
+  it.each([
+    [1, '1 second'],
+    [42, '42 seconds'],
+    [60, '1 minute'],
+    [61, '2 minutes'],
+    [3600, '60 minutes'],
+  ])('names the time that remains: %i s', (seconds, words) => {
+    expect(errorText(limited(seconds))).toBe(`Too many tries. You can try again in ${words}.`);
+  });
+
+  it('keeps the words of an error that is fit for a customer', () => {
+    expect(errorText(limited())).toBe('Too many tries.');
+    expect(errorText(new AppError(ErrorCode.invalidCredentials, 'That code is not right.'))).toBe(
+      'That code is not right.',
+    );
+  });
+
+  it('says nothing of an error that is not (security 24)', () => {
+    expect(errorText(new Error('secret detail'))).not.toContain('secret');
+  });
+});
