@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   createFrontListener,
   type FrontListenerOptions,
@@ -47,6 +46,3 @@ export async function startFront(overrides: Overrides = {}): Promise<Front> {
   const listening = await listenWith(server);
   return { ...listening, lifecycle, lines, server };
 }
-
-/** The port of a server that listens. */
-export const portOf = (server: Front['server']) => (server.address() as AddressInfo).port;
