@@ -1,5 +1,6 @@
 // `npm test`: sets everything up, then runs the unit and integration tests and the browser tests. `--full` runs all.
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, isBuilt } from './build.mjs';
 import { root } from './paths.mjs';
@@ -26,10 +27,22 @@ function passes(script, args) {
   );
 }
 
+/** The tests of the database run on PGlite, and on PostgreSQL where its server programs are. */
+function databases() {
+  const packaged = '/usr/lib/postgresql';
+  const versions = existsSync(packaged)
+    ? readdirSync(packaged).map((v) => path.join(packaged, v, 'bin'))
+    : [];
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...versions];
+  return folders.some((folder) => existsSync(path.join(folder, 'initdb')))
+    ? 'PGlite and PostgreSQL'
+    : 'PGlite only (no PostgreSQL server programs here)';
+}
+
 const results = {
   'unit and integration': passes(bin('vitest', 'vitest.mjs'), ['run', '--passWithNoTests']),
   'in the browser': passes(bin('@playwright', 'test', 'cli.js'), ['test', '--pass-with-no-tests']),
 };
 const words = Object.entries(results).map(([name, passed]) => `${name}: ${passed ? 'passed' : 'FAILED'}`);
-console.log(`\n${full ? 'Full run' : 'Run'} · ${words.join(' · ')}`);
+console.log(`\n${full ? 'Full run' : 'Run'} · databases: ${databases()} · ${words.join(' · ')}`);
 process.exit(Object.values(results).every(Boolean) ? 0 : 1);
