@@ -22,7 +22,10 @@ function buildApp(name, { guarded }) {
   }
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build', dir], { env });
-  if (status !== 0) throw new Error(`The app "${name}" was not built:\n${stdout}${stderr}`);
+  if (status !== 0) {
+    rmSync(dir, { recursive: true, force: true });
+    throw new Error(`The app "${name}" was not built:\n${stdout}${stderr}`);
+  }
   return dir;
 }
 
