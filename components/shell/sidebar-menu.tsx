@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { LinkPending } from '@/components/ui/link-pending';
 import { isActive, menu } from '@/lib/layout/menu';
 
 /** The menu's one group; the active entry follows the route. */
@@ -29,6 +30,7 @@ export function SidebarMenu() {
               >
                 <Icon name={icon} size={20} />
                 {label}
+                <LinkPending />
               </Link>
             </li>
           );

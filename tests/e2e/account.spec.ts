@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 test('the warehouse address carries the suite in line 2 and is copied whole', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const card = page.getByRole('region', { name: 'Your warehouse address' });
-  await expect(card.getByText('Address line 2')).toBeVisible();
+  await expect(card.getByText('Address line 2', { exact: true }).first()).toBeVisible();
   await card.getByRole('button', { name: /whole address/ }).click();
   await expect(card.getByText('Copied').first()).toBeVisible();
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');

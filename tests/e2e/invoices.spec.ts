@@ -88,7 +88,8 @@ test.describe('an invoice', () => {
 });
 
 test('an invoice the account does not have is a page that does not exist', async ({ page, faults }) => {
-  await page.goto('/invoices/inv_nobody');
+  const answer = await page.goto('/invoices/inv_nobody');
+  expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not find/i);
   faults.splice(0);
 });

@@ -1,3 +1,0 @@
-import { PackagesLoading } from '@/components/features/packages/packages-loading';
-
-export default PackagesLoading;
