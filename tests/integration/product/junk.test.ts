@@ -64,13 +64,19 @@ describe.each(databases)('junk on $name', ({ open }) => {
     });
   });
 
+  it('security 22: 101 levels are not even looked into', async () => {
+    const answer = await product.call('isOnboardingComplete', { body: nested(100), client: '192.0.2.2' });
+    expect(answer.body).toEqual({ code: 1010, message: 'The request is nested too deeply' });
+  });
+
   it('security 22: bytes that are no UTF-8 are 400', async () => {
     const response = await fetch(`${product.origin}/api/isOnboardingComplete`, {
       method: 'POST',
       headers: json,
-      body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
+      body: Buffer.concat([Buffer.from('{"warehouseToken":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]),
     });
     expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 1010 });
   });
 
   it('security 22: a body over 1 MB is 413, declared or chunked', async () => {
