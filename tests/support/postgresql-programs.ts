@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -30,10 +31,38 @@ export async function findServerPrograms(): Promise<string | null> {
 const isRoot = process.getuid?.() === 0;
 const asPostgres = ['--reuid=postgres', '--regid=postgres', '--clear-groups'];
 
+const commandOf = (folder: string, program: string, args: string[]): [string, ...string[]] => {
+  const file = path.join(folder, program);
+  return isRoot ? ['setpriv', ...asPostgres, file, ...args] : [file, ...args];
+};
+
 /** Runs a server program; as root through `setpriv` as the user `postgres`. */
 export async function runServerProgram(folder: string, program: string, args: string[]): Promise<void> {
-  const file = path.join(folder, program);
-  await (isRoot ? run('setpriv', [...asPostgres, file, ...args], { cwd: '/' }) : run(file, args));
+  const [file, ...rest] = commandOf(folder, program, args);
+  await run(file, rest, { cwd: '/' });
+}
+
+/**
+ * A watchman in a session of its own that runs a server program, and then removes a folder, as soon as this process
+ * lets go of it or is gone, however it went.
+ * @returns what lets go of it and waits until it is done.
+ */
+export function atTheEnd(
+  folder: string,
+  program: string,
+  args: string[],
+  remove: string,
+): () => Promise<void> {
+  const script = 'remove=$1; shift; cat >/dev/null; "$@"; rm -rf "$remove"';
+  const watchman = spawn('sh', ['-c', script, 'sh', remove, ...commandOf(folder, program, args)], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  return async () => {
+    watchman.stdin.end();
+    await once(watchman, 'exit');
+  };
 }
 
 /** Gives a folder to the user that will run the server. */

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '@/server/database';
-import { findServerPrograms, handToServerUser, runServerProgram } from './postgresql-programs';
+import { atTheEnd, findServerPrograms, handToServerUser, runServerProgram } from './postgresql-programs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -40,6 +40,8 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     'UTF8',
     '--no-sync',
   ]);
+  const stopArguments = ['-D', data, '-w', '-m', 'immediate', 'stop'];
+  const stop = atTheEnd(programs, 'pg_ctl', stopArguments, folder);
   const log = path.join(folder, 'log');
   await runServerProgram(programs, 'pg_ctl', [
     '-D',
@@ -54,10 +56,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const url = `postgres://postgres@localhost:${port}/postgres?host=${encodeURIComponent(folder)}`;
   await makeTemplate(url);
   project.provide('postgresqlUrl', url);
-  return async () => {
-    await runServerProgram(programs, 'pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
-    await rm(folder, { recursive: true, force: true });
-  };
+  return stop;
 }
 
 async function makeTemplate(url: string): Promise<void> {
