@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { HomeScreen } from '@/components/features/home/home-screen';
+import { SignOutButton } from '@/components/shell/sign-out-button';
 
 export const metadata: Metadata = { title: 'Home' };
 
 export default function Page() {
-  return <HomeScreen />;
+  return <HomeScreen signOut={<SignOutButton />} />;
 }

@@ -22,7 +22,7 @@ export function DescriptionList({ facts, className }: { facts: Fact[]; className
               : '@3xs:grid-cols-[8rem_minmax(0,1fr)] @sm:grid-cols-[9rem_minmax(0,1fr)]',
           )}
         >
-          <dt className="@3xs:self-start text-muted">{fact.term}</dt>
+          <dt className={classNames('text-muted', !fact.action && 'self-start')}>{fact.term}</dt>
           <dd className={classNames('wrap-anywhere min-w-0', fact.action ? '@max-sm:col-start-1' : null)}>
             {fact.value}
           </dd>

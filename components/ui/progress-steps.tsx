@@ -8,11 +8,13 @@ interface ProgressStepsProps {
   steps: string[];
   /** Index of the step one is at; `steps.length` when all are done. */
   current: number;
+  /** The way ended at the current step without reaching its goal. */
+  stopped?: boolean;
   className?: string;
 }
 
 /** Where something is on its way: done, current and coming steps. On a phone only the current step is named. */
-export function ProgressSteps({ label, steps, current, className }: ProgressStepsProps) {
+export function ProgressSteps({ label, steps, current, stopped = false, className }: ProgressStepsProps) {
   return (
     <ol aria-label={label} className={classNames('flex gap-1.5', className)}>
       {steps.map((step, index) => {
@@ -29,7 +31,10 @@ export function ProgressSteps({ label, steps, current, className }: ProgressStep
           >
             <span
               aria-hidden="true"
-              className={classNames('h-1.5 rounded-full', done || here ? 'bg-primary' : 'bg-surface-500/25')}
+              className={classNames(
+                'h-1.5 rounded-full',
+                here && stopped ? 'bg-surface-500' : done || here ? 'bg-primary' : 'bg-surface-500/25',
+              )}
             />
             <span
               className={classNames(

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { InvoicesScreen } from '@/components/features/invoices/invoices-screen';
+import { SignOutButton } from '@/components/shell/sign-out-button';
 
 export const metadata: Metadata = { title: 'Invoices' };
 
 export default async function Page({ searchParams }: PageProps<'/invoices'>) {
-  return <InvoicesScreen searchParams={await searchParams} />;
+  return <InvoicesScreen searchParams={await searchParams} signOut={<SignOutButton />} />;
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { PackagesScreen } from '@/components/features/packages/packages-screen';
+import { SignOutButton } from '@/components/shell/sign-out-button';
 
 export const metadata: Metadata = { title: 'Packages' };
 
 export default async function Page({ searchParams }: PageProps<'/packages'>) {
-  return <PackagesScreen searchParams={await searchParams} />;
+  return <PackagesScreen searchParams={await searchParams} signOut={<SignOutButton />} />;
 }

@@ -24,7 +24,7 @@ export function AccountDetails({ account }: { account: Account }) {
     const term = shippingAddresses.length > 1 ? `Ships to (${index + 1})` : 'Ships to';
     facts.push({ term, value: <Lines address={address} /> });
   });
-  for (const { type, value } of taxIds) facts.push({ term: `Tax ID (${type})`, value });
+  for (const { type, value } of taxIds) facts.push({ term: type.replaceAll('_', ' ').toUpperCase(), value });
   return (
     <Card aria-labelledby="contact-heading">
       <CardHeader

@@ -34,8 +34,8 @@ export const languages: Record<string, string> = {
 };
 
 export const unitSystems: Record<Account['unitSystem'], string> = {
-  imperial: 'Pounds and inches',
-  metric: 'Kilograms and centimetres',
+  imperial: 'Imperial (lb, in)',
+  metric: 'Metric (kg, cm)',
 };
 
 export function fieldsOf(account: Account): AccountFields {

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAccount } from '@/lib/api/server';
-import { wayOn } from '@/lib/errors';
+import { ErrorCode, wayOn } from '@/lib/errors';
 import { AccountDetails } from './account-details';
 import { fieldsOf } from './account-form';
 import { EditForm } from './edit-form';
 import { WarehouseAddress } from './warehouse-address';
 
 /** `/account`: the address for shops, contact, and what the customer may change. */
-export async function AccountScreen() {
+export async function AccountScreen({ signOut }: { signOut: ReactNode }) {
   const account = await requireAccount();
   return (
     <div className="flex flex-col gap-6">
@@ -28,6 +29,7 @@ export async function AccountScreen() {
           title="Your account could not be loaded"
           error={account.error}
           safe={wayOn(account.error.code)}
+          action={account.error.code === ErrorCode.unknownEmail && signOut}
           retryHref="/account"
         />
       )}

@@ -49,8 +49,8 @@ export function ActionNeeded({ items, total, now, timeZone }: ActionNeededProps)
             <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-action-tint text-action">
               <Icon name="hand" size={20} />
             </span>
-            <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
-              <div className="min-w-0 grow basis-44">
+            <div className="flex min-w-0 grow flex-col justify-between gap-x-4 sm:flex-row sm:items-center">
+              <div className="min-w-0">
                 <Link
                   href={`/packages/${item.id}`}
                   prefetch={false}
@@ -61,8 +61,8 @@ export function ActionNeeded({ items, total, now, timeZone }: ActionNeededProps)
                 <p className="truncate text-muted">{item.nickname ?? item.description}</p>
               </div>
               {item.nextAction?.dueAt && (
-                <p className="tabular-nums">
-                  <span className="text-muted">by</span>{' '}
+                <p className="shrink-0 tabular-nums">
+                  <span className="text-muted">{item.nextAction.dueAt < now ? 'was due' : 'by'}</span>{' '}
                   {formatNearDate(item.nextAction.dueAt, { now, timeZone })}
                 </p>
               )}

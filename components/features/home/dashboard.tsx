@@ -23,7 +23,8 @@ interface DashboardProps {
 /** Home, answering in three seconds: first what must be done, then where things are and what is owed. */
 export function Dashboard({ account, latest, urgent, unpaid, now }: DashboardProps) {
   const { timeZone } = account;
-  const name = account.kind === 'person' ? account.name.split(' ')[0] : account.name;
+  const isPerson = account.kind === 'person' || account.companyName !== undefined;
+  const name = isPerson ? account.name.split(' ')[0] : account.name;
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={`Hello, ${name ?? ''}`} description={summaryOf(latest.counts)} />

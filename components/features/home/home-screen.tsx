@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/ui/load-failure';
+import { PageHeader } from '@/components/ui/page-header';
 import { getMyInvoices, getMyPackages, requireAccount } from '@/lib/api/server';
-import { wayOn } from '@/lib/errors';
+import { ErrorCode, wayOn } from '@/lib/errors';
 import { Dashboard } from './dashboard';
 
 /** Enough to find the most pressing ones among. */
@@ -8,7 +10,7 @@ const candidates = 25;
 const news = 7;
 
 /** `/`: is there something I must do, where are my things, what do I owe. */
-export async function HomeScreen() {
+export async function HomeScreen({ signOut }: { signOut: ReactNode }) {
   const results = await Promise.all([
     requireAccount(),
     getMyPackages({ limit: news }),
@@ -29,13 +31,17 @@ export async function HomeScreen() {
   }
   const error = results.map((result) => (result.ok ? undefined : result.error)).find(Boolean);
   return (
-    error && (
-      <LoadFailure
-        title="Your overview could not be loaded"
-        error={error}
-        safe={wayOn(error.code)}
-        retryHref="/"
-      />
-    )
+    <div className="flex flex-col gap-6">
+      <PageHeader title="Home" />
+      {error && (
+        <LoadFailure
+          title="Your overview could not be loaded"
+          error={error}
+          safe={wayOn(error.code)}
+          action={error.code === ErrorCode.unknownEmail && signOut}
+          retryHref="/"
+        />
+      )}
+    </div>
   );
 }

@@ -59,7 +59,10 @@ export function UnpaidInvoices({ invoices, total, now }: UnpaidInvoicesProps) {
               </div>
               <p className="shrink-0 text-end tabular-nums">
                 <span className="block font-semibold text-strong">{formatMoney(invoice.amountDue)}</span>
-                <span className="text-muted">by {formatNearDate(invoice.dueDate, { now })}</span>
+                <span className="text-muted">
+                  {invoice.displayStatus === 'past_due' ? 'was due' : 'by'}{' '}
+                  {formatNearDate(invoice.dueDate, { now })}
+                </span>
               </p>
             </li>
           );

@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeader } from '@/components/ui/page-header';
 import { getMyInvoices, requireAccount } from '@/lib/api/server';
-import { wayOn } from '@/lib/errors';
+import { ErrorCode, wayOn } from '@/lib/errors';
 import { Balance } from './balance';
 import { InvoiceFilters, invoicesHref, readInvoiceFilter } from './invoice-filters';
 import { InvoiceList } from './invoice-list';
 import { NoInvoices } from './no-invoices';
 
-type SearchParams = Record<string, string | string[] | undefined>;
+interface InvoicesScreenProps {
+  searchParams: Record<string, string | string[] | undefined>;
+  /** The way on for a session whose account nobody knows. */
+  signOut: ReactNode;
+}
 
 const pageSize = 12;
 
 /** `/invoices`: what is owed, and every invoice, newest first. */
-export async function InvoicesScreen({ searchParams }: { searchParams: SearchParams }) {
+export async function InvoicesScreen({ searchParams, signOut }: InvoicesScreenProps) {
   const status = readInvoiceFilter([searchParams.status].flat()[0]);
   const query = { status, limit: pageSize };
   const [account, page] = await Promise.all([requireAccount(), getMyInvoices(query)]);
@@ -26,6 +31,7 @@ export async function InvoicesScreen({ searchParams }: { searchParams: SearchPar
           title="Your invoices could not be loaded"
           error={failure.error}
           safe={wayOn(failure.error.code)}
+          action={failure.error.code === ErrorCode.unknownEmail && signOut}
           retryHref={invoicesHref(status)}
         />
       )}

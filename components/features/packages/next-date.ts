@@ -12,7 +12,9 @@ export function nextDateOf(
   now: string,
 ): { words: string; date: DateInput } | undefined {
   const { group, nextAction, estimatedDelivery: estimate } = item;
-  if (nextAction?.dueAt && group !== 'done') return { words: 'Act by', date: nextAction.dueAt };
+  if (nextAction?.dueAt && group !== 'done') {
+    return { words: nextAction.dueAt < now ? 'Was due' : 'Act by', date: nextAction.dueAt };
+  }
   if (!estimate || (group !== 'expected' && group !== 'on_the_way')) return undefined;
   return { words: estimate < now.slice(0, 10) ? 'Was due' : arrivals[group], date: estimate };
 }

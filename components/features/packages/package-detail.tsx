@@ -24,7 +24,7 @@ interface PackageDetailProps {
 /** One package: where it is in a sentence, how far it has come, what happened, and the facts. */
 export function PackageDetail({ item, account, now }: PackageDetailProps) {
   const { timeZone, unitSystem } = account;
-  const { steps } = journeyOf(item.status, item.receivedAt !== undefined);
+  const { steps, endedBadly } = journeyOf(item.status, item.receivedAt !== undefined);
   const tag = packageTag(item);
   return (
     <div className="flex flex-col gap-6">
@@ -33,11 +33,12 @@ export function PackageDetail({ item, account, now }: PackageDetailProps) {
         description={[item.nickname ?? item.description, item.merchant?.name].filter(Boolean).join(' · ')}
         actions={<Tag tone={tag.tone}>{tag.label}</Tag>}
       />
-      <PackageAlert item={item} timeZone={timeZone} />
+      <PackageAlert item={item} timeZone={timeZone} now={now} />
       <Card aria-label="Progress">
         <ProgressSteps
           label="Progress"
           steps={steps.map(({ label }) => label)}
+          stopped={endedBadly}
           current={steps.findIndex(({ state }) => state === 'current')}
         />
       </Card>

@@ -46,8 +46,10 @@ export function PackageTimeline({ item, timeZone }: { item: Package; timeZone: s
       {days.length > 0 ? (
         <Timeline days={days} />
       ) : (
-        <EmptyState icon="package-search" title="No scans yet">
-          The first scan appears here as soon as the carrier has the package.
+        <EmptyState icon="package-search" title="No scans">
+          {item.group === 'done'
+            ? 'The carrier never scanned this package.'
+            : 'The first scan appears here as soon as the carrier has the package.'}
         </EmptyState>
       )}
     </Card>

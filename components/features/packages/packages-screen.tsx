@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeader } from '@/components/ui/page-header';
 import { getMyPackages, requireAccount } from '@/lib/api/server';
-import { wayOn } from '@/lib/errors';
+import { ErrorCode, wayOn } from '@/lib/errors';
 import { PackageBrowser } from './package-browser';
 import { listHref, pageSize, readListQuery } from './query-url';
 
-type SearchParams = Record<string, string | string[] | undefined>;
+interface PackagesScreenProps {
+  searchParams: Record<string, string | string[] | undefined>;
+  /** The way on for a session whose account nobody knows. */
+  signOut: ReactNode;
+}
 
 /** `/packages`: the first page from the server, the rest in the browser. */
-export async function PackagesScreen({ searchParams }: { searchParams: SearchParams }) {
+export async function PackagesScreen({ searchParams, signOut }: PackagesScreenProps) {
   const read = (name: string) => [searchParams[name]].flat()[0];
   const query = readListQuery(read);
   const [account, page] = await Promise.all([
@@ -24,6 +29,7 @@ export async function PackagesScreen({ searchParams }: { searchParams: SearchPar
           title="Your packages could not be loaded"
           error={failure.error}
           safe={wayOn(failure.error.code)}
+          action={failure.error.code === ErrorCode.unknownEmail && signOut}
           retryHref={listHref(query)}
         />
       )}

@@ -8,7 +8,7 @@ import { carrierName, carrierPage } from '@/lib/domain/carriers';
 import type { Package, ShipmentLeg } from '@/lib/domain/package';
 import { formatDate } from '@/lib/format';
 
-function LegValue({ leg }: { leg: ShipmentLeg }) {
+function LegValue({ leg, moving }: { leg: ShipmentLeg; moving: boolean }) {
   const page = carrierPage(leg);
   const name = carrierName(leg.carrier);
   return (
@@ -28,7 +28,7 @@ function LegValue({ leg }: { leg: ShipmentLeg }) {
       ) : (
         <p>{name}</p>
       )}
-      {leg.estimatedDelivery && !leg.deliveredAt && (
+      {moving && leg.estimatedDelivery && !leg.deliveredAt && (
         <p className="text-muted">Estimated {formatDate(leg.estimatedDelivery)}</p>
       )}
       {leg.signedBy && <p className="text-muted">Signed by {leg.signedBy}</p>}
@@ -36,19 +36,20 @@ function LegValue({ leg }: { leg: ShipmentLeg }) {
   );
 }
 
-function legFact(term: string, leg: ShipmentLeg): Fact {
+function legFact(term: string, leg: ShipmentLeg, moving: boolean): Fact {
   return {
     term,
-    value: <LegValue leg={leg} />,
+    value: <LegValue leg={leg} moving={moving} />,
     action: <CopyButton text={leg.trackingNumber} label="tracking number" />,
   };
 }
 
 /** Who carries it, under which numbers. */
 export function ShipmentFacts({ item }: { item: Package }) {
+  const moving = item.group !== 'done';
   const facts: Fact[] = [
-    ...(item.outbound ? [legFact('To you', item.outbound)] : []),
-    ...(item.inbound ? [legFact('To the warehouse', item.inbound)] : []),
+    ...(item.outbound ? [legFact('To you', item.outbound, moving)] : []),
+    ...(item.inbound ? [legFact('To the warehouse', item.inbound, moving && !item.outbound)] : []),
     {
       term: 'Suite',
       value: item.suiteNumber,

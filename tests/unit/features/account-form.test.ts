@@ -49,7 +49,7 @@ describe('the account form', () => {
       differences(fields, { ...fields, name: 'A. Whitfield', unitSystem: 'metric', notifySms: true }),
     ).toEqual({
       name: 'A. Whitfield',
-      unitSystem: 'Kilograms and centimetres',
+      unitSystem: 'Metric (kg, cm)',
       notifySms: 'on',
     });
   });

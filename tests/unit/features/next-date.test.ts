@@ -35,6 +35,11 @@ describe('the next date of a package', () => {
     expect(nextDateOf(item({ group: 'at_warehouse', estimatedDelivery: '2026-11-09' }), now)).toBeUndefined();
   });
 
+  it('says when the customer’s own deadline has passed', () => {
+    const nextAction = { code: 'pay', label: 'Pay', dueAt: '2026-11-07T12:00:00Z' };
+    expect(nextDateOf(item({ nextAction }), now)?.words).toBe('Was due');
+  });
+
   it('is the customer’s own deadline first, until the package is done', () => {
     const nextAction = { code: 'declare', label: 'Tell us what is inside', dueAt: '2026-11-26T12:00:00Z' };
     expect(nextDateOf(item({ nextAction, estimatedDelivery: '2026-11-22' }), now)?.words).toBe('Act by');

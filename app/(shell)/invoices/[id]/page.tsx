@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { InvoiceScreen } from '@/components/features/invoices/invoice-screen';
+import { SignOutButton } from '@/components/shell/sign-out-button';
 
 export const metadata: Metadata = { title: 'Invoice' };
 
 export default async function Page({ params }: PageProps<'/invoices/[id]'>) {
-  return <InvoiceScreen id={(await params).id} />;
+  return <InvoiceScreen id={(await params).id} signOut={<SignOutButton />} />;
 }
