@@ -27,7 +27,7 @@ export function TabLinks({ label, tabs, className, onSelect }: TabLinksProps) {
             <Link
               href={tab.href}
               scroll={false}
-              prefetch={onSelect ? false : undefined}
+              prefetch={false}
               onNavigate={
                 onSelect &&
                 ((event) => {
