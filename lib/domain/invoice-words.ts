@@ -1,4 +1,4 @@
-import type { InvoiceDisplayStatus, InvoiceLine, Payment } from './invoice';
+import type { InvoiceDisplayStatus, Payment } from './invoice';
 
 /** What an invoice's tag says, and its place on the theme's status scale. */
 export const invoiceTags = {
@@ -9,20 +9,6 @@ export const invoiceTags = {
   uncollectible: { label: 'Written off', tone: 'neutral', icon: 'circle-x' },
   void: { label: 'Void', tone: 'neutral', icon: 'circle-x' },
 } as const satisfies Record<InvoiceDisplayStatus, { label: string; tone: string; icon: string }>;
-
-export const lineLabels: Record<InvoiceLine['kind'], string> = {
-  shipping: 'Shipping',
-  storage: 'Storage',
-  consolidation: 'Consolidation',
-  repack: 'Repacking',
-  photos: 'Photos',
-  insurance: 'Insurance',
-  duty: 'Duty',
-  tax: 'Import tax',
-  handling: 'Handling',
-  adjustment: 'Adjustment',
-  discount: 'Discount',
-};
 
 export const paymentLabels: Record<Payment['status'], string> = {
   pending: 'On its way',
