@@ -18,10 +18,3 @@ export const ErrorCode = {
 } as const;
 
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
-
-const known = new Set<number>(Object.values(ErrorCode));
-
-/** Whether a number read from outside is one of our codes. */
-export function isErrorCode(value: number): value is ErrorCode {
-  return known.has(value);
-}
