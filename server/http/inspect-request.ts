@@ -18,6 +18,10 @@ function isWellFormed(target: string): boolean {
   }
 }
 
+/** What is only ever read: Next answers another method on a file with 500. */
+const file = /^\/(?:_next\/|[\w-]+\.(?:ico|png|svg|txt|webmanifest)(?:\?|$))/;
+const readingMethods = ['GET', 'HEAD'];
+
 /** The status that refuses a request by its line and headers, or null when it may pass (security 22). */
 export function refusalOf(request: IncomingMessage, limits: Limits, host: HostRule): number | null {
   const target = request.url ?? '';
@@ -25,6 +29,7 @@ export function refusalOf(request: IncomingMessage, limits: Limits, host: HostRu
   if (target.length > limits.url) return 414;
   if (headerBytes(request) > limits.headers) return 431;
   if (!isWellFormed(target)) return 400;
+  if (file.test(target) && !readingMethods.includes(request.method ?? '')) return 405;
   const wrongHost = hostStatus(request, host);
   if (wrongHost !== null && !isProbe(request)) return wrongHost;
   if (/^\/_next\/image(?:[/?]|$)/.test(target)) return 404;

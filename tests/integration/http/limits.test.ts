@@ -15,6 +15,8 @@ describe('security 22: the front listener bounds what a request may be', () => {
     ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n', 405],
     ['OPTIONS *', line('OPTIONS *'), 405],
     ['PROPFIND', line('PROPFIND /'), 405],
+    ['a file', line('POST /favicon.ico'), 405],
+    ['a script', line('DELETE /_next/static/x.js'), 405],
     ['no method of HTTP', line('GRAB /'), 400],
     ['a lone percent sign', line('GET /invoices/%'), 400],
     ['percent-encoding that is no UTF-8', line('GET /%ff'), 400],
