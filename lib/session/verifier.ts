@@ -24,6 +24,23 @@ export interface Verifier {
 const clockTolerance = 30;
 const maxLength = 8_192;
 
+/** How many tokens that passed are remembered: a page asks for the same one several times. */
+const remembered = 1_000;
+
+/** Valid tokens and their claims; the oldest go first. A token's own end is still looked at each time. */
+function createMemory() {
+  const sessions = new Map<string, VerifiedSession>();
+  return {
+    recall: (jwt: string) => sessions.get(jwt),
+    remember: (jwt: string, session: VerifiedSession) => {
+      const [oldest] = sessions.keys();
+      if (sessions.size >= remembered && oldest !== undefined) sessions.delete(oldest);
+      sessions.set(jwt, session);
+    },
+    forget: (jwt: string) => sessions.delete(jwt),
+  };
+}
+
 /**
  * Checks session JWTs against the provider's key set: RS256 only, kid, iss, aud, exp, nbf (security 2). Runs on Node
  * and on the edge. Each instance holds its own key cache; see `sharedVerifier` for the process's.
@@ -31,9 +48,13 @@ const maxLength = 8_192;
 export function createVerifier(options: VerifierOptions): Verifier {
   const clock = options.clock ?? (() => new Date());
   const keys = createKeySet(options.jwksUrl, options.fetch, clock);
+  const memory = createMemory();
+  const isOver = ({ token }: VerifiedSession) => token.expiresAt * 1000 <= clock().getTime();
 
   async function check(jwt: string): Promise<Verification> {
-    const now = clock();
+    const known = memory.recall(jwt);
+    if (known && !isOver(known)) return { ok: true, session: known };
+    memory.forget(jwt);
     const { payload } = await jwtVerify(
       jwt,
       (header) => {
@@ -46,12 +67,13 @@ export function createVerifier(options: VerifierOptions): Verifier {
         audience: options.audience,
         requiredClaims: ['sub', 'exp', 'nbf'],
         clockTolerance,
-        currentDate: now,
+        currentDate: clock(),
       },
     );
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success) return { ok: false, reason: 'invalid' };
-    if (claims.data.token.expiresAt * 1000 <= now.getTime()) return { ok: false, reason: 'expired' };
+    if (isOver(claims.data)) return { ok: false, reason: 'expired' };
+    memory.remember(jwt, claims.data);
     return { ok: true, session: claims.data };
   }
 

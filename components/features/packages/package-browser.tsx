@@ -1,20 +1,33 @@
 'use client';
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
+import { whenIdle } from '@/components/ui/when-idle';
+import { firstFeed, type Feed, type FirstPage } from './feed';
+import type { LiveFeed } from './live-feed';
 import { PackageList } from './package-list';
-import type { FirstPage } from './use-packages';
+import { useListQuery } from './use-list-query';
 
-const freshMilliseconds = 30_000;
+const loadLiveFeed = () => import('./live-feed');
 
-/** The list with its own query cache, which lives and dies with it: no other screen pays for it. */
-export function PackageBrowser(props: { first: FirstPage; timeZone: string }) {
-  const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: freshMilliseconds, retry: 1 } } }),
-  );
+/** The server's first page at once; what keeps it fresh is loaded when the page is idle. */
+export function PackageBrowser({ first, timeZone }: { first: FirstPage; timeZone: string }) {
+  const [query, change] = useListQuery();
+  const [Live, setLive] = useState<ComponentType<ComponentProps<typeof LiveFeed>> | null>(null);
+  const [feed, setFeed] = useState<Feed | null>(null);
+  const [asked, setAsked] = useState(false);
+
+  useEffect(() => whenIdle(() => void loadLiveFeed().then((module) => setLive(() => module.LiveFeed))), []);
+
   return (
-    <QueryClientProvider client={client}>
-      <PackageList {...props} />
-    </QueryClientProvider>
+    <>
+      {Live && <Live query={query} first={first} asked={asked} onFeed={setFeed} />}
+      <PackageList
+        feed={feed ?? firstFeed(first, query, asked, () => setAsked(true))}
+        query={query}
+        change={change}
+        now={first.now}
+        timeZone={timeZone}
+      />
+    </>
   );
 }

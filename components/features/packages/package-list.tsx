@@ -11,13 +11,22 @@ import { ListSearch } from './list-search';
 import { NoPackages } from './no-packages';
 import { PackageRows } from './package-rows';
 import { RowsSkeleton } from './rows-skeleton';
-import { useListQuery } from './use-list-query';
-import { usePackages, type FirstPage } from './use-packages';
+import type { Feed } from './feed';
+import type { ListQuery } from './query-url';
+import type { ChangeQuery } from './use-list-query';
+
+interface PackageListProps {
+  feed: Feed;
+  query: ListQuery;
+  change: ChangeQuery;
+  /** RFC 3339: relative times are told from here. */
+  now: string;
+  timeZone: string;
+}
 
 /** The list a customer scans: groups, search, order, rows and their states. */
-export function PackageList({ first, timeZone }: { first: FirstPage; timeZone: string }) {
-  const [query, change] = useListQuery();
-  const { rows, total, counts, error, changing, loadingMore, loadMore, retry } = usePackages(query, first);
+export function PackageList({ feed, query, change, now, timeZone }: PackageListProps) {
+  const { rows, total, counts, error, changing, loadingMore, loadMore, retry } = feed;
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
 
   const more = () => {
@@ -51,13 +60,7 @@ export function PackageList({ first, timeZone }: { first: FirstPage; timeZone: s
         {rows?.length === 0 && <NoPackages query={query} />}
         {rows && rows.length > 0 && (
           <>
-            <PackageRows
-              rows={rows}
-              stale={changing}
-              now={first.now}
-              timeZone={timeZone}
-              focusFrom={focusFrom}
-            />
+            <PackageRows rows={rows} stale={changing} now={now} timeZone={timeZone} focusFrom={focusFrom} />
             <div className="border-t border-line">
               <LoadMore shown={rows.length} total={total} loading={loadingMore} onMore={more} />
             </div>

@@ -1,22 +1,15 @@
 'use client';
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { packagesQueryOptions } from '@/lib/api/queries';
-import type { PackagePage } from '@/lib/domain/package';
+import type { Feed, FirstPage } from './feed';
 import { listHref, pageSize, type ListQuery } from './query-url';
 
-/** What the server rendered: a query's first page, and when. */
-export interface FirstPage {
-  query: ListQuery;
-  page: PackagePage;
-  /** RFC 3339. */
-  now: string;
-}
-
 /** The packages that match a query, from the server's first page on; earlier rows stay until the next ones are there. */
-export function usePackages(query: ListQuery, first: FirstPage) {
+export function usePackages(query: ListQuery, first: FirstPage): Feed {
   const fromServer = listHref(query) === listHref(first.query);
-  const result = useInfiniteQuery({
+  const { data, error, isPlaceholderData, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...packagesQueryOptions({ ...query, limit: pageSize }),
     placeholderData: keepPreviousData,
     ...(fromServer && {
@@ -24,15 +17,17 @@ export function usePackages(query: ListQuery, first: FirstPage) {
       initialDataUpdatedAt: Date.parse(first.now),
     }),
   });
-  const pages = result.data?.pages;
-  return {
-    rows: pages?.flatMap((page) => page.packages),
-    total: pages?.[0]?.total ?? 0,
-    counts: pages?.[0]?.counts ?? first.page.counts,
-    error: result.error,
-    changing: result.isPlaceholderData,
-    loadingMore: result.isFetchingNextPage,
-    loadMore: () => void result.fetchNextPage(),
-    retry: () => void result.refetch(),
-  };
+  return useMemo(
+    () => ({
+      rows: data?.pages.flatMap((page) => page.packages),
+      total: data?.pages[0]?.total ?? 0,
+      counts: data?.pages[0]?.counts ?? first.page.counts,
+      error,
+      changing: isPlaceholderData,
+      loadingMore: isFetchingNextPage,
+      loadMore: () => void fetchNextPage(),
+      retry: () => void refetch(),
+    }),
+    [data, error, isPlaceholderData, isFetchingNextPage, fetchNextPage, refetch, first],
+  );
 }

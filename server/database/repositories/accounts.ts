@@ -26,26 +26,40 @@ const byAddress = ({ emails, phones }: SignedIn) => sql`(
   order by (a.status = 'invited'), (a.email in ${list(emails)}) desc, a.created_at desc, a.id
   limit 1)`;
 
-/**
- * One query for all that a call with a bearer needs: whether the session was revoked, and the account with its
- * warehouse, found by the provider's user or else by a verified address.
- */
-export async function findSignedIn(db: Database, session: SignedIn) {
-  const linkedId = sql`(
-    select i.account_id from ${accountIdentities} i where i.subject = ${session.subject})`;
+const found = ({ sessionId }: SignedIn) => ({
+  revoked: sql<boolean>`exists (
+    select 1 from ${revokedSessions} r where r.session_id = ${sessionId})`,
+  account: accounts,
+  warehouse: warehouses,
+});
+
+/** The everyday path: the provider's user is tied to an account. Few joins, as PGlite plans every query anew. */
+async function findLinked(db: Database, session: SignedIn) {
   const [row] = await db
-    .select({
-      revoked: sql<boolean>`exists (
-        select 1 from ${revokedSessions} r where r.session_id = ${session.sessionId})`,
-      linked: sql<boolean>`${linkedId} is not null`,
-      account: accounts,
-      warehouse: warehouses,
-    })
+    .select(found(session))
+    .from(accountIdentities)
+    .innerJoin(accounts, eq(accounts.id, accountIdentities.accountId))
+    .innerJoin(warehouses, eq(warehouses.id, accounts.warehouseId))
+    .where(eq(accountIdentities.subject, session.subject));
+  return row && { ...row, linked: true };
+}
+
+async function findByAddress(db: Database, session: SignedIn) {
+  const [row] = await db
+    .select(found(session))
     .from(sql`(select 1) as one`)
-    .leftJoin(accounts, sql`${accounts.id} = coalesce(${linkedId}, ${byAddress(session)})`)
+    .leftJoin(accounts, sql`${accounts.id} = ${byAddress(session)}`)
     .leftJoin(warehouses, eq(warehouses.id, accounts.warehouseId));
   if (!row) throw new Error('The account lookup gave no row');
-  return row;
+  return { ...row, linked: false };
+}
+
+/**
+ * What a call with a bearer needs: whether the session was revoked, and the account with its warehouse, found by the
+ * provider's user or, at the first sign-in, by a verified address.
+ */
+export async function findSignedIn(db: Database, session: SignedIn) {
+  return (await findLinked(db, session)) ?? findByAddress(db, session);
 }
 
 /**
