@@ -31,7 +31,7 @@ async function pagesOf(cookie: string): Promise<string[]> {
 }
 
 describe('security 20: a payload carries what the page shows', () => {
-  it.each([{}, { rsc: '1' }])(
+  it.each<Record<string, string>>([{}, { rsc: '1' }])(
     'no token, no id of an account, nothing of another customer %o',
     async (headers) => {
       const tokens = ada.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));
