@@ -1,4 +1,4 @@
-import type { Window } from '@/server/database/repositories/identity-limits';
+import type { Window } from '@/server/database/repositories/rate-limits';
 
 const minute = 60;
 const hour = 3_600;

@@ -2,7 +2,7 @@ import { log } from '@/lib/log';
 import type { Database } from '@/server/database';
 import { pruneCodes } from '@/server/database/repositories/identity-codes';
 import { pruneSecurityEvents } from '@/server/database/repositories/identity-events';
-import { pruneWindows } from '@/server/database/repositories/identity-limits';
+import { pruneWindows } from '@/server/database/repositories/rate-limits';
 import { pruneSessions } from '@/server/database/repositories/identity-sessions';
 
 const hour = 3_600_000;

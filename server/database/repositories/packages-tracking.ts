@@ -1,13 +1,8 @@
-import { eq } from 'drizzle-orm';
-import type { ShipmentLeg } from '@/lib/domain/package';
-import type { PackageStatus } from '@/lib/domain/package-status';
-import { trackingStatusOf } from '@/lib/domain/tracking';
 import { schema, type Database } from '..';
 import { newId } from '../ids';
 import { eventFingerprint } from './fingerprint';
-import { groupOf, lastEventOf, searchTextOf } from './packages-derived';
 
-const { packages, trackingEvents } = schema;
+const { trackingEvents } = schema;
 
 type EventRow = typeof trackingEvents.$inferInsert;
 
@@ -37,58 +32,4 @@ export async function insertEvents(
     .onConflictDoNothing({ target: [trackingEvents.packageId, trackingEvents.fingerprint] })
     .returning({ id: trackingEvents.id });
   return added.length;
-}
-
-/** What a source says about a leg beside its events. */
-type LegFacts = Partial<Pick<ShipmentLeg, 'trackingUrl' | 'estimatedDelivery' | 'signedBy'>>;
-
-interface TrackingUpdate {
-  packageId: string;
-  leg: 'inbound' | 'outbound';
-  facts?: LegFacts;
-  /** The package's own new state, when the events bring one; the caller has checked the transition. */
-  status?: PackageStatus;
-  now: Date;
-}
-
-/**
- * Works out a leg's tracking status and delivery time, the package's newest event, group and search text from the
- * stored events. Call it after insertEvents, within the same transaction; the row is locked meanwhile.
- */
-export async function updatePackageTracking(db: Database, update: TrackingUpdate): Promise<void> {
-  const [row] = await db.select().from(packages).where(eq(packages.id, update.packageId)).for('update');
-  const shipment = row?.[update.leg];
-  if (!row || !shipment) throw new Error(`Package ${update.packageId} has no ${update.leg} leg`);
-  const stored = await db.select().from(trackingEvents).where(eq(trackingEvents.packageId, update.packageId));
-  const events = stored.map((event) => ({
-    ...event,
-    location: event.location ?? undefined,
-    occurredAt: event.occurredAt.toISOString(),
-  }));
-  const ofLeg = events.filter((event) => event.leg === update.leg);
-  const delivered = ofLeg.filter(({ status }) => status === 'delivered').map(({ occurredAt }) => occurredAt);
-  const deliveredAt = delivered.sort()[0];
-  const changed = {
-    ...row,
-    [update.leg]: {
-      ...shipment,
-      ...update.facts,
-      trackingStatus: trackingStatusOf(ofLeg),
-      ...(deliveredAt && { deliveredAt }),
-    },
-    status: update.status ?? row.status,
-  };
-  await db
-    .update(packages)
-    .set({
-      [update.leg]: changed[update.leg],
-      status: changed.status,
-      group: groupOf(changed),
-      ...(changed.status !== row.status && { statusChangedAt: update.now }),
-      lastEvent: lastEventOf(events),
-      searchText: searchTextOf(changed),
-      updatedAt: update.now,
-      version: row.version + 1,
-    })
-    .where(eq(packages.id, update.packageId));
 }

@@ -1,50 +1,83 @@
-import { lt, sql } from 'drizzle-orm';
-import { schema, type Database } from '..';
+import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import { rateLimits } from '@/server/database/schema';
+import type { Database } from '@/server/database';
 
-const { rateLimits } = schema;
-
-interface Limit {
-  /** What is counted and for whom, such as `onboarding:203.0.113.7`. */
+/** How often in how long: a fixed window that opens at its first use. */
+export interface Window {
   key: string;
-  limit: number;
-  windowSeconds: number;
+  max: number;
+  seconds: number;
 }
 
+const instantOf = (value: Date) => sql.param(value, rateLimits.windowEndsAt);
+const secondsFrom = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
 /**
- * Counts one more in a fixed window shared by all instances.
- * @returns the seconds to wait when the limit is passed, else 0.
+ * Takes one use of a window, atomically over all instances.
+ * @returns the seconds to wait, or null when the use was granted; a refused use counts nothing
  */
-export async function countHit(
-  db: Database,
-  { key, limit, windowSeconds }: Limit,
-  now: Date,
-): Promise<number> {
-  const fresh = new Date(now.getTime() + windowSeconds * 1000);
-  const over = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
-  const [row] = await db
+export async function takeFromWindow(db: Database, window: Window, now: Date): Promise<number | null> {
+  const over = sql`${rateLimits.windowEndsAt} <= ${instantOf(now)}`;
+  const endsAt = secondsFrom(now, window.seconds);
+  const granted = await db
     .insert(rateLimits)
-    .values({ key, count: 1, windowEndsAt: fresh })
+    .values({ key: window.key, count: 1, windowEndsAt: endsAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
         count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
-        windowEndsAt: sql`case when ${over} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+        windowEndsAt: sql`case when ${over} then ${instantOf(endsAt)} else ${rateLimits.windowEndsAt} end`,
       },
+      setWhere: sql`${over} or ${rateLimits.count} < ${window.max}`,
     })
-    .returning();
-  if (!row) throw new Error('A rate limit was not counted');
-  if (row.count === 1) await forgetPast(db, now);
-  return row.count <= limit ? 0 : Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000));
+    .returning({ key: rateLimits.key });
+  if (granted.length > 0) return null;
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, window.key));
+  const left = (row?.windowEndsAt.getTime() ?? now.getTime()) - now.getTime();
+  return Math.max(1, Math.ceil(left / 1000));
 }
 
-/** A few past windows go whenever a new one starts; rows that another instance holds are left to it. */
-async function forgetPast(db: Database, now: Date): Promise<void> {
-  const dayAgo = new Date(now.getTime() - 86_400_000);
+/**
+ * Counts a failure; the one that reaches `max` starts a lock of `seconds`, and while it holds nothing is counted.
+ * @returns whether this failure started the lock
+ */
+export async function countFailure(db: Database, lock: Window, now: Date): Promise<boolean> {
+  const over = sql`${rateLimits.windowEndsAt} <= ${instantOf(now)}`;
+  const endsAt = secondsFrom(now, lock.seconds);
+  const reaches = sql`${rateLimits.count} + 1 >= ${lock.max}`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key: lock.key, count: 1, windowEndsAt: endsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+        windowEndsAt: sql`case when ${over} or ${reaches} then ${instantOf(endsAt)} else ${rateLimits.windowEndsAt} end`,
+      },
+      setWhere: sql`${over} or ${rateLimits.count} < ${lock.max}`,
+    })
+    .returning({ count: rateLimits.count });
+  return row !== undefined && row.count >= lock.max;
+}
+
+/** Whether the failures of a key have reached its lock, and it still holds. */
+export async function isLocked(db: Database, lock: Window, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(
+      and(eq(rateLimits.key, lock.key), gte(rateLimits.count, lock.max), gt(rateLimits.windowEndsAt, now)),
+    );
+  return rows.length > 0;
+}
+
+/** Drops windows that ended before an instant; rows that a call holds just now are left for the next time. */
+export async function pruneWindows(db: Database, before: Date): Promise<void> {
   const past = db
     .select({ key: rateLimits.key })
     .from(rateLimits)
-    .where(lt(rateLimits.windowEndsAt, dayAgo))
-    .limit(50)
+    .where(lt(rateLimits.windowEndsAt, before))
+    .limit(1_000)
     .for('update', { skipLocked: true });
-  await db.delete(rateLimits).where(sql`${rateLimits.key} in ${past}`);
+  await db.delete(rateLimits).where(inArray(rateLimits.key, past));
 }

@@ -1,4 +1,4 @@
-import { takeFromWindow } from '@/server/database/repositories/identity-limits';
+import { takeFromWindow } from '@/server/database/repositories/rate-limits';
 import type { IdentityContext } from '@/server/identity/context';
 import { keyedDigest } from '@/server/identity/crypto/keys';
 import { sendWindows } from '@/server/identity/limits';

@@ -1,5 +1,5 @@
 import { countTry, endCode, type OneTimeCode } from '@/server/database/repositories/identity-codes';
-import { countFailure, isLocked } from '@/server/database/repositories/identity-limits';
+import { countFailure, isLocked } from '@/server/database/repositories/rate-limits';
 import { findContact } from '@/server/database/repositories/identity-users';
 import type { IdentityContext } from '@/server/identity/context';
 import { maxTries, signInLock } from '@/server/identity/limits';

@@ -2,15 +2,17 @@ import { trustedHeaders } from '@/lib/env/headers';
 import { AppError, ErrorCode } from '@/lib/errors';
 import type { Database } from '../../database';
 import { lockOnboardingToken, type OnboardingTokenRow } from '../../database/repositories/onboarding';
-import { countHit } from '../../database/repositories/rate-limits';
+import { pruneWindows, takeFromWindow } from '../../database/repositories/rate-limits';
 
-const perClient = { limit: 100, windowSeconds: 600 };
+const perClient = { max: 100, seconds: 600 };
+const dayInMilliseconds = 86_400_000;
 
 /** Guests may call so often, and no more (security 17). @throws AppError 1043 with the seconds to wait. */
 export async function throttle(request: Request, db: Database, now: Date): Promise<void> {
   const client = request.headers.get(trustedHeaders.client) ?? 'local';
-  const retryAfter = await countHit(db, { key: `onboarding:${client}`, ...perClient }, now);
-  if (retryAfter === 0) return;
+  await pruneWindows(db, new Date(now.getTime() - dayInMilliseconds));
+  const retryAfter = await takeFromWindow(db, { key: `onboarding:${client}`, ...perClient }, now);
+  if (retryAfter === null) return;
   const message = 'Too many tries from your connection. Please wait a few minutes.';
   throw new AppError(ErrorCode.rateLimited, message, { retryAfter });
 }

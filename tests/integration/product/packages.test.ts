@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packagePageSchema, packageSchema, type PackagePage } from '@/lib/domain/package';
 import { packageGroupOf, packageStatuses, packageGroups } from '@/lib/domain/package-status';
 import type { OpenedDatabase } from '@/server/database';
-import { insertEvents, updatePackageTracking } from '@/server/database/repositories/packages-tracking';
+import { ingestTracker } from '@/server/product/ingest/ingest-tracker';
 import { databases } from '@/tests/support/databases';
 import { startProduct, type Product } from '@/tests/support/product';
 import {
@@ -165,19 +165,23 @@ describe.each(databases)('packages on $name', ({ open }) => {
 
   it('data-model: getMyPackage answers with events, newest first, and invoices', async () => {
     const row = await addPackage(opened.db, { ...owner, status: 'expected' });
-    const shipment = { packageId: row.id, carrier: 'ups', trackingNumber: row.inbound?.trackingNumber ?? '' };
     const event = (hour: number, status: 'in_transit' | 'delivered', message: string) => ({
-      leg: 'inbound' as const,
       occurredAt: new Date(Date.UTC(2026, 4, 2, hour)),
       status,
       message,
       location: { raw: 'Doral, FL, US', city: 'Doral', state: 'FL', country: 'US' },
-      source: 'carrier' as const,
     });
-    const events = [event(15, 'delivered', 'Delivered'), event(8, 'in_transit', 'Departed from facility')];
-    expect(await insertEvents(opened.db, shipment, events)).toBe(2);
-    expect(await insertEvents(opened.db, shipment, [event(15, 'delivered', ' DELIVERED ')])).toBe(0);
-    await updatePackageTracking(opened.db, { packageId: row.id, leg: 'inbound', now: start });
+    const tell = (...events: ReturnType<typeof event>[]) => {
+      const tracker = { carrier: 'ups', trackingNumber: row.inbound?.trackingNumber ?? '', events };
+      const account = { id: owner.accountId, warehouseId: owner.warehouseId };
+      return ingestTracker(opened.db, { account, tracker, source: 'carrier', now: start });
+    };
+    const told = await tell(
+      event(15, 'delivered', 'Delivered'),
+      event(8, 'in_transit', 'Departed from facility'),
+    );
+    expect(told).toMatchObject({ packageId: row.id, newEvents: 2 });
+    expect(await tell(event(15, 'delivered', ' DELIVERED '))).toMatchObject({ newEvents: 0 });
     const invoice = await addInvoice(opened.db, { accountId: owner.accountId });
     const draft = await addInvoice(opened.db, { accountId: owner.accountId, status: 'draft' });
     await opened.db.insert(schema.invoicePackages).values([
@@ -193,7 +197,7 @@ describe.each(databases)('packages on $name', ({ open }) => {
       deliveredAt: '2026-05-02T15:00:00.000Z',
     });
     expect(found.invoices).toEqual([{ id: invoice.id, number: invoice.number }]);
-    expect(found).toMatchObject({ suiteNumber: 'MIA-1', warehouseName: 'Waybill Miami', status: 'expected' });
+    expect(found).toMatchObject({ suiteNumber: 'MIA-1', warehouseName: 'Waybill Miami', status: 'received' });
     expect((await list({ q: row.reference })).packages[0]?.lastEvent).toEqual({
       message: 'Delivered',
       occurredAt: '2026-05-02T15:00:00.000Z',
