@@ -55,20 +55,24 @@ export const packageGroups = [
 export type PackageGroup = (typeof packageGroups)[number];
 export const packageGroupSchema = z.enum(packageGroups);
 
-const groupOfStatus: Record<PackageStatus, PackageGroup> = {
+/** The stages of a package's way: "Action needed" is a condition of one, not a stage. */
+export type PackageStage = Exclude<PackageGroup, 'action_needed'>;
+
+/** How far along its way a package is in each state. */
+export const packageStages: Record<PackageStatus, PackageStage> = {
   expected: 'expected',
   received: 'at_warehouse',
   in_storage: 'at_warehouse',
-  on_hold: 'action_needed',
-  awaiting_payment: 'action_needed',
-  exception: 'action_needed',
+  on_hold: 'at_warehouse',
   ship_requested: 'being_prepared',
   processing: 'being_prepared',
   packed: 'being_prepared',
+  awaiting_payment: 'being_prepared',
   shipped: 'on_the_way',
   in_transit: 'on_the_way',
   in_customs: 'on_the_way',
   out_for_delivery: 'on_the_way',
+  exception: 'on_the_way',
   available_for_pickup: 'ready_for_pickup',
   delivered: 'done',
   returned: 'done',
@@ -79,8 +83,11 @@ const groupOfStatus: Record<PackageStatus, PackageGroup> = {
   expired: 'done',
 };
 
+/** States that wait for the customer, whatever else is asked of them. */
+const waiting = new Set<PackageStatus>(['on_hold', 'awaiting_payment', 'exception']);
+
 /** The group a customer finds a package in. Something to do outranks where it is, until the package is done. */
 export function packageGroupOf(status: PackageStatus, hasNextAction: boolean): PackageGroup {
-  const group = groupOfStatus[status];
-  return hasNextAction && group !== 'done' ? 'action_needed' : group;
+  const stage = packageStages[status];
+  return stage !== 'done' && (hasNextAction || waiting.has(status)) ? 'action_needed' : stage;
 }

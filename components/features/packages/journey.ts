@@ -1,44 +1,8 @@
 import { groupLabels, statusLabels } from '@/lib/domain/package-words';
-import type { PackageGroup, PackageStatus } from '@/lib/domain/package-status';
-
-/** The stages of a package's way; "Action needed" is a condition of one, not a stage. */
-type Stage = Exclude<PackageGroup, 'action_needed'>;
-
-const stageOf: Record<PackageStatus, Stage> = {
-  expected: 'expected',
-  received: 'at_warehouse',
-  in_storage: 'at_warehouse',
-  on_hold: 'at_warehouse',
-  ship_requested: 'being_prepared',
-  processing: 'being_prepared',
-  packed: 'being_prepared',
-  awaiting_payment: 'being_prepared',
-  shipped: 'on_the_way',
-  in_transit: 'on_the_way',
-  in_customs: 'on_the_way',
-  out_for_delivery: 'on_the_way',
-  exception: 'on_the_way',
-  available_for_pickup: 'ready_for_pickup',
-  delivered: 'done',
-  returned: 'done',
-  disposed: 'done',
-  abandoned: 'done',
-  lost: 'done',
-  cancelled: 'done',
-  expired: 'done',
-};
-
-const endedBadly = new Set<PackageStatus>([
-  'returned',
-  'disposed',
-  'abandoned',
-  'lost',
-  'cancelled',
-  'expired',
-]);
+import { packageStages, type PackageStage, type PackageStatus } from '@/lib/domain/package-status';
 
 export interface Step {
-  key: Stage;
+  key: PackageStage;
   label: string;
   state: 'past' | 'current' | 'next';
 }
@@ -54,16 +18,16 @@ export interface Journey {
  * than delivery shows the stages it is known to have reached, then that end.
  */
 export function journeyOf(status: PackageStatus, reachedWarehouse: boolean): Journey {
-  const stage = stageOf[status];
-  if (endedBadly.has(status)) {
-    const reached: Stage[] = reachedWarehouse ? ['expected', 'at_warehouse'] : ['expected'];
+  const stage = packageStages[status];
+  if (stage === 'done' && status !== 'delivered') {
+    const reached: PackageStage[] = reachedWarehouse ? ['expected', 'at_warehouse'] : ['expected'];
     const past = reached.map((key): Step => ({ key, label: groupLabels[key], state: 'past' }));
     return {
       steps: [...past, { key: 'done', label: statusLabels[status], state: 'current' }],
       endedBadly: true,
     };
   }
-  const stages: Stage[] = ['expected', 'at_warehouse', 'being_prepared', 'on_the_way'];
+  const stages: PackageStage[] = ['expected', 'at_warehouse', 'being_prepared', 'on_the_way'];
   if (stage === 'ready_for_pickup') stages.push('ready_for_pickup');
   stages.push('done');
   const at = stages.indexOf(stage);
