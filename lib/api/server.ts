@@ -9,18 +9,14 @@ import type { PackageQuery } from '@/lib/domain/package';
 import { trustedHeaders } from '@/lib/env/headers';
 import { AppError, ErrorCode, type Result } from '@/lib/errors';
 import { currentSession } from '@/lib/session/server';
+import { pickHeaders } from '@/lib/session/visitor';
 import { createProductClient, type ProductClient } from './client';
 import { productConnection } from './connection';
 import { networkErrorMessage } from './messages';
 import { toResult } from './result';
 
-async function visitorHeaders(): Promise<Record<string, string>> {
-  const incoming = await headers();
-  const names = [trustedHeaders.client, trustedHeaders.requestId];
-  return Object.fromEntries(
-    names.flatMap((name) => (incoming.get(name) ? [[name, incoming.get(name) ?? '']] : [])),
-  );
-}
+const visitorHeaders = async () =>
+  pickHeaders(await headers(), [trustedHeaders.client, trustedHeaders.requestId]);
 
 const guestClient = cache(async () =>
   createProductClient(productConnection({ headers: await visitorHeaders() })),
