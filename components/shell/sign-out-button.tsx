@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { ActionButton } from '@/components/ui/action-button';
 import { classNames } from '@/components/ui/class-names';
 import { leaveForLogin } from './sign-out';
 
@@ -19,7 +19,7 @@ export function SignOutButton({ className }: { className?: string }) {
 
   return (
     <>
-      <Button
+      <ActionButton
         variant="ghost"
         icon="log-out"
         loading={progress === 'leaving'}
@@ -27,7 +27,7 @@ export function SignOutButton({ className }: { className?: string }) {
         onClick={signOut}
       >
         Sign Out
-      </Button>
+      </ActionButton>
       {progress === 'failed' && (
         <p role="alert" className="px-3 py-1 text-sm text-danger">
           You are still signed in: the service could not be reached. Try again.

@@ -1,4 +1,4 @@
-import { Button } from './button';
+import { ActionButton } from './action-button';
 
 interface LoadMoreProps {
   /** How many are shown and how many there are. */
@@ -16,9 +16,9 @@ export function LoadMore({ shown, total, loading, onMore }: LoadMoreProps) {
         Showing {shown} of {total}
       </p>
       {shown < total && (
-        <Button variant="secondary" loading={loading} onClick={onMore}>
+        <ActionButton variant="secondary" loading={loading} onClick={onMore}>
           Show more
-        </Button>
+        </ActionButton>
       )}
     </div>
   );

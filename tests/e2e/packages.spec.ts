@@ -87,6 +87,22 @@ test.describe('packages', () => {
     expect(new Set(links).size).toBe(all);
   });
 
+  test('show more pressed before the list is live brings one page, not all', async ({ page }) => {
+    await page.addInitScript(() => {
+      const waiting: IdleRequestCallback[] = [];
+      window.requestIdleCallback = (task) => waiting.push(task);
+      addEventListener('go-idle', () =>
+        waiting.forEach((task) => task({ didTimeout: false, timeRemaining: () => 50 })),
+      );
+    });
+    await page.goto('/packages');
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.evaluate(() => dispatchEvent(new Event('go-idle')));
+    await expect(rows(page)).toHaveCount(50);
+    await page.waitForLoadState('networkidle');
+    await expect(rows(page)).toHaveCount(50);
+  });
+
   test('a failing search keeps the page, says what failed, and works again', async ({ page, faults }) => {
     await page.goto('/packages');
     await page.route('**/bff/getMyPackages**', (route) => route.abort());

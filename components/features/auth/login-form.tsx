@@ -2,10 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Button } from '@/components/ui/button';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { parseContact } from '@/lib/forms/contact';
 import { errorText } from '@/lib/identity/error-text';
 import { sendCode } from '@/lib/identity/send-code';
@@ -17,7 +16,6 @@ const unreadable =
 /** One field, one button: the code goes to what was typed. */
 export function LoginForm() {
   const router = useRouter();
-  const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string>();
@@ -63,15 +61,9 @@ export function LoginForm() {
           />
         )}
       </Field>
-      <Button
-        type="submit"
-        size="large"
-        loading={sending}
-        disabled={!hydrated}
-        className="disabled:opacity-100"
-      >
+      <ActionButton type="submit" size="large" loading={sending}>
         Send code
-      </Button>
+      </ActionButton>
     </form>
   );
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -116,15 +116,9 @@ export function DetailsForm({ token, found }: DetailsFormProps) {
             <Input {...control} name="phone" type="tel" autoComplete="tel" defaultValue={kept?.phone} />
           )}
         </Field>
-        <Button
-          type="submit"
-          size="large"
-          loading={sending}
-          disabled={!hydrated}
-          className="disabled:opacity-100"
-        >
+        <ActionButton type="submit" size="large" loading={sending}>
           Continue
-        </Button>
+        </ActionButton>
       </form>
     </OnboardFrame>
   );

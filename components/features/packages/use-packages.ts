@@ -1,7 +1,7 @@
 'use client';
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { packagesQueryOptions } from '@/lib/api/queries';
 import type { Feed, FirstPage } from './feed';
 import { listHref, pageSize, type ListQuery } from './query-url';
@@ -17,6 +17,7 @@ export function usePackages(query: ListQuery, first: FirstPage): Feed {
       initialDataUpdatedAt: Date.parse(first.now),
     }),
   });
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   return useMemo(
     () => ({
       rows: data?.pages.flatMap((page) => page.packages),
@@ -25,9 +26,9 @@ export function usePackages(query: ListQuery, first: FirstPage): Feed {
       error,
       changing: isPlaceholderData,
       loadingMore: isFetchingNextPage,
-      loadMore: () => void fetchNextPage(),
+      loadMore,
       retry: () => void refetch(),
     }),
-    [data, error, isPlaceholderData, isFetchingNextPage, fetchNextPage, refetch, first],
+    [data, error, isPlaceholderData, isFetchingNextPage, loadMore, refetch, first],
   );
 }
