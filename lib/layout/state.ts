@@ -1,0 +1,54 @@
+import { defaultConfig, type LayoutConfig, type MenuMode, type MenuTheme } from './config';
+
+/** The flags of SPEC section 3, "Layout state flags": all false at start. They don't outlive the page. */
+export interface LayoutFlags {
+  staticMenuInactive: boolean;
+  overlayMenuActive: boolean;
+  /** The pointer or the focus is in an unanchored sidebar. */
+  sidebarActive: boolean;
+  overlaySubmenuActive: boolean;
+  profileSidebarVisible: boolean;
+  configSidebarVisible: boolean;
+  mobileMenuActive: boolean;
+  menuHoverActive: boolean;
+}
+
+export interface LayoutState extends LayoutConfig, LayoutFlags {
+  /** An index path such as `0-1-2`, or null. */
+  activeMenuItem: string | null;
+}
+
+/** A menu item as the state knows it: its key, or something that carries it as `value`. */
+export type ActiveItem = string | { value: string } | null;
+
+export type LayoutEvent =
+  | { type: 'menuToggled'; desktop: boolean }
+  | { type: 'menusClosed' }
+  | { type: 'settingsToggled' }
+  | { type: 'profileToggled' }
+  | { type: 'panelsClosed' }
+  | { type: 'anchorToggled' }
+  | { type: 'sidebarEntered' }
+  | { type: 'sidebarLeft' }
+  | { type: 'activeItemSet'; item: ActiveItem }
+  | { type: 'submenuOpened' }
+  | { type: 'leafChosen'; item: ActiveItem }
+  | { type: 'routeChanged'; item: ActiveItem }
+  | { type: 'breakpointCrossed'; desktop: boolean }
+  | { type: 'menuModeChosen'; mode: MenuMode }
+  | { type: 'menuThemeChosen'; theme: MenuTheme }
+  | { type: 'looksChosen'; looks: Partial<Pick<LayoutConfig, 'preset' | 'primary' | 'surface'>> }
+  | { type: 'configReplaced'; config: LayoutConfig };
+
+const closedFlags: LayoutFlags = {
+  staticMenuInactive: false,
+  overlayMenuActive: false,
+  sidebarActive: false,
+  overlaySubmenuActive: false,
+  profileSidebarVisible: false,
+  configSidebarVisible: false,
+  mobileMenuActive: false,
+  menuHoverActive: false,
+};
+
+export const initialLayoutState: LayoutState = { ...defaultConfig, ...closedFlags, activeMenuItem: null };
