@@ -5,6 +5,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { installedBrowser } from './server/cli/browser.mjs';
 
 const port = process.env.E2E_PORT ?? '3210';
+/** A portal that runs already, such as `npm run dev`; else one is built and started for the run. */
+const running = process.env.E2E_URL;
 const executablePath = installedBrowser();
 /** Workers load this file too; only the first one, the runner, makes the folder of the portal under test. */
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'waybill-e2e-')));
@@ -20,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: running ?? `http://localhost:${port}`,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -34,12 +36,14 @@ export default defineConfig({
       ? [{ name: 'phone', use: { ...devices['Pixel 7'] }, dependencies: ['sign-in'] }]
       : []),
   ],
-  webServer: {
-    command: 'node server/cli/start.mjs',
-    url: `http://localhost:${port}/readyz`,
-    env: { PORT: port, DATA_DIR: dataDir, DEMO_DATA: 'true', LOG_LEVEL: 'warn' },
-    timeout: 300_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
-  },
+  ...(!running && {
+    webServer: {
+      command: 'node server/cli/start.mjs',
+      url: `http://localhost:${port}/readyz`,
+      env: { PORT: port, DATA_DIR: dataDir, DEMO_DATA: 'true', LOG_LEVEL: 'warn' },
+      timeout: 300_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    },
+  }),
 });

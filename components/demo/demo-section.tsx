@@ -1,0 +1,21 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+
+interface DemoSectionProps {
+  title: string;
+  description?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One card of a UI-kit page: a named region with its heading. */
+export function DemoSection({ title, description, className, children }: DemoSectionProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className={className}>
+      <CardHeader id={id} title={title} description={description} />
+      {children}
+    </Card>
+  );
+}

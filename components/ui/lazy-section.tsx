@@ -1,0 +1,63 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+
+interface LazySectionProps {
+  /** Shown in place of the section where the server did not draw it: a skeleton of the same size. */
+  fallback?: ReactNode;
+}
+
+const near = { rootMargin: '300px' };
+
+/** Inside the boundary, so that it runs once the section answers to the customer. */
+function Arrived({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
+}
+
+/**
+ * A part of a page that the server draws at once, and whose script is loaded when it comes near the viewport, the
+ * pointer or the focus. `data-ready` says that it answers.
+ */
+export function lazySection(
+  load: () => Promise<{ default: ComponentType }>,
+): ComponentType<LazySectionProps> {
+  let approach = () => {};
+  const wanted =
+    typeof window === 'undefined'
+      ? load()
+      : new Promise<void>((resolve) => {
+          approach = resolve;
+        }).then(load);
+  const Body = lazy(() => wanted);
+
+  return function LazySection({ fallback }: LazySectionProps) {
+    const box = useRef<HTMLDivElement>(null);
+    const [ready, setReady] = useState(false);
+    const [tell] = useState(() => () => setReady(true));
+
+    useEffect(() => {
+      if (!box.current) return;
+      const observer = new IntersectionObserver(([entry]) => {
+        if (entry?.isIntersecting) approach();
+      }, near);
+      observer.observe(box.current);
+      return () => observer.disconnect();
+    }, []);
+
+    return (
+      <div
+        ref={box}
+        data-ready={ready ? '' : undefined}
+        onPointerEnter={approach}
+        onFocusCapture={approach}
+        className="min-w-0"
+      >
+        <Suspense fallback={fallback}>
+          <Body />
+          <Arrived tell={tell} />
+        </Suspense>
+      </div>
+    );
+  };
+}
