@@ -45,6 +45,15 @@ export default {
       overlay: 'var(--p-overlay-shadow)',
       focus: 'var(--p-focus-ring-shadow)',
     },
+    /** The layers of SPEC section 9; toasts lie above all. */
+    zIndex: {
+      auto: 'auto',
+      menu: '1000',
+      overlay: '1000',
+      modal: '1100',
+      tooltip: '1100',
+      toast: '1200',
+    },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

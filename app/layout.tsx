@@ -3,6 +3,8 @@ import { ThemeProvider } from 'next-themes';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { IdentityMeta } from '@/lib/identity/identity-meta';
+import { BootScript } from '@/lib/layout/boot-script';
+import { defaultConfig } from '@/lib/layout/config';
 import { inter } from './fonts';
 import './globals.css';
 
@@ -19,13 +21,24 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, colo
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
-    <html lang="en" className={inter.variable} suppressHydrationWarning>
+    <html
+      lang="en"
+      className={inter.variable}
+      data-preset={defaultConfig.preset}
+      data-primary={defaultConfig.primary}
+      data-menu-mode={defaultConfig.menuMode}
+      data-menu-theme={defaultConfig.menuTheme}
+      suppressHydrationWarning
+    >
+      <head>
+        <BootScript nonce={nonce} />
+      </head>
       <body className="min-h-dvh font-sans text-base antialiased">
         <IdentityMeta />
         <ThemeProvider
           attribute="class"
           defaultTheme="light"
-          enableSystem={false}
+          enableSystem
           enableColorScheme={false}
           {...(nonce && { nonce })}
         >

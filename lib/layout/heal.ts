@@ -1,0 +1,58 @@
+import {
+  allowsTransparent,
+  defaultConfig,
+  menuModes,
+  menuThemes,
+  presets,
+  primaries,
+  surfaces,
+  type LayoutConfig,
+} from './config';
+
+/** What the functions below know of the configuration; the boot script carries it as JSON. */
+export const layoutRules = {
+  presets,
+  primaries,
+  surfaces,
+  menuModes,
+  menuThemes,
+  opaqueModes: menuModes.filter((mode) => !allowsTransparent(mode)),
+  defaults: defaultConfig,
+};
+export type LayoutRules = typeof layoutRules;
+
+/*
+ * The boot script prints the source of these two functions into the page, so they may use nothing but their arguments.
+ */
+
+/** A configuration from anything: what is unknown falls back, value by value (SPEC section 3). */
+export function heal(stored: unknown, rules: LayoutRules): LayoutConfig {
+  const values: Partial<Record<keyof LayoutConfig, unknown>> =
+    typeof stored === 'object' && stored !== null ? stored : {};
+  const one = <T>(known: readonly T[], value: unknown, otherwise: T): T =>
+    known.find((item) => item === value) ?? otherwise;
+  const { defaults } = rules;
+  const menuMode = one(rules.menuModes, values.menuMode, defaults.menuMode);
+  const menuTheme = one(rules.menuThemes, values.menuTheme, defaults.menuTheme);
+  const opaque = menuTheme === 'transparent' && rules.opaqueModes.includes(menuMode);
+  return {
+    preset: one(rules.presets, values.preset, defaults.preset),
+    primary: one(rules.primaries, values.primary, defaults.primary),
+    surface: one(rules.surfaces, values.surface, null),
+    menuMode,
+    menuTheme: opaque ? 'colorScheme' : menuTheme,
+    anchored: values.anchored === true,
+  };
+}
+
+/** Writes a configuration on the root element, where theme.css and the menu's variants read it. */
+export function show(config: LayoutConfig, root: HTMLElement): void {
+  const { dataset } = root;
+  dataset.preset = config.preset;
+  dataset.primary = config.primary;
+  dataset.menuMode = config.menuMode;
+  dataset.menuTheme = config.menuTheme;
+  if (config.surface) dataset.surface = config.surface;
+  else delete dataset.surface;
+  root.toggleAttribute('data-anchored', config.anchored);
+}
