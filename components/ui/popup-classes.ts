@@ -1,0 +1,29 @@
+/**
+ * The look of what opens over the page: menus, listboxes, pop-overs. `data-closed`, `data-focus` and `data-selected`
+ * are Headless UI's names; `data-starting-style`, `data-ending-style` and `data-highlighted` are Base UI's.
+ */
+export const popupClasses =
+  'rounded-content border border-line bg-card text-sm text-body shadow-overlay outline-none';
+
+/** Overlays come and go in 0.12 s (SPEC section 9). */
+export const popupMotion =
+  'transition-[opacity,scale] duration-[120ms] ease-out ' +
+  'data-closed:scale-y-90 data-closed:opacity-0 ' +
+  'data-starting-style:scale-y-90 data-starting-style:opacity-0 ' +
+  'data-ending-style:scale-y-90 data-ending-style:opacity-0';
+
+/** A row of a menu or listbox: 40 px, tinted while the pointer or the keys are on it. */
+export const optionClasses =
+  'flex min-h-10 w-full cursor-pointer select-none items-center gap-2.5 rounded-md px-3 py-2 text-start outline-none ' +
+  'data-focus:bg-surface-500/10 data-highlighted:bg-surface-500/10 data-popup-open:bg-surface-500/10 ' +
+  'active:bg-surface-500/20 data-selected:bg-highlight data-selected:text-highlight-text ' +
+  'data-disabled:pointer-events-none data-disabled:cursor-not-allowed data-disabled:opacity-60';
+
+/** A row that takes something away. */
+export const dangerOptionClasses = 'text-danger data-focus:bg-danger-tint data-highlighted:bg-danger-tint';
+
+/** The name of a group of rows. */
+export const groupLabelClasses = 'px-3 pb-1 pt-2 text-xs font-semibold text-muted';
+
+/** A rule between rows. */
+export const ruleClasses = 'my-1 border-t border-line';
