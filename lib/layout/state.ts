@@ -23,21 +23,26 @@ export type ActiveItem = string | { value: string } | null;
 
 export type LayoutEvent =
   | { type: 'menuToggled'; desktop: boolean }
+  /** A click outside, or Escape. */
   | { type: 'menusClosed' }
   | { type: 'settingsToggled' }
   | { type: 'profileToggled' }
   | { type: 'panelsClosed' }
+  | { type: 'signedOut' }
   | { type: 'anchorToggled' }
   | { type: 'sidebarEntered' }
+  /** 300 ms after the pointer left, or the focus went elsewhere. */
   | { type: 'sidebarLeft' }
   | { type: 'activeItemSet'; item: ActiveItem }
-  | { type: 'submenuOpened' }
+  | { type: 'parentClicked'; key: string; desktop: boolean }
+  | { type: 'rootHovered'; key: string }
   | { type: 'leafChosen'; item: ActiveItem }
   | { type: 'routeChanged'; item: ActiveItem }
   | { type: 'breakpointCrossed'; desktop: boolean }
   | { type: 'menuModeChosen'; mode: MenuMode }
   | { type: 'menuThemeChosen'; theme: MenuTheme }
   | { type: 'looksChosen'; looks: Partial<Pick<LayoutConfig, 'preset' | 'primary' | 'surface'>> }
+  /** Another tab chose something. */
   | { type: 'configReplaced'; config: LayoutConfig };
 
 const closedFlags: LayoutFlags = {
