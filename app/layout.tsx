@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { ThemeProvider } from 'next-themes';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { DialogOutlet } from '@/components/ui/dialog-outlet';
 import { IdentityMeta } from '@/lib/identity/identity-meta';
 import { BootScript } from '@/lib/layout/boot-script';
 import { defaultConfig } from '@/lib/layout/config';
@@ -42,7 +43,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           enableColorScheme={false}
           {...(nonce && { nonce })}
         >
-          {children}
+          {/* One element, so that a modal overlay can make the page inert and leave the toasts beside it alone. */}
+          <div>
+            {children}
+            <DialogOutlet />
+          </div>
         </ThemeProvider>
       </body>
     </html>

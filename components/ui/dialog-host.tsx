@@ -1,0 +1,15 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Dialog } from './dialog';
+import { dialogEntries, forgetDialog, subscribeDialogs } from './dialogs';
+
+/** Shows what `openDialog` asked for, the newest on top. */
+export default function DialogHost() {
+  const entries = useSyncExternalStore(subscribeDialogs, dialogEntries, dialogEntries);
+  return entries.map(({ id, content, close, ...request }) => (
+    <Dialog key={id} {...request} onClose={close} onClosed={() => forgetDialog(id)}>
+      {content()}
+    </Dialog>
+  ));
+}
