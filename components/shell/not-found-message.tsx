@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
+import { NotFoundArt } from './not-found-art';
+import { NotFoundLinks } from './not-found-links';
 
 interface NotFoundMessageProps {
   title: string;
   /** One line of why. */
   children: ReactNode;
-  action: ReactNode;
 }
 
-/** Says that there is nothing at this address, and offers a way on. */
-export function NotFoundMessage({ title, children, action }: NotFoundMessageProps) {
+/** Says that there is nothing at this address, and offers ways on. */
+export function NotFoundMessage({ title, children }: NotFoundMessageProps) {
   return (
-    <Card className="py-10! md:px-10! flex flex-col items-start gap-4">
-      <span className="flex size-16 items-center justify-center rounded-full bg-highlight text-primary-text">
-        <Icon name="package-search" size={24} />
-      </span>
-      <div>
-        <p className="text-sm font-medium text-muted">404</p>
+    <Card padding="none">
+      <div className="flex flex-col items-center px-4 pb-8 pt-8 text-center md:px-10 md:pt-10">
+        <NotFoundArt />
+        <p className="mt-6 text-sm font-medium text-muted">404</p>
         <h1 className="mt-1 text-2xl">{title}</h1>
-        <p className="mt-2 text-muted">{children}</p>
+        <p className="mt-2 text-balance text-muted">{children}</p>
+        <ButtonLink href="/" icon="house" className="mt-6">
+          Go to Home
+        </ButtonLink>
       </div>
-      <div className="mt-2 flex flex-wrap gap-2">{action}</div>
+      <NotFoundLinks />
     </Card>
   );
 }

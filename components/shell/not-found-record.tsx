@@ -1,0 +1,12 @@
+import { NotFoundMessage } from './not-found-message';
+
+/** In the shell: the page exists, what it should show does not. */
+export default function NotFoundRecord() {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <NotFoundMessage title="We could not find that">
+        It may belong to another account, or the link may be incomplete.
+      </NotFoundMessage>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** Comes first in the order: past the menu and the bars to the page itself. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="sr-only rounded-md bg-card p-3 text-sm font-medium text-body shadow-overlay focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-toast"
+    >
+      Skip to content
+    </a>
+  );
+}
