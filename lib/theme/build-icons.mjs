@@ -19,6 +19,7 @@ const names = [
   'banknote',
   'baseline',
   'bell',
+  'bold',
   'book-open',
   'bookmark',
   'box',
