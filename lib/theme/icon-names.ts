@@ -99,6 +99,7 @@ export type IconName =
   | 'languages'
   | 'layers'
   | 'layout-grid'
+  | 'letter-b'
   | 'link'
   | 'list'
   | 'list-filter'
