@@ -3,6 +3,7 @@
 import { Accordion as Base } from '@base-ui/react/accordion';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { collapsingClasses } from './collapsing-classes';
 import { Icon } from './icon';
 
 export interface AccordionItem {
@@ -49,8 +50,8 @@ export function Accordion({
               />
             </Base.Trigger>
           </Base.Header>
-          <Base.Panel className={panelClasses}>
-            <div className="px-1 pb-4 text-sm">{content}</div>
+          <Base.Panel className={classNames('h-(--accordion-panel-height)', collapsingClasses)}>
+            <div className="pb-4 text-sm">{content}</div>
           </Base.Panel>
         </Base.Item>
       ))}
@@ -59,10 +60,6 @@ export function Accordion({
 }
 
 const triggerClasses =
-  'group flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 rounded-md px-1 py-3 text-start text-sm ' +
+  'group flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 rounded-md py-3 text-start text-sm ' +
   'font-semibold text-strong transition-colors duration-150 hover:text-primary-text ' +
   'data-disabled:cursor-not-allowed data-disabled:opacity-60 data-disabled:hover:text-strong';
-
-const panelClasses =
-  'h-(--accordion-panel-height) overflow-hidden transition-[height] duration-200 ease-out ' +
-  'data-starting-style:h-0 data-ending-style:h-0';

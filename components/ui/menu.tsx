@@ -26,7 +26,7 @@ import {
 interface MenuProps {
   /** The button that opens it: a `Button` or an `IconButton`, whose name is the menu's name. */
   trigger: ReactElement;
-  /** One level; entries with `items` are labelled groups. For submenus take `CascadeMenu`. */
+  /** One level; entries with `items` are labelled groups. For submenus take `Menubar`. */
   items: MenuEntry[];
   anchor?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   className?: string;

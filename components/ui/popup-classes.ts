@@ -12,15 +12,26 @@ export const popupMotion =
   'data-starting-style:scale-y-90 data-starting-style:opacity-0 ' +
   'data-ending-style:scale-y-90 data-ending-style:opacity-0';
 
-/** A row of a menu or listbox: 40 px, tinted while the pointer or the keys are on it. */
+const row =
+  'flex min-h-10 w-full cursor-pointer select-none items-center gap-2.5 rounded-md px-3 py-2 text-start text-sm ' +
+  'active:bg-surface-500/20 ';
+
+/** A row of a menu or listbox that opens over the page: 40 px, tinted while the pointer or the keys are on it. */
 export const optionClasses =
-  'flex min-h-10 w-full cursor-pointer select-none items-center gap-2.5 rounded-md px-3 py-2 text-start outline-none ' +
-  'data-focus:bg-surface-500/10 data-highlighted:bg-surface-500/10 data-popup-open:bg-surface-500/10 ' +
-  'active:bg-surface-500/20 data-selected:bg-highlight data-selected:text-highlight-text ' +
-  'data-disabled:pointer-events-none data-disabled:cursor-not-allowed data-disabled:opacity-60';
+  row +
+  'outline-none data-focus:bg-surface-500/10 data-highlighted:bg-surface-500/10 data-popup-open:bg-surface-500/10 ' +
+  'data-selected:bg-highlight data-selected:text-highlight-text ' +
+  'data-disabled:pointer-events-none data-disabled:opacity-60';
+
+/** A row of a menu that stands on the page: a link or a button with its own focus ring. */
+export const rowClasses =
+  row +
+  'transition-colors duration-150 hover:bg-surface-500/10 data-popup-open:bg-surface-500/10 ' +
+  'disabled:pointer-events-none disabled:opacity-60 aria-disabled:pointer-events-none aria-disabled:opacity-60';
 
 /** A row that takes something away. */
-export const dangerOptionClasses = 'text-danger data-focus:bg-danger-tint data-highlighted:bg-danger-tint';
+export const dangerOptionClasses =
+  'text-danger hover:bg-danger-tint data-focus:bg-danger-tint data-highlighted:bg-danger-tint';
 
 /** The name of a group of rows. */
 export const groupLabelClasses = 'px-3 pb-1 pt-2 text-xs font-semibold text-muted';

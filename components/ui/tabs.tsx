@@ -46,7 +46,7 @@ export function Tabs({ label, tabs, defaultIndex = 0, onChange, className }: Tab
           ))}
         </TabList>
       </div>
-      <TabPanels className="pt-4">
+      <TabPanels className="pt-4 text-sm">
         {tabs.map((tab, at) => (
           <TabPanel key={tab.label} unmount={!seen.includes(at)} className="rounded-sm">
             {tab.content}

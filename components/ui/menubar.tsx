@@ -1,0 +1,82 @@
+'use client';
+
+import { Menu } from '@base-ui/react/menu';
+import { Menubar as Base } from '@base-ui/react/menubar';
+import type { ReactNode } from 'react';
+import { Cascade } from './cascade';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import { MenuAction } from './menu-action';
+import { MenuItemContent } from './menu-item-content';
+import type { MenuItem } from './menu-items';
+import { rowClasses } from './popup-classes';
+
+interface MenubarProps {
+  /** What the bar commands, for screen readers. */
+  label: string;
+  items: MenuItem[];
+  /** A row, or a column whose levels open beside it: the tiered menu. */
+  orientation?: 'horizontal' | 'vertical';
+  /** At the end of the row, such as a search field. */
+  end?: ReactNode;
+  className?: string;
+}
+
+/** Commands that are always in view, in levels: one Tab stop, arrow keys within. */
+export function Menubar({ label, items, orientation = 'horizontal', end, className }: MenubarProps) {
+  const column = orientation === 'vertical';
+  return (
+    <div className={classNames('flex flex-wrap items-center justify-between gap-2', className)}>
+      <Base
+        aria-label={label}
+        orientation={orientation}
+        modal={false}
+        className={classNames('flex gap-1', column ? 'w-full flex-col' : 'flex-wrap items-center')}
+      >
+        {items.map((item) =>
+          item.items ? (
+            <RootMenu key={item.label} item={item} items={item.items} column={column} />
+          ) : (
+            <RootAction key={item.label} item={item} column={column} />
+          ),
+        )}
+      </Base>
+      {end}
+    </div>
+  );
+}
+
+const rowLook = 'w-auto font-medium';
+
+interface RootProps {
+  item: MenuItem;
+  column: boolean;
+}
+
+function RootMenu({ item, items, column }: RootProps & { items: NonNullable<MenuItem['items']> }) {
+  return (
+    <Menu.Root disabled={item.disabled ?? false}>
+      <Menu.Trigger className={classNames(rowClasses, !column && rowLook)}>
+        <MenuItemContent item={item} submenu={column} />
+        {!column && <Icon name="chevron-down" className="text-muted" />}
+      </Menu.Trigger>
+      <Cascade items={items} />
+    </Menu.Root>
+  );
+}
+
+/** Base UI knows only parents at the root of a bar: this is one that never opens and doesn't say it could. */
+function RootAction({ item, column }: RootProps) {
+  const { href, disabled = false } = item;
+  return (
+    <Menu.Root open={false} disabled={disabled}>
+      <Menu.Trigger
+        aria-haspopup={undefined}
+        aria-expanded={undefined}
+        nativeButton={href === undefined || disabled}
+        render={<MenuAction item={item} />}
+        className={column ? undefined : rowLook}
+      />
+    </Menu.Root>
+  );
+}
