@@ -1,0 +1,55 @@
+import type { RowData } from '@tanstack/react-table';
+import { classNames } from '../class-names';
+import { cellClasses, columnLabel, frozenStyle } from './cell-look';
+import type { CellOf, DataTableOf, RowOf } from './features';
+
+interface CellProps<T extends RowData> {
+  table: DataTableOf<T>;
+  cell: CellOf<T>;
+}
+
+function BodyCell<T extends RowData>({ table, cell }: CellProps<T>) {
+  const { column } = cell;
+  const look = {
+    style: frozenStyle(column),
+    'data-label': columnLabel(column),
+    className: classNames(
+      cellClasses(column),
+      'h-12 border-b border-line px-3 py-2 first:ps-4 last:pe-4',
+      column.getIsPinned() && 'group-data-selected/row:bg-highlight group-hover/row:bg-card-hover',
+    ),
+  };
+  const content = <table.FlexRender cell={cell} />;
+  if (!column.columnDef.meta?.rowHeader) return <td {...look}>{content}</td>;
+  return (
+    <th scope="row" {...look} className={classNames(look.className, 'font-medium text-strong')}>
+      {content}
+    </th>
+  );
+}
+
+interface BodyRowProps<T extends RowData> {
+  table: DataTableOf<T>;
+  row: RowOf<T>;
+  /** Counted from 1 over all rows, head included, where not all of them are drawn. */
+  rowIndex?: number;
+  className?: string;
+}
+
+/** A row: tinted under the pointer and while selected. */
+export function BodyRow<T extends RowData>({ table, row, rowIndex, className }: BodyRowProps<T>) {
+  return (
+    <tr
+      aria-rowindex={rowIndex}
+      data-selected={row.getIsSelected() ? '' : undefined}
+      className={classNames(
+        'group/row data-selected:bg-highlight data-selected:text-highlight-text transition-colors duration-150 hover:bg-card-hover',
+        className,
+      )}
+    >
+      {row.getVisibleCells().map((cell) => (
+        <BodyCell key={cell.id} table={table} cell={cell} />
+      ))}
+    </tr>
+  );
+}

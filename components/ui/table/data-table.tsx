@@ -1,0 +1,73 @@
+'use client';
+
+import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import { EmptyState } from '../empty-state';
+import { Loading } from '../loading';
+import { clearFilters } from './clear-filters';
+import type { DataTableOf } from './features';
+import { SkeletonBody } from './skeleton-body';
+import { TableBody } from './table-body';
+import { TableFrame } from './table-frame';
+import { TableHead } from './table-head';
+
+interface DataTableProps<T extends RowData> {
+  table: DataTableOf<T>;
+  /** The table's name, in the plural: "Customers". */
+  label: string;
+  /** Rows are on their way: skeletons stand in their place. */
+  loading?: boolean;
+  /** The height from which the rows scroll under the head. */
+  maxHeight?: number;
+  /** What an expanded row shows below itself. */
+  detail?: (row: T) => ReactNode;
+  /** Shown when there are no rows at all. */
+  empty?: ReactNode;
+  /** The rows in another form: `GroupBody`. */
+  body?: ReactNode;
+}
+
+/** A table from `useDataTable`: head, rows and the states loading, empty and no match. */
+export function DataTable<T extends RowData>(props: DataTableProps<T>) {
+  const { table, label, loading = false, maxHeight, detail, empty, body } = props;
+  const rows = table.getRowModel().rows.length;
+  const { pageSize } = table.state.pagination;
+  return (
+    <div className="min-w-0">
+      {loading && <Loading label={`${label}: loading`}>{null}</Loading>}
+      <TableFrame label={label} minWidth={table.getTotalSize()} maxHeight={maxHeight} busy={loading}>
+        <TableHead table={table} sticky={maxHeight !== undefined} />
+        {loading ? (
+          <SkeletonBody table={table} rows={pageSize > 100 ? 10 : pageSize} />
+        ) : rows > 0 ? (
+          (body ?? <TableBody table={table} detail={detail} />)
+        ) : null}
+      </TableFrame>
+      {!loading && rows === 0 && <NoRows table={table} label={label} empty={empty} />}
+    </div>
+  );
+}
+
+function NoRows<T extends RowData>({
+  table,
+  label,
+  empty,
+}: Pick<DataTableProps<T>, 'table' | 'label' | 'empty'>) {
+  if (table.getPreFilteredRowModel().rows.length === 0) {
+    return empty ?? <EmptyState title={`No ${label.toLowerCase()} yet`} />;
+  }
+  return (
+    <EmptyState
+      icon="funnel-x"
+      title={`No ${label.toLowerCase()} match`}
+      action={
+        <Button variant="secondary" onClick={() => clearFilters(table)}>
+          Clear filters
+        </Button>
+      }
+    >
+      Nothing fits the search and the filters together.
+    </EmptyState>
+  );
+}

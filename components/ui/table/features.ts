@@ -1,0 +1,78 @@
+import {
+  columnFilteringFeature,
+  columnGroupingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  createColumnHelper,
+  createFilteredRowModel,
+  createGroupedRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  globalFilteringFeature,
+  metaHelper,
+  rowExpandingFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortFn_datetime,
+  sortFn_text,
+  tableFeatures,
+  type Cell,
+  type Column,
+  type Header,
+  type ReactTable,
+  type Row,
+  type RowData,
+  type TableOptions,
+} from '@tanstack/react-table';
+import type { FilterSpec } from './filters/rules';
+
+/** What a column says beyond its value and its cell. */
+export interface ColumnMeta {
+  /** The column's name where its header is not a text: in menus, on stacked cards and in files. */
+  label?: string;
+  /** Figures and amounts stand at the end. */
+  align?: 'end' | 'center';
+  /** Gives the header a filter menu. */
+  filter?: FilterSpec;
+  /** Marks the cell that names its row (`<th scope="row">`). */
+  rowHeader?: boolean;
+  /** Left out of files: buttons, checkboxes. */
+  notExported?: boolean;
+}
+
+/** One registry for every table of the app, so that a table has one type. */
+export const features = tableFeatures({
+  columnMeta: metaHelper<ColumnMeta>(),
+  columnVisibilityFeature,
+  columnSizingFeature,
+  columnPinningFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  sortFns: { text: sortFn_text, datetime: sortFn_datetime },
+  columnFilteringFeature,
+  globalFilteringFeature,
+  filteredRowModel: createFilteredRowModel(),
+  columnGroupingFeature,
+  groupedRowModel: createGroupedRowModel(),
+  rowExpandingFeature,
+  rowSelectionFeature,
+  rowPaginationFeature,
+  paginatedRowModel: createPaginatedRowModel(),
+});
+
+type Features = typeof features;
+
+/** A table as `useDataTable` makes it. */
+export type DataTableOf<T extends RowData> = ReactTable<Features, T>;
+export type ColumnOf<T extends RowData> = Column<Features, T>;
+export type RowOf<T extends RowData> = Row<Features, T>;
+export type CellOf<T extends RowData> = Cell<Features, T>;
+export type HeaderOf<T extends RowData> = Header<Features, T>;
+
+/** The columns of a table; make them once, outside the component, with `columnsFor`. */
+export type ColumnsOf<T extends RowData> = TableOptions<Features, T>['columns'];
+
+/** The helper that types a table's columns: `const column = columnsFor<Customer>()`. */
+export const columnsFor = <T extends RowData>() => createColumnHelper<Features, T>();

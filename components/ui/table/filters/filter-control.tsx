@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Listbox } from '../../listbox';
+import { RadioGroup } from '../../radio-group';
+import { DateFilter } from './date-filter';
+import { FlagFilter } from './flag-filter';
+import { NumberFilter } from './number-filter';
+import { RangeFilter } from './range-filter';
+import type { FilterRule, FilterSpec } from './rules';
+import { TextFilter } from './text-filter';
+
+interface FilterControlProps {
+  label: string;
+  spec: FilterSpec;
+  rule: FilterRule;
+  onChange: (rule: FilterRule) => void;
+}
+
+/** The fields of one kind of filter. */
+export function FilterControl({ label, spec, rule, onChange }: FilterControlProps): ReactNode {
+  if (rule.kind === 'text') return <TextFilter label={label} rule={rule} onChange={onChange} />;
+  if (rule.kind === 'date') return <DateFilter label={label} rule={rule} onChange={onChange} />;
+  if (rule.kind === 'number' && spec.kind === 'number') {
+    return <NumberFilter label={label} currency={spec.currency} rule={rule} onChange={onChange} />;
+  }
+  if (rule.kind === 'range' && spec.kind === 'range') {
+    return <RangeFilter label={label} spec={spec} rule={rule} onChange={onChange} />;
+  }
+  if (rule.kind === 'flag' && spec.kind === 'flag') {
+    return <FlagFilter label={label} spec={spec} rule={rule} onChange={onChange} />;
+  }
+  if (rule.kind === 'choice' && spec.kind === 'choice') {
+    return (
+      <RadioGroup
+        legend={label}
+        choices={[{ value: '', label: 'Any' }, ...spec.choices]}
+        value={rule.value}
+        onChange={(value) => onChange({ ...rule, value })}
+      />
+    );
+  }
+  if (rule.kind === 'anyOf' && spec.kind === 'anyOf') {
+    return (
+      <Listbox
+        bare
+        multiple
+        label={label}
+        choices={spec.choices}
+        value={rule.values}
+        onChange={(values) => onChange({ ...rule, values })}
+      />
+    );
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+import { Segmented } from '../../segmented';
+import type { FilterProps } from './props';
+import type { FilterSpec } from './rules';
+
+interface FlagFilterProps extends FilterProps<'flag'> {
+  spec: Extract<FilterSpec, { kind: 'flag' }>;
+}
+
+/** Three states: either, yes, no. */
+export function FlagFilter({ label, spec, rule, onChange }: FlagFilterProps) {
+  return (
+    <Segmented
+      legend={label}
+      choices={[
+        { value: 'any', label: 'Any' },
+        { value: 'true', label: spec.yes },
+        { value: 'false', label: spec.no },
+      ]}
+      value={String(rule.flag ?? 'any')}
+      onChange={(value) => onChange({ ...rule, flag: value === 'any' ? null : value === 'true' })}
+    />
+  );
+}

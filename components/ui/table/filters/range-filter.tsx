@@ -1,0 +1,33 @@
+import { Slider } from '../../slider';
+import type { FilterProps } from './props';
+import type { FilterSpec } from './rules';
+
+interface RangeFilterProps extends FilterProps<'range'> {
+  spec: Extract<FilterSpec, { kind: 'range' }>;
+}
+
+export function RangeFilter({ label, spec, rule, onChange }: RangeFilterProps) {
+  const { min, max, step = 1, unit = '' } = spec;
+  return (
+    <div>
+      <p className="flex justify-between tabular-nums" aria-hidden="true">
+        <span>
+          {rule.from}
+          {unit}
+        </span>
+        <span>
+          {rule.to}
+          {unit}
+        </span>
+      </p>
+      <Slider<readonly [number, number]>
+        label={[`${label} from`, `${label} to`]}
+        min={min}
+        max={max}
+        step={step}
+        value={[rule.from, rule.to]}
+        onChange={([from, to]) => onChange({ ...rule, from, to })}
+      />
+    </div>
+  );
+}

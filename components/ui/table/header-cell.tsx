@@ -1,0 +1,53 @@
+import type { RowData } from '@tanstack/react-table';
+import { classNames } from '../class-names';
+import { cellClasses, columnLabel, frozenStyle } from './cell-look';
+import type { DataTableOf, HeaderOf } from './features';
+import { FilterMenu } from './filters/filter-menu';
+import { SortButton } from './sort-button';
+
+interface HeaderCellProps<T extends RowData> {
+  table: DataTableOf<T>;
+  header: HeaderOf<T>;
+  /** Stays in sight while the rows scroll. */
+  sticky: boolean;
+}
+
+const orders = { asc: 'ascending', desc: 'descending' } as const;
+
+/** A column's head: its name, which sorts where the column can be sorted, and its filter menu. */
+export function HeaderCell<T extends RowData>({ table, header, sticky }: HeaderCellProps<T>) {
+  const { column } = header;
+  const { align, filter } = column.columnDef.meta ?? {};
+  const sorted = column.getIsSorted();
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted ? orders[sorted] : undefined}
+      aria-label={columnLabel(column)}
+      style={frozenStyle(column)}
+      className={classNames(
+        cellClasses(column),
+        'h-12 border-b border-line px-3 py-1 font-semibold text-strong first:ps-4 last:pe-4',
+        sticky && 'sticky top-0 bg-card',
+        sticky && (column.getIsPinned() ? 'z-30' : 'z-20'),
+      )}
+    >
+      <span
+        className={classNames(
+          'flex items-center gap-1',
+          align === 'end' && 'justify-end',
+          align === 'center' && 'justify-center',
+        )}
+      >
+        {column.getCanSort() ? (
+          <SortButton column={column}>
+            <table.FlexRender header={header} />
+          </SortButton>
+        ) : (
+          <table.FlexRender header={header} />
+        )}
+        {filter && <FilterMenu column={column} spec={filter} />}
+      </span>
+    </th>
+  );
+}

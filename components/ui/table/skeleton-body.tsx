@@ -1,0 +1,27 @@
+import type { RowData } from '@tanstack/react-table';
+import { Skeleton } from '../skeleton';
+import type { DataTableOf } from './features';
+
+interface SkeletonBodyProps<T extends RowData> {
+  table: DataTableOf<T>;
+  /** As many as the rows that come. */
+  rows: number;
+}
+
+/** Rows of the size of those that come. */
+export function SkeletonBody<T extends RowData>({ table, rows }: SkeletonBodyProps<T>) {
+  const columns = table.getVisibleLeafColumns();
+  return (
+    <tbody aria-hidden="true">
+      {Array.from({ length: rows }, (_, index) => (
+        <tr key={index}>
+          {columns.map((column) => (
+            <td key={column.id} className="h-12 border-b border-line px-3 py-2 first:ps-4 last:pe-4">
+              <Skeleton className="h-4 w-3/4" />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon';
+import type { ColumnOf } from './features';
+
+const icons = { asc: 'arrow-up', desc: 'arrow-down', none: 'chevrons-up-down' } as const;
+
+interface SortButtonProps<T extends RowData> {
+  column: ColumnOf<T>;
+  children: ReactNode;
+}
+
+/** Sorts by a column: up, down, then not at all. The head around it says the order (`aria-sort`). */
+export function SortButton<T extends RowData>({ column, children }: SortButtonProps<T>) {
+  const sorted = column.getIsSorted();
+  return (
+    <button
+      type="button"
+      onClick={column.getToggleSortingHandler()}
+      className={classNames(
+        'hover:bg-surface-500/10 -ms-2 inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-start transition-colors duration-150',
+        column.columnDef.meta?.align === 'end' && '-me-2 flex-row-reverse',
+      )}
+    >
+      <span>{children}</span>
+      <Icon name={icons[sorted || 'none']} className={sorted ? 'text-primary-text' : 'text-muted'} />
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { classNames } from '../class-names';
+
+interface TableFrameProps {
+  /** The table's name. */
+  label: string;
+  /** The least width of the columns together; where there is less room, the frame scrolls sideways. */
+  minWidth: number;
+  /** The height from which the rows scroll under the head. */
+  maxHeight?: number;
+  /** All rows, head included, where not all of them are drawn. */
+  rowCount?: number;
+  busy?: boolean;
+  scroller?: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
+/** Whether an element has more content than room, so that the keyboard must be able to reach and scroll it. */
+function useScrolls(box: RefObject<HTMLDivElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const frame = box.current;
+    if (!frame) return;
+    const observer = new ResizeObserver(() =>
+      setScrolls(frame.scrollWidth > frame.clientWidth || frame.scrollHeight > frame.clientHeight),
+    );
+    observer.observe(frame);
+    if (frame.firstElementChild) observer.observe(frame.firstElementChild);
+    return () => observer.disconnect();
+  }, [box]);
+  return scrolls;
+}
+
+/** A table with its name, in a frame that scrolls where it must, by keyboard as well. */
+export function TableFrame({
+  label,
+  minWidth,
+  maxHeight,
+  rowCount,
+  busy,
+  scroller,
+  children,
+}: TableFrameProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const box = scroller ?? own;
+  const scrolls = useScrolls(box);
+  return (
+    <div
+      ref={box}
+      {...(scrolls && { role: 'region', 'aria-label': `${label}, scrolls`, tabIndex: 0 })}
+      style={{ maxHeight }}
+      className={classNames(
+        'relative overflow-auto rounded-md border border-line',
+        'overscroll-x-contain outline-offset-0',
+      )}
+    >
+      <table
+        aria-rowcount={rowCount}
+        aria-busy={busy || undefined}
+        style={{ minWidth }}
+        className="w-full table-fixed border-separate border-spacing-0 text-sm [&>tbody:last-of-type>tr:last-child>*]:border-b-0"
+      >
+        <caption className="sr-only">{label}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useTable, type RowData, type SortingState } from '@tanstack/react-table';
+import { useState, type Dispatch, type SetStateAction } from 'react';
+import { features, type ColumnsOf, type DataTableOf } from './features';
+import { matchesSearch, passesFilter, type FilterRule } from './filters/rules';
+
+interface DataTableOptions<T extends RowData> {
+  /** Keep the array the same between renders unless the rows changed. */
+  rows: readonly T[];
+  /** Made once, outside the component. */
+  columns: ColumnsOf<T>;
+  /** What tells rows apart, so that selection and expansion survive sorting and new rows. */
+  rowId: (row: T) => string;
+  /** Rows of a page; without it all rows stand on one page. */
+  pageSize?: number;
+  /** The order at the start. */
+  sortBy?: SortingState;
+  /** The column whose equal values form groups. */
+  groupBy?: string;
+  /** Columns that stay in sight while the others scroll sideways. */
+  frozen?: { start?: string[]; end?: string[] };
+  /** Which rows open to show more below them. */
+  canExpand?: (row: T) => boolean;
+}
+
+const allRows = Number.MAX_SAFE_INTEGER;
+
+interface Valued {
+  getValue: (id: string) => unknown;
+}
+
+const defaultColumn = {
+  sortDescFirst: false,
+  filterFn: (row: Valued, id: string, rule: FilterRule) => passesFilter(row.getValue(id), rule),
+};
+
+const searches = (row: Valued, id: string, text: string) => matchesSearch(row.getValue(id), text);
+
+/**
+ * The state and the rows of a table: sorting, filters, search, pages, selection, expansion, groups and frozen columns.
+ * A new order, search or filter goes back to the first page; rows that come or go keep the page.
+ */
+export function useDataTable<T extends RowData>(options: DataTableOptions<T>): DataTableOf<T> {
+  const { rows, columns, rowId, pageSize = allRows, groupBy, frozen, canExpand } = options;
+  const [sorting, setSorting] = useState(options.sortBy ?? []);
+  const [globalFilter, setGlobalFilter] = useState('');
+  const [columnFilters, setColumnFilters] = useState<{ id: string; value: unknown }[]>([]);
+  const [pagination, setPagination] = useState({ pageIndex: 0, pageSize });
+
+  const fromFirstPage =
+    <S>(set: Dispatch<SetStateAction<S>>) =>
+    (change: SetStateAction<S>) => {
+      set(change);
+      setPagination((page) => ({ ...page, pageIndex: 0 }));
+    };
+
+  const table = useTable<typeof features, T>({
+    features,
+    data: rows,
+    columns,
+    defaultColumn,
+    getRowId: rowId,
+    initialState: {
+      grouping: groupBy ? [groupBy] : [],
+      columnPinning: { start: frozen?.start ?? [], end: frozen?.end ?? [] },
+    },
+    state: { sorting, globalFilter, columnFilters, pagination },
+    onSortingChange: fromFirstPage(setSorting),
+    onGlobalFilterChange: fromFirstPage(setGlobalFilter),
+    onColumnFiltersChange: fromFirstPage(setColumnFilters),
+    onPaginationChange: setPagination,
+    autoResetPageIndex: false,
+    autoResetExpanded: false,
+    globalFilterFn: searches,
+    groupedColumnMode: false,
+    getRowCanExpand: (row) => canExpand?.(row.original) ?? false,
+  });
+
+  const lastPage = Math.max(0, table.getPageCount() - 1);
+  if (pagination.pageIndex > lastPage) setPagination({ ...pagination, pageIndex: lastPage });
+
+  return table;
+}
