@@ -3,9 +3,11 @@ import { ThemeProvider } from 'next-themes';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { DialogOutlet } from '@/components/ui/dialog-outlet';
+import { RaisedToasts } from '@/components/ui/raised-toasts';
 import { IdentityMeta } from '@/lib/identity/identity-meta';
 import { BootScript } from '@/lib/layout/boot-script';
 import { defaultConfig } from '@/lib/layout/config';
+import { raisedToasts } from '@/lib/toast/server';
 import { inter } from './fonts';
 import './globals.css';
 
@@ -21,6 +23,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, colo
 /** Reads the nonce of the content security policy, so every page is dynamic. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const raised = await raisedToasts();
   return (
     <html
       lang="en"
@@ -47,6 +50,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <div>
             {children}
             <DialogOutlet />
+            {raised.toasts.length > 0 && <RaisedToasts {...raised} />}
           </div>
         </ThemeProvider>
       </body>

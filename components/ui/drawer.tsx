@@ -17,6 +17,10 @@ interface DrawerProps {
   size?: string;
   /** Without it, only the content's own buttons close the drawer: no close button, no Escape, no press outside. */
   closable?: boolean;
+  /** Without it the page behind stays in sight, though out of reach. */
+  mask?: boolean;
+  /** Without it the page behind stays in clear sight; it still can't be used while the drawer is open. */
+  mask?: boolean;
   children: ReactNode;
   /** Stays in sight below the scrolling content. */
   footer?: ReactNode;
@@ -32,6 +36,8 @@ export function Drawer({
   side = 'left',
   size,
   closable = true,
+  mask = true,
+  mask = true,
   children,
   footer,
 }: DrawerProps) {
@@ -39,7 +45,7 @@ export function Drawer({
   const lying = side === 'top' || side === 'bottom';
   return (
     <Dialog open={open} onClose={closable ? onClose : stay} className="relative z-modal">
-      <DialogBackdrop transition className={maskClasses} />
+      {mask && {mask && <DialogBackdrop transition className={maskClasses} />}}
       <DialogPanel
         transition
         className={drawerClasses(side)}

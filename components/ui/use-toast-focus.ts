@@ -1,0 +1,46 @@
+'use client';
+
+import { useCallback, useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+const closeButtons = '[data-severity]:not([data-leaving]) button';
+
+/**
+ * F8 brings the focus to the toasts from anywhere, out of a dialog too; Escape closes the one in focus; the last one
+ * to close gives the focus back.
+ */
+export function useToastFocus(region: RefObject<HTMLElement | null>) {
+  const origin = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const first = region.current?.querySelector<HTMLElement>(closeButtons);
+      if (event.key !== 'F8' || !first) return;
+      event.preventDefault();
+      first.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [region]);
+
+  const onLeave = useCallback(
+    (item: HTMLElement) => {
+      if (!item.contains(document.activeElement)) return;
+      const next = region.current?.querySelector<HTMLElement>(closeButtons) ?? origin.current;
+      next?.focus();
+    },
+    [region],
+  );
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) origin.current = from;
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || !(event.target instanceof HTMLElement)) return;
+    event.stopPropagation();
+    event.target.closest<HTMLElement>('button')?.click();
+  };
+
+  return { onLeave, handlers: { onFocus, onKeyDown } };
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useState, type FocusEvent } from 'react';
+import { dismissToast, type ToastEntry } from './toast';
+import { Countdown } from './toast-countdown';
+
+/**
+ * Counts a toast's life down; held while the pointer is on it, while the focus is in it and while the tab is hidden.
+ * @returns the handlers of the toast's element
+ */
+export function useToastLife({ id, life }: ToastEntry) {
+  const [countdown] = useState(() => (life ? new Countdown(life, () => dismissToast(id)) : undefined));
+
+  useEffect(() => {
+    if (!countdown) return;
+    const follow = () => (document.hidden ? countdown.hold('hidden') : countdown.release('hidden'));
+    follow();
+    countdown.start();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      countdown.stop();
+    };
+  }, [countdown]);
+
+  return {
+    onPointerEnter: () => countdown?.hold('pointer'),
+    onPointerLeave: () => countdown?.release('pointer'),
+    onFocus: () => countdown?.hold('focus'),
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) countdown?.release('focus');
+    },
+  };
+}
