@@ -19,8 +19,6 @@ interface DrawerProps {
   closable?: boolean;
   /** Without it the page behind stays in sight, though out of reach. */
   mask?: boolean;
-  /** Without it the page behind stays in clear sight; it still can't be used while the drawer is open. */
-  mask?: boolean;
   children: ReactNode;
   /** Stays in sight below the scrolling content. */
   footer?: ReactNode;
@@ -37,7 +35,6 @@ export function Drawer({
   size,
   closable = true,
   mask = true,
-  mask = true,
   children,
   footer,
 }: DrawerProps) {
@@ -45,7 +42,7 @@ export function Drawer({
   const lying = side === 'top' || side === 'bottom';
   return (
     <Dialog open={open} onClose={closable ? onClose : stay} className="relative z-modal">
-      {mask && {mask && <DialogBackdrop transition className={maskClasses} />}}
+      {mask && <DialogBackdrop transition className={maskClasses} />}
       <DialogPanel
         transition
         className={drawerClasses(side)}
