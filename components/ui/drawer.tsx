@@ -17,8 +17,6 @@ interface DrawerProps {
   size?: string;
   /** Without it, only the content's own buttons close the drawer: no close button, no Escape, no press outside. */
   closable?: boolean;
-  /** Without it the page behind stays in sight, though out of reach. */
-  mask?: boolean;
   children: ReactNode;
   /** Stays in sight below the scrolling content. */
   footer?: ReactNode;
