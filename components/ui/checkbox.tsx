@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
-import { Icon } from './icon';
+import { FieldError } from './field-error';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   id: string;
@@ -24,12 +24,7 @@ export function Checkbox({ id, label, error, className, ...rest }: CheckboxProps
         />
         <span>{label}</span>
       </label>
-      {error && (
-        <p id={errorId} className="flex items-start gap-1.5 text-sm text-danger">
-          <Icon name="circle-exclamation-point" className="mt-0.5 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
+import { FieldError } from './field-error';
 
-/** What a control must carry to belong to its field. */
+/** What a control must carry to belong to its field; the label's own id is `${id}-label`. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -25,7 +25,7 @@ export function Field({ id, label, hint, error, optional = false, children }: Fi
   const describedBy = [errorId, hintId].filter(Boolean).join(' ');
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
+      <label id={`${id}-label`} htmlFor={id} className="text-sm font-medium">
         {label}
         {optional && <span className="font-normal text-muted"> (optional)</span>}
       </label>
@@ -34,12 +34,7 @@ export function Field({ id, label, hint, error, optional = false, children }: Fi
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && (
-        <p id={errorId} className="flex items-start gap-1.5 text-sm text-danger">
-          <Icon name="circle-exclamation-point" className="mt-0.5 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p id={hintId} className="text-sm text-muted">
           {hint}

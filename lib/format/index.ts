@@ -1,3 +1,4 @@
+export { formatDateInput, parseDateInput, type TypedDate } from './date-input';
 export {
   formatDate,
   formatDateTime,

@@ -1,0 +1,81 @@
+'use client';
+
+import { Combobox, ComboboxInput } from '@headlessui/react';
+import { useRef, useState } from 'react';
+import { matching, type Choice } from './choice';
+import { ChoiceChip } from './choice-chip';
+import { classNames } from './class-names';
+import { ComboboxPanel } from './combobox-panel';
+import type { ControlProps } from './field';
+
+interface AutocompleteChipsProps<V extends string> extends Partial<ControlProps> {
+  choices: readonly Choice<V>[];
+  value: readonly V[];
+  onChange: (value: V[]) => void;
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+/** A field that takes several of what it suggests, each as a chip. Backspace in the empty field takes the last one back. */
+export function AutocompleteChips<V extends string>({
+  choices,
+  value,
+  onChange,
+  placeholder,
+  disabled = false,
+  ...control
+}: AutocompleteChipsProps<V>) {
+  const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const open = choices.filter((choice) => !value.includes(choice.value));
+  const remove = (gone: V) => {
+    onChange(value.filter((one) => one !== gone));
+    input.current?.focus();
+  };
+  return (
+    <Combobox<string, true>
+      multiple
+      immediate
+      value={[...value]}
+      onChange={(next) => {
+        setQuery('');
+        onChange(next as V[]);
+      }}
+      onClose={() => setQuery('')}
+      disabled={disabled}
+    >
+      <div
+        onClick={() => input.current?.focus()}
+        className={classNames(
+          'min-h-10.5 flex w-full min-w-0 cursor-text flex-wrap items-center gap-1.5 rounded-field border bg-field px-2 py-1 transition-colors duration-150',
+          'has-[input:focus]:border-primary has-[input:focus-visible]:shadow-focus has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-primary',
+          control['aria-invalid'] ? 'border-field-line-invalid' : 'border-field-line',
+          disabled ? 'cursor-not-allowed bg-field-disabled opacity-70' : 'hover:border-field-line-hover',
+        )}
+      >
+        {value.map((one) => (
+          <ChoiceChip
+            key={one}
+            choice={choices.find((choice) => choice.value === one) ?? { value: one, label: one }}
+            disabled={disabled}
+            onRemove={() => remove(one)}
+          />
+        ))}
+        <ComboboxInput
+          {...control}
+          ref={input}
+          autoComplete="off"
+          placeholder={value.length === 0 ? placeholder : undefined}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            const last = value.at(-1);
+            if (event.key === 'Backspace' && query === '' && last !== undefined) remove(last);
+          }}
+          className="min-h-8 min-w-24 grow basis-24 bg-transparent px-1 text-base text-field-text outline-none placeholder:text-field-placeholder placeholder:opacity-100 focus-visible:shadow-none md:text-sm"
+        />
+      </div>
+      <ComboboxPanel choices={matching(open, query)} width="own" />
+    </Combobox>
+  );
+}

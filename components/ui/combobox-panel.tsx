@@ -1,0 +1,42 @@
+'use client';
+
+import { ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import type { Choice } from './choice';
+import { classNames } from './class-names';
+import { pickerAnchor } from './picker-classes';
+import { optionClasses, popupClasses, popupMotion } from './popup-classes';
+
+interface ComboboxPanelProps {
+  choices: readonly Choice[];
+  width: 'input' | 'own';
+}
+
+/** The suggestions under a field, in the layer of overlays (SPEC section 9). */
+export function ComboboxPanel({ choices, width }: ComboboxPanelProps) {
+  return (
+    <ComboboxOptions
+      transition
+      modal={false}
+      anchor={pickerAnchor}
+      className={classNames(
+        popupClasses,
+        popupMotion,
+        'max-h-72! z-overlay origin-top p-1 data-[anchor~=top]:origin-bottom',
+        width === 'input' ? 'w-(--input-width)' : 'w-64',
+      )}
+    >
+      {choices.map((choice) => (
+        <ComboboxOption
+          key={choice.value}
+          value={choice.value}
+          disabled={choice.disabled ?? false}
+          className={optionClasses}
+        >
+          {choice.mark}
+          <span className="min-w-0 grow truncate">{choice.label}</span>
+        </ComboboxOption>
+      ))}
+      {choices.length === 0 && <p className="px-3 py-2 text-muted">Nothing matches what you typed.</p>}
+    </ComboboxOptions>
+  );
+}

@@ -1,0 +1,18 @@
+import { formatDateInput, parseDateInput } from '@/lib/format';
+
+interface Bounds {
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** A typed date that lies in its bounds, or why it is not one. */
+export function readDate(text: string, { min, max }: Bounds): { date: string | null; problem?: string } {
+  const typed = parseDateInput(text);
+  if ('problem' in typed) return { date: null, problem: typed.problem };
+  const { date } = typed;
+  if (date !== null && min !== undefined && date < min)
+    return { date: null, problem: `Choose ${formatDateInput(min)} or a later day.` };
+  if (date !== null && max !== undefined && date > max)
+    return { date: null, problem: `Choose ${formatDateInput(max)} or an earlier day.` };
+  return { date };
+}

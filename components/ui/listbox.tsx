@@ -1,0 +1,94 @@
+'use client';
+
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import { useState } from 'react';
+import { matching, type Choice } from './choice';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import { inputClasses } from './input-classes';
+import { optionClasses } from './popup-classes';
+
+interface SharedProps<V extends string> {
+  /** Names the filter and the list. */
+  label: string;
+  choices: readonly Choice<V>[];
+  invalid?: boolean;
+  disabled?: boolean;
+  /** Inside a pop-over, which has a border of its own. */
+  bare?: boolean;
+  /** The filter takes the focus as soon as the list is shown. */
+  autoFocus?: boolean;
+}
+
+export type ListboxProps<V extends string> = SharedProps<V> &
+  (
+    | { multiple?: false; value: V | null; onChange: (value: V) => void }
+    | { multiple: true; value: readonly V[]; onChange: (value: V[]) => void }
+  );
+
+/** A list that stays in sight under a filter. The keys work from the filter: arrows move, Enter chooses. */
+export function Listbox<V extends string>(props: ListboxProps<V>) {
+  const { label, choices, invalid = false, disabled = false, bare = false, autoFocus = false } = props;
+  const [query, setQuery] = useState('');
+  const found = matching(choices, query);
+  const choose = (chosen: unknown) => {
+    if (chosen === null) return;
+    const values = choices.map((choice) => choice.value);
+    if (props.multiple) props.onChange(values.filter((value) => (chosen as V[]).includes(value)));
+    else props.onChange(chosen as V);
+  };
+
+  return (
+    <Combobox<string | readonly string[] | null, boolean, 'div'>
+      as="div"
+      value={props.value}
+      onChange={choose}
+      multiple={props.multiple ?? false}
+      disabled={disabled}
+      invalid={invalid}
+      className={classNames(
+        'min-w-0 p-1',
+        !bare && 'rounded-field border bg-field',
+        !bare && (invalid ? 'border-field-line-invalid' : 'border-field-line'),
+        disabled && 'bg-field-disabled opacity-70',
+      )}
+    >
+      <div className="relative m-1">
+        <Icon name="search" className="absolute inset-y-0 start-3 my-auto text-muted" />
+        <ComboboxInput
+          aria-label={`Filter: ${label}`}
+          aria-invalid={invalid || undefined}
+          autoFocus={autoFocus}
+          autoComplete="off"
+          placeholder="Filter"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          className={classNames(inputClasses, 'ps-9')}
+        />
+      </div>
+      <ComboboxOptions
+        static
+        aria-label={label}
+        className="max-h-60 scroll-py-1 overflow-y-auto outline-none"
+      >
+        {found.map((choice) => (
+          <ComboboxOption
+            key={choice.value}
+            value={choice.value}
+            disabled={choice.disabled ?? false}
+            className={classNames(optionClasses, 'group')}
+          >
+            {choice.mark}
+            <span className="min-w-0 grow truncate">{choice.label}</span>
+            <Icon name="check" className="group-data-selected:visible invisible" />
+          </ComboboxOption>
+        ))}
+      </ComboboxOptions>
+      {found.length === 0 && (
+        <p role="status" className="px-3 py-2 text-sm text-muted">
+          Nothing here has “{query.trim()}” in its name.
+        </p>
+      )}
+    </Combobox>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import type { ControlProps } from './field';
+import { pickerAnchor, pickerClasses, pickerPanelClasses } from './picker-classes';
+
+export interface PickerControl extends Partial<ControlProps> {
+  onBlur?: () => void;
+  disabled?: boolean;
+  'aria-label'?: string;
+  className?: string;
+}
+
+interface PickerProps extends PickerControl {
+  /** What the button shows. */
+  shown: ReactNode;
+  /** The panel's name for screen readers. */
+  panelLabel: string;
+  loading?: boolean;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A field whose value is chosen in a panel of its own: the frame of filtered, multiple and tree selects. */
+export function Picker({ shown, panelLabel, loading = false, className, children, ...control }: PickerProps) {
+  return (
+    <Popover className="min-w-0">
+      <PopoverButton
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-busy={loading || undefined}
+        {...control}
+        className={classNames(pickerClasses, className)}
+      >
+        {shown}
+      </PopoverButton>
+      <PopoverPanel
+        focus
+        transition
+        anchor={pickerAnchor}
+        role="dialog"
+        aria-label={panelLabel}
+        className={classNames(pickerPanelClasses, 'p-0')}
+      >
+        {({ close }) => <>{children(close)}</>}
+      </PopoverPanel>
+    </Popover>
+  );
+}
