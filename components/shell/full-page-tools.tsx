@@ -1,10 +1,18 @@
+import { AfterLoad } from './after-load';
+import { SettingsButton } from './settings-button';
+import { SettingsOutlet } from './settings-outlet';
 import { ThemeButton } from './theme-button';
 
 /** On pages outside the shell: light and dark, and the cog that opens the settings in simple mode (SPEC section 2). */
 export function FullPageTools() {
   return (
-    <div className="z-30 fixed end-3 top-3 flex gap-1">
-      <ThemeButton />
-    </div>
+    <>
+      <div className="z-30 fixed end-3 top-3 flex gap-1">
+        <ThemeButton />
+        <SettingsButton icon="settings" />
+      </div>
+      <SettingsOutlet simple />
+      <AfterLoad />
+    </>
   );
 }

@@ -1,62 +1,35 @@
 'use client';
 
-import Link from 'next/link';
-import { useRef } from 'react';
 import { Avatar } from '@/components/ui/avatar';
-import { Button } from '@/components/ui/button';
-import { buttonClasses } from '@/components/ui/button-classes';
-import { Icon } from '@/components/ui/icon';
-import { SignOutButton } from './sign-out-button';
+import { Drawer } from '@/components/ui/drawer';
+import { dispatchLayout } from '@/lib/layout/store';
+import { ProfileActions } from './profile-actions';
+import { ProfileNews } from './profile-news';
 
-interface ProfilePanelProps {
+export interface AccountName {
   name: string;
   initials: string;
 }
 
-const row = 'w-full justify-start px-3!';
+interface ProfilePanelProps {
+  account: AccountName;
+  open: boolean;
+}
 
-/** The profile button and its panel, a native popover: Escape, a click outside and focus return come with it. */
-export function ProfilePanel({ name, initials }: ProfilePanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
+/** The profile panel (SPEC section 2): who one is, what one can do, and two lists of demo text. */
+export default function ProfilePanel({ account, open }: ProfilePanelProps) {
+  const { name, initials } = account;
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget="profile-panel"
-        title="Profile"
-        className="hover:bg-surface-500/10 inline-flex h-10 min-w-0 items-center gap-2 rounded-md px-1 text-sm font-medium transition-colors duration-150 md:pe-3"
-      >
-        <Avatar initials={initials} />
-        <span className="max-w-48 truncate max-md:sr-only">{name || 'Profile'}</span>
-      </button>
-      <div
-        ref={panel}
-        id="profile-panel"
-        popover="auto"
-        className="top-15 fixed inset-auto end-3 m-0 w-72 max-w-[calc(100vw-1.5rem)] rounded-content border border-line bg-card p-3 text-body shadow-overlay"
-      >
-        <div className="border-b border-line px-3 pb-3 pt-1">
+    <Drawer side="right" title="Profile" open={open} onClose={() => dispatchLayout({ type: 'panelsClosed' })}>
+      <div className="flex items-center gap-3 pt-2">
+        <Avatar initials={initials} className="size-12! text-base!" />
+        <div className="min-w-0">
           <p className="text-sm text-muted">Welcome</p>
           <p className="wrap-anywhere font-semibold text-strong">{name}</p>
         </div>
-        <div className="flex flex-col gap-1 pt-2">
-          <Link
-            href="/account"
-            className={buttonClasses('ghost', 'medium', row)}
-            onClick={() => panel.current?.hidePopover()}
-          >
-            <Icon name="circle-user" />
-            Account
-          </Link>
-          <Button variant="ghost" icon="credit-card" className={row}>
-            Billing
-          </Button>
-          <Button variant="ghost" icon="settings" className={row}>
-            Settings
-          </Button>
-          <SignOutButton className={row} />
-        </div>
       </div>
-    </>
+      <ProfileActions />
+      <ProfileNews />
+    </Drawer>
   );
 }

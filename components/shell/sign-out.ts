@@ -1,5 +1,11 @@
-/** Loads the identity client only when somebody leaves; `replace`, so that Back has nothing to show. */
+import { dispatchLayout } from '@/lib/layout/store';
+
+/**
+ * SPEC section 4: closes the profile panel, removes the session's cookies and replaces the route, so that Back has
+ * nothing to show. The identity client is loaded only when somebody leaves.
+ */
 export async function leaveForLogin(): Promise<void> {
+  dispatchLayout({ type: 'signedOut' });
   const { loadIdentityClient } = await import('@/lib/identity');
   const client = await loadIdentityClient();
   await client.signOut();

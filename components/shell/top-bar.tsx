@@ -1,29 +1,43 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
-import { ProfilePanel } from './profile-panel';
+import { AfterLoad } from './after-load';
+import { ProfileButton } from './profile-button';
+import { ProfileOutlet } from './profile-outlet';
+import type { AccountName } from './profile-panel';
+import { SettingsButton } from './settings-button';
+import { SettingsOutlet } from './settings-outlet';
 import { ThemeButton } from './theme-button';
 
 interface TopBarProps {
   toggleRef: Ref<HTMLButtonElement>;
-  account: { name: string; initials: string };
+  account: AccountName;
   onToggle: () => void;
+  /** The menu's row, in horizontal mode. */
+  children?: ReactNode;
 }
 
-/** Menu toggle, search box (demo only, SPEC section 2), theme and profile. */
-export function TopBar({ toggleRef, account, onToggle }: TopBarProps) {
+/** Menu toggle, search box (demo only), theme settings and profile (SPEC section 2). */
+export function TopBar({ toggleRef, account, onToggle, children }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-card px-3 md:px-6">
-      <IconButton ref={toggleRef} icon="menu" label="Menu" aria-controls="sidebar" onClick={onToggle} />
-      <div role="search" className="relative hidden w-72 md:block">
-        <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
-        <Input type="search" aria-label="Search" placeholder="Search" className="py-2! ps-9!" />
-      </div>
-      <div className="ms-auto flex min-w-0 items-center gap-1">
-        <ThemeButton />
-        <ProfilePanel {...account} />
-      </div>
-    </header>
+    <>
+      <header className="z-30 sticky top-0 flex h-16 items-center gap-2 border-b border-line bg-card px-3 md:px-6">
+        <IconButton ref={toggleRef} icon="menu" label="Menu" aria-controls="sidebar" onClick={onToggle} />
+        {children}
+        <div role="search" className="relative hidden w-72 md:block">
+          <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
+          <Input type="search" aria-label="Search" placeholder="Search" className="py-2! ps-9!" />
+        </div>
+        <div className="ms-auto flex min-w-0 items-center gap-1">
+          <ThemeButton />
+          <SettingsButton icon="palette" />
+          <ProfileButton {...account} />
+        </div>
+      </header>
+      <SettingsOutlet />
+      <ProfileOutlet account={account} />
+      <AfterLoad />
+    </>
   );
 }

@@ -1,0 +1,22 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { useLayout } from '@/lib/layout/use-layout';
+import type { AccountName } from './profile-panel';
+import { useOnceTrue } from './use-once-true';
+
+/** Fetches the script of the profile panel ahead of the press. */
+export const loadProfile = () => import('./profile-panel');
+
+const ProfilePanel = lazy(loadProfile);
+
+/** The place of the profile panel; its script comes with its first use. */
+export function ProfileOutlet({ account }: { account: AccountName }) {
+  const open = useLayout((state) => state.profileSidebarVisible);
+  if (!useOnceTrue(open)) return null;
+  return (
+    <Suspense>
+      <ProfilePanel account={account} open={open} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useId } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { FieldGroup } from '@/components/ui/field-group';
+import { Icon } from '@/components/ui/icon';
+import { titled } from './settings-words';
+
+interface SettingsSwatchesProps<N extends string> {
+  legend: string;
+  kind: 'primary' | 'surface';
+  names: readonly N[];
+  /** Null: the customer has chosen none. */
+  chosen: N | null;
+  /** The one that shows, chosen or not. */
+  highlighted: N;
+  /** Says in words what shows. */
+  hint: string;
+  onChoose: (name: N) => void;
+}
+
+/** Colours to choose from. The style sheet of the theme draws them: no palette is shipped to the browser. */
+export function SettingsSwatches<N extends string>({
+  legend,
+  kind,
+  names,
+  chosen,
+  highlighted,
+  hint,
+  onChoose,
+}: SettingsSwatchesProps<N>) {
+  const group = useId();
+  return (
+    <FieldGroup legend={legend} hint={hint}>
+      <div className="-mx-1 grid grid-cols-9">
+        {names.map((name) => (
+          <label
+            key={name}
+            title={titled(name)}
+            data-highlighted={name === highlighted ? '' : undefined}
+            className="group relative flex h-9 cursor-pointer items-center justify-center"
+          >
+            <input
+              type="radio"
+              name={group}
+              aria-label={titled(name)}
+              checked={name === chosen}
+              onChange={() => onChoose(name)}
+              className="peer absolute inset-0 cursor-pointer appearance-none outline-none focus-visible:shadow-none"
+            />
+            <span
+              {...{ [`data-swatch-${kind}`]: name }}
+              className={classNames(
+                'pointer-events-none flex size-6 items-center justify-center rounded-full outline-offset-2',
+                'transition-transform duration-150 group-hover:scale-110',
+                'peer-focus-visible:outline-3! peer-focus-visible:outline-primary-text!',
+                kind === 'primary' ? 'text-primary-contrast' : 'text-surface-0',
+                name === highlighted && 'outline-2 outline-strong',
+              )}
+            >
+              {name === highlighted && <Icon name="check" />}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

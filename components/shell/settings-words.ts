@@ -1,0 +1,7 @@
+/** A name of the configuration as a person reads it: `slim-plus` is "Slim Plus". */
+export function titled(name: string): string {
+  return name.replace(
+    /(^|-)(\w)/g,
+    (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase(),
+  );
+}
