@@ -152,6 +152,7 @@ const names = [
   'plane',
   'play',
   'plus',
+  'printer',
   'quote',
   'receipt',
   'redo',

@@ -147,6 +147,7 @@ export type IconName =
   | 'plane'
   | 'play'
   | 'plus'
+  | 'printer'
   | 'quote'
   | 'receipt'
   | 'redo'
