@@ -5,16 +5,18 @@ import { CardHeader } from '@/components/ui/card-header';
 interface DemoSectionProps {
   title: string;
   description?: ReactNode;
+  /** At the end of the heading's line, such as a menu. */
+  action?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /** One card of a UI-kit page: a named region with its heading. */
-export function DemoSection({ title, description, className, children }: DemoSectionProps) {
+export function DemoSection({ title, description, action, className, children }: DemoSectionProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id} className={className}>
-      <CardHeader id={id} title={title} description={description} />
+      <CardHeader id={id} title={title} description={description} action={action} />
       {children}
     </Card>
   );

@@ -10,11 +10,20 @@ interface ProgressStepsProps {
   current: number;
   /** The way ended at the current step without reaching its goal. */
   stopped?: boolean;
+  /** Lets one go back: steps that are done become buttons. */
+  onSelect?: (index: number) => void;
   className?: string;
 }
 
 /** Where something is on its way: done, current and coming steps. On a phone only the current step is named. */
-export function ProgressSteps({ label, steps, current, stopped = false, className }: ProgressStepsProps) {
+export function ProgressSteps({
+  label,
+  steps,
+  current,
+  stopped = false,
+  onSelect,
+  className,
+}: ProgressStepsProps) {
   return (
     <ol aria-label={label} className={classNames('flex gap-1.5', className)}>
       {steps.map((step, index) => {
@@ -39,11 +48,23 @@ export function ProgressSteps({ label, steps, current, stopped = false, classNam
             <span
               className={classNames(
                 'items-center gap-1 text-xs',
-                here ? 'flex font-semibold text-strong' : 'sr-only text-muted md:not-sr-only md:flex',
+                here
+                  ? 'flex font-semibold text-strong'
+                  : 'sr-only text-muted focus-within:not-sr-only md:not-sr-only md:flex',
               )}
             >
               {done && <Icon name="check" className="shrink-0 text-primary-text" />}
-              <span className="min-w-0">{step}</span>
+              {done && onSelect ? (
+                <button
+                  type="button"
+                  onClick={() => onSelect(index)}
+                  className="min-h-6 min-w-0 rounded-xs text-start hover:text-body hover:underline"
+                >
+                  {step}
+                </button>
+              ) : (
+                <span className="min-w-0">{step}</span>
+              )}
               {done && <VisuallyHidden> (done)</VisuallyHidden>}
             </span>
           </li>

@@ -1,0 +1,69 @@
+import type { MenuEntry, MenuItem } from '@/components/ui/menu-items';
+
+/** Tells the section's status line what was chosen. */
+export type Tell = (message: string) => void;
+
+/** What one can do with a parcel, in levels. */
+export function parcelCommands(tell: Tell): MenuItem[] {
+  return [
+    {
+      label: 'Parcel',
+      icon: 'package',
+      items: [
+        {
+          label: 'Register',
+          icon: 'circle-plus',
+          items: [
+            { label: 'From a tracking number', icon: 'hash', onSelect: () => tell('Registered by number.') },
+            { label: 'From an invoice', icon: 'receipt', onSelect: () => tell('Registered by invoice.') },
+          ],
+        },
+        {
+          label: 'Find',
+          icon: 'package-search',
+          shortcut: 'Ctrl+F',
+          onSelect: () => tell('Looking for it.'),
+        },
+        { separator: true },
+        { label: 'Return to sender', icon: 'undo-2', disabled: true },
+        { label: 'Discard', icon: 'trash', danger: true, onSelect: () => tell('Discarded.') },
+      ],
+    },
+    {
+      label: 'Shipment',
+      icon: 'truck',
+      items: [
+        { label: 'Consolidate', icon: 'layers', onSelect: () => tell('Consolidation asked for.') },
+        {
+          label: 'Send by',
+          icon: 'send',
+          items: [
+            { label: 'Air', icon: 'plane', onSelect: () => tell('It goes by air.') },
+            {
+              label: 'Sea',
+              icon: 'ship',
+              items: [
+                { label: 'Shared container', onSelect: () => tell('It shares a container.') },
+                { label: 'Own container', onSelect: () => tell('It has a container of its own.') },
+              ],
+            },
+            { label: 'Road', icon: 'truck', onSelect: () => tell('It goes by road.') },
+          ],
+        },
+      ],
+    },
+    { label: 'Invoices', icon: 'receipt', href: '/invoices' },
+    { label: 'Print', icon: 'printer', onSelect: () => tell('The label is at the printer.') },
+  ];
+}
+
+/** What one can do with one thing: one level. */
+export function rowActions(tell: Tell): MenuEntry[] {
+  return [
+    { label: 'Rename', icon: 'pencil', shortcut: 'F2', onSelect: () => tell('Renamed.') },
+    { label: 'Duplicate', icon: 'copy', shortcut: 'Ctrl+D', onSelect: () => tell('Duplicated.') },
+    { label: 'Share', icon: 'share-2', disabled: true },
+    { separator: true },
+    { label: 'Delete', icon: 'trash', danger: true, onSelect: () => tell('Deleted.') },
+  ];
+}

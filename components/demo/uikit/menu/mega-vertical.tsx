@@ -1,0 +1,18 @@
+'use client';
+
+import { DemoSection } from '@/components/demo/demo-section';
+import { MegaMenu } from '@/components/ui/mega-menu';
+import { shopEntries } from './shop-entries';
+import { useLastChoice } from './use-last-choice';
+
+export default function VerticalMegaSection() {
+  const [tell, choice] = useLastChoice();
+  return (
+    <DemoSection title="Vertical mega menu">
+      <div className="max-w-64">
+        <MegaMenu label="Packing shop, upright" orientation="vertical" items={shopEntries(tell)} />
+      </div>
+      {choice}
+    </DemoSection>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { DemoSection } from '@/components/demo/demo-section';
+import { Icon } from '@/components/ui/icon';
+import { Input } from '@/components/ui/input';
+import { Menubar } from '@/components/ui/menubar';
+import { parcelCommands } from './entries';
+import { useLastChoice } from './use-last-choice';
+
+export default function MenubarSection() {
+  const [tell, choice] = useLastChoice();
+  return (
+    <DemoSection title="Menubar">
+      <Menubar
+        label="Warehouse desk"
+        items={parcelCommands(tell)}
+        end={
+          <search className="relative w-full sm:w-56">
+            <Icon
+              name="search"
+              className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted"
+            />
+            <Input type="search" aria-label="Search the desk" placeholder="Search" className="ps-9" />
+          </search>
+        }
+      />
+      {choice}
+    </DemoSection>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { DemoSection } from '@/components/demo/demo-section';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu } from '@/components/ui/menu';
+import { rowActions } from './entries';
+import { useLastChoice } from './use-last-choice';
+
+export default function OverlaySection() {
+  const [tell, choice] = useLastChoice();
+  return (
+    <DemoSection title="Overlay menu">
+      <div className="flex items-center justify-between gap-4">
+        <Menu
+          trigger={
+            <Button variant="secondary" icon="chevron-down">
+              Options
+            </Button>
+          }
+          items={rowActions(tell)}
+        />
+        <Menu
+          trigger={<IconButton icon="ellipsis-vertical" label="More for this parcel" />}
+          items={[
+            {
+              label: 'Parcel',
+              items: [
+                { label: 'Open', icon: 'external-link', href: '/packages' },
+                { label: 'Hold back', icon: 'pause', onSelect: () => tell('Held back.') },
+              ],
+            },
+            {
+              label: 'Label',
+              items: [{ label: 'Download', icon: 'download', onSelect: () => tell('Downloaded.') }],
+            },
+          ]}
+          anchor="bottom end"
+        />
+      </div>
+      {choice}
+    </DemoSection>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { DemoSection } from '@/components/demo/demo-section';
+import { MenuList } from '@/components/ui/menu-list';
+import { useLastChoice } from './use-last-choice';
+
+export default function PlainSection() {
+  const [tell, choice] = useLastChoice();
+  return (
+    <DemoSection title="Plain menu">
+      <MenuList
+        label="Your things"
+        className="max-w-64"
+        items={[
+          {
+            label: 'Go to',
+            items: [
+              { label: 'Packages', icon: 'package', href: '/packages' },
+              { label: 'Invoices', icon: 'receipt', href: '/invoices' },
+            ],
+          },
+          {
+            label: 'Do',
+            items: [
+              { label: 'Ask for a pick-up', icon: 'truck', onSelect: () => tell('A driver is asked for.') },
+              { label: 'Close the account', icon: 'log-out', disabled: true },
+            ],
+          },
+        ]}
+      />
+      {choice}
+    </DemoSection>
+  );
+}

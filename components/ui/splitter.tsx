@@ -1,0 +1,69 @@
+'use client';
+
+import { Fragment, useId, type ReactNode } from 'react';
+import { Group, Panel, Separator } from 'react-resizable-panels';
+import { classNames } from './class-names';
+
+export interface SplitterPanel {
+  /** What it holds: names the handle that comes after it. */
+  name: string;
+  /** Its share at first, weighed against the others'. */
+  size: number;
+  /** The least percentage it may be pushed to. */
+  minSize?: number;
+  content: ReactNode;
+}
+
+interface SplitterProps {
+  /** Side by side, or one above the other. */
+  orientation?: 'horizontal' | 'vertical';
+  panels: SplitterPanel[];
+  className?: string;
+}
+
+/** Panels whose shares one moves by pointer or arrow keys; a double click on a handle takes the first shares back. */
+export function Splitter({ orientation = 'horizontal', panels, className }: SplitterProps) {
+  const prefix = useId();
+  const total = panels.reduce((sum, { size }) => sum + size, 0);
+  const share = (size: number) => (size / total) * 100;
+  const id = (index: number) => `${prefix}-${index}`;
+  return (
+    <Group
+      orientation={orientation}
+      // Drawn by the server too, so that nothing moves when the script takes over.
+      defaultLayout={Object.fromEntries(panels.map(({ size }, index) => [id(index), share(size)]))}
+      resizeTargetMinimumSize={{ coarse: 40, fine: 24 }}
+      className={className}
+    >
+      {panels.map(({ name, size, minSize = 0, content }, index) => (
+        <Fragment key={name}>
+          <Panel id={id(index)} defaultSize={`${share(size)}%`} minSize={`${minSize}%`}>
+            {content}
+          </Panel>
+          {index < panels.length - 1 && <Handle name={name} column={orientation === 'horizontal'} />}
+        </Fragment>
+      ))}
+    </Group>
+  );
+}
+
+function Handle({ name, column }: { name: string; column: boolean }) {
+  return (
+    <Separator
+      aria-label={`Size of ${name}`}
+      className={classNames(
+        'group flex items-center justify-center bg-line -outline-offset-1 transition-colors duration-150',
+        'hover:bg-primary data-[separator=active]:bg-primary',
+        column ? 'w-1' : 'h-1',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'z-10 rounded-full border border-line bg-card group-hover:border-primary group-data-[separator=active]:border-primary',
+          column ? 'h-8 w-2.5 shrink-0' : 'h-2.5 w-8 shrink-0',
+        )}
+      />
+    </Separator>
+  );
+}
