@@ -11,6 +11,8 @@ const executablePath = installedBrowser();
 /** Workers load this file too; only the first one, the runner, makes the folder of the portal under test. */
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'waybill-e2e-')));
 
+const pictures = { testDir: 'tests/screenshots', testMatch: '**/*.shots.ts', timeout: 300_000 };
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -31,7 +33,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'sign-in', testMatch: '**/*.setup.ts', use: { ...devices['Desktop Chrome'] } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, dependencies: ['sign-in'] },
+    ...(process.env.SCREENSHOTS
+      ? [{ name: 'screenshots', ...pictures, dependencies: ['sign-in'] }]
+      : [{ name: 'desktop', use: { ...devices['Desktop Chrome'] }, dependencies: ['sign-in'] }]),
     ...(process.env.WAYBILL_FULL === '1'
       ? [{ name: 'phone', use: { ...devices['Pixel 7'] }, dependencies: ['sign-in'] }]
       : []),

@@ -1,4 +1,5 @@
 // What rows measure on: servers that start when a row first asks, and comparisons that rows share.
+import { startChromium } from './chromium.mjs';
 import { compare } from './compare.mjs';
 import { startHello } from './hello.mjs';
 import { startPortal } from './portal.mjs';
@@ -24,6 +25,7 @@ export function createContext(options) {
 
   const hello = () => once('hello', () => startHello('hello'));
   const portal = () => once('portal', startPortal);
+  const chromium = () => once('chromium', startChromium);
   const provider = () => once('provider', startProvider);
   const guarded = async () => {
     const { env } = await provider();
@@ -55,6 +57,7 @@ export function createContext(options) {
   return {
     hello,
     portal,
+    chromium,
     /** The comparison of two subjects; rows that ask for the same one share it. */
     compare: (one, other) =>
       once(`${one}/${other}`, async () => ({

@@ -3,11 +3,16 @@ import { createContext } from './context.mjs';
 import { printReport, writeReport } from './report.mjs';
 import { firstLoadRow } from './rows/first-load.mjs';
 import { guardRow } from './rows/guard.mjs';
+import { lighthouseRow } from './rows/lighthouse.mjs';
 import { memoryRow } from './rows/memory.mjs';
+import { navigationRow } from './rows/navigation.mjs';
 import { packagesPageRow } from './rows/packages-page.mjs';
 
-/** A row is `{ id, title, target, run(context) }` and gives one or more `{ name, ratio, detail, low?, high? }`. */
-const rows = [firstLoadRow, packagesPageRow, guardRow, memoryRow];
+/**
+ * A row is `{ id, title, target, run(context) }` and gives one or more `{ name, ratio, detail, low?, high? }`; a result
+ * may carry a target of its own, and say that it wants `atLeast` that.
+ */
+const rows = [firstLoadRow, lighthouseRow, packagesPageRow, guardRow, navigationRow, memoryRow];
 
 export async function runBench({ only, write, ...options }) {
   const context = createContext(options);

@@ -1,0 +1,84 @@
+import { cookiesFor } from '../chromium.mjs';
+import { median } from '../compare.mjs';
+
+/** In the page: clicks a link and waits until what it leads to has been painted. @returns milliseconds */
+async function clickUntilPainted({ link, shown }) {
+  const painted = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => resolve();
+        channel.port2.postMessage(null);
+      });
+    });
+  const there = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(shown)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  const start = performance.now();
+  document.querySelector(link).click();
+  await there;
+  await painted();
+  return performance.now() - start;
+}
+
+/** A page that goes to and fro between two routes; only the way there is timed. */
+async function subject(context, { origin, cookie, from, there, back }) {
+  const { browser } = await context.chromium();
+  const visit = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  if (cookie) await visit.addCookies(cookiesFor(origin, cookie));
+  const page = await visit.newPage();
+  await page.goto(origin + from, { waitUntil: 'networkidle' });
+  return {
+    time: async () => {
+      const took = await page.evaluate(clickUntilPainted, there);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(clickUntilPainted, back);
+      await page.waitForLoadState('networkidle');
+      return took;
+    },
+    stop: () => visit.close(),
+  };
+}
+
+export const navigationRow = {
+  id: 6,
+  title: 'click → rows painted / a static page’s navigation',
+  target: 2.5,
+  run: async (context) => {
+    const [hello, portal] = [await context.hello(), await context.portal()];
+    const still = await subject(context, {
+      origin: hello.origin,
+      from: '/static',
+      there: { link: 'a[href="/static/other"]', shown: 'a[href="/static"]' },
+      back: { link: 'a[href="/static"]', shown: 'a[href="/static/other"]' },
+    });
+    const rows = await subject(context, {
+      origin: portal.origin,
+      cookie: await portal.cookie(),
+      from: '/account',
+      there: { link: 'nav a[href="/packages"]', shown: 'main a[href^="/packages/pkg_"]' },
+      back: { link: 'nav a[href="/account"]', shown: 'main h1 ~ *, main h2' },
+    });
+    const pairs = [];
+    for (let round = 0; round < 20; round += 1) pairs.push([await rows.time(), await still.time()]);
+    await still.stop();
+    await rows.stop();
+    const measured = pairs.slice(5);
+    const ratios = measured.map(([one, other]) => one / other);
+    const [one, other] = [0, 1].map((at) => median(measured.map((pair) => pair[at])));
+    return [
+      {
+        name: 'Packages',
+        ratio: median(ratios),
+        low: Math.min(...ratios),
+        high: Math.max(...ratios),
+        detail: `25 rows, ${one.toFixed(1)} ms / ${other.toFixed(1)} ms`,
+      },
+    ];
+  },
+};

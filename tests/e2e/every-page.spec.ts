@@ -1,0 +1,25 @@
+import { customerPages, guestPages, visit } from './support/built-routes';
+import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { signedIn } from './support/session';
+import { expect, test } from './support/test';
+
+function walk(pages: string[]) {
+  for (const route of pages)
+    test(`${route}: one heading, nothing for axe in either scheme, no sideways scroll at 320 px`, async ({
+      page,
+    }) => {
+      await visit(page, route);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await accessibleInBothSchemes(page);
+      await fitsNarrowPhone(page);
+    });
+}
+
+test.describe('pages of a customer', () => {
+  test.use({ storageState: signedIn });
+  walk(customerPages);
+});
+
+test.describe('pages of a guest', () => {
+  walk(guestPages);
+});

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** `app/(shell)/packages/[id]/page.tsx` is the route `/packages/[id]`. */
+function routeOf(file: string): string {
+  const folders = file.split('/').slice(0, -1);
+  return `/${folders.filter((name) => !name.startsWith('(')).join('/')}`;
+}
+
+const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('page.tsx'))
+  .map(routeOf)
+  .sort();
+
+const isGuest = (route: string) => route.startsWith('/auth/');
+
+/** Every page that is built, by who may see it. */
+export const guestPages = routes.filter(isGuest);
+export const customerPages = routes.filter((route) => !isGuest(route));
+
+/** Opens a route; one with an id, by the first link of the list that leads to it. */
+export async function visit(page: Page, route: string): Promise<void> {
+  const [list, id] = route.split('/[');
+  await page.goto(list ?? '/');
+  if (!id) return;
+  const link = page.locator(`main a[href^="${list}/"]`).first();
+  await page.goto((await link.getAttribute('href')) ?? '');
+}

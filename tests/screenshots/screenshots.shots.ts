@@ -1,0 +1,35 @@
+import { menuModes, menuThemes } from '@/lib/layout/config';
+import { customerPages, guestPages, visit } from '../e2e/support/built-routes';
+import { signedIn } from '../e2e/support/session';
+import { take, type Look } from './take';
+
+const widths = [1440, 1024, 768, 390];
+const schemes = ['light', 'dark'] as const;
+const looks: Look[] = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
+
+/** Lara and green are everywhere; two combinations beside them. */
+const others: Look[] = [
+  { width: 1440, scheme: 'dark', layout: { preset: 'Aura', primary: 'violet', surface: 'ocean' } },
+  { width: 1440, scheme: 'light', layout: { preset: 'Nora', primary: 'noir', surface: 'stone' } },
+];
+
+for (const [pages, storageState] of [
+  [customerPages, signedIn],
+  [guestPages, undefined],
+] as const)
+  for (const route of pages)
+    take(`pages${route === '/' ? '/home' : route}`, {
+      storageState,
+      looks: [...looks, ...others],
+      open: (page) => visit(page, route),
+    });
+
+for (const menuMode of menuModes)
+  for (const menuTheme of menuThemes)
+    take(`modes/${menuMode}-${menuTheme}`, {
+      storageState: signedIn,
+      looks: [1440, 992, 991, 390].flatMap((width) =>
+        schemes.map((scheme) => ({ width, scheme, layout: { menuMode, menuTheme } })),
+      ),
+      open: (page) => visit(page, '/'),
+    });

@@ -1,0 +1,45 @@
+import { test, type Page } from '@playwright/test';
+import { defaultConfig, type LayoutConfig } from '@/lib/layout/config';
+
+/** How a picture is taken. */
+export interface Look {
+  /** CSS pixels. */
+  width: number;
+  scheme: 'light' | 'dark';
+  layout?: Partial<LayoutConfig>;
+}
+
+interface Subject {
+  storageState: string | undefined;
+  looks: Look[];
+  open: (page: Page) => Promise<void>;
+}
+
+const named = ({ width, scheme, layout }: Look) =>
+  [width, scheme, layout?.preset, layout?.primary].filter(Boolean).join('-');
+
+/** Registers pictures of one subject: `screenshots/<name>/<width>-<scheme>.png`, the whole page. */
+export function take(name: string, { storageState, looks, open }: Subject): void {
+  test(name, async ({ browser, baseURL }) => {
+    for (const look of looks) {
+      const context = await browser.newContext({
+        ...(baseURL && { baseURL }),
+        ...(storageState && { storageState }),
+        viewport: { width: look.width, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await page.addInitScript(
+        ([scheme, layout]) => {
+          localStorage.setItem('theme', scheme);
+          localStorage.setItem('waybill.layout', layout);
+        },
+        [look.scheme, JSON.stringify({ ...defaultConfig, ...look.layout })] as const,
+      );
+      await open(page);
+      await page.waitForLoadState('networkidle');
+      await page.screenshot({ path: `screenshots/${name}/${named(look)}.png`, fullPage: true });
+      await context.close();
+    }
+  });
+}
