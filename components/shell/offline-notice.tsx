@@ -26,7 +26,7 @@ export function OfflineNotice() {
     >
       {!online && (
         <p className="flex items-center gap-3 rounded-content border border-line bg-card px-4 py-3 text-sm text-body shadow-overlay">
-          <Icon name="globe-lock" size={20} className="text-muted" />
+          <Icon name="wifi-off" size={20} className="text-muted" />
           You are offline; what you see may be out of date.
         </p>
       )}

@@ -1,0 +1,19 @@
+interface CodeBlockProps {
+  /** What the code is, for those who don't see it. */
+  label: string;
+  children: string;
+}
+
+/** Lines of code; they scroll sideways rather than wrap. */
+export function CodeBlock({ label, children }: CodeBlockProps) {
+  return (
+    <pre
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className="overflow-x-auto rounded-md border border-line bg-ground p-4 font-mono text-xs leading-5 text-body"
+    >
+      <code>{children}</code>
+    </pre>
+  );
+}

@@ -1,0 +1,32 @@
+import { PageHeader } from '@/components/ui/page-header';
+import { GetStarted } from './get-started';
+import { LayoutStateDoc } from './layout-state-doc';
+import { MenuDoc } from './menu-doc';
+import { RouteIndex } from './route-index';
+import { routeGroups } from './routes';
+import { StructureDoc } from './structure-doc';
+import { TailwindDoc } from './tailwind-doc';
+import { VariablesDoc } from './variables-doc';
+
+/** `/documentation`: an index of the demo pages, and how the portal is built. */
+export function DocumentationScreen() {
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeader
+        title="Documentation"
+        description="The parts the portal is made of, and how they fit together."
+      />
+      {routeGroups.map((group) => (
+        <RouteIndex key={group.title} {...group} />
+      ))}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2">
+        <GetStarted />
+        <StructureDoc />
+        <MenuDoc />
+        <LayoutStateDoc />
+        <TailwindDoc />
+        <VariablesDoc />
+      </div>
+    </div>
+  );
+}
