@@ -10,7 +10,16 @@ const status = (name: string) => ({
   tint: `var(--p-status-${name}-ground)`,
 });
 
-/** Every colour is a `--p-` token of lib/theme/tokens.css; a raw colour in a component is a mistake. */
+/** A severity is a tone as well: `bg-success-solid text-success-contrast` is its button, `bg-success-tint text-success` its tag. */
+const severity = (name: string) => ({
+  ...status(name),
+  solid: `var(--p-${name}-color)`,
+  hover: `var(--p-${name}-hover-color)`,
+  active: `var(--p-${name}-active-color)`,
+  contrast: `var(--p-${name}-contrast-color)`,
+});
+
+/** Every colour is a `--p-` token of lib/theme/theme.css; a raw colour in a component is a mistake. */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   darkMode: ['selector', '.dark'],
@@ -32,10 +41,13 @@ export default {
       none: '0',
       xs: 'var(--p-border-radius-xs)',
       sm: 'var(--p-border-radius-sm)',
-      md: 'var(--p-border-radius-md)',
-      lg: 'var(--p-border-radius-lg)',
-      xl: 'var(--p-border-radius-xl)',
+      // From here on by role, so that Nora's corners are sharp: 6, 8 (Aura 12) and 12 px, in Nora 2.
+      md: 'var(--p-content-border-radius)',
+      lg: 'var(--p-card-border-radius)',
+      xl: 'var(--p-overlay-modal-border-radius)',
       content: 'var(--p-content-border-radius)',
+      card: 'var(--p-card-border-radius)',
+      modal: 'var(--p-overlay-modal-border-radius)',
       field: 'var(--p-form-field-border-radius)',
       full: '9999px',
     },
@@ -45,6 +57,8 @@ export default {
       overlay: 'var(--p-overlay-shadow)',
       focus: 'var(--p-focus-ring-shadow)',
     },
+    /** `transition-colors` alone takes the preset's time: 0.2 s (SPEC section 9), none in Nora. */
+    transitionDuration: { DEFAULT: 'var(--p-transition-duration)' },
     /** The layers of SPEC section 9; toasts lie above all. */
     zIndex: {
       auto: 'auto',
@@ -63,10 +77,26 @@ export default {
         hover: 'var(--p-primary-hover-color)',
         active: 'var(--p-primary-active-color)',
         text: 'var(--p-primary-text-color)',
+        tint: 'var(--p-primary-tint-background)',
+        mark: 'var(--p-primary-mark-color)',
         ...scale('primary'),
       },
       surface: { 0: 'var(--p-surface-0)', ...scale('surface') },
-      highlight: { DEFAULT: 'var(--p-highlight-background)', text: 'var(--p-highlight-color)' },
+      highlight: {
+        DEFAULT: 'var(--p-highlight-background)',
+        text: 'var(--p-highlight-color)',
+        focus: 'var(--p-highlight-focus-background)',
+        'focus-text': 'var(--p-highlight-focus-color)',
+      },
+      menu: {
+        DEFAULT: 'var(--p-menu-background)',
+        text: 'var(--p-menu-color)',
+        muted: 'var(--p-menu-muted-color)',
+        hover: 'var(--p-menu-hover-background)',
+        active: 'var(--p-menu-active-background)',
+        'active-text': 'var(--p-menu-active-color)',
+        line: 'var(--p-menu-border-color)',
+      },
       ground: 'var(--p-ground-background)',
       card: { DEFAULT: 'var(--p-content-background)', hover: 'var(--p-content-hover-background)' },
       line: 'var(--p-content-border-color)',
@@ -79,6 +109,7 @@ export default {
         disabled: 'var(--p-form-field-disabled-background)',
         line: 'var(--p-form-field-border-color)',
         'line-hover': 'var(--p-form-field-hover-border-color)',
+        'line-focus': 'var(--p-form-field-focus-border-color)',
         'line-invalid': 'var(--p-form-field-invalid-border-color)',
         text: 'var(--p-form-field-color)',
         placeholder: 'var(--p-form-field-placeholder-color)',
@@ -91,13 +122,13 @@ export default {
       moving: status('moving'),
       pickup: status('pickup'),
       done: status('done'),
-      danger: {
-        ...status('danger'),
-        solid: 'var(--p-danger-color)',
-        hover: 'var(--p-danger-hover-color)',
-        active: 'var(--p-danger-active-color)',
-        contrast: 'var(--p-danger-contrast-color)',
-      },
+      success: severity('success'),
+      info: severity('info'),
+      warn: severity('warn'),
+      help: severity('help'),
+      danger: severity('danger'),
+      secondary: severity('secondary'),
+      contrast: severity('contrast'),
     },
   },
 } satisfies Config;

@@ -11,7 +11,7 @@ export function Card({ padding = 'normal', className, ...rest }: CardProps) {
   return (
     <section
       className={classNames(
-        'min-w-0 rounded-content border border-line bg-card shadow-card',
+        'min-w-0 rounded-card border border-line bg-card shadow-card',
         padding === 'normal' && 'p-4 md:p-6',
         className,
       )}

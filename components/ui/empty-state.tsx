@@ -15,7 +15,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon = 'package-open', title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-2 px-4 py-12 text-center">
-      <span className="mb-2 flex size-16 items-center justify-center rounded-full bg-highlight text-primary-text">
+      <span className="mb-2 flex size-16 items-center justify-center rounded-full bg-primary-tint text-primary-text">
         <Icon name={icon} size={24} />
       </span>
       <p className="text-base font-semibold text-strong">{title}</p>

@@ -1,0 +1,38 @@
+import type { Surface } from '@/lib/layout/config';
+import type { Rgb } from '../contrast';
+import { surfacePalettes } from '../palettes';
+import { colourAt, cssAt, type Step } from '../ramp';
+
+/*
+ * What a combination decides. Each choice takes the family's step where it reaches 4.5:1 for text and 3:1 for marks and
+ * controls, and otherwise the next step of the same palette that does (docs/decisions/011).
+ */
+
+export type Scheme = 'light' | 'dark';
+
+/** Aura and Lara choose alike; Nora has its own steps. */
+export interface Look {
+  scheme: Scheme;
+  nora: boolean;
+}
+
+/** Custom properties without their `--p-`. */
+export type Tokens = Record<string, string>;
+
+export const textRatio = 4.5;
+export const markRatio = 3;
+
+/** In some palettes 800 is far from 900: there a hovered row takes half the way. */
+export const hoverStep = (surface: Surface): Step =>
+  ['soho', 'viva', 'ocean'].includes(surface) ? 850 : 800;
+
+export const surfaceAt = (surface: Surface, step: Step): Rgb => colourAt(surfacePalettes[surface], step);
+
+/** Card, ground and hovered row: what words and marks stand on. */
+export function grounds(scheme: Scheme, surface: Surface): Rgb[] {
+  const found = scheme === 'light' ? [0, 100, 50] : [900, 950, hoverStep(surface)];
+  return found.map((step) => surfaceAt(surface, step));
+}
+
+export const p = (step: Step) => cssAt('primary', step);
+export const s = (step: Step) => cssAt('surface', step);

@@ -1,0 +1,31 @@
+import type { Primary, Surface } from '@/lib/layout/config';
+import { least, mix } from '../contrast';
+import { colourAt, firstStep, paletteOf, type Step } from '../ramp';
+import { grounds, markRatio, p, textRatio, type Look, type Tokens } from './look';
+
+/** The share of the mark in `primary-tint-background`. */
+const tint = 0.08;
+
+/** Noir keeps its own colour; Nora's light scheme starts where its controls do. */
+function ladderOf({ scheme, nora }: Look, primary: Primary): Step[] {
+  if (primary === 'noir') return [scheme === 'light' ? 950 : 50];
+  if (scheme === 'dark') return [400, 300, 200, 100, 50];
+  return [500, 600, 700, 800, 900, 950].slice(nora ? 1 : 0);
+}
+
+/** Primary words and links; and marks: the focus ring, the border of a field in use, a progress bar. */
+export function primaryChoice(look: Look, primary: Primary, surface: Surface): Tokens {
+  const palette = paletteOf(primary, surface);
+  const ladder = ladderOf(look, primary);
+  const plain = grounds(look.scheme, surface);
+  const mark = firstStep(palette, ladder, plain, markRatio);
+  const reads = (step: Step) =>
+    plain.every((ground) => {
+      const tinted = mix(colourAt(palette, mark), ground, tint);
+      return least(colourAt(palette, step), [ground, tinted]) >= textRatio;
+    });
+  return {
+    'primary-text-color': p(ladder.find(reads) ?? ladder.at(-1) ?? 0),
+    'primary-mark-color': p(mark),
+  };
+}

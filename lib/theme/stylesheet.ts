@@ -1,0 +1,96 @@
+import { defaultConfig, type Primary, type Surface } from '@/lib/layout/config';
+import { buttonChoice } from './choices/button';
+import { highlightChoice } from './choices/highlight';
+import type { Look, Scheme, Tokens } from './choices/look';
+import { menuChoice } from './choices/menu';
+import { primaryChoice } from './choices/primary';
+import { surfaceChoice } from './choices/surface';
+import { primaryMenu, schemeMenu, solidActive, transparentMenu } from './menu-themes';
+import { primaryPalettes, steps, surfacePalettes, unsetSurface, type Palette } from './palettes';
+import { aura, common, dark, lara, light, nora, noraLines } from './presets';
+import { exceptions } from './exceptions';
+import { statusAliases, statusTokens } from './status';
+
+const rule = (selector: string, tokens: Tokens): string =>
+  `${selector}{${Object.entries(tokens)
+    .map(([name, value]) => `--p-${name}:${value}`)
+    .join(';')}}`;
+
+const paletteTokens = (name: 'primary' | 'surface', colours: Palette): Tokens =>
+  Object.fromEntries(steps.map((step, index) => [`${name}-${step}`, colours[index] ?? '']));
+
+/**
+ * The unset surface and the default primary come without an attribute. A swatch of the settings shows its palette by
+ * the same rule, on itself.
+ */
+const selectors = {
+  slate: ':root,html[data-surface=slate],',
+  zinc: 'html.dark:not([data-surface]),html[data-surface=zinc],',
+  green: ':root,',
+} as Record<string, string>;
+
+const paletteRule = (name: 'primary' | 'surface', value: string, colours: Palette) =>
+  rule(
+    `${selectors[value] ?? `html[data-${name}=${value}],`}[data-swatch-${name}=${value}]`,
+    paletteTokens(name, colours),
+  );
+
+function paletteRules(): string[] {
+  const noir = Object.fromEntries(steps.map((step) => [`primary-${step}`, `var(--p-surface-${step})`]));
+  return [
+    ...Object.entries(surfacePalettes).map(([name, colours]) => paletteRule('surface', name, colours)),
+    ...Object.entries(primaryPalettes).map(([name, colours]) => paletteRule('primary', name, colours)),
+    rule('html[data-primary=noir]', noir),
+    rule('[data-swatch-primary]', { swatch: 'var(--p-primary-500)' }),
+    rule('[data-swatch-surface]', { swatch: 'var(--p-surface-500)' }),
+    rule('[data-swatch-primary=noir]', { swatch: 'var(--p-text-color)' }),
+  ];
+}
+
+const schemes: [string, Scheme][] = [
+  ['html:not(.dark)', 'light'],
+  ['html.dark', 'dark'],
+];
+
+type Choice = (look: Look, primary: Primary, surface: Surface) => Tokens;
+
+/** A choice in every combination: one rule for the default, then the primaries and surfaces that differ. */
+function chosen(prefix: string, look: Look, choice: Choice): string[] {
+  const values = (primary: Primary, surface: Surface | null) =>
+    choice(look, primary, surface ?? unsetSurface[look.scheme]);
+  return [
+    rule(prefix, values(defaultConfig.primary, null)),
+    ...exceptions(values).map(({ selector, tokens }) => rule(prefix + selector, tokens)),
+  ];
+}
+
+/** Prefixes of which exactly one matches, so that no rule of one look can reach into another. */
+function chosenByLook(choice: Choice): string[] {
+  return schemes.flatMap(([prefix, scheme]) => {
+    const rules = (own: string, nora: boolean) => chosen(prefix + own, { scheme, nora }, choice);
+    if (rules('', true).join() === rules('', false).join()) return rules('', false);
+    return [...rules(':not([data-preset=Nora])', false), ...rules('[data-preset=Nora]', true)];
+  });
+}
+
+/** The whole theme as CSS: every combination of preset, primary, surface, scheme and menu theme. */
+export function themeStylesheet(): string {
+  const colored = '[data-menu-theme=primaryColor]';
+  const rules = [
+    rule(':root', { ...common, ...lara, ...statusAliases(), ...transparentMenu }),
+    rule('html[data-preset=Aura]', aura),
+    rule('html[data-preset=Nora]', { ...nora, ...solidActive }),
+    rule('html[data-menu-theme=colorScheme]', schemeMenu),
+    rule(`html${colored}`, primaryMenu),
+    ...paletteRules(),
+    rule('html:not(.dark)', { ...light, ...statusTokens('light') }),
+    rule('html.dark', { ...dark, ...statusTokens('dark') }),
+    rule('html:not(.dark)[data-preset=Nora]', noraLines.light),
+    rule('html.dark[data-preset=Nora]', noraLines.dark),
+    ...[surfaceChoice, buttonChoice, primaryChoice, highlightChoice].flatMap(chosenByLook),
+    ...schemes.flatMap(([prefix, scheme]) => chosen(prefix + colored, { scheme, nora: false }, menuChoice)),
+    ':root{color-scheme:light}',
+    'html.dark{color-scheme:dark}',
+  ];
+  return `/* Made by lib/theme/build-theme.mjs from the tables beside it; do not edit. */\n${rules.join('\n')}\n`;
+}
