@@ -1,0 +1,22 @@
+import { chartColour, type ChartData } from './chart-data';
+
+const labelledInside = new Set(['line', 'pie', 'doughnut', 'polarArea']);
+
+/** Names the series of charts that have no room for names beside them. */
+export function ChartLegend({ type, series }: Pick<ChartData, 'type' | 'series'>) {
+  if (labelledInside.has(type) || series.length < 2) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {series.map(({ name }, index) => (
+        <li key={name} className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className="size-3 rounded-xs"
+            style={{ backgroundColor: chartColour(index) }}
+          />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '../skeleton';
+import type { ChartType } from './chart-data';
+
+const heights = ['h-2/5', 'h-3/5', 'h-1/2', 'h-4/5', 'h-3/5', 'h-full'];
+
+/** The shape of the chart that comes: columns, or a disc. */
+export function ChartSkeleton({ type }: { type: ChartType }) {
+  if (type === 'line' || type === 'bar') {
+    return (
+      <span className="flex size-full items-end gap-3 pb-6 ps-10">
+        {heights.map((height, index) => (
+          <Skeleton key={index} className={`grow ${height}`} />
+        ))}
+      </span>
+    );
+  }
+  return (
+    <span className="flex size-full items-center justify-center p-9">
+      <Skeleton className="aspect-square h-full rounded-full" />
+    </span>
+  );
+}
