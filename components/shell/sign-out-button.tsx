@@ -31,7 +31,7 @@ export function SignOutButton({ className }: { className?: string }) {
       className={classNames('px-3!', className)}
       onClick={signOut}
     >
-      Sign Out
+      <span className="menu-label">Sign Out</span>
     </ActionButton>
   );
 }

@@ -1,8 +1,7 @@
-import type { ReactNode, Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import { AfterLoad } from './after-load';
+import { MenuToggle } from './menu/menu-toggle';
 import { ProfileButton } from './profile-button';
 import { ProfileOutlet } from './profile-outlet';
 import type { AccountName } from './profile-panel';
@@ -11,20 +10,15 @@ import { SettingsOutlet } from './settings-outlet';
 import { ThemeButton } from './theme-button';
 
 interface TopBarProps {
-  toggleRef: Ref<HTMLButtonElement>;
   account: AccountName;
-  onToggle: () => void;
-  /** The menu's row, in horizontal mode. */
-  children?: ReactNode;
 }
 
 /** Menu toggle, search box (demo only), theme settings and profile (SPEC section 2). */
-export function TopBar({ toggleRef, account, onToggle, children }: TopBarProps) {
+export function TopBar({ account }: TopBarProps) {
   return (
     <>
       <header className="z-30 sticky top-0 flex h-16 items-center gap-2 border-b border-line bg-card px-3 md:px-6">
-        <IconButton ref={toggleRef} icon="menu" label="Menu" aria-controls="sidebar" onClick={onToggle} />
-        {children}
+        <MenuToggle />
         <div role="search" className="relative hidden w-72 md:block">
           <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
           <Input type="search" aria-label="Search" placeholder="Search" className="py-2! ps-9!" />

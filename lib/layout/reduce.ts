@@ -1,5 +1,6 @@
 import { allowsTransparent, type LayoutConfig } from './config';
 import { isActiveKey, isRootKey, parentKey } from './menu-keys';
+import { hasFlyouts, slides } from './modes';
 import type { ActiveItem, LayoutEvent, LayoutState } from './state';
 
 const menusClosed = {
@@ -14,10 +15,6 @@ const panelsClosed = { profileSidebarVisible: false, configSidebarVisible: false
 /** SPEC section 4: the value of the item, or the item itself if it has none. */
 const activeMenuItem = (item: ActiveItem) => (item && typeof item === 'object' ? item.value : item);
 
-const slides = ({ menuMode }: LayoutConfig) => menuMode === 'reveal' || menuMode === 'drawer';
-
-const hasFlyouts = ({ menuMode }: LayoutConfig) => menuMode.startsWith('slim') || menuMode === 'horizontal';
-
 const menuOpen = (state: LayoutState) =>
   state.overlayMenuActive || state.mobileMenuActive || state.overlaySubmenuActive;
 
@@ -25,7 +22,7 @@ const menuOpen = (state: LayoutState) =>
 function configure(state: LayoutState, config: Partial<LayoutConfig>): LayoutState {
   const next = { ...state, ...config };
   if (next.menuTheme === 'transparent' && !allowsTransparent(next.menuMode)) next.menuTheme = 'colorScheme';
-  if (next.anchored || !slides(next)) next.sidebarActive = false;
+  if (next.anchored || !slides(next.menuMode)) next.sidebarActive = false;
   return next.menuMode === state.menuMode ? next : { ...next, ...menusClosed, staticMenuInactive: false };
 }
 
@@ -46,7 +43,7 @@ function togglePanel(state: LayoutState, panel: keyof typeof panelsClosed): Layo
 
 /** An open parent gives way to its own parent; in rails and rows a root opens its flyout, and hovering switches. */
 function clickParent(state: LayoutState, key: string, desktop: boolean): LayoutState {
-  const flyout = desktop && hasFlyouts(state) && isRootKey(key);
+  const flyout = desktop && hasFlyouts(state.menuMode) && isRootKey(key);
   const open = isActiveKey(key, state.activeMenuItem) && (!flyout || state.overlaySubmenuActive);
   const next = { ...state, activeMenuItem: open ? parentKey(key) : key };
   return flyout ? { ...next, overlaySubmenuActive: !open, menuHoverActive: !open } : next;
@@ -69,9 +66,9 @@ export function reduceLayout(state: LayoutState, event: LayoutEvent): LayoutStat
       return { ...state, profileSidebarVisible: false };
     case 'anchorToggled':
       // The pointer or the focus is on the pin: released, the menu stays until they leave.
-      return { ...state, anchored: !state.anchored, sidebarActive: state.anchored && slides(state) };
+      return { ...state, anchored: !state.anchored, sidebarActive: state.anchored && slides(state.menuMode) };
     case 'sidebarEntered':
-      return { ...state, sidebarActive: !state.anchored && slides(state) };
+      return { ...state, sidebarActive: !state.anchored && slides(state.menuMode) };
     case 'sidebarLeft':
       return { ...state, sidebarActive: false };
     case 'activeItemSet':

@@ -1,0 +1,32 @@
+import { onStoredConfig } from '@/lib/layout/stored-config';
+import { dispatchLayout } from '@/lib/layout/store';
+import { desktopQuery } from './desktop';
+import { closeWhenDismissed } from './dismissal';
+import { moveFocus } from './focus';
+import { openOnHover } from './hover';
+import { moveByKeys } from './keys';
+import { listen } from './listen';
+import { switchRoots } from './roots';
+
+/** Brings the menu to life. @returns what ends it */
+export function startBehaviour(): () => void {
+  const sidebar = document.getElementById('sidebar');
+  const toggle = document.getElementById('menu-toggle');
+  if (!sidebar || !toggle) return () => {};
+  const ends = [
+    openOnHover(sidebar),
+    closeWhenDismissed(sidebar, toggle),
+    moveFocus(sidebar, toggle),
+    moveByKeys(sidebar),
+    switchRoots(sidebar),
+    listen(matchMedia(desktopQuery), 'change', ({ matches }) =>
+      dispatchLayout({ type: 'breakpointCrossed', desktop: matches }),
+    ),
+    onStoredConfig((config) => dispatchLayout({ type: 'configReplaced', config })),
+    // A page without the shell has no menu that could stay open.
+    () => {
+      if (!sidebar.isConnected) dispatchLayout({ type: 'routeChanged', item: null });
+    },
+  ];
+  return () => ends.forEach((end) => end());
+}

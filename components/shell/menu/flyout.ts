@@ -1,0 +1,32 @@
+/** Room between a flyout and the edge of the window. */
+const margin = 8;
+
+/**
+ * Puts a flyout beside or below its button and keeps it in the window as the window, the menu and its own size
+ * change. @returns what ends it
+ */
+export function keepInView(list: HTMLElement, button: HTMLElement, side: 'beside' | 'below'): () => void {
+  const place = () => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const rtl = getComputedStyle(button).direction === 'rtl';
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const clamp = (value: number, size: number, room: number) =>
+      Math.max(margin, Math.min(value, room - size - margin));
+    const beside = rtl ? left - margin - list.offsetWidth : right + margin;
+    const below = rtl ? right - list.offsetWidth : left;
+    list.style.left = `${clamp(side === 'beside' ? beside : below, list.offsetWidth, width)}px`;
+    list.style.top = `${side === 'below' ? bottom + margin : clamp(top, list.offsetHeight, height)}px`;
+    list.style.maxHeight = `${height - margin - (side === 'below' ? bottom + margin : margin)}px`;
+  };
+  place();
+  const watch = new ResizeObserver(place);
+  watch.observe(list);
+  addEventListener('resize', place);
+  addEventListener('scroll', place, true);
+  return () => {
+    watch.disconnect();
+    removeEventListener('resize', place);
+    removeEventListener('scroll', place, true);
+    list.removeAttribute('style');
+  };
+}

@@ -1,0 +1,33 @@
+import { getLayout, subscribeLayout } from '@/lib/layout/store';
+import { isDesktop } from './desktop';
+
+/** The parts of the frame beside the sidebar. */
+function rest(sidebar: HTMLElement): HTMLElement[] {
+  return [...(sidebar.parentElement?.children ?? [])].filter(
+    (part): part is HTMLElement => part instanceof HTMLElement && part !== sidebar,
+  );
+}
+
+/**
+ * A menu that lies over the page takes the focus and gives it back to the toggle; off-canvas, nothing else can have
+ * it. The toggle tells what it controls. @returns what ends it
+ */
+export function moveFocus(sidebar: HTMLElement, toggle: HTMLElement): () => void {
+  let wasOpen = false;
+
+  const follow = () => {
+    const { menuMode, overlayMenuActive, mobileMenuActive, staticMenuInactive } = getLayout();
+    const open = overlayMenuActive || mobileMenuActive;
+    const beside = isDesktop() && menuMode !== 'overlay';
+    toggle.setAttribute('aria-expanded', String(beside ? !staticMenuInactive : open));
+    for (const part of rest(sidebar)) part.inert = mobileMenuActive;
+    if (open === wasOpen) return;
+    wasOpen = open;
+    const focused = document.activeElement;
+    if (open) sidebar.focus();
+    else if (focused === document.body || sidebar.contains(focused)) toggle.focus();
+  };
+
+  follow();
+  return subscribeLayout(follow);
+}

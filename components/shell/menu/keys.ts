@@ -1,0 +1,51 @@
+import { getLayout } from '@/lib/layout/store';
+import { isDesktop } from './desktop';
+import { listen } from './listen';
+
+const rowsIn = (place: ParentNode) =>
+  [...place.querySelectorAll<HTMLElement>('.menu-row')].filter((row) => row.getClientRects().length > 0);
+
+/** The rows the arrows go through: those of the flyout, or those outside of flyouts. */
+function siblings(row: HTMLElement, sidebar: HTMLElement): HTMLElement[] {
+  const flyout = row.closest('[data-flyout]');
+  return flyout ? rowsIn(flyout) : rowsIn(sidebar).filter((other) => !other.closest('[data-flyout]'));
+}
+
+function enter(row: HTMLElement): void {
+  if (row.ariaExpanded === 'false') row.click();
+  const list = document.getElementById(row.getAttribute('aria-controls') ?? '');
+  if (list) rowsIn(list)[0]?.focus();
+}
+
+/** Closes the row's own items, or those it is one of. */
+function leave(row: HTMLElement): void {
+  const parent = row.closest('.menu-items')?.parentElement?.querySelector<HTMLElement>('.menu-row');
+  const open = row.ariaExpanded === 'true' ? row : parent;
+  open?.click();
+  open?.focus();
+}
+
+/** The arrow keys, Home and End, where the eye expects them in the mode and the writing direction. */
+export function moveByKeys(sidebar: HTMLElement): () => void {
+  return listen(sidebar, 'keydown', (event) => {
+    const row = event.target instanceof Element && event.target.closest<HTMLElement>('.menu-row');
+    if (!row) return;
+    const rtl = getComputedStyle(row).direction === 'rtl';
+    const [inward, outward] = rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    const inRow = getLayout().menuMode === 'horizontal' && isDesktop() && !row.closest('[data-flyout]');
+    const rows = siblings(row, sidebar);
+    const step = (by: number) => rows.at((rows.indexOf(row) + by) % rows.length)?.focus();
+    const moves: Record<string, () => void> = {
+      [inRow ? inward : 'ArrowDown']: () => step(1),
+      [inRow ? outward : 'ArrowUp']: () => step(-1),
+      [inRow ? 'ArrowDown' : inward]: () => enter(row),
+      [inRow ? 'ArrowUp' : outward]: () => leave(row),
+      Home: () => rows[0]?.focus(),
+      End: () => rows.at(-1)?.focus(),
+    };
+    const move = moves[event.key];
+    if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move();
+  });
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { menu } from '@/lib/layout/menu';
+import { routeKey } from '@/lib/layout/menu-route';
+import { getExtraMenu, getServerExtraMenu, subscribeExtraMenu } from '@/lib/layout/menu-store';
+import { dispatchLayout } from '@/lib/layout/store';
+import { startBehaviour } from './behaviour';
+import { MenuGroup } from './menu-group';
+
+/** What the menu does beyond its links and its toggle, and the groups put there by script. */
+export function LiveMenu() {
+  const pathname = usePathname();
+  const seen = useRef(pathname);
+  const extra = useSyncExternalStore(subscribeExtraMenu, getExtraMenu, getServerExtraMenu);
+  const groups = useMemo(() => [menu, ...extra], [extra]);
+
+  useEffect(() => startBehaviour(), []);
+
+  useEffect(() => {
+    const item = routeKey(groups, pathname);
+    dispatchLayout({ type: seen.current === pathname ? 'activeItemSet' : 'routeChanged', item });
+    seen.current = pathname;
+  }, [groups, pathname]);
+
+  return extra.map((group, index) => <MenuGroup key={group.label} group={group} index={index + 1} />);
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { Icon } from '@/components/ui/icon';
+import { LinkPending } from '@/components/ui/link-pending';
+import { isActive, type MenuItem } from '@/lib/layout/menu';
+import { clickItem } from '@/lib/layout/menu-click';
+import { dispatchLayout } from '@/lib/layout/store';
+import { isDesktop } from './desktop';
+import { rowClasses } from './row-classes';
+
+interface MenuLinkProps {
+  item: MenuItem & { to: string };
+  itemKey: string;
+}
+
+/** A leaf that leads to a route of the portal. */
+export function MenuLink({ item, itemKey }: MenuLinkProps) {
+  const pathname = usePathname();
+  const current = isActive(item.to, pathname) && (pathname === item.to ? 'page' : 'true');
+  return (
+    <Link
+      href={item.to}
+      target={item.target}
+      aria-current={current || undefined}
+      aria-disabled={item.disabled}
+      className={rowClasses(item)}
+      onClick={(event) => clickItem({ item, key: itemKey, desktop: isDesktop() }, event, dispatchLayout)}
+    >
+      {item.icon && <Icon name={item.icon} size={20} />}
+      <span className="menu-label">{item.label}</span>
+      <span className="menu-pending">
+        <LinkPending />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { MenuItem } from '@/lib/layout/menu';
+import { clickItem } from '@/lib/layout/menu-click';
+import { isActiveKey, isRootKey } from '@/lib/layout/menu-keys';
+import { hasFlyouts } from '@/lib/layout/modes';
+import { dispatchLayout } from '@/lib/layout/store';
+import { useLayout } from '@/lib/layout/use-layout';
+import { isDesktop } from './desktop';
+import { keepInView } from './flyout';
+import { MenuItems } from './menu-group';
+import { rowClasses } from './row-classes';
+import { useDesktop } from './use-desktop';
+
+interface MenuParentProps {
+  item: MenuItem;
+  itemKey: string;
+}
+
+/** A button that opens its items: below itself, or from a rail or a row as a flyout. */
+export function MenuParent({ item, itemKey }: MenuParentProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const desktop = useDesktop();
+  const mode = useLayout((state) => state.menuMode);
+  const active = useLayout((state) => isActiveKey(itemKey, state.activeMenuItem));
+  const submenus = useLayout((state) => state.overlaySubmenuActive);
+  const flyout = desktop && hasFlyouts(mode) && isRootKey(itemKey);
+  const open = active && !item.disabled && (!flyout || submenus);
+  const id = `menu-items-${itemKey}`;
+
+  useLayoutEffect(() => {
+    if (open && flyout && button.current && list.current) {
+      return keepInView(list.current, button.current, mode === 'horizontal' ? 'below' : 'beside');
+    }
+  }, [open, flyout, mode]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-disabled={item.disabled}
+        data-active={active || undefined}
+        className={rowClasses(item)}
+        onClick={(event) => clickItem({ item, key: itemKey, desktop: isDesktop() }, event, dispatchLayout)}
+      >
+        {item.icon && <Icon name={item.icon} size={20} />}
+        <span className="menu-label">{item.label}</span>
+        <Icon name="chevron-down" className="menu-chevron" />
+      </button>
+      <ul
+        ref={list}
+        id={id}
+        hidden={!open}
+        aria-label={item.label}
+        data-flyout={flyout || undefined}
+        className="menu-items"
+      >
+        <MenuItems items={item.items} parent={itemKey} />
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { IconButton } from '@/components/ui/icon-button';
+import { dispatchLayout } from '@/lib/layout/store';
+import { isDesktop } from './desktop';
+
+/** Shows and hides the menu (SPEC section 4); not there in modes whose menu always shows. */
+export function MenuToggle() {
+  return (
+    <IconButton
+      id="menu-toggle"
+      icon="menu"
+      label="Menu"
+      aria-controls="sidebar"
+      className="menu-toggle"
+      onClick={() => dispatchLayout({ type: 'menuToggled', desktop: isDesktop() })}
+    />
+  );
+}

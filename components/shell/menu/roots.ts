@@ -1,0 +1,30 @@
+import { isActiveKey } from '@/lib/layout/menu-keys';
+import { dispatchLayout, getLayout } from '@/lib/layout/store';
+import { listen } from './listen';
+
+/**
+ * In rails and rows: once a flyout is open, hovering another root switches to it; a rail without words shows the name
+ * of the row under the pointer or the focus beside it. @returns what ends it
+ */
+export function switchRoots(sidebar: HTMLElement): () => void {
+  const name = ({ target }: Event) => {
+    const row = target instanceof Element && target.closest<HTMLElement>('.menu-row, .sidebar-foot button');
+    if (!row) return;
+    const { top, height } = row.getBoundingClientRect();
+    row.style.setProperty('--tip-top', `${top + height / 2}px`);
+  };
+
+  const ends = [
+    listen(sidebar, 'pointerover', (event) => {
+      name(event);
+      const root = event.target instanceof Element && event.target.closest<HTMLElement>('.menu-group > li');
+      const key = root && root.dataset.menuKey;
+      const { menuHoverActive, activeMenuItem } = getLayout();
+      if (key && menuHoverActive && event.pointerType !== 'touch' && !isActiveKey(key, activeMenuItem)) {
+        dispatchLayout({ type: 'rootHovered', key });
+      }
+    }),
+    listen(sidebar, 'focusin', name),
+  ];
+  return () => ends.forEach((end) => end());
+}

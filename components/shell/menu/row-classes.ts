@@ -1,0 +1,7 @@
+import { classNames } from '@/components/ui/class-names';
+import type { MenuItem } from '@/lib/layout/menu';
+
+/** What every row of the menu looks like; its geometry is that of the mode (menu.css). */
+export function rowClasses(item: MenuItem): string {
+  return classNames('menu-row', item.class);
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { IconButton } from '@/components/ui/icon-button';
+import { dispatchLayout } from '@/lib/layout/store';
+import { useLayout } from '@/lib/layout/use-layout';
+
+/** Reveal and drawer can be pinned open; the off-canvas menu can be closed. */
+export function SidebarButtons() {
+  const anchored = useLayout((state) => state.anchored);
+  return (
+    <>
+      <IconButton
+        icon={anchored ? 'pin-off' : 'pin'}
+        label="Keep the menu open"
+        aria-pressed={anchored}
+        className="sidebar-pin"
+        onClick={() => dispatchLayout({ type: 'anchorToggled' })}
+      />
+      <IconButton
+        icon="x"
+        label="Close menu"
+        className="sidebar-close"
+        onClick={() => dispatchLayout({ type: 'menusClosed' })}
+      />
+    </>
+  );
+}

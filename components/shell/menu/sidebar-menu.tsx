@@ -1,0 +1,13 @@
+import { menu } from '@/lib/layout/menu';
+import { MenuExtras } from './menu-extras';
+import { MenuGroup } from './menu-group';
+
+/** The product's menu, and below it what else was put there. */
+export function SidebarMenu() {
+  return (
+    <nav id="menu" aria-labelledby="menu-title-0" className="menu">
+      <MenuGroup group={menu} index={0} />
+      <MenuExtras />
+    </nav>
+  );
+}
