@@ -27,14 +27,14 @@ export function HeaderCell<T extends RowData>({ table, header, sticky }: HeaderC
       style={frozenStyle(column)}
       className={classNames(
         cellClasses(column),
-        'h-12 border-b border-line px-3 py-1 font-semibold text-strong first:ps-4 last:pe-4',
+        'h-12 border-b border-line px-2.5 py-1 font-semibold text-strong first:ps-4 last:pe-4',
         sticky && 'sticky top-0 bg-card',
         sticky && (column.getIsPinned() ? 'z-30' : 'z-20'),
       )}
     >
       <span
         className={classNames(
-          'flex items-center gap-1',
+          'flex items-center',
           align === 'end' && 'justify-end',
           align === 'center' && 'justify-center',
         )}

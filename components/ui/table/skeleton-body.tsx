@@ -16,7 +16,7 @@ export function SkeletonBody<T extends RowData>({ table, rows }: SkeletonBodyPro
       {Array.from({ length: rows }, (_, index) => (
         <tr key={index}>
           {columns.map((column) => (
-            <td key={column.id} className="h-12 border-b border-line px-3 py-2 first:ps-4 last:pe-4">
+            <td key={column.id} className="h-12 border-b border-line px-2.5 py-2 first:ps-4 last:pe-4">
               <Skeleton className="h-4 w-3/4" />
             </td>
           ))}

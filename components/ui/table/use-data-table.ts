@@ -18,6 +18,8 @@ interface DataTableOptions<T extends RowData> {
   sortBy?: SortingState;
   /** The column whose equal values form groups. */
   groupBy?: string;
+  /** Columns that count for groups, search and files but are not shown. */
+  hidden?: string[];
   /** Columns that stay in sight while the others scroll sideways. */
   frozen?: { start?: string[]; end?: string[] };
   /** Which rows open to show more below them. */
@@ -42,7 +44,7 @@ const searches = (row: Valued, id: string, text: string) => matchesSearch(row.ge
  * A new order, search or filter goes back to the first page; rows that come or go keep the page.
  */
 export function useDataTable<T extends RowData>(options: DataTableOptions<T>): DataTableOf<T> {
-  const { rows, columns, rowId, pageSize = allRows, groupBy, frozen, canExpand } = options;
+  const { rows, columns, rowId, pageSize = allRows, groupBy, hidden = [], frozen, canExpand } = options;
   const [sorting, setSorting] = useState(options.sortBy ?? []);
   const [globalFilter, setGlobalFilter] = useState('');
   const [columnFilters, setColumnFilters] = useState<{ id: string; value: unknown }[]>([]);
@@ -63,6 +65,7 @@ export function useDataTable<T extends RowData>(options: DataTableOptions<T>): D
     getRowId: rowId,
     initialState: {
       grouping: groupBy ? [groupBy] : [],
+      columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
       columnPinning: { start: frozen?.start ?? [], end: frozen?.end ?? [] },
     },
     state: { sorting, globalFilter, columnFilters, pagination },

@@ -1,4 +1,5 @@
-import { Input } from '../../input';
+import { useId } from 'react';
+import { DateField } from '../../date-field';
 import { ModeSelect } from './mode-select';
 import type { FilterProps } from './props';
 import type { DateMode } from './rules';
@@ -14,11 +15,11 @@ export function DateFilter({ label, rule, onChange }: FilterProps<'date'>) {
         value={rule.mode}
         onChange={(mode) => onChange({ ...rule, mode })}
       />
-      <Input
-        type="date"
-        aria-label={label}
-        value={rule.date}
-        onChange={(event) => onChange({ ...rule, date: event.target.value })}
+      <DateField
+        id={useId()}
+        label={label}
+        value={rule.date || null}
+        onChange={(date) => onChange({ ...rule, date: date ?? '' })}
       />
     </>
   );

@@ -1,12 +1,10 @@
 'use client';
 
-import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import type { RowData } from '@tanstack/react-table';
 import { lazy, Suspense } from 'react';
 import { classNames } from '../../class-names';
 import { Icon } from '../../icon';
-import { iconButtonClasses } from '../../icon-button';
-import { pickerAnchor, pickerPanelClasses } from '../../picker-classes';
+import { Popover } from '../../popover';
 import { Skeleton } from '../../skeleton';
 import { columnLabel } from '../cell-look';
 import type { ColumnOf } from '../features';
@@ -22,41 +20,38 @@ interface FilterMenuProps<T extends RowData> {
 /** The button in a column's head that opens its filter; its form is loaded when first opened. */
 export function FilterMenu<T extends RowData>({ column, spec }: FilterMenuProps<T>) {
   const label = columnLabel(column);
+  const name = label.toLowerCase();
   const rule = column.getFilterValue() as FilterRule | undefined;
   return (
-    <Popover className="contents">
-      <PopoverButton
-        aria-label={`Filter by ${label.toLowerCase()}${rule ? ', in force' : ''}`}
-        className={classNames(
-          iconButtonClasses,
-          'size-8',
-          rule ? 'bg-highlight text-highlight-text' : 'text-muted',
-        )}
-      >
-        <Icon name={rule ? 'funnel' : 'list-filter'} />
-      </PopoverButton>
-      <PopoverPanel
-        focus
-        transition
-        anchor={pickerAnchor}
-        role="dialog"
-        aria-label={`Filter by ${label.toLowerCase()}`}
-        className={classNames(pickerPanelClasses, 'w-72 font-normal')}
-      >
-        {({ close }) => (
-          <Suspense fallback={<Skeleton className="m-3 h-32" />}>
-            <FilterForm
-              label={label}
-              spec={spec}
-              rule={rule}
-              onApply={(next) => {
-                column.setFilterValue(next && !isBlank(next, spec) ? next : undefined);
-                close();
-              }}
-            />
-          </Suspense>
-        )}
-      </PopoverPanel>
+    <Popover
+      label={`Filter by ${name}`}
+      className="w-72 p-0 font-normal"
+      trigger={
+        <button
+          type="button"
+          aria-label={`Filter by ${name}${rule ? ', in force' : ''}`}
+          className={classNames(
+            'hover:bg-surface-500/10 inline-flex size-7 shrink-0 items-center justify-center rounded-md transition-colors duration-150',
+            rule ? 'bg-highlight text-highlight-text' : 'text-muted',
+          )}
+        >
+          <Icon name={rule ? 'funnel' : 'list-filter'} />
+        </button>
+      }
+    >
+      {(close) => (
+        <Suspense fallback={<Skeleton className="m-4 h-32" />}>
+          <FilterForm
+            label={label}
+            spec={spec}
+            rule={rule}
+            onApply={(next) => {
+              column.setFilterValue(next && !isBlank(next, spec) ? next : undefined);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
     </Popover>
   );
 }

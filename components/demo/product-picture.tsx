@@ -1,0 +1,12 @@
+import { Picture } from '@/components/ui/picture';
+import type { Product } from './data/products';
+
+interface ProductPictureProps {
+  product: Pick<Product, 'image'>;
+  size?: number;
+}
+
+/** A small picture of a product; decorative, its name stands beside it. */
+export function ProductPicture({ product, size = 40 }: ProductPictureProps) {
+  return <Picture src={product.image} alt="" width={size} height={size} className="shrink-0 rounded-md" />;
+}

@@ -1,0 +1,16 @@
+import { Icon } from '@/components/ui/icon';
+
+/** A rating one reads: so many of five stars. */
+export function Stars({ value }: { value: number }) {
+  return (
+    <span className="inline-flex gap-0.5" role="img" aria-label={`${value} of 5 stars`}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon
+          key={star}
+          name="star"
+          className={star <= value ? 'fill-primary stroke-primary' : 'text-muted'}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { Tag } from '@/components/ui/tag';
+import type { Tone } from '@/components/ui/status';
+import type { IconName } from '@/lib/theme/icon-names';
+import type { CustomerStatus } from '../../data/customers';
+
+const looks: Record<CustomerStatus, { tone: Tone; icon: IconName }> = {
+  New: { tone: 'moving', icon: 'sparkles' },
+  Active: { tone: 'done', icon: 'circle-check' },
+  'In review': { tone: 'prepared', icon: 'search' },
+  'On hold': { tone: 'action', icon: 'pause' },
+  Closed: { tone: 'neutral', icon: 'lock' },
+};
+
+export function CustomerStatusTag({ status }: { status: CustomerStatus }) {
+  return <Tag {...looks[status]}>{status}</Tag>;
+}

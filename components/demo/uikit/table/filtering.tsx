@@ -1,0 +1,64 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ClearFilters } from '@/components/ui/table/clear-filters';
+import { saveCsv, tableCsv } from '@/components/ui/table/csv';
+import { DataTable } from '@/components/ui/table/data-table';
+import { TablePagination } from '@/components/ui/table/table-pagination';
+import { TableSearch } from '@/components/ui/table/table-search';
+import { columnsFor } from '@/components/ui/table/features';
+import { useDataTable } from '@/components/ui/table/use-data-table';
+import { customers, type Customer } from '../../data/customers';
+import { DemoSection } from '../../demo-section';
+import { customerColumn } from './customer-columns';
+
+const { name, country, agent, date, balance, status, activity, verified } = customerColumn;
+const columns = columnsFor<Customer>().columns([
+  name,
+  country,
+  agent,
+  date,
+  balance,
+  status,
+  activity,
+  verified,
+]);
+
+/** A filter menu of each kind, search, pages, loading and a file of what is found. */
+export default function Filtering() {
+  const [loading, setLoading] = useState(false);
+  const table = useDataTable({
+    rows: customers,
+    columns,
+    rowId: (customer) => String(customer.id),
+    pageSize: 10,
+    frozen: { start: ['name'] },
+  });
+
+  useEffect(() => {
+    if (!loading) return;
+    const timer = setTimeout(() => setLoading(false), 1000);
+    return () => clearTimeout(timer);
+  }, [loading]);
+
+  return (
+    <DemoSection
+      title="Filtering"
+      description="Each column has a menu for its kind of value; the search looks through all of them."
+    >
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <TableSearch table={table} label="Search customers" className="w-full sm:me-auto sm:w-64" />
+        <ClearFilters table={table} />
+        <Button variant="secondary" icon="refresh-cw" loading={loading} onClick={() => setLoading(true)}>
+          Load again
+        </Button>
+        <Button variant="secondary" icon="download" onClick={() => saveCsv(tableCsv(table), 'customers.csv')}>
+          Export CSV
+        </Button>
+      </div>
+      <DataTable table={table} label="Customers" loading={loading} />
+      <TablePagination table={table} label="Customers" />
+    </DemoSection>
+  );
+}

@@ -1,0 +1,12 @@
+import { Avatar } from '@/components/ui/avatar';
+import { initials } from '@/lib/format';
+
+/** A name with its initials before it. */
+export function Person({ name }: { name: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Avatar initials={initials(name)} className="size-7!" />
+      {name}
+    </span>
+  );
+}
