@@ -23,7 +23,7 @@ module.exports = {
     only(
       'ui',
       '^components/ui/',
-      '^(components/ui|lib/format|lib/theme)/',
+      '^(components/ui|lib/format|lib/forms|lib/theme)/',
       'Primitives have no product words.',
     ),
     only(
