@@ -6,7 +6,7 @@ import { Icon } from './icon';
 import { MenuAction } from './menu-action';
 import { MenuItemContent } from './menu-item-content';
 import { entryKey, isRule, type MenuEntry, type MenuItem } from './menu-items';
-import { groupLabelClasses, popupClasses, popupMotion, rowClasses } from './popup-classes';
+import { barClasses, groupLabelClasses, popupClasses, popupMotion, rowClasses } from './popup-classes';
 
 interface MegaMenuProps {
   /** What the menu leads to, for screen readers. */
@@ -53,11 +53,10 @@ export function MegaMenu({ label, items, orientation = 'horizontal' }: MegaMenuP
 
 function MegaMenuRoot({ item, column }: { item: MenuItem; column: boolean }) {
   const { items, disabled = false } = item;
-  const classes = column ? undefined : 'w-auto font-medium';
-  if (!items) return <NavigationMenu.Link render={<MenuAction item={item} className={classes} />} />;
+  if (!items) return <NavigationMenu.Link render={<MenuAction item={item} bar={!column} />} />;
   return (
     <>
-      <NavigationMenu.Trigger disabled={disabled} className={classNames(rowClasses, classes)}>
+      <NavigationMenu.Trigger disabled={disabled} className={column ? rowClasses : barClasses}>
         <MenuItemContent item={item} submenu={column} />
         {!column && <Icon name="chevron-down" className="text-muted" />}
       </NavigationMenu.Trigger>

@@ -3,19 +3,21 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 import { MenuItemContent } from './menu-item-content';
 import type { MenuItem } from './menu-items';
-import { dangerOptionClasses, rowClasses } from './popup-classes';
+import { barClasses, dangerOptionClasses, rowClasses } from './popup-classes';
 
 interface MenuActionProps extends Omit<
   ComponentProps<'button'> & ComponentProps<'a'>,
   'ref' | 'href' | 'type'
 > {
   item: MenuItem;
+  /** It stands beside its neighbours, not above them. */
+  bar?: boolean;
 }
 
 /** One entry of a menu that stands on the page: a link where it leads somewhere, else a button. */
-export function MenuAction({ item, className, ...rest }: MenuActionProps) {
+export function MenuAction({ item, bar = false, className, ...rest }: MenuActionProps) {
   const { href, disabled = false, onSelect } = item;
-  const classes = classNames(rowClasses, item.danger && dangerOptionClasses, className);
+  const classes = classNames(bar ? barClasses : rowClasses, item.danger && dangerOptionClasses, className);
   if (href !== undefined && !disabled) {
     return (
       <Link href={href} prefetch={false} onClick={onSelect} className={classes} {...rest}>

@@ -9,7 +9,7 @@ import { Icon } from './icon';
 import { MenuAction } from './menu-action';
 import { MenuItemContent } from './menu-item-content';
 import type { MenuItem } from './menu-items';
-import { rowClasses } from './popup-classes';
+import { barClasses, rowClasses } from './popup-classes';
 
 interface MenubarProps {
   /** What the bar commands, for screen readers. */
@@ -46,8 +46,6 @@ export function Menubar({ label, items, orientation = 'horizontal', end, classNa
   );
 }
 
-const rowLook = 'w-auto font-medium';
-
 interface RootProps {
   item: MenuItem;
   column: boolean;
@@ -56,7 +54,7 @@ interface RootProps {
 function RootMenu({ item, items, column }: RootProps & { items: NonNullable<MenuItem['items']> }) {
   return (
     <Menu.Root disabled={item.disabled ?? false}>
-      <Menu.Trigger className={classNames(rowClasses, !column && rowLook)}>
+      <Menu.Trigger className={column ? rowClasses : barClasses}>
         <MenuItemContent item={item} submenu={column} />
         {!column && <Icon name="chevron-down" className="text-muted" />}
       </Menu.Trigger>
@@ -74,8 +72,7 @@ function RootAction({ item, column }: RootProps) {
         aria-haspopup={undefined}
         aria-expanded={undefined}
         nativeButton={href === undefined || disabled}
-        render={<MenuAction item={item} />}
-        className={column ? undefined : rowLook}
+        render={<MenuAction item={item} bar={!column} />}
       />
     </Menu.Root>
   );

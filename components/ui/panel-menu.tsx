@@ -56,11 +56,11 @@ function Branch({ item, items, defaultOpen }: BranchesProps & { item: MenuItem }
   return (
     <Collapsible.Root defaultOpen={defaultOpen.includes(item.label)} disabled={item.disabled ?? false}>
       <Collapsible.Trigger className={classNames('group font-medium', rowClasses)}>
-        <Icon
-          name="chevron-right"
-          className="group-data-panel-open:rotate-90 rtl:group-data-panel-open:rotate-90 text-muted transition-transform duration-200 rtl:rotate-180"
-        />
         <MenuItemContent item={item} />
+        <Icon
+          name="chevron-down"
+          className="duration-200 group-data-panel-open:rotate-180 text-muted transition-transform"
+        />
       </Collapsible.Trigger>
       <Collapsible.Panel className={classNames('h-(--collapsible-panel-height)', collapsingClasses)}>
         <Branches items={items} defaultOpen={defaultOpen} className="ps-6 pt-0.5" />

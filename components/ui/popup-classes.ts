@@ -13,21 +13,26 @@ export const popupMotion =
   'data-ending-style:scale-y-90 data-ending-style:opacity-0';
 
 const row =
-  'flex min-h-10 w-full cursor-pointer select-none items-center gap-2.5 rounded-md px-3 py-2 text-start text-sm ' +
+  'flex min-h-10 cursor-pointer select-none items-center gap-2.5 rounded-md px-3 py-2 text-start text-sm ' +
   'active:bg-surface-500/20 ';
 
 /** A row of a menu or listbox that opens over the page: 40 px, tinted while the pointer or the keys are on it. */
 export const optionClasses =
   row +
-  'outline-none data-focus:bg-surface-500/10 data-highlighted:bg-surface-500/10 data-popup-open:bg-surface-500/10 ' +
+  'w-full outline-none data-focus:bg-surface-500/10 data-highlighted:bg-surface-500/10 data-popup-open:bg-surface-500/10 ' +
   'data-selected:bg-highlight data-selected:text-highlight-text ' +
   'data-disabled:pointer-events-none data-disabled:opacity-60';
 
-/** A row of a menu that stands on the page: a link or a button with its own focus ring. */
-export const rowClasses =
+const standing =
   row +
   'transition-colors duration-150 hover:bg-surface-500/10 data-popup-open:bg-surface-500/10 ' +
   'disabled:pointer-events-none disabled:opacity-60 aria-disabled:pointer-events-none aria-disabled:opacity-60';
+
+/** A row of a menu that stands on the page: a link or a button with its own focus ring. */
+export const rowClasses = standing + ' w-full';
+
+/** The same in a bar, where the entries stand side by side. */
+export const barClasses = standing + ' font-medium';
 
 /** A row that takes something away. */
 export const dangerOptionClasses =

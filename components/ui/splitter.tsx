@@ -52,9 +52,9 @@ function Handle({ name, column }: { name: string; column: boolean }) {
     <Separator
       aria-label={`Size of ${name}`}
       className={classNames(
-        'group flex items-center justify-center bg-line -outline-offset-1 transition-colors duration-150',
+        'duration-150 group flex items-center justify-center bg-line -outline-offset-1 transition-colors',
         'hover:bg-primary data-[separator=active]:bg-primary',
-        column ? 'w-1' : 'h-1',
+        column ? 'w-px' : 'h-px',
       )}
     >
       <span

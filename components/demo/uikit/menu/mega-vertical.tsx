@@ -9,7 +9,7 @@ export default function VerticalMegaSection() {
   const [tell, choice] = useLastChoice();
   return (
     <DemoSection title="Vertical mega menu">
-      <div className="max-w-64">
+      <div className="-mx-3 max-w-64">
         <MegaMenu label="Packing shop, upright" orientation="vertical" items={shopEntries(tell)} />
       </div>
       {choice}

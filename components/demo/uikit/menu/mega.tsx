@@ -9,7 +9,9 @@ export default function MegaSection() {
   const [tell, choice] = useLastChoice();
   return (
     <DemoSection title="Mega menu">
-      <MegaMenu label="Packing shop" items={shopEntries(tell)} />
+      <div className="-mx-3">
+        <MegaMenu label="Packing shop" items={shopEntries(tell)} />
+      </div>
       {choice}
     </DemoSection>
   );

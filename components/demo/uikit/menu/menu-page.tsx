@@ -21,18 +21,20 @@ export function MenuPage() {
     <div className="flex flex-col gap-6">
       <PageHeader title="Menus" />
       <Menubar />
-      <div className="grid gap-6 lg:grid-cols-2">
-        <Steps />
-        <TabMenu />
-        <Tiered />
-        <Plain />
-        <Overlay />
-        <Context />
-      </div>
       <Mega />
-      <div className="grid gap-6 lg:grid-cols-2">
-        <VerticalMega />
-        <Panel />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Steps />
+          <Tiered />
+          <Context />
+          <VerticalMega />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <TabMenu />
+          <Overlay />
+          <Plain />
+          <Panel />
+        </div>
       </div>
       <Breadcrumb />
     </div>

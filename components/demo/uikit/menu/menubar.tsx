@@ -14,6 +14,7 @@ export default function MenubarSection() {
       <Menubar
         label="Warehouse desk"
         items={parcelCommands(tell)}
+        className="-ms-3"
         end={
           <search className="relative w-full sm:w-56">
             <Icon

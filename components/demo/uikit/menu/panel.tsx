@@ -9,7 +9,9 @@ export default function PanelMenuSection() {
   const [tell, choice] = useLastChoice();
   return (
     <DemoSection title="Panel menu">
-      <PanelMenu label="Parcel in place" items={parcelCommands(tell)} defaultOpen={['Parcel']} />
+      <div className="-mx-3">
+        <PanelMenu label="Parcel in place" items={parcelCommands(tell)} defaultOpen={['Parcel']} />
+      </div>
       {choice}
     </DemoSection>
   );

@@ -10,7 +10,7 @@ export default function PlainSection() {
     <DemoSection title="Plain menu">
       <MenuList
         label="Your things"
-        className="max-w-64"
+        className="-mx-3 max-w-64"
         items={[
           {
             label: 'Go to',

@@ -13,7 +13,7 @@ export default function TieredSection() {
         label="Parcel in levels"
         orientation="vertical"
         items={parcelCommands(tell)}
-        className="max-w-64"
+        className="-mx-3 max-w-64"
       />
       {choice}
     </DemoSection>
