@@ -4,11 +4,26 @@ export interface Crumb {
   to?: string;
 }
 
-/** Routes that carry a list of their own, because their last segment is an opaque id (SPEC section 2). */
-const carried: { route: RegExp; crumbs: Crumb[] }[] = [
-  { route: /^\/$/, crumbs: [{ label: 'Home' }] },
-  { route: /^\/packages\/[^/]+$/, crumbs: [{ label: 'Packages', to: '/packages' }, { label: 'Package' }] },
-  { route: /^\/invoices\/[^/]+$/, crumbs: [{ label: 'Invoices', to: '/invoices' }, { label: 'Invoice' }] },
+const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase('en-US') + word.slice(1);
+
+/** Routes that carry a list of their own, because a segment is an opaque id or no word (SPEC section 2). */
+const carried: { route: RegExp; crumbs: (segment: string) => Crumb[] }[] = [
+  { route: /^\/$/, crumbs: () => [{ label: 'Home' }] },
+  {
+    route: /^\/packages\/[^/]+$/,
+    crumbs: () => [{ label: 'Packages', to: '/packages' }, { label: 'Package' }],
+  },
+  {
+    route: /^\/invoices\/[^/]+$/,
+    crumbs: () => [{ label: 'Invoices', to: '/invoices' }, { label: 'Invoice' }],
+  },
+  {
+    route: /^\/uikit\/(\w+)$/,
+    crumbs: (page) => [
+      { label: 'UI kit', to: '/documentation' },
+      { label: page === 'formlayout' ? 'Form layout' : capitalise(page) },
+    ],
+  },
 ];
 
 function decode(segment: string): string {
@@ -19,15 +34,15 @@ function decode(segment: string): string {
   }
 }
 
-const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase('en-US') + word.slice(1);
-
 /**
  * The entries of the breadcrumb bar (SPEC section 2): the list the route carries, else one built from the path, where
  * empty and purely numeric segments are dropped and the others capitalised.
  */
 export function breadcrumb(pathname: string): Crumb[] {
-  const own = carried.find(({ route }) => route.test(pathname));
-  if (own) return own.crumbs;
+  for (const { route, crumbs } of carried) {
+    const match = route.exec(pathname);
+    if (match) return crumbs(match[1] ?? '');
+  }
   return pathname
     .split('/')
     .map(decode)

@@ -6,7 +6,7 @@ import { CardHeader } from '@/components/ui/card-header';
 export function DocCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={id} className="break-inside-avoid">
       <CardHeader id={id} title={title} />
       <div className="flex flex-col gap-4 text-sm">{children}</div>
     </Card>

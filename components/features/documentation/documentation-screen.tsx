@@ -19,7 +19,7 @@ export function DocumentationScreen() {
       {routeGroups.map((group) => (
         <RouteIndex key={group.title} {...group} />
       ))}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2">
+      <div className="gap-6 space-y-6 xl:columns-2">
         <GetStarted />
         <StructureDoc />
         <MenuDoc />

@@ -12,7 +12,7 @@ export function RouteIndex({ title, description, routes }: RouteGroup) {
         {routes.map(({ href, icon, title: name, line }) => (
           <li
             key={href}
-            className="relative flex items-center gap-4 rounded-content border border-line bg-card p-4 shadow-card transition-colors duration-150 hover:bg-card-hover"
+            className="duration-150 relative flex items-center gap-4 rounded-content border border-line bg-card p-4 shadow-card transition-colors hover:bg-card-hover"
           >
             <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-highlight text-highlight-text">
               <Icon name={icon} size={20} />
