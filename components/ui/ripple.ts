@@ -17,7 +17,7 @@ function nameInk() {
       initialValue: 'transparent',
     });
   } catch {
-    // Known already: the module was loaded anew during development.
+    // Known already: it was started before on this page.
   }
 }
 
@@ -46,5 +46,9 @@ function ripple({ clientX, clientY, target, button }: PointerEvent) {
   );
 }
 
-nameInk();
-document.addEventListener('pointerdown', ripple, { passive: true });
+/** Answers presses all over the page from one listener; brought when the page is idle. @returns what ends it */
+export function startRipple(): () => void {
+  nameInk();
+  document.addEventListener('pointerdown', ripple, { passive: true });
+  return () => document.removeEventListener('pointerdown', ripple);
+}
