@@ -2,13 +2,13 @@
 
 import { Menu } from '@base-ui/react/menu';
 import { Menubar as Base } from '@base-ui/react/menubar';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Cascade } from './cascade';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { MenuAction } from './menu-action';
 import { MenuItemContent } from './menu-item-content';
-import type { MenuItem } from './menu-items';
+import type { MenuEntry, MenuItem } from './menu-items';
 import { barClasses, rowClasses } from './popup-classes';
 
 interface MenubarProps {
@@ -24,6 +24,7 @@ interface MenubarProps {
 
 /** Commands that are always in view, in levels: one Tab stop, arrow keys within. */
 export function Menubar({ label, items, orientation = 'horizontal', end, className }: MenubarProps) {
+  const [open, setOpen] = useState<string | null>(null);
   const column = orientation === 'vertical';
   return (
     <div className={classNames('flex flex-wrap items-center justify-between gap-2', className)}>
@@ -35,9 +36,18 @@ export function Menubar({ label, items, orientation = 'horizontal', end, classNa
       >
         {items.map((item) =>
           item.items ? (
-            <RootMenu key={item.label} item={item} items={item.items} column={column} />
+            <RootMenu
+              key={item.label}
+              item={item}
+              items={item.items}
+              column={column}
+              open={open === item.label}
+              onOpenChange={(opens) =>
+                setOpen((now) => (opens ? item.label : now === item.label ? null : now))
+              }
+            />
           ) : (
-            <RootAction key={item.label} item={item} column={column} />
+            <RootAction key={item.label} item={item} column={column} onReach={() => setOpen(null)} />
           ),
         )}
       </Base>
@@ -51,9 +61,15 @@ interface RootProps {
   column: boolean;
 }
 
-function RootMenu({ item, items, column }: RootProps & { items: NonNullable<MenuItem['items']> }) {
+interface RootMenuProps extends RootProps {
+  items: MenuEntry[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function RootMenu({ item, items, column, open, onOpenChange }: RootMenuProps) {
   return (
-    <Menu.Root disabled={item.disabled ?? false}>
+    <Menu.Root open={open} onOpenChange={onOpenChange} disabled={item.disabled ?? false}>
       <Menu.Trigger className={column ? rowClasses : barClasses}>
         <MenuItemContent item={item} submenu={column} />
         {!column && <Icon name="chevron-down" className="text-muted" />}
@@ -64,13 +80,15 @@ function RootMenu({ item, items, column }: RootProps & { items: NonNullable<Menu
 }
 
 /** Base UI knows only parents at the root of a bar: this is one that never opens and doesn't say it could. */
-function RootAction({ item, column }: RootProps) {
+function RootAction({ item, column, onReach }: RootProps & { onReach: () => void }) {
   const { href, disabled = false } = item;
   return (
     <Menu.Root open={false} disabled={disabled}>
       <Menu.Trigger
         aria-haspopup={undefined}
         aria-expanded={undefined}
+        onFocus={onReach}
+        onPointerEnter={onReach}
         nativeButton={href === undefined || disabled}
         render={<MenuAction item={item} bar={!column} />}
       />

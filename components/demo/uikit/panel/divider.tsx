@@ -1,4 +1,5 @@
 import { DemoSection } from '@/components/demo/demo-section';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Divider } from '@/components/ui/divider';
 
 export default function DividerSection() {
@@ -10,6 +11,9 @@ export default function DividerSection() {
           <p className="mt-1 text-muted">
             The driver rings once and leaves the parcel with a neighbour if you say so beforehand.
           </p>
+          <ButtonLink href="/account" variant="secondary" className="mt-4">
+            Check the address
+          </ButtonLink>
         </div>
         <Divider orientation="responsive">or</Divider>
         <div className="grow basis-0">
@@ -17,6 +21,9 @@ export default function DividerSection() {
           <p className="mt-1 text-muted">
             It waits for ten days, and the opening hours are longer than ours.
           </p>
+          <ButtonLink href="/packages" variant="secondary" className="mt-4">
+            See what is waiting
+          </ButtonLink>
         </div>
       </div>
       <Divider />

@@ -11,6 +11,7 @@ export default function ToolbarSection() {
     <DemoSection title="Toolbar">
       <Toolbar
         label="Shelf"
+        className="-ms-2.5"
         start={
           <>
             <ToolbarIconButton
