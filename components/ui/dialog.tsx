@@ -37,7 +37,7 @@ interface DialogProps {
 const sizes: Record<DialogSize, string> = { small: 'w-112', medium: 'w-144', large: 'w-224' };
 
 const panelClasses =
-  'pointer-events-auto flex max-h-full max-w-full flex-col rounded-xl border border-line bg-card text-body shadow-overlay ' +
+  'pointer-events-auto flex max-h-full max-w-full flex-col rounded-modal border border-line bg-card text-body shadow-overlay ' +
   'outline-none transition-[opacity,scale] duration-120 ease-out ' +
   'starting:scale-95 starting:opacity-0 data-closed:scale-95 data-closed:opacity-0';
 
@@ -64,8 +64,8 @@ export function Dialog({
         <DialogBackdrop transition className={maskClasses} />
         <div className="pointer-events-none fixed inset-0 flex items-center justify-center p-4">
           <DialogPanel transition className={classNames(panelClasses, className ?? sizes[size])}>
-            <div className="flex shrink-0 items-start justify-between gap-4 pe-3 ps-6 pt-3">
-              <DialogTitle className="wrap-anywhere py-2 text-base font-semibold">{title}</DialogTitle>
+            <div className="flex shrink-0 items-start justify-between gap-4 pe-3 ps-6 pt-4">
+              <DialogTitle className="wrap-anywhere py-1.5 text-xl">{title}</DialogTitle>
               {dismissable && <IconButton icon="x" label="Close" onClick={onClose} />}
             </div>
             <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pb-6 pt-1">

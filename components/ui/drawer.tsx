@@ -49,7 +49,7 @@ export function Drawer({
         style={size === undefined || side === 'full' ? undefined : { [lying ? 'height' : 'width']: size }}
       >
         <div className="flex min-h-16 shrink-0 items-center justify-between gap-4 pe-3 ps-6">
-          <DialogTitle className="text-base font-semibold">{title}</DialogTitle>
+          <DialogTitle className="text-xl">{title}</DialogTitle>
           {closable && <IconButton icon="x" label="Close" onClick={onClose} />}
         </div>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>

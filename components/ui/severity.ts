@@ -4,37 +4,61 @@ import type { IconName } from '@/lib/theme/icon-names';
 export type Severity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'contrast';
 
 interface SeverityLook {
-  /** Ground and text of a tinted surface; 4.5:1 in both schemes. */
+  /** Ground and words of a message or toast; longer text on it is `body`. */
   tint: string;
-  /** Longer text on the tint. */
   body: string;
-  /** The text colour alone, for a ground that is a card already. */
+  /** A filled spot, such as a badge. */
+  solid: string;
+  /** The words alone, on a card. */
   text: string;
   icon: IconName;
 }
 
+const tinted = { body: 'text-body' };
+
 export const severityLooks: Record<Severity, SeverityLook> = {
-  info: { tint: 'bg-moving-tint text-moving', body: 'text-body', text: 'text-moving', icon: 'info' },
-  success: { tint: 'bg-done-tint text-done', body: 'text-body', text: 'text-done', icon: 'circle-check' },
+  info: {
+    ...tinted,
+    tint: 'bg-info-tint text-info',
+    solid: 'bg-info-solid text-info-contrast',
+    text: 'text-info',
+    icon: 'info',
+  },
+  success: {
+    ...tinted,
+    tint: 'bg-success-tint text-success',
+    solid: 'bg-success-solid text-success-contrast',
+    text: 'text-success',
+    icon: 'circle-check',
+  },
   warn: {
-    tint: 'bg-action-tint text-action',
-    body: 'text-body',
-    text: 'text-action',
+    ...tinted,
+    tint: 'bg-warn-tint text-warn',
+    solid: 'bg-warn-solid text-warn-contrast',
+    text: 'text-warn',
     icon: 'triangle-exclamation-point',
   },
   error: {
+    ...tinted,
     tint: 'bg-danger-tint text-danger',
-    body: 'text-body',
+    solid: 'bg-danger-solid text-danger-contrast',
     text: 'text-danger',
     icon: 'circle-exclamation-point',
   },
   secondary: {
-    tint: 'bg-neutral-tint text-neutral',
-    body: 'text-body',
-    text: 'text-neutral',
+    ...tinted,
+    tint: 'bg-secondary-tint text-secondary',
+    solid: 'bg-secondary-solid text-secondary-contrast',
+    text: 'text-secondary',
     icon: 'message-square',
   },
-  contrast: { tint: 'bg-strong text-card', body: 'text-current', text: 'text-strong', icon: 'bell' },
+  contrast: {
+    body: 'text-current',
+    tint: 'bg-contrast-solid text-contrast-contrast',
+    solid: 'bg-contrast-solid text-contrast-contrast',
+    text: 'text-strong',
+    icon: 'bell',
+  },
 };
 
 /** Warnings and errors interrupt a screen reader, the others wait until it has finished. */

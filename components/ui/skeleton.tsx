@@ -1,11 +1,19 @@
 import { classNames } from './class-names';
 
-/** A grey block in the shape of what comes: give it a height and a width. */
-export function Skeleton({ className }: { className: string }) {
+interface SkeletonProps {
+  /** Its height and width. */
+  className: string;
+  shape?: 'block' | 'circle';
+}
+
+const shapes = { block: 'rounded-sm', circle: 'rounded-full' };
+
+/** A grey block in the shape of what comes. */
+export function Skeleton({ className, shape = 'block' }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('bg-surface-500/15 block animate-pulse rounded-sm', className)}
+      className={classNames('bg-surface-500/15 block animate-pulse', shapes[shape], className)}
     />
   );
 }

@@ -6,23 +6,32 @@ import { toneClasses, toneIcons, type Tone } from './status';
 
 interface TagProps {
   tone?: Tone;
-  /** Defaults to the tone's own icon; colour never stands alone. */
-  icon?: IconName;
+  /** Defaults to the tone's own icon; null for none, where the word says it all. */
+  icon?: IconName | null;
+  /** Round ends. */
+  pill?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A tinted tag: icon, word and colour. */
-export function Tag({ tone = 'neutral', icon, className, children }: TagProps) {
+export function Tag({
+  tone = 'neutral',
+  icon = toneIcons[tone],
+  pill = false,
+  className,
+  children,
+}: TagProps) {
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 whitespace-nowrap rounded-md px-2 py-1 text-xs font-medium',
+        'inline-flex items-center gap-1.5 whitespace-nowrap py-1 text-xs font-medium',
+        pill ? 'rounded-full px-2.5' : 'rounded-md px-2',
         toneClasses[tone],
         className,
       )}
     >
-      <Icon name={icon ?? toneIcons[tone]} />
+      {icon && <Icon name={icon} />}
       {children}
     </span>
   );

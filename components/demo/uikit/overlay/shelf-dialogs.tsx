@@ -38,6 +38,7 @@ function ShelfChoice({ onChoose }: { onChoose: (shelf: string) => void }) {
 export function chooseShelf(): Promise<string | undefined> {
   return openDialog<string>({
     title: 'Choose a shelf',
+    size: 'medium',
     description: 'Three shelves have room for a box of this size.',
     content: (close) => <ShelfChoice onChoose={close} />,
   });

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface AvatarGroupProps {
+  /** Who they are, for screen readers. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Avatars that overlap; the last may be a count of those not shown. */
+export function AvatarGroup({ label, children }: AvatarGroupProps) {
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      className="inline-flex -space-x-2 *:ring-2 *:ring-card rtl:space-x-reverse"
+    >
+      {children}
+    </span>
+  );
+}
