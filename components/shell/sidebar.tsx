@@ -15,7 +15,7 @@ import { SignOutButton } from './sign-out-button';
 export function Sidebar() {
   return (
     <>
-      <aside id="sidebar" tabIndex={-1} className="sidebar z-menu outline-none">
+      <aside id="sidebar" tabIndex={-1} className="sidebar menu-ground z-menu outline-none">
         <div className="sidebar-head">
           <div className="sidebar-logo">
             <Logo />

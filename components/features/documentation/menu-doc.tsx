@@ -1,6 +1,7 @@
 import { CodeBlock } from './code-block';
 import { DocCard } from './doc-card';
 import { Facts } from './facts';
+import { MenuPlayground } from './menu-playground';
 
 const item = `{
   label: 'Packages',
@@ -29,6 +30,7 @@ export function MenuDoc() {
           ['class', 'Class names of its own.'],
         ]}
       />
+      <MenuPlayground />
     </DocCard>
   );
 }

@@ -1,0 +1,50 @@
+import { toast } from '@/components/ui/toast';
+import type { MenuItem } from '@/lib/layout/menu';
+
+/** Submenus of three levels, and every field of a menu item; the product's own menu has four plain links. */
+export const exampleMenu: MenuItem = {
+  label: 'Examples',
+  items: [
+    {
+      label: 'Depots',
+      icon: 'warehouse',
+      items: [
+        {
+          label: 'Miami',
+          icon: 'map-pin',
+          items: [
+            { label: 'Opening hours', icon: 'clock', to: '/pages/help' },
+            {
+              label: 'Ask for a count',
+              icon: 'clipboard-list',
+              command: () => {
+                toast({
+                  severity: 'info',
+                  summary: 'Count asked for',
+                  detail: 'The Miami depot counts its shelves tonight.',
+                  life: 4000,
+                });
+              },
+            },
+          ],
+        },
+        {
+          label: 'Kingston',
+          icon: 'map-pin',
+          items: [{ label: 'Contact', icon: 'mail', to: '/pages/contact' }],
+        },
+        { label: 'Nassau (opens in spring)', icon: 'map-pin', disabled: true },
+        { label: 'Staff only', visible: false },
+      ],
+    },
+    {
+      label: 'Guides',
+      icon: 'book-open',
+      items: [
+        { label: 'Questions', icon: 'circle-question-mark', to: '/pages/faq' },
+        { label: 'Tables', icon: 'table', to: '/uikit/table', class: 'font-semibold' },
+      ],
+    },
+    { label: 'Tariffs', icon: 'globe', url: 'https://hts.usitc.gov/', target: '_blank' },
+  ],
+};

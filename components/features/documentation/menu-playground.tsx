@@ -1,0 +1,19 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Switch } from '@/components/ui/switch';
+import { getExtraMenu, getServerExtraMenu, setExtraMenu, subscribeExtraMenu } from '@/lib/layout/menu-store';
+import { exampleMenu } from './example-menu';
+
+/** Puts submenus of three levels into the menu, for this session. */
+export function MenuPlayground() {
+  const shown = useSyncExternalStore(subscribeExtraMenu, getExtraMenu, getServerExtraMenu).length > 0;
+  return (
+    <Switch
+      id="example-submenus"
+      label="Show example submenus"
+      checked={shown}
+      onChange={({ target }) => setExtraMenu(target.checked ? [exampleMenu] : [])}
+    />
+  );
+}
