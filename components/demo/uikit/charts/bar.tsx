@@ -18,7 +18,7 @@ const data: ChartData = {
 
 export default function BarChart() {
   return (
-    <DemoSection title="Bar">
+    <DemoSection title="Bar" className="h-full">
       <Chart label="Freight paid each quarter, by air and by sea" data={data} />
     </DemoSection>
   );

@@ -15,7 +15,7 @@ const data: ChartData = {
 
 export default function DoughnutChart() {
   return (
-    <DemoSection title="Doughnut">
+    <DemoSection title="Doughnut" className="h-full">
       <Chart label="What an average delivery costs, by kind" data={data} />
     </DemoSection>
   );

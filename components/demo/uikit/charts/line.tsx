@@ -16,7 +16,7 @@ const data: ChartData = {
 
 export default function LineChart() {
   return (
-    <DemoSection title="Line">
+    <DemoSection title="Line" className="h-full">
       <Chart label="Parcels received each month, this year and last year" data={data} />
     </DemoSection>
   );

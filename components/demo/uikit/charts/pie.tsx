@@ -13,7 +13,7 @@ const data: ChartData = {
 
 export default function PieChart() {
   return (
-    <DemoSection title="Pie">
+    <DemoSection title="Pie" className="h-full">
       <Chart label="Parcels by the country they came from" data={data} />
     </DemoSection>
   );

@@ -14,7 +14,7 @@ const data: ChartData = {
 
 export default function PolarAreaChart() {
   return (
-    <DemoSection title="Polar area">
+    <DemoSection title="Polar area" className="h-full">
       <Chart label="Hours a parcel spends at each step" data={data} />
     </DemoSection>
   );

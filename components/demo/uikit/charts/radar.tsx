@@ -14,7 +14,7 @@ const data: ChartData = {
 
 export default function RadarChart() {
   return (
-    <DemoSection title="Radar">
+    <DemoSection title="Radar" className="h-full">
       <Chart label="How customers rate two ways of shipping, of ten points" data={data} />
     </DemoSection>
   );

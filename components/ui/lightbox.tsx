@@ -1,0 +1,42 @@
+'use client';
+
+import YetAnotherLightbox from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/plugins/captions.css';
+import 'yet-another-react-lightbox/styles.css';
+import type { LightboxPicture } from './lightbox-pictures';
+
+interface LightboxProps {
+  pictures: readonly LightboxPicture[];
+  index: number;
+  onView?: ((index: number) => void) | undefined;
+  onClose: () => void;
+}
+
+/** The modal layer of SPEC section 9. */
+const styles = { root: { '--yarl__portal_zindex': 1100 } };
+
+const single = { buttonPrev: () => null, buttonNext: () => null };
+
+/**
+ * Pictures over the whole window, with zoom: arrow keys, swipe, Escape. The rest of the page is inert meanwhile, and
+ * the focus goes back to where it was. Opened by useLightbox, which loads this file on the first use.
+ */
+export default function Lightbox({ pictures, index, onView, onClose }: LightboxProps) {
+  return (
+    <YetAnotherLightbox
+      open
+      close={onClose}
+      index={index}
+      slides={pictures.map(({ caption, ...slide }) => ({ ...slide, description: caption }))}
+      on={{ view: ({ index: viewed }) => onView?.(viewed) }}
+      plugins={[Captions, Zoom]}
+      captions={{ descriptionTextAlign: 'center' }}
+      carousel={{ finite: pictures.length === 1 }}
+      controller={{ closeOnBackdropClick: true }}
+      render={pictures.length === 1 ? single : {}}
+      styles={styles}
+    />
+  );
+}

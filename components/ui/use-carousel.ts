@@ -1,0 +1,44 @@
+'use client';
+
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useState } from 'react';
+
+type EmblaOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
+
+interface CarouselPlace {
+  /** The page one is at, from 0. */
+  page: number;
+  pages: number;
+  /** Indexes of the slides that show. */
+  shown: number[];
+  canGoBack: boolean;
+  canGoOn: boolean;
+}
+
+const start: CarouselPlace = { page: 0, pages: 1, shown: [], canGoBack: false, canGoOn: false };
+
+const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A row of slides that scrolls by pages: where it is, and what moves it. Under reduced motion it jumps. */
+export function useCarousel(options: EmblaOptions) {
+  const [viewport, embla] = useEmblaCarousel({ inViewThreshold: 0.6, ...options });
+  const [place, setPlace] = useState(start);
+
+  useEffect(() => {
+    if (!embla) return;
+    const read = () =>
+      setPlace({
+        page: embla.selectedScrollSnap(),
+        pages: embla.scrollSnapList().length,
+        shown: embla.slidesInView(),
+        canGoBack: embla.canScrollPrev(),
+        canGoOn: embla.canScrollNext(),
+      });
+    embla.on('select', read).on('reInit', read).on('slidesInView', read);
+    read();
+    return () => void embla.off('select', read).off('reInit', read).off('slidesInView', read);
+  }, [embla]);
+
+  const goTo = useCallback((page: number) => embla?.scrollTo(page, still()), [embla]);
+  return { viewport, place, goTo };
+}
