@@ -1,7 +1,24 @@
 'use client';
 
+import type { ReactNode } from 'react';
+import { lazySection } from '@/components/ui/lazy-section';
 import { PageHeader } from '@/components/ui/page-header';
 
-export function MessagePage() {
-  return <PageHeader title="Messages" />;
+const Toasts = lazySection(() => import('./toasts'));
+const InlineMessages = lazySection(() => import('./inline-messages'));
+const Severities = lazySection(() => import('./severities'));
+
+/** /uikit/message: what the page says, in passing or in place. */
+export function MessagePage({ serverToast }: { serverToast: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="Messages" />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Toasts />
+        {serverToast}
+        <Severities />
+        <InlineMessages />
+      </div>
+    </div>
+  );
 }

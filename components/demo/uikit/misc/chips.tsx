@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import { products } from '@/components/demo/data/products';
+import { DemoSection } from '@/components/demo/demo-section';
+import { Button } from '@/components/ui/button';
+import { Chip } from '@/components/ui/chip';
+import { SubHeading } from './sub-heading';
+
+const row = 'flex flex-wrap gap-2';
+const filters = ['Over 10 kg', 'This week', 'Insured'];
+
+export default function Chips() {
+  const [inForce, setInForce] = useState(filters);
+  return (
+    <DemoSection title="Chips" className="h-full">
+      <SubHeading>Plain</SubHeading>
+      <div className={row}>
+        <Chip>Kitchen</Chip>
+        <Chip>Travel</Chip>
+        <Chip>Stationery</Chip>
+      </div>
+      <SubHeading>With an icon</SubHeading>
+      <div className={row}>
+        <Chip icon="plane">By air</Chip>
+        <Chip icon="ship">By sea</Chip>
+        <Chip icon="truck">By road</Chip>
+      </div>
+      <SubHeading>With a picture</SubHeading>
+      <div className={row}>
+        {products.slice(0, 3).map(({ id, name, image }) => (
+          <Chip key={id} image={image}>
+            {name}
+          </Chip>
+        ))}
+      </div>
+      <SubHeading>Removable</SubHeading>
+      <div className={`${row} min-h-9 items-center`}>
+        {inForce.map((filter) => (
+          <Chip key={filter} onRemove={() => setInForce((all) => all.filter((one) => one !== filter))}>
+            {filter}
+          </Chip>
+        ))}
+        {inForce.length === 0 && (
+          <Button variant="secondary" size="small" icon="undo" onClick={() => setInForce(filters)}>
+            Bring them back
+          </Button>
+        )}
+      </div>
+    </DemoSection>
+  );
+}
