@@ -1,9 +1,12 @@
-import type { Tokens } from './choices/look';
+import { tintShare, type Scheme, type Tokens } from './choices/look';
 
 /*
  * The facts of the family's presets that do not depend on the palette. Names without their `--p-`; values of the last
  * MIT-licensed versions, except where docs/decisions/011 says why not.
  */
+
+const tint = (scheme: Scheme) =>
+  `color-mix(in srgb,var(--p-primary-mark-color) ${tintShare[scheme] * 100}%,transparent)`;
 
 /** True of every preset, in both schemes. */
 export const common: Tokens = {
@@ -15,7 +18,6 @@ export const common: Tokens = {
   'border-radius-xl': '12px',
   'disabled-opacity': '0.6',
   'icon-size': '1rem',
-  'primary-tint-background': 'color-mix(in srgb,var(--p-primary-mark-color) 8%,transparent)',
   'focus-ring-color': 'var(--p-primary-mark-color)',
   'form-field-padding-x': '0.75rem',
   'form-field-color': 'var(--p-text-color)',
@@ -61,6 +63,7 @@ export const nora: Tokens = {
 
 /** The ground of visual.md and the family's roles over the surface palette. */
 export const light: Tokens = {
+  'primary-tint-background': tint('light'),
   'ground-background': 'var(--p-surface-100)',
   'content-background': 'var(--p-surface-0)',
   'content-hover-background': 'var(--p-surface-50)',
@@ -76,6 +79,7 @@ export const light: Tokens = {
 };
 
 export const dark: Tokens = {
+  'primary-tint-background': tint('dark'),
   'ground-background': 'var(--p-surface-950)',
   'content-background': 'var(--p-surface-900)',
   'content-border-color': 'var(--p-surface-700)',

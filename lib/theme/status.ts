@@ -28,7 +28,7 @@ const tones: Record<Scheme, Record<string, Tone>> = {
   },
   dark: {
     expected: tone('56 189 248', 15, '#7dd3fc'),
-    warehouse: tone('129 140 248', 15, '#a5b4fc'),
+    warehouse: tone('99 102 241', 15, '#a5b4fc'),
     action: tone('251 191 36', 15, '#fcd34d'),
     prepared: tone('167 139 250', 15, '#c4b5fd'),
     moving: tone('96 165 250', 15, '#93c5fd'),
@@ -63,7 +63,12 @@ const severities: Record<Scheme, Record<string, Filled>> = {
     warn: ['#fb923c', '#fdba74', '#fed7aa', '#431407'],
     help: ['#c084fc', '#d8b4fe', '#e9d5ff', '#3b0764'],
     danger: ['#f87171', '#fca5a5', '#fecaca', '#450a0a'],
-    secondary: ['var(--p-surface-800)', 'var(--p-surface-700)', 'var(--p-surface-600)', 'var(--p-surface-0)'],
+    secondary: [
+      'var(--p-surface-800)',
+      'var(--p-surface-700)',
+      'color-mix(in srgb,var(--p-surface-600),var(--p-surface-700))',
+      'var(--p-surface-0)',
+    ],
     contrast: ['#fff', 'var(--p-surface-100)', 'var(--p-surface-200)', 'var(--p-surface-950)'],
   },
 };
@@ -77,10 +82,7 @@ export const severityNames = Object.keys(severities.light);
 
 /** The tokens of a scheme. */
 export function statusTokens(scheme: Scheme): Tokens {
-  const found: Tokens = {
-    'status-neutral-ground': 'color-mix(in srgb,var(--p-surface-500) 14%,transparent)',
-    'status-neutral-color': scheme === 'light' ? 'var(--p-surface-700)' : 'var(--p-surface-300)',
-  };
+  const found: Tokens = {};
   for (const [name, { tint, share, color }] of Object.entries(tones[scheme])) {
     found[`status-${name}-ground`] = `rgb(${tint}/${share}%)`;
     found[`status-${name}-color`] = color;
@@ -97,6 +99,7 @@ export function statusTokens(scheme: Scheme): Tokens {
 /** The same in both schemes. */
 export function statusAliases(): Tokens {
   const found: Tokens = {
+    'status-neutral-ground': 'color-mix(in srgb,var(--p-surface-500) 14%,transparent)',
     'status-contrast-ground': 'color-mix(in srgb,var(--p-surface-500) 20%,transparent)',
     'status-contrast-color': 'var(--p-text-strong-color)',
   };

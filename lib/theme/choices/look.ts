@@ -22,6 +22,9 @@ export type Tokens = Record<string, string>;
 export const textRatio = 4.5;
 export const markRatio = 3;
 
+/** How much of the primary mark is in the tint of selected rows and of buttons under the pointer. */
+export const tintShare: Record<Scheme, number> = { light: 0.08, dark: 0.06 };
+
 /** In some palettes 800 is far from 900: there a hovered row takes half the way. */
 export const hoverStep = (surface: Surface): Step =>
   ['soho', 'viva', 'ocean'].includes(surface) ? 850 : 800;

@@ -1,10 +1,7 @@
 import type { Primary, Surface } from '@/lib/layout/config';
 import { least, mix } from '../contrast';
 import { colourAt, firstStep, paletteOf, type Step } from '../ramp';
-import { grounds, markRatio, p, textRatio, type Look, type Tokens } from './look';
-
-/** The share of the mark in `primary-tint-background`. */
-const tint = 0.08;
+import { grounds, markRatio, p, textRatio, tintShare, type Look, type Tokens } from './look';
 
 /** Noir keeps its own colour; Nora's light scheme starts where its controls do. */
 function ladderOf({ scheme, nora }: Look, primary: Primary): Step[] {
@@ -21,7 +18,7 @@ export function primaryChoice(look: Look, primary: Primary, surface: Surface): T
   const mark = firstStep(palette, ladder, plain, markRatio);
   const reads = (step: Step) =>
     plain.every((ground) => {
-      const tinted = mix(colourAt(palette, mark), ground, tint);
+      const tinted = mix(colourAt(palette, mark), ground, tintShare[look.scheme]);
       return least(colourAt(palette, step), [ground, tinted]) >= textRatio;
     });
   return {

@@ -1,23 +1,50 @@
 import type { Primary, Surface } from '@/lib/layout/config';
+import { mix, white } from '../contrast';
 import { surfacePalettes } from '../palettes';
 import { firstStep } from '../ramp';
-import { grounds, hoverStep, markRatio, s, textRatio, type Look, type Tokens } from './look';
+import {
+  grounds,
+  hoverStep,
+  markRatio,
+  s,
+  surfaceAt,
+  textRatio,
+  tintShare,
+  type Look,
+  type Tokens,
+} from './look';
 
 const ladders = {
-  light: { muted: [500, 550, 600, 650, 700], line: [300, 350, 400, 450, 500, 550, 600] },
-  dark: { muted: [400, 350, 300, 200], line: [600, 550, 500, 450, 400] },
+  light: {
+    muted: [500, 550, 600, 650, 700, 750],
+    line: [300, 350, 400, 450, 500, 550, 600],
+    neutral: [700, 750, 800],
+  },
+  dark: { muted: [400, 350, 300, 250, 200], line: [600, 550, 500, 450, 400], neutral: [300, 200, 100] },
 };
 
-/** Muted text, the border of fields, a hovered row. Nora's light scheme is never lighter than 600 and 500. */
+/** Muted text, grey tags, the border of fields, a hovered row. Nora's light scheme is never lighter than 600 and 500. */
 export function surfaceChoice({ scheme, nora }: Look, _: Primary, surface: Surface): Tokens {
   const palette = surfacePalettes[surface];
-  const all = grounds(scheme, surface);
+  const plain = grounds(scheme, surface);
+  const grey = surfaceAt(surface, 500);
+  // Muted text also lies on hovered grey, and in rows of the primary tint: at most noir's in light, near white in dark.
+  const hovered = plain.map((ground) => mix(grey, ground, 0.1));
+  const strongest = scheme === 'dark' ? white : surfaceAt(surface, 950);
+  const tinted = plain.map((ground) => mix(strongest, ground, tintShare[scheme]));
+  const tagged = plain.map((ground) => mix(grey, ground, 0.14));
   const strong = nora && scheme === 'light';
-  const muted = ladders[scheme].muted.slice(strong ? 2 : 0);
-  const line = ladders[scheme].line.slice(strong ? 4 : 0);
+  const { muted, line, neutral } = ladders[scheme];
+  const mutedStep = firstStep(
+    palette,
+    muted.slice(strong ? 2 : 0),
+    [...plain, ...hovered, ...tinted],
+    textRatio,
+  );
   return {
-    'text-muted-color': s(firstStep(palette, muted, all, textRatio)),
-    'form-field-border-color': s(firstStep(palette, line, all, markRatio)),
+    'text-muted-color': s(mutedStep),
+    'form-field-border-color': s(firstStep(palette, line.slice(strong ? 4 : 0), plain, markRatio)),
+    'status-neutral-color': s(firstStep(palette, neutral, tagged, textRatio)),
     ...(scheme === 'dark' && { 'content-hover-background': s(hoverStep(surface)) }),
   };
 }
