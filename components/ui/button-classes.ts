@@ -1,14 +1,20 @@
 import { classNames } from './class-names';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
+export type ButtonSeverity =
+  'primary' | 'secondary' | 'success' | 'info' | 'warn' | 'help' | 'danger' | 'contrast';
+export type ButtonLook = 'solid' | 'outlined' | 'text';
+/** Two classes of button.css: all severities in all looks, at no cost in script. */
+export type ButtonTint = `severity-${ButtonSeverity} look-${ButtonLook}`;
+/** `square` is for an icon alone. */
+export type ButtonSize = 'small' | 'medium' | 'large' | 'square';
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-md border font-medium no-underline whitespace-nowrap select-none ' +
   'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 ' +
   'aria-busy:pointer-events-none aria-busy:opacity-80';
 
-const variants: Record<ButtonVariant, string> = {
+const variants: Partial<Record<string, string>> & Record<ButtonVariant, string> = {
   primary:
     'border-primary bg-primary text-primary-contrast enabled:hover:border-primary-hover enabled:hover:bg-primary-hover enabled:active:bg-primary-active [a&]:hover:bg-primary-hover',
   secondary:
@@ -17,15 +23,21 @@ const variants: Record<ButtonVariant, string> = {
     'border-transparent bg-transparent text-body enabled:hover:bg-surface-500/10 enabled:active:bg-surface-500/20 [a&]:hover:bg-surface-500/10',
   danger:
     'border-danger-solid bg-danger-solid text-danger-contrast enabled:hover:border-danger-hover enabled:hover:bg-danger-hover enabled:active:bg-danger-active [a&]:hover:bg-danger-hover',
+  link: 'border-transparent text-primary-text hover:underline',
 };
 
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-9 px-3 text-sm',
   medium: 'min-h-10 px-4 text-sm',
   large: 'min-h-12 px-5 text-base',
+  square: 'size-10',
 };
 
 /** What makes an element look like a button. */
-export function buttonClasses(variant: ButtonVariant, size: ButtonSize, className?: string): string {
-  return classNames(base, variants[variant], sizes[size], className);
+export function buttonClasses(
+  paint: ButtonVariant | ButtonTint,
+  size: ButtonSize,
+  className?: string,
+): string {
+  return classNames(base, variants[paint] ?? paint, sizes[size], className);
 }

@@ -1,11 +1,24 @@
 import type { ComponentProps } from 'react';
 import type { IconName } from '@/lib/theme/icon-names';
-import { buttonClasses, type ButtonSize, type ButtonVariant } from './button-classes';
+import {
+  buttonClasses,
+  type ButtonLook,
+  type ButtonSeverity,
+  type ButtonSize,
+  type ButtonVariant,
+} from './button-classes';
+import { classNames } from './class-names';
 import { Icon } from './icon';
 import { Spinner } from './spinner';
 
-interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** What the product's screens use: one main action, quieter ones beside it. */
   variant?: ButtonVariant;
+  /** Where the colour itself says something; it takes the place of `variant`. */
+  severity?: ButtonSeverity | undefined;
+  look?: ButtonLook;
+  rounded?: boolean;
+  raised?: boolean;
   size?: ButtonSize;
   icon?: IconName;
   /** Shows a spinner and ignores the pointer; the button keeps its focus, so guard the submit as well. */
@@ -15,6 +28,10 @@ interface ButtonProps extends ComponentProps<'button'> {
 /** A button. Its text says what happens ("Send code"). */
 export function Button({
   variant = 'primary',
+  severity,
+  look = 'solid',
+  rounded,
+  raised,
   size = 'medium',
   icon,
   loading = false,
@@ -26,7 +43,11 @@ export function Button({
   return (
     <button
       type={type}
-      className={buttonClasses(variant, size, className)}
+      className={buttonClasses(
+        severity ? `severity-${severity} look-${look}` : variant,
+        size,
+        classNames(rounded && 'rounded-full!', raised && 'shadow-overlay', className),
+      )}
       aria-busy={loading || undefined}
       {...rest}
     >

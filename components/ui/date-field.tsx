@@ -16,7 +16,8 @@ interface DateFieldProps {
   label: string;
   /** A calendar date `YYYY-MM-DD`; null while nothing, or no date, is typed. */
   value: string | null;
-  onChange: (date: string | null) => void;
+  /** `unreadable` is what stands in the field when it is no date, or none that may be chosen. */
+  onChange: (date: string | null, unreadable?: string) => void;
   onBlur?: () => void;
   /** The first and the last day that may be chosen. */
   min?: string;
@@ -57,7 +58,8 @@ export function DateField({
     const { date, problem: reason } = readDate(text, { min, max });
     setDraft(text);
     if (!reason) setTold(false);
-    if (date !== value) onChange(date);
+    if (reason) onChange(null, text);
+    else onChange(date);
   };
   const leave = () => {
     const { problem: reason } = readDate(shown, { min, max });

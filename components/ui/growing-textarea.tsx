@@ -11,7 +11,7 @@ function fit(field: HTMLTextAreaElement) {
   field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
 }
 
-/** A field of several lines that is as tall as its text: no less than `rows`, no more than 20 lines. */
+/** A field of several lines that is as tall as its text: from three lines to twenty. */
 export function GrowingTextarea({ className, onInput, ref, ...rest }: ComponentProps<'textarea'>) {
   const own = useRef<HTMLTextAreaElement>(null);
 
@@ -33,7 +33,10 @@ export function GrowingTextarea({ className, onInput, ref, ...rest }: ComponentP
     <Textarea
       ref={setField}
       onInput={grow}
-      className={classNames('field-sizing-content max-h-[25rem] resize-none', className)}
+      className={classNames(
+        'field-sizing-content max-h-100 min-h-[calc(3lh+1.25rem+2px)] resize-none',
+        className,
+      )}
       {...rest}
     />
   );

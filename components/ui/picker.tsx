@@ -1,12 +1,13 @@
 'use client';
 
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names';
 import type { ControlProps } from './field';
 import { pickerAnchor, pickerClasses, pickerPanelClasses } from './picker-classes';
 
 export interface PickerControl extends Partial<ControlProps> {
+  ref?: Ref<HTMLButtonElement>;
   onBlur?: () => void;
   disabled?: boolean;
   'aria-label'?: string;

@@ -15,14 +15,14 @@ interface SharedProps<V extends string> {
 
 interface SingleProps<V extends string> extends SharedProps<V> {
   multiple?: false;
-  value: V;
-  onChange: (value: V) => void;
+  value: NoInfer<V>;
+  onChange: (value: NoInfer<V>) => void;
 }
 
 interface MultipleProps<V extends string> extends SharedProps<V> {
   multiple: true;
-  value: readonly V[];
-  onChange: (value: V[]) => void;
+  value: readonly NoInfer<V>[];
+  onChange: (value: NoInfer<V>[]) => void;
 }
 
 /** A select button: one of a few side by side, or with `multiple` any of them. Native radios or checkboxes inside. */

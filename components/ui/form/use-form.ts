@@ -1,0 +1,53 @@
+'use client';
+
+import {
+  useForm as useHookForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { validate } from '@/lib/forms/validate';
+import { resolverOf } from './resolver';
+
+/** A message per field path; under `wholeForm` (lib/forms/validate) stands what is about no single field. */
+export type Refusal = Record<string, string>;
+
+/** What the fields of a form need to know of it. */
+export type FormHook<V extends FieldValues, T = V> = UseFormReturn<V, unknown, T>;
+
+interface FormOptions<V extends FieldValues, T> {
+  schema: z.ZodType<T>;
+  defaults: DefaultValues<V>;
+  /** Sends the parsed data; what the server refuses is returned and comes to stand beside its fields. */
+  onSubmit: (data: T) => Promise<Refusal | undefined>;
+}
+
+/**
+ * A form that is checked by the form helper (SPEC section 5) when it is sent: each field says its first complaint, the
+ * first invalid field takes the focus, and nothing typed is lost.
+ */
+export function useForm<V extends FieldValues, T>({ schema, defaults, onSubmit }: FormOptions<V, T>) {
+  const form = useHookForm<V, unknown, T>({
+    defaultValues: defaults,
+    resolver: resolverOf<V, T>(schema),
+    shouldFocusError: false,
+  });
+  const focus = (name: string | undefined) => {
+    if (name !== undefined) form.setFocus(name as Path<V>);
+  };
+
+  const submit = form.handleSubmit(
+    async (data) => {
+      const refused = Object.entries((await onSubmit(data)) ?? {});
+      for (const [name, message] of refused) form.setError(name as Path<V>, { type: 'server', message });
+      focus(refused[0]?.[0]);
+    },
+    () => {
+      const result = validate(schema, form.getValues());
+      if (!result.ok) focus(result.firstInvalid);
+    },
+  );
+  return { form, submit };
+}

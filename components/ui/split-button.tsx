@@ -1,0 +1,41 @@
+import type { IconName } from '@/lib/theme/icon-names';
+import { Button, type ButtonProps } from './button';
+import { ButtonGroup } from './button-group';
+import { Menu } from './menu';
+import type { MenuEntry } from './menu-items';
+
+interface SplitButtonProps extends Pick<
+  ButtonProps,
+  'severity' | 'look' | 'variant' | 'onClick' | 'disabled' | 'loading'
+> {
+  /** What the first button does. */
+  label: string;
+  icon?: IconName;
+  /** What else can be done: the second button opens it. */
+  items: MenuEntry[];
+}
+
+/** The likely action, and beside it a menu of its relatives. */
+export function SplitButton({ label, icon, items, onClick, loading = false, ...look }: SplitButtonProps) {
+  const seam = look.severity && (look.look ?? 'solid') === 'solid' ? 'border-s-current/40!' : undefined;
+  return (
+    <ButtonGroup aria-label={label}>
+      <Button {...look} {...(icon && { icon })} loading={loading} onClick={onClick}>
+        {label}
+      </Button>
+      <Menu
+        anchor="bottom end"
+        items={items}
+        trigger={
+          <Button
+            {...look}
+            size="square"
+            icon="chevron-down"
+            aria-label={`More: ${label}`}
+            className={seam}
+          />
+        }
+      />
+    </ButtonGroup>
+  );
+}
