@@ -3,11 +3,12 @@ import { least, mix } from '../contrast';
 import { colourAt, firstStep, paletteOf, type Step } from '../ramp';
 import { grounds, markRatio, p, textRatio, tintShare, type Look, type Tokens } from './look';
 
-/** Noir keeps its own colour; Nora's light scheme starts where its controls do. */
+const ladders = { light: [500, 600, 700, 800, 900, 950], dark: [500, 400, 300, 200, 100, 50] };
+
+/** Starts where the preset's controls do: Nora's are deeper in both schemes. Noir keeps its own colour. */
 function ladderOf({ scheme, nora }: Look, primary: Primary): Step[] {
   if (primary === 'noir') return [scheme === 'light' ? 950 : 50];
-  if (scheme === 'dark') return [400, 300, 200, 100, 50];
-  return [500, 600, 700, 800, 900, 950].slice(nora ? 1 : 0);
+  return ladders[scheme].slice(nora === (scheme === 'light') ? 1 : 0);
 }
 
 /** Primary words and links; and marks: the focus ring, the border of a field in use, a progress bar. */
