@@ -28,7 +28,7 @@ export function Avatar({ initials, icon, image, size = 'medium', shape = 'circle
     <span
       aria-hidden="true"
       className={classNames(
-        'inline-flex shrink-0 items-center justify-center overflow-hidden bg-highlight font-semibold text-highlight-text',
+        'inline-flex shrink-0 items-center justify-center overflow-hidden bg-highlight-focus font-semibold text-highlight-focus-text',
         sizes[size],
         shape === 'circle' ? 'rounded-full' : 'rounded-md',
         className,

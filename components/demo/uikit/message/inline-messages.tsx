@@ -69,7 +69,7 @@ export default function InlineMessages() {
           id="inline-mail"
           label="E-mail"
           placeholder="ada@example.com"
-          problem={(value) => (/^\S+@\S+\.\S+$/.test(value) ? undefined : 'An address has an @ and a dot.')}
+          problem={(value) => (/^\S+@\S+\.\S+$/.test(value) ? undefined : 'Needs an @ and a dot.')}
         />
         <ul aria-label="Inline messages of every severity" className="flex flex-wrap gap-2">
           {notes.map(({ severity, text }) => (

@@ -22,7 +22,7 @@ export default function Badges() {
         <Badge severity="contrast">99+</Badge>
       </div>
       <SubHeading>On top of something</SubHeading>
-      <div className={`${row} gap-x-8`}>
+      <div className={`${row} gap-x-8 pt-2`}>
         <BadgeOverlay
           badge={
             <Badge size="small" severity="error" label="unread notices">

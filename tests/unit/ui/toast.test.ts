@@ -1,0 +1,51 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const mountToastHost = vi.fn();
+vi.mock('@/components/ui/toast-host', () => ({ mountToastHost }));
+
+beforeEach(() => {
+  vi.resetModules();
+  mountToastHost.mockClear();
+});
+
+const store = () => import('@/components/ui/toast');
+
+it('brings the host with the first message, once', async () => {
+  const { toast } = await store();
+  expect(mountToastHost).not.toHaveBeenCalled();
+  toast({ summary: 'One' });
+  toast({ summary: 'Two' });
+  await vi.waitFor(() => expect(mountToastHost).toHaveBeenCalledOnce());
+});
+
+it('keeps messages in order, each with an id of its own', async () => {
+  const { toast, toastEntries } = await store();
+  const ids = [toast({ summary: 'One' }), toast({ summary: 'Two', severity: 'warn' })];
+  expect(new Set(ids).size).toBe(2);
+  expect(toastEntries()).toEqual([
+    { id: ids[0], summary: 'One', open: true },
+    { id: ids[1], summary: 'Two', severity: 'warn', open: true },
+  ]);
+});
+
+it('closes the one that is dismissed, and forgets it when it has gone', async () => {
+  const { toast, dismissToast, forgetToast, toastEntries } = await store();
+  const [one, two] = [toast({ summary: 'One' }), toast({ summary: 'Two' })];
+  dismissToast(one);
+  expect(toastEntries().map(({ id, open }) => [id, open])).toEqual([
+    [one, false],
+    [two, true],
+  ]);
+  forgetToast(one);
+  expect(toastEntries().map(({ id }) => id)).toEqual([two]);
+});
+
+it('tells its listeners of each change until they leave', async () => {
+  const { toast, subscribeToasts } = await store();
+  const listener = vi.fn();
+  const leave = subscribeToasts(listener);
+  toast({ summary: 'One' });
+  leave();
+  toast({ summary: 'Two' });
+  expect(listener).toHaveBeenCalledOnce();
+});
