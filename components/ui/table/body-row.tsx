@@ -43,7 +43,7 @@ export function BodyRow<T extends RowData>({ table, row, rowIndex, className }: 
       aria-rowindex={rowIndex}
       data-selected={row.getIsSelected() ? '' : undefined}
       className={classNames(
-        'group/row data-selected:bg-highlight data-selected:text-highlight-text transition-colors duration-150 hover:bg-card-hover',
+        'group/row data-selected:bg-highlight data-selected:text-highlight-text duration-150 transition-colors hover:bg-card-hover',
         className,
       )}
     >

@@ -35,7 +35,7 @@ export function HeaderCell<T extends RowData>({ table, header, sticky }: HeaderC
       <span
         className={classNames(
           'flex items-center',
-          align === 'end' && 'justify-end',
+          align === 'end' && 'flex-row-reverse',
           align === 'center' && 'justify-center',
         )}
       >

@@ -14,6 +14,7 @@ export function TablePagination<T extends RowData>({ table, label }: TablePagina
   return (
     <Pagination
       label={label}
+      className="mt-3"
       page={pageIndex}
       pageSize={pageSize}
       total={table.getFilteredRowModel().rows.length}

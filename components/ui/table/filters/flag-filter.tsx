@@ -16,7 +16,7 @@ export function FlagFilter({ label, spec, rule, onChange }: FlagFilterProps) {
         { value: 'true', label: spec.yes },
         { value: 'false', label: spec.no },
       ]}
-      value={String(rule.flag ?? 'any')}
+      value={rule.flag === null ? 'any' : rule.flag ? 'true' : 'false'}
       onChange={(value) => onChange({ ...rule, flag: value === 'any' ? null : value === 'true' })}
     />
   );

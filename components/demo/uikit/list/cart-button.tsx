@@ -1,0 +1,25 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Product } from '../../data/products';
+
+/** Puts a product in the cart, or takes it out again. */
+export function CartButton({ product }: { product: Product }) {
+  const [inCart, setInCart] = useState(false);
+  const soldOut = product.inventoryStatus === 'OUTOFSTOCK';
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      icon={inCart ? 'check' : 'shopping-cart'}
+      disabled={soldOut}
+      aria-pressed={inCart}
+      onClick={() => setInCart(!inCart)}
+    >
+      {inCart ? 'In the cart' : 'Add to cart'}
+      <VisuallyHidden>: {product.name}</VisuallyHidden>
+    </Button>
+  );
+}

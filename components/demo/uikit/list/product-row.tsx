@@ -1,0 +1,16 @@
+import { formatPrice, type Product } from '../../data/products';
+import { ProductPicture } from '../../product-picture';
+
+/** A product in a list one picks from. */
+export function ProductRow({ product }: { product: Product }) {
+  return (
+    <>
+      <ProductPicture product={product} />
+      <span className="min-w-0 grow">
+        <span className="block truncate text-sm font-medium">{product.name}</span>
+        <span className="block text-xs text-muted">{product.category}</span>
+      </span>
+      <span className="text-sm tabular-nums">{formatPrice(product)}</span>
+    </>
+  );
+}

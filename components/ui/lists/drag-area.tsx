@@ -1,0 +1,81 @@
+'use client';
+
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  pointerWithin,
+  type CollisionDetection,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { useId, useState, type ReactNode } from 'react';
+import { dragInstructions, dragWords } from './drag-words';
+import type { Movable } from './movable';
+import { useDragSensors } from './use-drag-sensors';
+
+/** One list of the area. */
+interface Place<T extends Movable> {
+  id: string;
+  label: string;
+  items: readonly T[];
+}
+
+interface DragAreaProps<T extends Movable> {
+  lists: readonly Place<T>[];
+  /** An item was dropped on another one, or on a list. */
+  onDrop: (id: string, overId: string) => void;
+  render: (item: T) => ReactNode;
+  children: ReactNode;
+}
+
+/** By pointer what is under it, a row before its list; by keyboard what is nearest. */
+const underPointer: CollisionDetection = (area) => {
+  if (!area.pointerCoordinates) return closestCenter(area);
+  const under = pointerWithin(area);
+  const rows = under.filter(({ id }) => !String(id).startsWith('list:'));
+  return rows.length > 0 ? rows : under;
+};
+
+/** Lists between which items are dragged, by pointer and by keyboard, with words for screen readers. */
+export function DragArea<T extends Movable>({ lists, onDrop, render, children }: DragAreaProps<T>) {
+  const [active, setActive] = useState<string>();
+  const items = lists.flatMap((list) => list.items);
+  const itemOf = (id: string) => items.find((item) => item.id === id);
+  const placeOf = (id: string) => {
+    const list = lists.find((one) => one.id === id || one.items.some((item) => item.id === id));
+    if (!list) return undefined;
+    const index = list.items.findIndex((item) => item.id === id);
+    return index < 0
+      ? `the end of ${list.label}`
+      : `position ${index + 1} of ${list.items.length} in ${list.label}`;
+  };
+  const end = ({ active: dragged, over }: DragEndEvent) => {
+    setActive(undefined);
+    if (over && over.id !== dragged.id) onDrop(String(dragged.id), String(over.id));
+  };
+  const dragged = active === undefined ? undefined : itemOf(active);
+
+  return (
+    <DndContext
+      id={useId()}
+      sensors={useDragSensors()}
+      collisionDetection={underPointer}
+      accessibility={{
+        announcements: dragWords((id) => itemOf(id)?.name, placeOf),
+        screenReaderInstructions: dragInstructions,
+      }}
+      onDragStart={(event) => setActive(String(event.active.id))}
+      onDragEnd={end}
+      onDragCancel={() => setActive(undefined)}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <div className="flex min-h-14 items-center gap-3 rounded-md border border-primary bg-card px-3 shadow-overlay">
+            {render(dragged)}
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { MovableList, type MovableListProps } from './movable-list';
+import type { Movable } from './movable';
+import { moveSelected, type Move } from './moves';
+import { ReorderButtons } from './reorder-buttons';
+
+const places: Record<Move, string> = {
+  top: 'moved to the top',
+  up: 'moved up',
+  down: 'moved down',
+  bottom: 'moved to the bottom',
+};
+
+interface ListPanelProps<T extends Movable> extends MovableListProps<T> {
+  onReorder: (items: T[], words: string) => void;
+}
+
+/** A list under its name, with the buttons that change its order. */
+export function ListPanel<T extends Movable>({ onReorder, ...list }: ListPanelProps<T>) {
+  const { label, items, selected } = list;
+  const chosen = items.filter((item) => selected.has(item.id));
+  return (
+    <div className="min-w-0 grow basis-0 overflow-hidden rounded-md border border-line">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 border-b border-line pe-1 ps-3">
+        <p className="text-sm font-semibold text-strong">
+          {label} <span className="font-normal tabular-nums text-muted">{items.length}</span>
+        </p>
+        <ReorderButtons
+          label={label}
+          disabled={chosen.length === 0}
+          onMove={(move) =>
+            onReorder(
+              moveSelected(items, selected, move),
+              `${chosen.map((item) => item.name).join(', ')} ${places[move]} of ${label}`,
+            )
+          }
+        />
+      </div>
+      <MovableList {...list} />
+    </div>
+  );
+}
