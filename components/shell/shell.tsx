@@ -17,7 +17,7 @@ export function Shell({ account, children }: ShellProps) {
       <SkipLink />
       <Sidebar />
       <TopBar account={account} />
-      <div className="mx-auto flex w-full flex-col gap-4 px-4 py-4 md:px-6 md:py-6 min-[1960px]:max-w-[94rem]">
+      <div className="shell-page mx-auto flex w-full flex-col gap-4 px-4 py-4 md:px-6 md:py-6 min-[1960px]:max-w-[94rem]">
         <BreadcrumbBar />
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
           {children}

@@ -6,6 +6,7 @@ import './menu/rail.css';
 import './menu/slide.css';
 import './menu/horizontal.css';
 import './menu/flyout.css';
+import './menu/tip.css';
 import './menu/off-canvas.css';
 import { SidebarButtons } from './menu/sidebar-buttons';
 import { SidebarMenu } from './menu/sidebar-menu';

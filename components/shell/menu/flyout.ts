@@ -8,11 +8,12 @@ const margin = 8;
 export function keepInView(list: HTMLElement, button: HTMLElement, side: 'beside' | 'below'): () => void {
   const place = () => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
+    const rail = button.closest('.sidebar')?.getBoundingClientRect();
     const rtl = getComputedStyle(button).direction === 'rtl';
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     const clamp = (value: number, size: number, room: number) =>
       Math.max(margin, Math.min(value, room - size - margin));
-    const beside = rtl ? left - margin - list.offsetWidth : right + margin;
+    const beside = rtl ? (rail?.left ?? left) - list.offsetWidth : (rail?.right ?? right);
     const below = rtl ? right - list.offsetWidth : left;
     list.style.left = `${clamp(side === 'beside' ? beside : below, list.offsetWidth, width)}px`;
     list.style.top = `${side === 'below' ? bottom + margin : clamp(top, list.offsetHeight, height)}px`;
