@@ -42,7 +42,7 @@ export function Drawer({
   const lying = side === 'top' || side === 'bottom';
   return (
     <Dialog open={open} onClose={closable ? onClose : stay} className="relative z-modal">
-      {mask && <DialogBackdrop transition className={maskClasses} />}
+      <DialogBackdrop transition className={mask ? maskClasses : 'fixed inset-0'} />
       <DialogPanel
         transition
         className={drawerClasses(side)}
