@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@/lib/theme/icon-names';
 import { classNames } from './class-names';
-import { Icon } from './icon';
+import { TimelineMarker } from './timeline-marker';
 
 export interface TimelineEntry {
   id: string;
@@ -44,14 +44,7 @@ function TimelineRow({ entry, newest }: { entry: TimelineEntry; newest: boolean 
         aria-hidden="true"
         className="absolute bottom-0 start-3 top-6 w-px -translate-x-1/2 bg-line group-last:hidden rtl:translate-x-1/2"
       />
-      <span
-        className={classNames(
-          'relative flex size-6 shrink-0 items-center justify-center rounded-full',
-          newest ? 'bg-primary text-primary-contrast' : 'bg-surface-500/15 text-muted',
-        )}
-      >
-        {entry.icon ? <Icon name={entry.icon} /> : <span className="size-1.5 rounded-full bg-current" />}
-      </span>
+      <TimelineMarker icon={entry.icon} loud={newest} />
       <div className="flex min-w-0 grow flex-col justify-between gap-x-4 gap-y-0.5 pt-0.5 text-sm sm:flex-row">
         <div className="min-w-0">
           <p className={classNames('wrap-anywhere', newest && 'font-semibold text-strong')}>{entry.title}</p>

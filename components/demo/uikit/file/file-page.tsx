@@ -1,0 +1,20 @@
+'use client';
+
+import { lazySection } from '@/components/ui/lazy-section';
+import { PageHeader } from '@/components/ui/page-header';
+
+const Advanced = lazySection(() => import('./advanced'));
+const Basic = lazySection(() => import('./basic'));
+
+/** File uploads (SPEC section 2, pages.md "/uikit/file"). */
+export function FilePage() {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="File upload" />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Advanced />
+        <Basic />
+      </div>
+    </div>
+  );
+}

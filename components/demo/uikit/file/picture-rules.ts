@@ -1,0 +1,12 @@
+import type { FileRules } from '@/components/ui/file/file-rules';
+
+/** Pictures of at most 1 MB (pages.md "/uikit/file"). */
+export const pictureRules: FileRules = {
+  types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+  noun: 'picture',
+  formats: 'JPG, PNG, GIF or WebP',
+  maxBytes: 1_000_000,
+};
+
+/** No page of the kit has a server; it says so. */
+export const stayedHere = 'This page has no server: nothing has left your browser.';

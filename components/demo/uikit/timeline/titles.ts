@@ -1,0 +1,5 @@
+import type { TimelineEvent } from '@/components/ui/event-timeline';
+import { orderEvents } from './order-events';
+
+/** The steps of the order by their names alone. */
+export const titles: TimelineEvent[] = orderEvents.map(({ id, title }) => ({ id, content: title }));

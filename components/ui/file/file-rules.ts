@@ -1,0 +1,34 @@
+import { formatNumber } from '@/lib/format';
+
+/** Which files are wanted, and how they are called when one is not. */
+export interface FileRules {
+  /** Media types. */
+  types: readonly string[];
+  /** "picture", "document". */
+  noun: string;
+  /** The types as a person knows them: "JPG or PNG". */
+  formats: string;
+  maxBytes: number;
+}
+
+/** `840 kB`, `1.2 MB`. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  const [value, unit] = bytes < 999_500 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];
+  return `${formatNumber(value, unit === 'MB' ? 1 : 0)} ${unit}`;
+}
+
+/** Just above a limit, a rounded size would look allowed. */
+function formatExcess(bytes: number, limit: number): string {
+  const [size, allowed] = [formatFileSize(bytes), formatFileSize(limit)];
+  return size === allowed ? `a little over ${allowed}` : size;
+}
+
+/** Which file, why not, and what would be right; null when nothing is wrong. */
+export function problemWith(file: File, { types, noun, formats, maxBytes }: FileRules): string | null {
+  if (!types.includes(file.type)) return `${file.name} is not a ${noun}. Choose ${formats}.`;
+  if (file.size === 0) return `${file.name} is empty. Choose another ${noun}.`;
+  if (file.size <= maxBytes) return null;
+  const size = formatExcess(file.size, maxBytes);
+  return `${file.name} is too large: ${size}. Choose a ${noun} of ${formatFileSize(maxBytes)} or less.`;
+}
