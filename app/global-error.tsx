@@ -1,12 +1,22 @@
 'use client';
 
+import { useLayoutEffect } from 'react';
+import { applyConfig, readStoredConfig } from '@/lib/layout/stored-config';
+import { showStoredScheme } from '@/lib/theme/stored-scheme';
+import { inter } from './fonts';
 import './globals.css';
 
-/** The last resort, when the root layout itself failed: no router, no theme, plain words. */
+/** The last resort, when the root layout itself failed: no router, plain words, and still the customer's theme. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  // React drew a new root element, and here no script of the head runs.
+  useLayoutEffect(() => {
+    applyConfig(readStoredConfig());
+    showStoredScheme();
+  }, []);
+
   return (
-    <html lang="en">
-      <body className="min-h-dvh text-base">
+    <html lang="en" className={inter.variable} suppressHydrationWarning>
+      <body className="min-h-dvh font-sans text-base antialiased">
         <title>Waybill</title>
         <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-4 px-4 py-12">
           <h1 className="text-2xl">Waybill could not be shown</h1>

@@ -1,12 +1,19 @@
+import { showStoredScheme } from '@/lib/theme/stored-scheme';
 import { heal, layoutRules, show, type LayoutRules } from './heal';
 import { storageKey } from './stored-config';
 
 /**
- * Shows and heals what the browser keeps, and follows other tabs, on pages without the layout's store as well.
+ * Shows and heals what the browser keeps, and follows other tabs, also on pages without the layout's store.
  * Printed into the page, so it may use nothing but its arguments.
  */
-function boot(healing: typeof heal, showing: typeof show, rules: LayoutRules, key: string): void {
-  const follow = () => {
+function boot(
+  healing: typeof heal,
+  showing: typeof show,
+  showScheme: typeof showStoredScheme,
+  rules: LayoutRules,
+  key: string,
+): void {
+  const follow = (mend: boolean) => {
     let stored: string | null = null;
     let values: unknown;
     try {
@@ -17,24 +24,22 @@ function boot(healing: typeof heal, showing: typeof show, rules: LayoutRules, ke
     }
     const config = healing(values, rules);
     showing(config, document.documentElement);
-    return stored === null || stored === JSON.stringify(config) ? null : config;
+    const healed = JSON.stringify(config);
+    if (mend && stored !== null && stored !== healed) localStorage.setItem(key, healed);
   };
-  const healed = follow();
-  try {
-    // Only at the start: two versions of the portal in two tabs would answer each other for ever.
-    if (healed) localStorage.setItem(key, JSON.stringify(healed));
-    // next-themes would put any word it finds on the root element.
-    if (!/^(light|dark|system)?$/.test(localStorage.getItem('theme') ?? '')) localStorage.removeItem('theme');
-  } catch {
-    // Forbidden: nothing is kept.
-  }
+  showScheme();
   addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) follow();
+    if (event.key === key || event.key === null) follow(false);
   });
+  // Mended only at the start: two versions of the portal in two tabs would answer each other for ever.
+  follow(true);
 }
 
+const given = [heal, show, showStoredScheme].map(String);
+const facts = [layoutRules, storageKey].map((fact) => JSON.stringify(fact));
+
 /** The source of the script, for the page and for its tests. */
-export const bootSource = `(${String(boot)})(${String(heal)},${String(show)},${JSON.stringify(layoutRules)},${JSON.stringify(storageKey)})`;
+export const bootSource = `(${String(boot)})(${[...given, ...facts].join()})`;
 
 /** Runs in the head, before anything is painted: no customer sees a theme that is not theirs. */
 export function BootScript({ nonce }: { nonce: string | undefined }) {

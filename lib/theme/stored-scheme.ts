@@ -1,0 +1,15 @@
+/**
+ * Shows the colour scheme that next-themes keeps, where next-themes has not come yet, or never comes; an unknown word is
+ * taken out. The boot script prints the source of this function into the page, so it may use nothing but globals.
+ */
+export function showStoredScheme(): void {
+  let scheme: string | null = null;
+  try {
+    scheme = localStorage.getItem('theme');
+    if (scheme !== null && !/^(light|dark|system)$/.test(scheme)) localStorage.removeItem('theme');
+  } catch {
+    // Forbidden: light.
+  }
+  const follows = scheme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches;
+  document.documentElement.classList.toggle('dark', scheme === 'dark' || follows);
+}

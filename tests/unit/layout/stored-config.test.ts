@@ -1,0 +1,247 @@
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bootSource } from '@/lib/layout/boot-script';
+import {
+  allowsTransparent,
+  defaultConfig,
+  menuModes,
+  menuThemes,
+  presets,
+  primaries,
+  surfaces,
+  type LayoutConfig,
+} from '@/lib/layout/config';
+import {
+  applyConfig,
+  healConfig,
+  onStoredConfig,
+  readStoredConfig,
+  storageKey,
+  writeStoredConfig,
+} from '@/lib/layout/stored-config';
+
+type Heard = (event: { key: string | null }) => void;
+
+/** As much of a browser as the configuration needs. */
+function browser(stored: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(stored));
+  const dataset: Record<string, string> = {};
+  const classes = new Set<string>();
+  const listeners = new Set<Heard>();
+  const root = {
+    dataset,
+    toggleAttribute: (name: string, on: boolean) => {
+      if (on) dataset.anchored = '';
+      else Reflect.deleteProperty(dataset, name.replace('data-', ''));
+    },
+    classList: { toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)) },
+  };
+  return {
+    kept,
+    dataset,
+    classes,
+    hear: (key: string | null) => {
+      for (const listener of listeners) listener({ key });
+    },
+    globals: {
+      localStorage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => kept.set(key, value),
+        removeItem: (key: string) => kept.delete(key),
+      },
+      document: { documentElement: root },
+      matchMedia: () => ({ matches: true }),
+      addEventListener: (_: string, listener: Heard) => listeners.add(listener),
+      removeEventListener: (_: string, listener: Heard) => listeners.delete(listener),
+    },
+  };
+}
+
+const someConfig: LayoutConfig = {
+  preset: 'Nora',
+  primary: 'rose',
+  surface: 'ocean',
+  menuMode: 'drawer',
+  menuTheme: 'primaryColor',
+  anchored: true,
+};
+
+const someAttributes = {
+  preset: 'Nora',
+  primary: 'rose',
+  surface: 'ocean',
+  menuMode: 'drawer',
+  menuTheme: 'primaryColor',
+  anchored: '',
+};
+
+const anyConfig = fc.record({
+  preset: fc.constantFrom(...presets),
+  primary: fc.constantFrom(...primaries),
+  surface: fc.constantFrom(null, ...surfaces),
+  menuMode: fc.constantFrom(...menuModes),
+  menuTheme: fc.constantFrom(...menuThemes),
+  anchored: fc.boolean(),
+});
+
+/** Configurations, some of whose values were spoilt, and any other JSON. */
+const anyStored = fc.oneof(
+  fc.tuple(anyConfig, fc.object({ maxDepth: 1 })).map(([config, spoilt]) => ({ ...config, ...spoilt })),
+  fc
+    .tuple(anyConfig, fc.constantFrom(...Object.keys(defaultConfig)), fc.jsonValue())
+    .map(([config, name, value]) => ({ ...config, [name]: value })),
+  fc.jsonValue(),
+);
+
+describe('SPEC 3: a stored layout configuration heals', () => {
+  it('the default where nothing, or nothing sensible, is stored', () => {
+    for (const stored of [null, undefined, 7, 'Nora', [], {}, () => 1]) {
+      expect(healConfig(stored)).toEqual(defaultConfig);
+    }
+  });
+
+  it('value by value: what is known stays', () => {
+    expect(healConfig({ ...someConfig, primary: 'mauve', anchored: 'yes' })).toEqual({
+      ...someConfig,
+      primary: 'green',
+      anchored: false,
+    });
+    expect(healConfig({ ...someConfig, surface: '' }).surface).toBeNull();
+    expect(healConfig({ preset: 'lara', menuMode: 'toString' })).toEqual(defaultConfig);
+  });
+
+  it('SPEC 4: reveal and drawer can not be transparent', () => {
+    expect(healConfig({ menuMode: 'drawer', menuTheme: 'transparent' }).menuTheme).toBe('colorScheme');
+    expect(healConfig({ menuMode: 'reveal' }).menuTheme).toBe('colorScheme');
+    expect(healConfig({ menuMode: 'slim' }).menuTheme).toBe('transparent');
+  });
+
+  it('whatever was stored, what comes out is a configuration, and heals to itself', () => {
+    fc.assert(
+      fc.property(anyStored, (stored) => {
+        const healed = healConfig(stored);
+        expect(presets).toContain(healed.preset);
+        expect(primaries).toContain(healed.primary);
+        expect([null, ...surfaces]).toContain(healed.surface);
+        expect(menuModes).toContain(healed.menuMode);
+        expect(menuThemes).toContain(healed.menuTheme);
+        expect(healed.menuTheme === 'transparent' && !allowsTransparent(healed.menuMode)).toBe(false);
+        expect(healConfig(JSON.parse(JSON.stringify(healed)))).toEqual(healed);
+      }),
+    );
+  });
+});
+
+describe('the configuration in a browser', () => {
+  let page: ReturnType<typeof browser>;
+  const stub = (stored?: Record<string, string>) => {
+    page = browser(stored);
+    for (const [name, value] of Object.entries(page.globals)) vi.stubGlobal(name, value);
+  };
+  beforeEach(() => stub());
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is kept, and read again', () => {
+    writeStoredConfig(someConfig);
+    expect(readStoredConfig()).toEqual(someConfig);
+  });
+
+  it('is the default where the store is corrupt, and a write heals it', () => {
+    stub({ [storageKey]: '{"preset":"Nora"' });
+    expect(readStoredConfig()).toEqual(defaultConfig);
+    writeStoredConfig({ ...someConfig, menuTheme: 'transparent' });
+    expect(JSON.parse(page.kept.get(storageKey) ?? '')).toEqual({ ...someConfig, menuTheme: 'colorScheme' });
+  });
+
+  it('is the default where storage is forbidden, and nothing throws', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(readStoredConfig()).toEqual(defaultConfig);
+    expect(() => writeStoredConfig(someConfig)).not.toThrow();
+  });
+
+  it('shows as attributes of the root element; unset and unpinned are none', () => {
+    applyConfig(someConfig);
+    expect(page.dataset).toEqual(someAttributes);
+    applyConfig(defaultConfig);
+    expect(page.dataset).toEqual({
+      preset: 'Lara',
+      primary: 'green',
+      menuMode: 'static',
+      menuTheme: 'transparent',
+    });
+  });
+
+  it('follows other tabs, also when they clear everything, until nobody listens', () => {
+    const heard: LayoutConfig[] = [];
+    const stop = onStoredConfig((config) => heard.push(config));
+    page.kept.set(storageKey, JSON.stringify(someConfig));
+    page.hear(storageKey);
+    page.hear('theme');
+    page.kept.clear();
+    page.hear(null);
+    stop();
+    page.hear(storageKey);
+    expect(heard).toEqual([someConfig, defaultConfig]);
+  });
+});
+
+describe('the boot script', () => {
+  const run = (page: ReturnType<typeof browser>) => {
+    runInNewContext(bootSource, page.globals);
+    return page;
+  };
+
+  it('shows what applyConfig would show, whatever was stored', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyStored.map((each) => JSON.stringify(each)),
+          fc.string(),
+        ),
+        (stored) => {
+          const booted = run(browser({ [storageKey]: stored }));
+          const applied = browser({ [storageKey]: stored });
+          for (const [name, value] of Object.entries(applied.globals)) vi.stubGlobal(name, value);
+          const config = readStoredConfig();
+          applyConfig(config);
+          vi.unstubAllGlobals();
+          expect(booted.dataset).toEqual(applied.dataset);
+          expect(JSON.parse(booted.kept.get(storageKey) ?? '')).toEqual(config);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it('keeps nothing where nothing was kept, and writes nothing that is well', () => {
+    expect(run(browser()).kept.size).toBe(0);
+    const well = browser({ [storageKey]: JSON.stringify(someConfig) });
+    const write = vi.spyOn(well.globals.localStorage, 'setItem');
+    expect(run(well).dataset).toEqual(someAttributes);
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('shows the default where storage is forbidden', () => {
+    const page = browser();
+    runInNewContext(bootSource, { ...page.globals, localStorage: undefined });
+    expect(page.dataset.preset).toBe('Lara');
+  });
+
+  it('follows other tabs without writing back', () => {
+    const page = run(browser());
+    page.kept.set(storageKey, JSON.stringify({ ...someConfig, newer: true }));
+    page.hear(storageKey);
+    expect(page.dataset).toEqual(someAttributes);
+    expect(page.kept.get(storageKey)).toContain('newer');
+  });
+
+  it('shows dark before next-themes does, and takes out a scheme nobody knows', () => {
+    expect(run(browser({ theme: 'dark' })).classes).toContain('dark');
+    expect(run(browser({ theme: 'system' })).classes).toContain('dark');
+    expect(run(browser({ theme: 'light' })).classes).not.toContain('dark');
+    const corrupt = run(browser({ theme: 'sepia' }));
+    expect(corrupt.classes).not.toContain('dark');
+    expect(corrupt.kept.has('theme')).toBe(false);
+  });
+});
