@@ -31,7 +31,7 @@ export function SettingsSwatches<N extends string>({
 }: SettingsSwatchesProps<N>) {
   const group = useId();
   return (
-    <FieldGroup legend={legend} hint={hint}>
+    <FieldGroup radios legend={legend} hint={hint}>
       <div className="-mx-1 grid grid-cols-9">
         {names.map((name) => (
           <label
@@ -52,7 +52,7 @@ export function SettingsSwatches<N extends string>({
               {...{ [`data-swatch-${kind}`]: name }}
               className={classNames(
                 'pointer-events-none flex size-6 items-center justify-center rounded-full outline-offset-2',
-                'transition-transform duration-150 group-hover:scale-110',
+                'duration-150 transition-transform group-hover:scale-110',
                 'peer-focus-visible:outline-3! peer-focus-visible:outline-primary-text!',
                 kind === 'primary' ? 'text-primary-contrast' : 'text-surface-0',
                 name === highlighted && 'outline-2 outline-strong',

@@ -1,0 +1,108 @@
+import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { accessible } from './support/accessible';
+import { signedIn } from './support/session';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.use({ storageState: signedIn });
+
+test('SPEC 2: the profile panel welcomes by name, leads to the account, and has demo lists', async ({
+  page,
+}) => {
+  await page.goto('/packages');
+  const profile = page.getByRole('button', { name: 'Ada Whitfield' });
+  const panel = page.getByRole('dialog', { name: 'Profile' });
+  await profile.click();
+  await expect(panel.getByText('Welcome')).toBeVisible();
+  await expect(panel.getByText('Ada Whitfield')).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(3);
+  await expect(panel.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(2);
+  for (const name of ['Billing', 'Settings']) await panel.getByRole('button', { name }).click();
+  await expect(panel.getByText('Welcome')).toBeVisible();
+  await expect(page).toHaveURL('/packages');
+  await accessible(page);
+
+  await page.keyboard.press('Escape');
+  await expect(panel).not.toBeAttached();
+  await expect(profile).toBeFocused();
+
+  await profile.click();
+  await panel.getByRole('link', { name: 'Account' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(panel).not.toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
+});
+
+test('SPEC 2: top bar and breadcrumb; the search box does nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/packages');
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb).toHaveText('Packages');
+  const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
+  await search.fill('teapot');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/packages');
+
+  const first = page.getByRole('list', { name: 'Packages', exact: true }).getByRole('listitem').first();
+  await first.getByRole('link').first().click();
+  await expect(breadcrumb).toHaveText('Packages/Package');
+  await breadcrumb.getByRole('link', { name: 'Packages' }).click();
+  await expect(page).toHaveURL('/packages');
+
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('the documentation leads to every demo page there is', async ({ page }) => {
+  await page.goto('/documentation');
+  const kit = page.getByRole('region', { name: 'UI kit' }).getByRole('link');
+  await expect(kit).toHaveCount(15);
+  const addresses = await kit.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  for (const address of addresses) {
+    const answer = await page.request.get(address);
+    expect([address, answer.status()]).toEqual([address, 200]);
+  }
+  for (const chapter of ['Get started', 'Structure', 'Menu', 'Layout state', 'Tailwind', 'Variables']) {
+    await expect(page.getByRole('region', { name: chapter, exact: true })).toBeVisible();
+  }
+  await accessibleInBothSchemes(page);
+  await fitsNarrowPhone(page);
+});
+
+test('SPEC 2: any other path shows the not-found page, with ways on', async ({ page, faults }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Ways on' }).getByRole('link')).toHaveCount(3);
+  // Chromium reports the page's own 404.
+  await expect.poll(() => faults.splice(0)).toEqual([expect.stringContaining('404')]);
+  await page.goto('/pages/notfound');
+  await accessibleInBothSchemes(page);
+  await fitsNarrowPhone(page);
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('a visitor of their own', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('SPEC 2: a guest is led from an unknown path to login', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await expect(page).toHaveURL('/auth/login');
+  });
+
+  test('SPEC 4: signing out closes the profile panel, removes the cookies and replaces the route', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, `leaver-${Date.now()}@example.com`);
+    await page.getByRole('button', { name: 'Profile' }).click();
+    const panel = page.getByRole('dialog', { name: 'Profile' });
+    await panel.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(panel).not.toBeAttached();
+    await expect(page).toHaveURL('/auth/login');
+    expect((await context.cookies()).filter(({ name }) => /session/.test(name))).toEqual([]);
+  });
+});
