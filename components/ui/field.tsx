@@ -15,16 +15,24 @@ interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
+  /** The label stands beside the control where there is room. */
+  beside?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label, hint and error around one control: `<Field …>{(control) => <Input {...control} />}</Field>`. */
-export function Field({ id, label, hint, error, optional = false, children }: FieldProps) {
+export function Field({ id, label, hint, error, optional = false, beside = false, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ');
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
+    <div
+      className={
+        beside
+          ? 'grid min-w-0 gap-1.5 sm:grid-cols-[8rem_1fr] sm:gap-x-4 sm:*:col-start-2 sm:[&>label]:col-start-1 sm:[&>label]:pt-2.5'
+          : 'flex min-w-0 flex-col gap-1.5'
+      }
+    >
       <label id={`${id}-label`} htmlFor={id} className="text-sm font-medium">
         {label}
         {optional && <span className="font-normal text-muted"> (optional)</span>}

@@ -1,0 +1,35 @@
+import { DemoSection } from '@/components/demo/demo-section';
+import { Button, type ButtonProps } from '@/components/ui/button';
+import { severities } from './severities';
+
+const looks: { name: string; props: Pick<ButtonProps, 'look' | 'raised' | 'rounded'> }[] = [
+  { name: 'solid', props: {} },
+  { name: 'rounded', props: { rounded: true } },
+  { name: 'rounded and raised', props: { rounded: true, raised: true } },
+  { name: 'rounded and outlined', props: { rounded: true, look: 'outlined' } },
+  { name: 'rounded, text', props: { rounded: true, look: 'text' } },
+];
+
+export default function IconOnlySection() {
+  return (
+    <DemoSection title="Icon only">
+      <div className="flex flex-col gap-3">
+        {looks.map(({ name, props }) => (
+          <div key={name} role="group" aria-label={`Icons, ${name}`} className="flex flex-wrap gap-2">
+            {severities.map(({ severity, icon, action }) => (
+              <Button
+                key={severity}
+                severity={severity}
+                size="square"
+                icon={icon}
+                aria-label={action}
+                title={action}
+                {...props}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </DemoSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { DemoSection } from '@/components/demo/demo-section';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+export default function IconsSection() {
+  return (
+    <DemoSection title="With icons">
+      <div className="flex flex-wrap gap-2">
+        <Button icon="package">Receive parcel</Button>
+        <Button severity="secondary">
+          Next parcel
+          <Icon name="arrow-right" className="rtl:rotate-180" />
+        </Button>
+        <Button severity="success" look="outlined" icon="download">
+          Download label
+        </Button>
+        <Button severity="help" look="text">
+          Open in the map
+          <Icon name="arrow-up-right" className="rtl:-rotate-90" />
+        </Button>
+      </div>
+    </DemoSection>
+  );
+}

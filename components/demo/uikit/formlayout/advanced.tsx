@@ -1,0 +1,82 @@
+'use client';
+
+import { useState } from 'react';
+import { DemoSection } from '@/components/demo/demo-section';
+import { ActionButton } from '@/components/ui/action-button';
+import { Alert } from '@/components/ui/alert';
+import { FilterSelect } from '@/components/ui/filter-select';
+import { Form } from '@/components/ui/form/form';
+import { FormControl } from '@/components/ui/form/form-control';
+import { FormDate } from '@/components/ui/form/form-date';
+import { FormField } from '@/components/ui/form/form-field';
+import { useForm } from '@/components/ui/form/use-form';
+import { GrowingTextarea } from '@/components/ui/growing-textarea';
+import { Input } from '@/components/ui/input';
+import { addressSchema, emptyAddress } from './address';
+import { checkZip, stateChoices } from './states';
+
+export default function AdvancedSection() {
+  const [saved, setSaved] = useState('');
+  const { form, submit } = useForm({
+    schema: addressSchema,
+    defaults: emptyAddress,
+    onSubmit: async ({ firstName, lastName, state, zip }) => {
+      setSaved('');
+      const problem = await checkZip(state, zip);
+      if (problem) return { zip: problem };
+      setSaved(`${firstName} ${lastName}, ${state} ${zip}`);
+      return undefined;
+    },
+  });
+  return (
+    <DemoSection title="Advanced" description="Checked when it is sent; try it with mistakes.">
+      <Form
+        form={form}
+        submit={submit}
+        aria-label="Forwarding address"
+        className="grid items-start gap-4 md:grid-cols-6"
+      >
+        <div className="md:col-span-3">
+          <FormField form={form} name="firstName" label="First name">
+            {(control) => <Input autoComplete="given-name" {...control} />}
+          </FormField>
+        </div>
+        <div className="md:col-span-3">
+          <FormField form={form} name="lastName" label="Last name">
+            {(control) => <Input autoComplete="family-name" {...control} />}
+          </FormField>
+        </div>
+        <div className="md:col-span-6">
+          <FormField form={form} name="address" label="Address" hint="Street, number, apartment.">
+            {(control) => <GrowingTextarea autoComplete="street-address" {...control} />}
+          </FormField>
+        </div>
+        <div className="md:col-span-2">
+          <FormControl form={form} name="state" label="State">
+            {(control) => (
+              <FilterSelect {...control} label="States" choices={stateChoices} placeholder="Choose a state" />
+            )}
+          </FormControl>
+        </div>
+        <div className="md:col-span-2">
+          <FormField form={form} name="zip" label="ZIP code">
+            {(control) => <Input autoComplete="postal-code" inputMode="numeric" {...control} />}
+          </FormField>
+        </div>
+        <div className="md:col-span-2">
+          <FormDate form={form} name="from" label="Send parcels from" optional />
+        </div>
+        <div className="flex flex-col items-start gap-4 md:col-span-6">
+          <ActionButton type="submit" loading={form.formState.isSubmitting}>
+            Save address
+          </ActionButton>
+          {saved && (
+            <Alert severity="success" title="The address is saved">
+              {saved}
+            </Alert>
+          )}
+        </div>
+      </Form>
+    </DemoSection>
+  );
+}

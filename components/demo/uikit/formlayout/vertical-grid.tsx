@@ -1,0 +1,18 @@
+import { DemoSection } from '@/components/demo/demo-section';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+
+export default function VerticalGridSection() {
+  return (
+    <DemoSection title="Vertical grid">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field id="grid-name" label="Name">
+          {(control) => <Input {...control} autoComplete="name" />}
+        </Field>
+        <Field id="grid-email" label="E-mail">
+          {(control) => <Input {...control} type="email" autoComplete="email" />}
+        </Field>
+      </div>
+    </DemoSection>
+  );
+}

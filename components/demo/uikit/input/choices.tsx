@@ -1,0 +1,30 @@
+import { countries, type CountryCode } from '@/components/demo/data/countries';
+import { Flag } from '@/components/demo/flag';
+import type { Choice } from '@/components/ui/choice';
+
+/** The countries parcels come from, with their flags. */
+export const countryChoices: Choice<CountryCode>[] = Object.entries(countries).map(([code, label]) => ({
+  value: code as CountryCode,
+  label,
+  mark: <Flag code={code as CountryCode} />,
+}));
+
+/** Carriers a parcel may come with. */
+export const carrierChoices: Choice[] = [
+  { value: 'ups', label: 'UPS' },
+  { value: 'fedex', label: 'FedEx' },
+  { value: 'dhl', label: 'DHL Express' },
+  { value: 'usps', label: 'USPS' },
+  { value: 'amazon', label: 'Amazon Logistics' },
+  { value: 'ontrac', label: 'OnTrac' },
+  { value: 'lasership', label: 'LaserShip' },
+];
+
+/** Warehouses, one of which is being rebuilt. */
+export const warehouseChoices: Choice[] = [
+  { value: 'mia', label: 'Miami, Florida' },
+  { value: 'nwk', label: 'Newark, New Jersey' },
+  { value: 'pdx', label: 'Portland, Oregon', disabled: true },
+  { value: 'sea', label: 'Seattle, Washington' },
+  { value: 'lax', label: 'Los Angeles, California' },
+];
