@@ -1,0 +1,14 @@
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/lib/theme/icon-names';
+import type { FileNode } from '../../data/files';
+
+const icons: Record<FileNode['type'], IconName> = {
+  Folder: 'folder',
+  Document: 'file-text',
+  Sheet: 'file-spreadsheet',
+  Picture: 'file-image',
+};
+
+export function FileIcon({ file }: { file: FileNode }) {
+  return <Icon name={icons[file.type]} className="text-muted" />;
+}

@@ -1,0 +1,28 @@
+import { Button } from '@/components/ui/button';
+import { folderIds, leafIds } from '@/components/ui/tree/nodes';
+import { files } from '../../data/files';
+
+interface OpenAllProps {
+  checked: string[];
+  onExpandedChange: (expanded: string[]) => void;
+}
+
+const folders = folderIds(files);
+const total = leafIds(files).length;
+
+/** Opens and closes every folder, and says how many files are selected. */
+export function OpenAll({ checked, onExpandedChange }: OpenAllProps) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-2">
+      <Button variant="secondary" size="small" icon="chevrons-down" onClick={() => onExpandedChange(folders)}>
+        Expand all
+      </Button>
+      <Button variant="secondary" size="small" icon="chevrons-up" onClick={() => onExpandedChange([])}>
+        Collapse all
+      </Button>
+      <p role="status" className="basis-full text-sm tabular-nums text-muted">
+        {checked.length} of {total} files selected
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { lazySection } from '@/components/ui/lazy-section';
+import { PageHeader } from '@/components/ui/page-header';
+
+const CheckedTree = lazySection(() => import('./checked-tree'));
+const FileTable = lazySection(() => import('./file-table'));
+
+/** /uikit/tree: things within things. */
+export function TreePage() {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="Trees" />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <CheckedTree />
+        <FileTable />
+      </div>
+    </div>
+  );
+}
