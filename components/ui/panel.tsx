@@ -40,7 +40,10 @@ export function Panel({ title, actions, defaultOpen = true, children }: PanelPro
         }
       />
       <div className="-mt-4">
-        <Collapsible.Panel className={classNames('h-(--collapsible-panel-height)', collapsingClasses)}>
+        <Collapsible.Panel
+          keepMounted
+          className={classNames('h-(--collapsible-panel-height)', collapsingClasses)}
+        >
           <div className="pt-4">{children}</div>
         </Collapsible.Panel>
       </div>

@@ -3,6 +3,7 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import { classNames } from './class-names';
+import { useHydrated } from './use-hydrated';
 
 export interface SplitterPanel {
   /** What it holds: names the handle that comes after it. */
@@ -48,9 +49,12 @@ export function Splitter({ orientation = 'horizontal', panels, className }: Spli
 }
 
 function Handle({ name, column }: { name: string; column: boolean }) {
+  // Its value is measured in the browser: until then it can't be moved, and says so.
+  const ready = useHydrated();
   return (
     <Separator
       aria-label={`Size of ${name}`}
+      disabled={!ready}
       className={classNames(
         'duration-150 group flex items-center justify-center bg-line -outline-offset-1 transition-colors',
         'hover:bg-primary data-[separator=active]:bg-primary',

@@ -1,6 +1,6 @@
 'use client';
 
-import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
+import { Tabs as Base } from '@base-ui/react/tabs';
 import { useState, type ReactNode } from 'react';
 import type { IconName } from '@/lib/theme/icon-names';
 import { classNames } from './class-names';
@@ -25,40 +25,45 @@ interface TabsProps {
 
 /** Tabs over panels of one page; where each view has an address take `TabLinks`. */
 export function Tabs({ label, tabs, defaultIndex = 0, onChange, className }: TabsProps) {
-  const [index, setIndex] = useState(defaultIndex);
   const [seen, setSeen] = useState<readonly number[]>([defaultIndex]);
 
-  const choose = (next: number) => {
-    setIndex(next);
-    setSeen((before) => (before.includes(next) ? before : [...before, next]));
-    onChange?.(next);
+  const choose = (index: number) => {
+    setSeen((before) => (before.includes(index) ? before : [...before, index]));
+    onChange?.(index);
   };
 
   return (
-    <TabGroup selectedIndex={index} onChange={choose} className={classNames('min-w-0', className)}>
+    <Base.Root
+      defaultValue={defaultIndex}
+      onValueChange={choose}
+      className={classNames('min-w-0', className)}
+    >
       <div className="border-b border-line">
-        <TabList aria-label={label} className="-mb-px flex gap-1 overflow-x-auto">
-          {tabs.map((tab) => (
-            <Tab key={tab.label} disabled={tab.disabled ?? false} className={tabClasses}>
+        <Base.List activateOnFocus aria-label={label} className="-mb-px flex gap-1 overflow-x-auto">
+          {tabs.map((tab, index) => (
+            <Base.Tab key={tab.label} value={index} disabled={tab.disabled ?? false} className={tabClasses}>
               {tab.icon && <Icon name={tab.icon} />}
               {tab.label}
-            </Tab>
+            </Base.Tab>
           ))}
-        </TabList>
+        </Base.List>
       </div>
-      <TabPanels className="pt-4 text-sm">
-        {tabs.map((tab, at) => (
-          <TabPanel key={tab.label} unmount={!seen.includes(at)} className="rounded-sm">
-            {tab.content}
-          </TabPanel>
-        ))}
-      </TabPanels>
-    </TabGroup>
+      {tabs.map((tab, index) => (
+        <Base.Panel
+          key={tab.label}
+          value={index}
+          keepMounted={seen.includes(index)}
+          className="mt-4 rounded-sm text-sm"
+        >
+          {tab.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
   );
 }
 
 const tabClasses =
-  'flex min-h-11 shrink-0 items-center gap-2 rounded-t-md border-b-2 border-transparent px-4 text-sm font-medium text-muted ' +
+  'flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-t-md border-b-2 border-transparent px-4 text-sm font-medium text-muted ' +
   'transition-colors duration-150 -outline-offset-2 hover:text-body ' +
-  'data-selected:border-primary data-selected:text-primary-text ' +
-  'disabled:cursor-not-allowed disabled:opacity-60 disabled:hover:text-muted';
+  'data-active:border-primary data-active:text-primary-text ' +
+  'data-disabled:pointer-events-none data-disabled:opacity-60';

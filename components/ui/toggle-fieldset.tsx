@@ -20,15 +20,18 @@ export function ToggleFieldset({ legend, defaultOpen = true, children }: ToggleF
       render={<fieldset className="min-w-0 border-t border-line" />}
     >
       <legend className="ms-2">
-        <Collapsible.Trigger className="hover:bg-surface-500/10 group flex min-h-10 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-strong transition-colors duration-150">
+        <Collapsible.Trigger className="hover:bg-surface-500/10 duration-150 group flex min-h-10 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-strong transition-colors">
           <Icon
             name="chevron-right"
-            className="group-data-panel-open:rotate-90 rtl:group-data-panel-open:rotate-90 text-muted transition-transform duration-200 rtl:rotate-180"
+            className="group-data-panel-open:rotate-90 rtl:group-data-panel-open:rotate-90 duration-200 text-muted transition-transform rtl:rotate-180"
           />
           {legend}
         </Collapsible.Trigger>
       </legend>
-      <Collapsible.Panel className={classNames('h-(--collapsible-panel-height)', collapsingClasses)}>
+      <Collapsible.Panel
+        keepMounted
+        className={classNames('h-(--collapsible-panel-height)', collapsingClasses)}
+      >
         <div className="pb-4 pt-2">{children}</div>
       </Collapsible.Panel>
     </Collapsible.Root>
