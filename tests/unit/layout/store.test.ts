@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { initialLayoutState } from '@/lib/layout/state';
+
+/** A root element with attributes, as the store needs it. */
+function fakeRoot(dataset: Record<string, string>) {
+  const attributes = new Set<string>();
+  return {
+    dataset,
+    attributes,
+    toggleAttribute: (name: string, on: boolean) =>
+      void (on ? attributes.add(name) : attributes.delete(name)),
+  };
+}
+
+const setItem = vi.fn();
+
+async function storeOn(dataset: Record<string, string> = {}) {
+  const root = fakeRoot(dataset);
+  vi.stubGlobal('document', { documentElement: root });
+  return { root, ...(await import('@/lib/layout/store')) };
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', { setItem }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  setItem.mockClear();
+});
+
+describe('the store of the layout', () => {
+  it('on the server there is the initial state', async () => {
+    const { getLayout } = await import('@/lib/layout/store');
+    expect(getLayout()).toBe(initialLayoutState);
+  });
+
+  it('starts from what the boot script put on the root element, and the rest is as at the start', async () => {
+    const { getLayout } = await storeOn({
+      menuMode: 'drawer',
+      menuTheme: 'colorScheme',
+      anchored: '',
+      theme: 'x',
+    });
+    expect(getLayout()).toEqual({
+      ...initialLayoutState,
+      menuMode: 'drawer',
+      menuTheme: 'colorScheme',
+      anchored: true,
+    });
+  });
+
+  it('puts the flags on the root element at once, and keeps nothing for them', async () => {
+    const { root, dispatchLayout } = await storeOn();
+    dispatchLayout({ type: 'menuToggled', desktop: false });
+    expect([...root.attributes]).toEqual(['data-menu-mobile']);
+    dispatchLayout({ type: 'menusClosed' });
+    expect([...root.attributes]).toEqual([]);
+    expect(setItem).not.toHaveBeenCalled();
+  });
+
+  it('keeps and shows a new configuration, the pin included, and no flags', async () => {
+    const { root, dispatchLayout } = await storeOn({ menuMode: 'reveal', menuTheme: 'colorScheme' });
+    dispatchLayout({ type: 'anchorToggled' });
+    await vi.waitFor(() => expect(setItem).toHaveBeenCalled());
+    const [key, kept] = setItem.mock.lastCall as [string, string];
+    expect(key).toBe('waybill.layout');
+    expect(JSON.parse(kept)).toEqual({
+      preset: 'Lara',
+      primary: 'green',
+      surface: null,
+      menuMode: 'reveal',
+      menuTheme: 'colorScheme',
+      anchored: true,
+    });
+    expect(root.attributes.has('data-anchored')).toBe(true);
+  });
+
+  it('tells those who listen, until they stop', async () => {
+    const { dispatchLayout, subscribeLayout } = await storeOn();
+    const heard = vi.fn();
+    const end = subscribeLayout(heard);
+    dispatchLayout({ type: 'settingsToggled' });
+    end();
+    dispatchLayout({ type: 'settingsToggled' });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
