@@ -7,8 +7,10 @@ function fakeRoot(dataset: Record<string, string>) {
   return {
     dataset,
     attributes,
-    toggleAttribute: (name: string, on: boolean) =>
-      void (on ? attributes.add(name) : attributes.delete(name)),
+    toggleAttribute(name: string, on: boolean) {
+      if (on) attributes.add(name);
+      else attributes.delete(name);
+    },
   };
 }
 
