@@ -71,7 +71,13 @@ export function FileChooser({ id, label, rules, send, onDone }: FileChooserProps
       {progress !== undefined && (
         <ProgressBar label={`Progress of ${file?.name ?? 'the file'}`} value={progress} className="w-full" />
       )}
-      <Button icon="upload" loading={progress !== undefined} disabled={!file} onClick={() => void upload()}>
+      <Button
+        className="self-start"
+        icon="upload"
+        loading={progress !== undefined}
+        disabled={!file}
+        onClick={() => void upload()}
+      >
         Upload
       </Button>
     </div>

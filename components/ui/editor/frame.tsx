@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+
+interface EditorFrameProps {
+  toolbar: ReactNode;
+  invalid?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** The box around toolbar and page, the same while the editor is loading. */
+export function EditorFrame({ toolbar, invalid = false, disabled = false, children }: EditorFrameProps) {
+  return (
+    <div
+      className={classNames(
+        'duration-150 min-w-0 rounded-field border transition-colors',
+        'has-[[role=textbox]:focus-visible]:border-primary has-[[role=textbox]:focus-visible]:shadow-focus',
+        'has-[[role=textbox]:focus-visible]:outline-2 has-[[role=textbox]:focus-visible]:outline-offset-1 has-[[role=textbox]:focus-visible]:outline-primary',
+        invalid ? 'border-field-line-invalid' : 'border-field-line',
+        disabled ? 'bg-field-disabled' : 'bg-field hover:border-field-line-hover',
+      )}
+    >
+      <div className="border-b border-line p-1">{toolbar}</div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import type { Editor } from '@tiptap/react';
+import { useId, useState } from 'react';
+import { Button } from '../button';
+import { FieldError } from '../field-error';
+import { Input } from '../input';
+import { VisuallyHidden } from '../visually-hidden';
+
+interface LinkRowProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** What a person types as an address: `https://` may be left out. Null for anything but the web and e-mail. */
+function toAddress(text: string): string | null {
+  const trimmed = text.trim();
+  const address = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname, pathname } = new URL(address);
+  if (protocol === 'mailto:') return pathname.includes('@') ? address : null;
+  return /^https?:$/.test(protocol) && hostname.includes('.') ? address : null;
+}
+
+/** Sets, changes or removes the link at the cursor. Not a form, for the editor may stand in one. */
+export function LinkRow({ editor, onClose }: LinkRowProps) {
+  const id = useId();
+  const current = editor.getAttributes('link').href as string | undefined;
+  const [text, setText] = useState(current ?? '');
+  const [error, setError] = useState<string>();
+
+  const apply = () => {
+    const href = toAddress(text);
+    if (!href) {
+      setError('This is no web address. Write one such as waybill.example/help.');
+      return;
+    }
+    const chain = editor.chain().focus().extendMarkRange('link');
+    const { empty } = editor.state.selection;
+    if (empty && !current)
+      chain
+        .insertContent({ type: 'text', text: text.trim(), marks: [{ type: 'link', attrs: { href } }] })
+        .run();
+    else chain.setLink({ href }).run();
+    onClose();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
+
+  return (
+    <div className="flex flex-col gap-1.5 border-b border-line p-2">
+      <div className="flex flex-wrap gap-2">
+        <label className="min-w-0 grow basis-48">
+          <VisuallyHidden>Address of the link</VisuallyHidden>
+          <Input
+            autoFocus
+            inputMode="url"
+            placeholder="waybill.example/help"
+            value={text}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? id : undefined}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') apply();
+              else if (event.key === 'Escape') {
+                onClose();
+                editor.commands.focus();
+              } else return;
+              event.preventDefault();
+              event.stopPropagation();
+            }}
+          />
+        </label>
+        <Button onClick={apply}>Set link</Button>
+        {current && (
+          <Button variant="secondary" icon="unlink" onClick={remove}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  );
+}
