@@ -34,7 +34,7 @@ export default {
       '3xl': ['1.875rem', '2.25rem'],
     },
     fontFamily: {
-      sans: ['var(--font-inter)', 'ui-sans-serif', 'system-ui', 'sans-serif'],
+      sans: ['var(--font-inter, system-ui)', 'system-ui', 'sans-serif'],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
     },
     borderRadius: {

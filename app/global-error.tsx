@@ -1,21 +1,20 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { applyConfig, readStoredConfig } from '@/lib/layout/stored-config';
-import { showStoredScheme } from '@/lib/theme/stored-scheme';
-import { inter } from './fonts';
+import { rootLost } from '@/lib/layout/root-lost';
 import './globals.css';
 
 /** The last resort, when the root layout itself failed: no router, plain words, and still the customer's theme. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
-  // React drew a new root element, and here no script of the head runs.
   useLayoutEffect(() => {
-    applyConfig(readStoredConfig());
-    showStoredScheme();
+    dispatchEvent(new Event(rootLost));
+    // The server failed before it could send the boot script. Loaded then only: this file is part of every page.
+    if (!document.documentElement.dataset.preset)
+      void import('@/lib/theme/dress').then(({ dress }) => dress());
   }, []);
 
   return (
-    <html lang="en" className={inter.variable} suppressHydrationWarning>
+    <html lang="en" suppressHydrationWarning>
       <body className="min-h-dvh font-sans text-base antialiased">
         <title>Waybill</title>
         <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-4 px-4 py-12">

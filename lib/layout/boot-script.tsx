@@ -1,5 +1,6 @@
 import { showStoredScheme } from '@/lib/theme/stored-scheme';
 import { heal, layoutRules, show, type LayoutRules } from './heal';
+import { rootLost } from './root-lost';
 import { storageKey } from './stored-config';
 
 /**
@@ -12,6 +13,7 @@ function boot(
   showScheme: typeof showStoredScheme,
   rules: LayoutRules,
   key: string,
+  lost: string,
 ): void {
   const follow = (mend: boolean) => {
     let stored: string | null = null;
@@ -31,12 +33,16 @@ function boot(
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) follow(false);
   });
+  addEventListener(lost, () => {
+    showScheme();
+    follow(false);
+  });
   // Mended only at the start: two versions of the portal in two tabs would answer each other for ever.
   follow(true);
 }
 
 const given = [heal, show, showStoredScheme].map(String);
-const facts = [layoutRules, storageKey].map((fact) => JSON.stringify(fact));
+const facts = [layoutRules, storageKey, rootLost].map((fact) => JSON.stringify(fact));
 
 /** The source of the script, for the page and for its tests. */
 export const bootSource = `(${String(boot)})(${[...given, ...facts].join()})`;

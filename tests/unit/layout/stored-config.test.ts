@@ -12,6 +12,7 @@ import {
   surfaces,
   type LayoutConfig,
 } from '@/lib/layout/config';
+import { rootLost } from '@/lib/layout/root-lost';
 import {
   applyConfig,
   healConfig,
@@ -21,14 +22,14 @@ import {
   writeStoredConfig,
 } from '@/lib/layout/stored-config';
 
-type Heard = (event: { key: string | null }) => void;
+type Heard = (event: { key?: string | null }) => void;
 
 /** As much of a browser as the configuration needs. */
 function browser(stored: Record<string, string> = {}) {
   const kept = new Map(Object.entries(stored));
   const dataset: Record<string, string> = {};
   const classes = new Set<string>();
-  const listeners = new Set<Heard>();
+  const listeners = new Map<Heard, string>();
   const root = {
     dataset,
     toggleAttribute: (name: string, on: boolean) => {
@@ -42,7 +43,10 @@ function browser(stored: Record<string, string> = {}) {
     dataset,
     classes,
     hear: (key: string | null) => {
-      for (const listener of listeners) listener({ key });
+      for (const [listener, name] of listeners) if (name === 'storage') listener({ key });
+    },
+    lose: () => {
+      for (const [listener, name] of listeners) if (name === rootLost) listener({});
     },
     globals: {
       localStorage: {
@@ -52,7 +56,7 @@ function browser(stored: Record<string, string> = {}) {
       },
       document: { documentElement: root },
       matchMedia: () => ({ matches: true }),
-      addEventListener: (_: string, listener: Heard) => listeners.add(listener),
+      addEventListener: (name: string, listener: Heard) => listeners.set(listener, name),
       removeEventListener: (_: string, listener: Heard) => listeners.delete(listener),
     },
   };
@@ -234,6 +238,15 @@ describe('the boot script', () => {
     page.hear(storageKey);
     expect(page.dataset).toEqual(someAttributes);
     expect(page.kept.get(storageKey)).toContain('newer');
+  });
+
+  it('dresses a new root element', () => {
+    const page = run(browser({ [storageKey]: JSON.stringify(someConfig), theme: 'dark' }));
+    page.classes.clear();
+    for (const name of Object.keys(page.dataset)) Reflect.deleteProperty(page.dataset, name);
+    page.lose();
+    expect(page.dataset).toEqual(someAttributes);
+    expect(page.classes).toContain('dark');
   });
 
   it('shows dark before next-themes does, and takes out a scheme nobody knows', () => {
