@@ -60,7 +60,11 @@ export function Dialog({
   useReturnFocus(open);
   return (
     <Transition show={open} {...(onClosed && { afterLeave: onClosed })}>
-      <HeadlessDialog onClose={dismissable ? onClose : stay} role={role} className="relative z-modal">
+      <HeadlessDialog
+        onClose={dismissable ? onClose : stay}
+        role={role}
+        className="fixed inset-0 z-modal shadow-none outline-none"
+      >
         <DialogBackdrop transition className={maskClasses} />
         <div className="pointer-events-none fixed inset-0 flex items-center justify-center p-4">
           <DialogPanel transition className={classNames(panelClasses, className ?? sizes[size])}>

@@ -41,7 +41,11 @@ export function Drawer({
   useReturnFocus(open);
   const lying = side === 'top' || side === 'bottom';
   return (
-    <Dialog open={open} onClose={closable ? onClose : stay} className="relative z-modal">
+    <Dialog
+      open={open}
+      onClose={closable ? onClose : stay}
+      className="fixed inset-0 z-modal shadow-none outline-none"
+    >
       <DialogBackdrop transition className={mask ? maskClasses : 'fixed inset-0'} />
       <DialogPanel
         transition

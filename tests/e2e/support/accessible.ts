@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Hands the focus on and never keeps it; axe takes it for a hidden stop (dequelabs/axe-core issue 4832). */
-const focusGuard = '[data-base-ui-focus-guard]';
+const focusGuard = '[data-base-ui-focus-guard], [data-headlessui-focus-guard]';
 
 /** Menus and pop-overs lie beside the page's landmarks while they are open, as they must. */
 const portals = '#headlessui-portal-root, [data-base-ui-portal]';

@@ -17,3 +17,11 @@ export async function accessibleInBothSchemes(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveClass(/dark/);
   await accessible(page);
 }
+
+/** The same without a reload, for what is open at the moment. */
+export async function accessibleAsItStands(page: Page): Promise<void> {
+  await accessible(page);
+  await page.evaluate(() => document.documentElement.classList.add('dark'));
+  await accessible(page);
+  await page.evaluate(() => document.documentElement.classList.remove('dark'));
+}

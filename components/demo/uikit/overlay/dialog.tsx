@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
+
+const copySent = { summary: 'Copy sent', detail: 'It comes to the address of your account.', life: 6000 };
 
 export default function DialogSection() {
   const [open, setOpen] = useState(false);
@@ -22,7 +25,14 @@ export default function DialogSection() {
         onClose={close}
         title="Storage terms"
         className="w-[75vw] min-[960px]:w-[30vw]"
-        footer={<Button onClick={close}>Understood</Button>}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => toast(copySent)}>
+              Mail me a copy
+            </Button>
+            <Button onClick={close}>Understood</Button>
+          </>
+        }
       >
         <div className="flex flex-col gap-3">
           <p>

@@ -30,8 +30,9 @@ export function productColumns(choose: (product: Product) => void) {
     }),
     column.display({
       id: 'choose',
+      header: () => <VisuallyHidden>Choose</VisuallyHidden>,
       size: 110,
-      meta: { label: 'Choose', align: 'end' },
+      meta: { align: 'end' },
       cell: ({ row: { original } }) => (
         <Button variant="secondary" size="small" onClick={() => choose(original)}>
           Choose<VisuallyHidden> {original.name}</VisuallyHidden>
