@@ -21,7 +21,7 @@ export function ListPanel<T extends Movable>({ onReorder, ...list }: ListPanelPr
   const { label, items, selected } = list;
   const chosen = items.filter((item) => selected.has(item.id));
   return (
-    <div className="min-w-0 grow basis-0 overflow-hidden rounded-md border border-line">
+    <div className="min-w-0 overflow-hidden rounded-md border border-line md:grow md:basis-0">
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 border-b border-line pe-1 ps-3">
         <p className="text-sm font-semibold text-strong">
           {label} <span className="font-normal tabular-nums text-muted">{items.length}</span>

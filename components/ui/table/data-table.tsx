@@ -3,10 +3,12 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
+import { classNames } from '../class-names';
 import { EmptyState } from '../empty-state';
 import { Loading } from '../loading';
 import { clearFilters } from './clear-filters';
 import type { DataTableOf } from './features';
+import { SortSelect } from './sort-select';
 import { SkeletonBody } from './skeleton-body';
 import { TableBody } from './table-body';
 import { TableFrame } from './table-frame';
@@ -20,6 +22,8 @@ interface DataTableProps<T extends RowData> {
   loading?: boolean;
   /** The height from which the rows scroll under the head. */
   maxHeight?: number;
+  /** Where the table has less than 36rem, each row becomes a card; else the table scrolls sideways. */
+  stacked?: boolean;
   /** What an expanded row shows below itself. */
   detail?: (row: T) => ReactNode;
   /** Shown when there are no rows at all. */
@@ -30,13 +34,20 @@ interface DataTableProps<T extends RowData> {
 
 /** A table from `useDataTable`: head, rows and the states loading, empty and no match. */
 export function DataTable<T extends RowData>(props: DataTableProps<T>) {
-  const { table, label, loading = false, maxHeight, detail, empty, body } = props;
+  const { table, label, loading = false, maxHeight, stacked = false, detail, empty, body } = props;
   const rows = table.getRowModel().rows.length;
   const { pageSize } = table.state.pagination;
   return (
-    <div className="min-w-0">
+    <div className={classNames('min-w-0', stacked && '@container')}>
       {loading && <Loading label={`${label}: loading`}>{null}</Loading>}
-      <TableFrame label={label} minWidth={table.getTotalSize()} maxHeight={maxHeight} busy={loading}>
+      {stacked && <SortSelect table={table} label={label} />}
+      <TableFrame
+        label={label}
+        minWidth={table.getTotalSize()}
+        maxHeight={maxHeight}
+        busy={loading}
+        stacked={stacked}
+      >
         <TableHead table={table} sticky={maxHeight !== undefined} />
         {loading ? (
           <SkeletonBody table={table} rows={pageSize > 100 ? 10 : pageSize} />

@@ -24,7 +24,7 @@ export function GroupBody<T extends RowData>({ table, heading, footer }: GroupBo
             colSpan={columns}
             className="bg-surface-500/10 h-12 border-b border-line px-4 py-2 text-start font-semibold text-strong"
           >
-            {heading(rows)}
+            <span className="sticky start-4 inline-block">{heading(rows)}</span>
           </th>
         </tr>
         {group.subRows.map((row) => (
@@ -36,7 +36,7 @@ export function GroupBody<T extends RowData>({ table, heading, footer }: GroupBo
               colSpan={columns}
               className="h-12 border-b border-line px-4 py-2 text-end font-medium text-strong"
             >
-              {footer(rows)}
+              <span className="sticky end-4 inline-block">{footer(rows)}</span>
             </td>
           </tr>
         )}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../class-names';
+import { stackedClasses } from './stacked-classes';
 
 interface TableFrameProps {
   /** The table's name. */
@@ -13,6 +14,8 @@ interface TableFrameProps {
   /** All rows, head included, where not all of them are drawn. */
   rowCount?: number;
   busy?: boolean;
+  /** Where there is little room, each row becomes a card. */
+  stacked?: boolean;
   scroller?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
@@ -40,6 +43,7 @@ export function TableFrame({
   maxHeight,
   rowCount,
   busy,
+  stacked = false,
   scroller,
   children,
 }: TableFrameProps) {
@@ -60,7 +64,10 @@ export function TableFrame({
         aria-rowcount={rowCount}
         aria-busy={busy || undefined}
         style={{ minWidth }}
-        className="w-full table-fixed border-separate border-spacing-0 text-sm [&>tbody:last-of-type>tr:last-child>*]:border-b-0"
+        className={classNames(
+          'w-full table-fixed border-separate border-spacing-0 text-sm [&>tbody:last-of-type>tr:last-child>*]:border-b-0',
+          stacked && stackedClasses,
+        )}
       >
         <caption className="sr-only">{label}</caption>
         {children}

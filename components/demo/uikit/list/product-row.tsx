@@ -7,7 +7,7 @@ export function ProductRow({ product }: { product: Product }) {
     <>
       <ProductPicture product={product} />
       <span className="min-w-0 grow">
-        <span className="block truncate text-sm font-medium">{product.name}</span>
+        <span className="block text-sm font-medium">{product.name}</span>
         <span className="block text-xs text-muted">{product.category}</span>
       </span>
       <span className="text-sm tabular-nums">{formatPrice(product)}</span>

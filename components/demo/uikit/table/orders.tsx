@@ -45,7 +45,7 @@ export function Orders({ product }: { product: Product }) {
   const table = useDataTable({ rows, columns, rowId: (order) => order.id });
   return (
     <div className="bg-surface-500/5 md:ps-15 p-3">
-      <DataTable table={table} label={`Orders of ${product.name}`} />
+      <DataTable table={table} stacked label={`Orders of ${product.name}`} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export default function RowExpansion() {
           Collapse all
         </Button>
       </div>
-      <DataTable table={table} label="Products" detail={(product) => <Orders product={product} />} />
+      <DataTable table={table} label="Products" stacked detail={(product) => <Orders product={product} />} />
     </DemoSection>
   );
 }

@@ -17,7 +17,7 @@ const columns = column.columns([
   selectColumn<Scan>((scan) => `scan ${scan.id}`),
   column.accessor('id', {
     header: 'Scan',
-    size: 100,
+    size: 84,
     cell: ({ getValue }) => formatNumber(getValue()),
     meta: { align: 'end', rowHeader: true },
   }),
@@ -39,7 +39,12 @@ const columns = column.columns([
 
 /** Ten thousand rows, of which only those in sight are drawn. */
 export default function VirtualScroll() {
-  const table = useDataTable({ rows, columns, rowId: (scan) => String(scan.id) });
+  const table = useDataTable({
+    rows,
+    columns,
+    rowId: (scan) => String(scan.id),
+    frozen: { start: ['select', 'id'] },
+  });
   const selected = Object.keys(table.state.rowSelection).length;
   return (
     <DemoSection

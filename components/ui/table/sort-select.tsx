@@ -1,0 +1,35 @@
+import type { RowData } from '@tanstack/react-table';
+import { Select } from '../select';
+import { columnLabel } from './cell-look';
+import type { DataTableOf } from './features';
+
+interface SortSelectProps<T extends RowData> {
+  table: DataTableOf<T>;
+  /** The table's name. */
+  label: string;
+}
+
+/** The order of a stacked table, whose heads are out of sight. */
+export function SortSelect<T extends RowData>({ table, label }: SortSelectProps<T>) {
+  const [order] = table.state.sorting;
+  const columns = table.getVisibleLeafColumns().filter((column) => column.getCanSort());
+  return (
+    <Select
+      aria-label={`Order of ${label.toLowerCase()}`}
+      className="@xl:hidden mb-3"
+      value={order ? `${order.id} ${order.desc ? 'down' : 'up'}` : ''}
+      onChange={(event) => {
+        const [id, direction] = event.target.value.split(' ');
+        table.setSorting(id ? [{ id, desc: direction === 'down' }] : []);
+      }}
+    >
+      <option value="">As it comes</option>
+      {columns.map((column) => (
+        <optgroup key={column.id} label={columnLabel(column)}>
+          <option value={`${column.id} up`}>{columnLabel(column)}, ascending</option>
+          <option value={`${column.id} down`}>{columnLabel(column)}, descending</option>
+        </optgroup>
+      ))}
+    </Select>
+  );
+}
