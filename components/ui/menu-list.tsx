@@ -25,7 +25,8 @@ function MenuListEntries({ items, label }: { items: MenuEntry[]; label?: string 
     <ul aria-label={label}>
       {items.map((entry, index) => {
         const key = entryKey(entry, index);
-        if (isRule(entry)) return <li key={key} aria-hidden="true" className={ruleClasses} />;
+        if (isRule(entry))
+          return <li key={key} aria-hidden="true" className={classNames('mx-3', ruleClasses)} />;
         if (!entry.items) {
           return (
             <li key={key}>

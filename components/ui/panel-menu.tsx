@@ -37,7 +37,8 @@ function Branches({ items, defaultOpen, className }: BranchesProps) {
     <ul className={classNames('flex flex-col gap-0.5', className)}>
       {items.map((entry, index) => {
         const key = entryKey(entry, index);
-        if (isRule(entry)) return <li key={key} aria-hidden="true" className={ruleClasses} />;
+        if (isRule(entry))
+          return <li key={key} aria-hidden="true" className={classNames('mx-3', ruleClasses)} />;
         return (
           <li key={key}>
             {entry.items ? (

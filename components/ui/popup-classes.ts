@@ -19,7 +19,7 @@ const row =
 /** A row of a menu or listbox that opens over the page: 40 px, tinted while the pointer or the keys are on it. */
 export const optionClasses =
   row +
-  'w-full outline-none data-focus:bg-surface-500/10 data-highlighted:bg-surface-500/10 data-popup-open:bg-surface-500/10 ' +
+  'w-full outline-none data-focus:bg-surface-500/15 data-highlighted:bg-surface-500/15 data-popup-open:bg-surface-500/10 ' +
   'data-selected:bg-highlight data-selected:text-highlight-text ' +
   'data-disabled:pointer-events-none data-disabled:opacity-60';
 
@@ -36,7 +36,7 @@ export const barClasses = standing + ' font-medium';
 
 /** A row that takes something away. */
 export const dangerOptionClasses =
-  'text-danger hover:bg-danger-tint data-focus:bg-danger-tint data-highlighted:bg-danger-tint';
+  'text-danger hover:bg-danger-tint data-focus:bg-danger-tint! data-highlighted:bg-danger-tint!';
 
 /** The name of a group of rows. */
 export const groupLabelClasses = 'px-3 pb-1 pt-2 text-xs font-semibold text-muted';

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { IconName } from '@/lib/theme/icon-names';
 import { Button, type ButtonProps } from './button';
 import { ButtonGroup } from './button-group';
@@ -13,27 +14,31 @@ interface SplitButtonProps extends Pick<
   icon?: IconName;
   /** What else can be done: the second button opens it. */
   items: MenuEntry[];
+  /** What both are made of; in a toolbar `ToolbarButton`. */
+  as?: ComponentType<ButtonProps>;
 }
 
 /** The likely action, and beside it a menu of its relatives. */
-export function SplitButton({ label, icon, items, onClick, loading = false, ...look }: SplitButtonProps) {
+export function SplitButton({
+  label,
+  icon,
+  items,
+  onClick,
+  loading = false,
+  as: Part = Button,
+  ...look
+}: SplitButtonProps) {
   const seam = look.severity && (look.look ?? 'solid') === 'solid' ? 'border-s-current/40!' : undefined;
   return (
     <ButtonGroup aria-label={label}>
-      <Button {...look} {...(icon && { icon })} loading={loading} onClick={onClick}>
+      <Part {...look} {...(icon && { icon })} loading={loading} onClick={onClick}>
         {label}
-      </Button>
+      </Part>
       <Menu
         anchor="bottom end"
         items={items}
         trigger={
-          <Button
-            {...look}
-            size="square"
-            icon="chevron-down"
-            aria-label={`More: ${label}`}
-            className={seam}
-          />
+          <Part {...look} size="square" icon="chevron-down" aria-label={`More: ${label}`} className={seam} />
         }
       />
     </ButtonGroup>

@@ -42,7 +42,7 @@ export function Tabs({ label, tabs, defaultIndex = 0, onChange, className }: Tab
         <Base.List activateOnFocus aria-label={label} className="-mb-px flex gap-1 overflow-x-auto">
           {tabs.map((tab, index) => (
             <Base.Tab key={tab.label} value={index} disabled={tab.disabled ?? false} className={tabClasses}>
-              {tab.icon && <Icon name={tab.icon} />}
+              {tab.icon && <Icon name={tab.icon} className="max-sm:hidden" />}
               {tab.label}
             </Base.Tab>
           ))}
@@ -63,7 +63,7 @@ export function Tabs({ label, tabs, defaultIndex = 0, onChange, className }: Tab
 }
 
 const tabClasses =
-  'flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-t-md border-b-2 border-transparent px-4 text-sm font-medium text-muted ' +
+  'flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-t-md border-b-2 border-transparent px-3 text-sm sm:px-4 font-medium text-muted ' +
   'transition-colors duration-150 -outline-offset-2 hover:text-body ' +
   'data-active:border-primary data-active:text-primary-text ' +
   'data-disabled:pointer-events-none data-disabled:opacity-60';

@@ -2,7 +2,7 @@
 
 import { Toolbar as Base } from '@base-ui/react/toolbar';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from './button';
+import { Button, type ButtonProps } from './button';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
 
@@ -32,7 +32,7 @@ export function Toolbar({ label, start, center, end, className }: ToolbarProps) 
 const groupClasses = 'flex flex-wrap items-center gap-2';
 
 /** A `Button` in a toolbar. */
-export function ToolbarButton({ disabled = false, ...rest }: ComponentProps<typeof Button>) {
+export function ToolbarButton({ disabled = false, ...rest }: ButtonProps) {
   return <Base.Button disabled={disabled} focusableWhenDisabled={false} render={<Button {...rest} />} />;
 }
 

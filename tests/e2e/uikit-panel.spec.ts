@@ -149,7 +149,7 @@ test('panels: axe finds nothing, an open menu included, light and dark; 320 px i
   await page.goto('/uikit/panel');
   await accessibleInBothSchemes(page);
   const region = await section(page, 'Toolbar');
-  await region.getByRole('button', { name: 'More ways to save' }).click();
+  await region.getByRole('button', { name: 'More: Save' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await accessible(page);
   await fitsNarrowPhone(page);

@@ -1,15 +1,16 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
+import { useLastChoice } from '@/components/demo/use-last-choice';
 import { ContextMenu } from '@/components/ui/context-menu';
 import { Icon } from '@/components/ui/icon';
-import { useLastChoice } from './use-last-choice';
 
 export default function ContextSection() {
   const [tell, choice] = useLastChoice();
   return (
     <DemoSection
       title="Context menu"
+      action={choice}
       description="Right-click the carton, press it long, or focus it and press Shift+F10."
     >
       <ContextMenu
@@ -37,7 +38,6 @@ export default function ContextSection() {
           Carton on shelf C
         </div>
       </ContextMenu>
-      {choice}
     </DemoSection>
   );
 }

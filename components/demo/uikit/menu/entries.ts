@@ -1,7 +1,5 @@
+import type { Tell } from '@/components/demo/use-last-choice';
 import type { MenuEntry, MenuItem } from '@/components/ui/menu-items';
-
-/** Tells the section's status line what was chosen. */
-export type Tell = (message: string) => void;
 
 /** What one can do with a parcel, in levels. */
 export function parcelCommands(tell: Tell): MenuItem[] {

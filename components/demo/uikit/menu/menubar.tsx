@@ -1,22 +1,22 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
+import { useLastChoice } from '@/components/demo/use-last-choice';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { Menubar } from '@/components/ui/menubar';
 import { parcelCommands } from './entries';
-import { useLastChoice } from './use-last-choice';
 
 export default function MenubarSection() {
   const [tell, choice] = useLastChoice();
   return (
-    <DemoSection title="Menubar">
+    <DemoSection title="Menubar" action={choice}>
       <Menubar
         label="Warehouse desk"
         items={parcelCommands(tell)}
-        className="-ms-3"
+        className="*:first:-ms-3"
         end={
-          <search className="relative w-full sm:w-56">
+          <search className="relative w-full sm:w-48">
             <Icon
               name="search"
               className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted"
@@ -25,7 +25,6 @@ export default function MenubarSection() {
           </search>
         }
       />
-      {choice}
     </DemoSection>
   );
 }

@@ -1,16 +1,16 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
+import { useLastChoice } from '@/components/demo/use-last-choice';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu';
 import { rowActions } from './entries';
-import { useLastChoice } from './use-last-choice';
 
 export default function OverlaySection() {
   const [tell, choice] = useLastChoice();
   return (
-    <DemoSection title="Overlay menu">
+    <DemoSection title="Overlay menu" action={choice}>
       <div className="flex items-center justify-between gap-4">
         <Menu
           trigger={
@@ -38,7 +38,6 @@ export default function OverlaySection() {
           anchor="bottom end"
         />
       </div>
-      {choice}
     </DemoSection>
   );
 }

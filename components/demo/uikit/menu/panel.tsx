@@ -1,18 +1,17 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
+import { useLastChoice } from '@/components/demo/use-last-choice';
 import { PanelMenu } from '@/components/ui/panel-menu';
 import { parcelCommands } from './entries';
-import { useLastChoice } from './use-last-choice';
 
 export default function PanelMenuSection() {
   const [tell, choice] = useLastChoice();
   return (
-    <DemoSection title="Panel menu">
+    <DemoSection title="Panel menu" action={choice}>
       <div className="-mx-3">
         <PanelMenu label="Parcel in place" items={parcelCommands(tell)} defaultOpen={['Parcel']} />
       </div>
-      {choice}
     </DemoSection>
   );
 }

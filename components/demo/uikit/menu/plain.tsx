@@ -1,13 +1,13 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
+import { useLastChoice } from '@/components/demo/use-last-choice';
 import { MenuList } from '@/components/ui/menu-list';
-import { useLastChoice } from './use-last-choice';
 
 export default function PlainSection() {
   const [tell, choice] = useLastChoice();
   return (
-    <DemoSection title="Plain menu">
+    <DemoSection title="Plain menu" action={choice}>
       <MenuList
         label="Your things"
         className="-mx-3 max-w-64"
@@ -28,7 +28,6 @@ export default function PlainSection() {
           },
         ]}
       />
-      {choice}
     </DemoSection>
   );
 }

@@ -1,28 +1,24 @@
 'use client';
 
-import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
+import { useLastChoice } from '@/components/demo/use-last-choice';
 import { Toolbar, ToolbarButton, ToolbarIconButton } from '@/components/ui/toolbar';
-import { Menu } from '@/components/ui/menu';
+import { SplitButton } from '@/components/ui/split-button';
 
 export default function ToolbarSection() {
-  const [last, setLast] = useState('Nothing pressed yet.');
+  const [tell, choice] = useLastChoice();
   return (
-    <DemoSection title="Toolbar">
+    <DemoSection title="Toolbar" action={choice}>
       <Toolbar
         label="Shelf"
-        className="-ms-2.5"
+        className="*:first:-ms-2.5"
         start={
           <>
-            <ToolbarIconButton
-              icon="plus"
-              label="Add a parcel"
-              onClick={() => setLast('A parcel is added.')}
-            />
+            <ToolbarIconButton icon="plus" label="Add a parcel" onClick={() => tell('A parcel is added.')} />
             <ToolbarIconButton
               icon="printer"
               label="Print the shelf list"
-              onClick={() => setLast('The shelf list is at the printer.')}
+              onClick={() => tell('The shelf list is at the printer.')}
             />
             <ToolbarIconButton icon="upload" label="Import a list" disabled />
           </>
@@ -32,35 +28,33 @@ export default function ToolbarSection() {
             <ToolbarIconButton
               icon="chevron-left"
               label="Shelf before"
-              onClick={() => setLast('Shelf B is shown.')}
+              onClick={() => tell('Shelf B is shown.')}
             />
             <ToolbarIconButton
               icon="chevron-right"
               label="Shelf after"
-              onClick={() => setLast('Shelf D is shown.')}
+              onClick={() => tell('Shelf D is shown.')}
             />
           </>
         }
         end={
           <>
-            <ToolbarButton variant="secondary" onClick={() => setLast('Nothing is kept.')}>
+            <ToolbarButton variant="secondary" onClick={() => tell('Nothing is kept.')}>
               Cancel
             </ToolbarButton>
-            <ToolbarButton onClick={() => setLast('The shelf is saved.')}>Save</ToolbarButton>
-            <Menu
-              anchor="bottom end"
-              trigger={<ToolbarIconButton icon="chevron-down" label="More ways to save" />}
+            <SplitButton
+              as={ToolbarButton}
+              severity="primary"
+              label="Save"
+              onClick={() => tell('The shelf is saved.')}
               items={[
-                { label: 'Save and close', icon: 'save', onSelect: () => setLast('Saved and closed.') },
-                { label: 'Save as a draft', icon: 'file-text', onSelect: () => setLast('Kept as a draft.') },
+                { label: 'Save and close', icon: 'save', onSelect: () => tell('Saved and closed.') },
+                { label: 'Save as a draft', icon: 'file-text', onSelect: () => tell('Kept as a draft.') },
               ]}
             />
           </>
         }
       />
-      <p role="status" className="mt-4 text-sm text-muted">
-        {last}
-      </p>
     </DemoSection>
   );
 }

@@ -1,0 +1,17 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+
+/** Tells what was chosen. */
+export type Tell = (message: string) => void;
+
+/** The last choice in a section, for the end of its heading's line. */
+export function useLastChoice(): [Tell, ReactNode] {
+  const [message, setMessage] = useState('');
+  const line = (
+    <p role="status" className="text-sm text-muted">
+      {message}
+    </p>
+  );
+  return [setMessage, line];
+}
