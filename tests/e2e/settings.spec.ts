@@ -12,6 +12,7 @@ async function openSettings(page: Page): Promise<Locator> {
   await opener(page).click();
   const panel = page.getByRole('dialog', { name: 'Settings' });
   await expect(panel.getByRole('heading', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
+  await expect(panel).toBeFocused();
   return panel;
 }
 
