@@ -13,7 +13,7 @@ export const exampleMenu: MenuItem = {
           label: 'Miami',
           icon: 'map-pin',
           items: [
-            { label: 'Opening hours', icon: 'clock', to: '/pages/help' },
+            { label: 'Shelves', icon: 'list', to: '/uikit/list' },
             {
               label: 'Ask for a count',
               icon: 'clipboard-list',
@@ -31,7 +31,7 @@ export const exampleMenu: MenuItem = {
         {
           label: 'Kingston',
           icon: 'map-pin',
-          items: [{ label: 'Contact', icon: 'mail', to: '/pages/contact' }],
+          items: [{ label: 'Scans', icon: 'clock', to: '/uikit/timeline' }],
         },
         { label: 'Nassau (opens in spring)', icon: 'map-pin', disabled: true },
         { label: 'Staff only', visible: false },
@@ -41,7 +41,7 @@ export const exampleMenu: MenuItem = {
       label: 'Guides',
       icon: 'book-open',
       items: [
-        { label: 'Questions', icon: 'circle-question-mark', to: '/pages/faq' },
+        { label: 'Forms', icon: 'file-text', to: '/uikit/formlayout' },
         { label: 'Tables', icon: 'table', to: '/uikit/table', class: 'font-semibold' },
       ],
     },

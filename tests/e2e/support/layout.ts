@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The values of SPEC section 4, spelled out here: the test must not learn them from what it tests. */
+export const menuModes = [
+  'static',
+  'overlay',
+  'slim',
+  'slim-plus',
+  'reveal',
+  'drawer',
+  'horizontal',
+] as const;
+export type MenuMode = (typeof menuModes)[number];
+
+export const sidebar = (page: Page): Locator => page.locator('#sidebar');
+export const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Menu', exact: true });
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface FirstPaint {
+  sidebar: Box;
+  page: Box;
+}
+
+declare global {
+  interface Window {
+    firstPaint?: FirstPaint;
+  }
+}
+
+/** Notes, on each page to come, where the sidebar and the page stand in the very first frame that has them. */
+export async function watchFirstPaint(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const look = () => {
+      const menu = document.getElementById('sidebar');
+      const main = document.querySelector('main');
+      if (!menu || !main?.parentElement) return void requestAnimationFrame(look);
+      const box = (element: Element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y, width, height };
+      };
+      window.firstPaint = { sidebar: box(menu), page: box(main.parentElement) };
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** The menu answers to more than its links and its toggle. */
+export async function menuReady(page: Page): Promise<void> {
+  await expect(page.locator('#menu-toggle')).toHaveAttribute('aria-expanded', /./);
+}
+
+/** Opens a page as a customer who chose this layout before. */
+export async function openWith(page: Page, layout: object, path = '/documentation'): Promise<void> {
+  // A page of the origin that runs no script of the shell.
+  if (page.url() === 'about:blank') await page.goto('/healthz');
+  await page.evaluate((kept) => localStorage.setItem('waybill.layout', kept), JSON.stringify(layout));
+  await page.goto(path);
+  await menuReady(page);
+}
+
+/** Puts submenus of three levels below the product's own menu. */
+export async function showExamples(page: Page): Promise<void> {
+  await page.getByRole('switch', { name: 'Show example submenus' }).check();
+  await expect(page.getByRole('list', { name: 'Examples' })).toBeAttached();
+}
