@@ -114,7 +114,7 @@ test('the popover holds a table in pages to choose from', async ({ page }) => {
   await expect(panel.getByRole('button', { name: 'Product' })).toBeFocused();
   await accessibleAsItStands(page);
   await panel.getByRole('button', { name: 'Page 2' }).click();
-  await panel.getByRole('button', { name: 'Choose Pour-over kettle' }).click();
+  await panel.getByRole('button', { name: 'Pour-over kettle' }).click();
   await expect(panel).toHaveCount(0);
   await expect(toasts(page).getByRole('status')).toContainText('Pour-over kettle, $86.50');
   await expect(trigger).toBeFocused();
@@ -247,7 +247,7 @@ test('SPEC 9: layers are modal 1100, overlay 1000, menu 1000, tooltip 1100; toas
   await open(page, 'Popover', 'Choose a product');
   const popover = page.getByRole('dialog', { name: 'Choose a product' });
   expect(await style(popover, 'z-index')).toBe('1000');
-  await popover.getByRole('button', { name: 'Choose Desk lamp' }).click();
+  await popover.getByRole('button', { name: 'Desk lamp' }).click();
   await expect(toasts(page)).toBeVisible();
   expect(await style(toasts(page), 'z-index')).toBe('1200');
 
@@ -275,15 +275,14 @@ test('the page is accessible and fits a narrow phone, its overlays too', async (
     await open(page, region, button);
     const panel = page.getByRole('dialog');
     await expect(panel).toBeVisible();
-    const edges = await panel
-      .locator('xpath=descendant-or-self::*[self::button or self::h2]')
-      .evaluateAll((parts) =>
-        parts
-          .map((part) => part.getBoundingClientRect())
-          .filter((box) => box.width > 2)
-          .map((box) => [box.left >= 0, box.right <= innerWidth]),
+    const beyond = () =>
+      panel.locator('xpath=descendant-or-self::*[self::button or self::h2]').evaluateAll(
+        (parts) =>
+          parts
+            .map((part) => part.getBoundingClientRect())
+            .filter((box) => box.width > 2 && (box.left < 0 || box.right > innerWidth)).length,
       );
-    expect(edges.flat(), region).not.toContain(false);
+    await expect.poll(beyond, region).toBe(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

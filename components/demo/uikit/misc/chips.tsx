@@ -5,6 +5,7 @@ import { products } from '@/components/demo/data/products';
 import { DemoSection } from '@/components/demo/demo-section';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
+import { ChipList } from '@/components/ui/chip-list';
 import { SubHeading } from './sub-heading';
 
 const row = 'flex flex-wrap gap-2';
@@ -35,18 +36,16 @@ export default function Chips() {
         ))}
       </div>
       <SubHeading>Removable</SubHeading>
-      <div className={`${row} min-h-9 items-center`}>
-        {inForce.map((filter) => (
-          <Chip key={filter} onRemove={() => setInForce((all) => all.filter((one) => one !== filter))}>
-            {filter}
-          </Chip>
-        ))}
-        {inForce.length === 0 && (
+      <ChipList
+        label="Filters in force"
+        items={inForce}
+        onRemove={(gone) => setInForce((all) => all.filter((one) => one !== gone))}
+        empty={
           <Button variant="secondary" size="small" icon="undo" onClick={() => setInForce(filters)}>
             Bring them back
           </Button>
-        )}
-      </div>
+        }
+      />
     </DemoSection>
   );
 }
