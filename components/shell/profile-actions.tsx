@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { dispatchLayout } from '@/lib/layout/store';
 import { SignOutButton } from './sign-out-button';
 
-const row = 'min-h-11! w-full justify-start px-3! gap-3!';
+const row = 'min-h-11! w-full justify-start px-3! gap-3! text-start';
 
 /** Account leads to its page; Billing and Settings have no action (SPEC section 2). */
 export function ProfileActions() {

@@ -1,12 +1,12 @@
 import { CodeBlock } from './code-block';
 import { DocCard } from './doc-card';
 
-const commands = `npm start            # installs, builds, migrates, seeds and serves
+const commands = `npm start            # installs, builds, seeds and serves
 npm run dev          # the same with hot reload
-npm run check        # format, lint, types, boundaries, unused code
-npm test             # unit, integration and browser tests
-npm run bench        # the portal beside a bare Next page
-npm run screenshots  # a picture of every page and menu mode`;
+npm run check        # format, lint, types, boundaries
+npm test             # unit, integration, browser
+npm run bench        # beside a bare Next page
+npm run screenshots  # every page and menu mode`;
 
 /** How to run the portal. */
 export function GetStarted() {

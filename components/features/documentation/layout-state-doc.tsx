@@ -5,7 +5,10 @@ const use = `const mode = useLayout((state) => state.menuMode);
 
 dispatchLayout({ type: 'settingsToggled' });
 dispatchLayout({ type: 'menuModeChosen', mode: 'slim' });
-dispatchLayout({ type: 'looksChosen', looks: { preset: 'Nora' } });`;
+dispatchLayout({
+  type: 'looksChosen',
+  looks: { preset: 'Nora', primary: 'teal' },
+});`;
 
 /** How code reads and changes the layout. */
 export function LayoutStateDoc() {

@@ -2,9 +2,9 @@ import { CodeBlock } from './code-block';
 import { DocCard } from './doc-card';
 import { Facts } from './facts';
 
-const markup = `<section className="rounded-content border border-line bg-card p-6 shadow-card">
+const markup = `<section className="rounded-content bg-card p-6">
   <h2 className="text-xl">Your suite</h2>
-  <p className="text-muted">Give it to shops exactly like this.</p>
+  <p className="text-muted">Suite MIA-10428</p>
 </section>`;
 
 /** Which class names there are. */
