@@ -46,7 +46,7 @@ export function Accordion({
               <span className="min-w-0">{title}</span>
               <Icon
                 name="chevron-down"
-                className="group-data-panel-open:rotate-180 text-muted transition-transform duration-200"
+                className="group-data-panel-open:rotate-180 text-muted transition-transform"
               />
             </Base.Trigger>
           </Base.Header>
@@ -61,5 +61,5 @@ export function Accordion({
 
 const triggerClasses =
   'group flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 rounded-md py-3 text-start text-sm ' +
-  'font-semibold text-strong transition-colors duration-150 hover:text-primary-text ' +
+  'font-semibold text-strong transition-colors hover:text-primary-text ' +
   'data-disabled:cursor-not-allowed data-disabled:opacity-60 data-disabled:hover:text-strong';

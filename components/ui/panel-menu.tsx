@@ -60,7 +60,7 @@ function Branch({ item, items, defaultOpen }: BranchesProps & { item: MenuItem }
         <MenuItemContent item={item} />
         <Icon
           name="chevron-down"
-          className="duration-200 group-data-panel-open:rotate-180 text-muted transition-transform"
+          className="group-data-panel-open:rotate-180 text-muted transition-transform"
         />
       </Collapsible.Trigger>
       <Collapsible.Panel className={classNames('h-(--collapsible-panel-height)', collapsingClasses)}>

@@ -25,7 +25,7 @@ export const optionClasses =
 
 const standing =
   row +
-  'transition-colors duration-150 hover:bg-surface-500/10 data-popup-open:bg-surface-500/10 ' +
+  'transition-colors hover:bg-surface-500/10 data-popup-open:bg-surface-500/10 ' +
   'disabled:pointer-events-none disabled:opacity-60 aria-disabled:pointer-events-none aria-disabled:opacity-60';
 
 /** A row of a menu that stands on the page: a link or a button with its own focus ring. */

@@ -56,7 +56,7 @@ function Handle({ name, column }: { name: string; column: boolean }) {
       aria-label={`Size of ${name}`}
       disabled={!ready}
       className={classNames(
-        'duration-150 group flex items-center justify-center bg-line -outline-offset-1 transition-colors',
+        'group flex items-center justify-center bg-line -outline-offset-1 transition-colors',
         'hover:bg-primary data-[separator=active]:bg-primary',
         column ? 'w-px' : 'h-px',
       )}

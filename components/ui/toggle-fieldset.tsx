@@ -20,10 +20,10 @@ export function ToggleFieldset({ legend, defaultOpen = true, children }: ToggleF
       render={<fieldset className="min-w-0 border-t border-line" />}
     >
       <legend className="ms-2">
-        <Collapsible.Trigger className="hover:bg-surface-500/10 duration-150 group flex min-h-10 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-strong transition-colors">
+        <Collapsible.Trigger className="hover:bg-surface-500/10 group flex min-h-10 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-strong transition-colors">
           <Icon
             name="chevron-right"
-            className="group-data-panel-open:rotate-90 rtl:group-data-panel-open:rotate-90 duration-200 text-muted transition-transform rtl:rotate-180"
+            className="group-data-panel-open:rotate-90 rtl:group-data-panel-open:rotate-90 text-muted transition-transform rtl:rotate-180"
           />
           {legend}
         </Collapsible.Trigger>
