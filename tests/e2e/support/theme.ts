@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { defaultConfig, type LayoutConfig } from '@/lib/layout/config';
+
+interface Kept {
+  /** A configuration in part, or the very words of the store. */
+  layout?: Partial<LayoutConfig> | string;
+  theme?: string;
+}
+
+/** Puts a theme into the browser's storage before the first page of this test is loaded, once. */
+export async function keep(page: Page, { layout, theme }: Kept): Promise<void> {
+  const words = typeof layout === 'object' ? JSON.stringify({ ...defaultConfig, ...layout }) : layout;
+  await page.addInitScript(
+    ([layoutWords, scheme]) => {
+      if (sessionStorage.getItem('kept')) return;
+      sessionStorage.setItem('kept', 'yes');
+      if (layoutWords !== undefined) localStorage.setItem('waybill.layout', layoutWords);
+      if (scheme !== undefined) localStorage.setItem('theme', scheme);
+    },
+    [words, theme] as const,
+  );
+}
+
+/** What the browser computes for a property of the root element. */
+export const rootStyle = (page: Page, property: string): Promise<string> =>
+  page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim(), property);
+
+/**
+ * Notes what the root element says in every frame in which there is something to paint.
+ *
+ * @returns what gives the different looks so far: one, if nothing ever flashed
+ */
+export async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    (window as unknown as { looks: Set<string> }).looks = seen;
+    const look = () => {
+      const { dataset, classList } = document.documentElement;
+      const { preset, primary, surface } = dataset;
+      if (document.querySelector('body')) {
+        seen.add(JSON.stringify({ preset, primary, surface, dark: classList.contains('dark') }));
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => [...(window as unknown as { looks: Set<string> }).looks]);
+}
