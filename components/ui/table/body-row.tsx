@@ -12,7 +12,7 @@ function BodyCell<T extends RowData>({ table, cell }: CellProps<T>) {
   const { column } = cell;
   const look = {
     style: frozenStyle(column),
-    'data-label': columnLabel(column),
+    [column.columnDef.meta?.control ? 'data-control' : 'data-label']: columnLabel(column),
     className: classNames(
       cellClasses(column),
       'h-12 border-b border-line px-2.5 py-2 first:ps-4 last:pe-4',

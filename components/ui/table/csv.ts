@@ -23,7 +23,7 @@ export function toCsv(rows: readonly (readonly unknown[])[]): string {
 export function tableCsv<T extends RowData>(table: DataTableOf<T>): string {
   const columns = table
     .getVisibleLeafColumns()
-    .filter((column) => column.accessorFn && !column.columnDef.meta?.notExported);
+    .filter((column) => column.accessorFn && !column.columnDef.meta?.control);
   const rows = table.getSortedRowModel().rows.map((row) => columns.map((column) => row.getValue(column.id)));
   return toCsv([columns.map((column) => columnLabel(column)), ...rows]);
 }

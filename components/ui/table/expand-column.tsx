@@ -11,7 +11,7 @@ export function expandColumn<T extends RowData>(rowName: (row: T) => string) {
   return columnsFor<T>().display({
     id: 'expand',
     size: 60,
-    meta: { label: 'Details', notExported: true },
+    meta: { label: 'Details', control: true },
     header: () => <VisuallyHidden>Details</VisuallyHidden>,
     cell: ({ row }) =>
       row.getCanExpand() && (

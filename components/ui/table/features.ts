@@ -38,8 +38,8 @@ export interface ColumnMeta {
   filter?: FilterSpec;
   /** Marks the cell that names its row (`<th scope="row">`). */
   rowHeader?: boolean;
-  /** Left out of files: buttons, checkboxes. */
-  notExported?: boolean;
+  /** Buttons or checkboxes: left out of files, and set beside the row's name on stacked cards. */
+  control?: boolean;
 }
 
 /** One registry for every table of the app, so that a table has one type. */

@@ -7,7 +7,7 @@ export function selectColumn<T extends RowData>(rowName: (row: T) => string) {
   return columnsFor<T>().display({
     id: 'select',
     size: 52,
-    meta: { label: 'Selection', notExported: true },
+    meta: { label: 'Selection', control: true },
     header: ({ table }) => (
       <RowCheckbox
         label="Select all rows of this page"

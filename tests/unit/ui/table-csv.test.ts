@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { toCsv } from '@/components/ui/table/csv';
+
+describe('CSV', () => {
+  it('quotes what would end a cell or a line, and doubles quotes', () => {
+    expect(toCsv([['a,b', 'say "hi"', 'two\nlines', ' edge ', 'plain']])).toBe(
+      '"a,b","say ""hi""","two\nlines"," edge ",plain\r\n',
+    );
+  });
+
+  it.each(['=1+1', '+1', '-cmd', '@SUM(A1)', '\tx', '\rx'])('takes the power from %j', (cell) => {
+    const written = toCsv([[cell]])
+      .slice(0, -2)
+      .replaceAll('"', '');
+    expect(written).toBe(`'${cell}`);
+  });
+
+  it('quotes a formula that has a comma, too', () => {
+    expect(toCsv([['=HYPERLINK("https://example.com","x")']])).toBe(
+      `"'=HYPERLINK(""https://example.com"",""x"")"\r\n`,
+    );
+  });
+
+  it('leaves numbers as they are, negative ones too, and what is absent empty', () => {
+    expect(toCsv([[-12.5, 0, true, null, undefined]])).toBe('-12.5,0,true,,\r\n');
+  });
+});
