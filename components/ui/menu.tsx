@@ -19,6 +19,7 @@ import {
   groupLabelClasses,
   optionClasses,
   popupClasses,
+  popupGap,
   popupMotion,
   ruleClasses,
 } from './popup-classes';
@@ -40,7 +41,7 @@ export function Menu({ trigger, items, anchor = 'bottom start', className }: Men
       <MenuItems
         transition
         modal={false}
-        anchor={{ to: anchor, gap: 4, padding: 8 }}
+        anchor={{ to: anchor, ...popupGap }}
         className={classNames(
           'z-menu min-w-48 max-w-xs origin-top p-1 data-[anchor~=top]:origin-bottom',
           popupClasses,

@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 import { inputClasses } from './input-classes';
-import { popupClasses, popupMotion } from './popup-classes';
+import { popupClasses, popupGap, popupMotion } from './popup-classes';
 
 /** What opens a list of choices and shows the chosen one: a button in the dress of a text field. */
 export const pickerClasses = classNames(
@@ -16,4 +16,4 @@ export const pickerPanelClasses = classNames(
 );
 
 /** Where a panel opens: under its button, or above where there is no room. */
-export const pickerAnchor = { to: 'bottom start', gap: 4, padding: 8 } as const;
+export const pickerAnchor = { to: 'bottom start', ...popupGap } as const;

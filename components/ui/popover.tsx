@@ -3,7 +3,7 @@
 import { Popover as HeadlessPopover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { classNames } from './class-names';
-import { popupClasses, popupMotion } from './popup-classes';
+import { popupClasses, popupGap, popupMotion } from './popup-classes';
 
 interface PopoverProps {
   /** The button that opens it: a `Button` or an `IconButton`. */
@@ -32,7 +32,7 @@ export function Popover({
       <PopoverPanel
         transition
         focus
-        anchor={{ to: anchor, gap: 6, padding: 8 }}
+        anchor={{ to: anchor, ...popupGap }}
         role={role}
         aria-label={label}
         className={classNames(

@@ -12,6 +12,9 @@ export const popupMotion =
   'data-starting-style:scale-y-90 data-starting-style:opacity-0 ' +
   'data-ending-style:scale-y-90 data-ending-style:opacity-0';
 
+/** How far a popup lies from its button and from the edge of the window. */
+export const popupGap = { gap: 4, padding: 8 } as const;
+
 const row =
   'flex min-h-10 cursor-pointer select-none items-center gap-2.5 rounded-md px-3 py-2 text-start text-sm ' +
   'active:bg-surface-500/20 ';
