@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 
 interface ErrorMessageProps {
   /** Finds the error in the server's log; its message stays there. */
@@ -15,6 +15,11 @@ interface ErrorMessageProps {
  */
 export function ErrorMessage({ digest, reset }: ErrorMessageProps) {
   const router = useRouter();
+
+  useEffect(() => {
+    void import('./restore-looks').then(({ restoreLooks }) => restoreLooks());
+  }, []);
+
   const retry = () =>
     startTransition(() => {
       router.refresh();

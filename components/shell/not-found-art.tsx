@@ -7,7 +7,7 @@ export function NotFoundArt() {
       className="w-full max-w-80 fill-none stroke-primary-text stroke-[1.75] [stroke-linecap:round] [stroke-linejoin:round]"
     >
       <path className="opacity-40" d="M24 14v132M296 14v132M24 72h272M24 138h272" />
-      <g className="stroke-primary-text/60 fill-highlight">
+      <g className="stroke-primary-text/60 fill-primary-tint">
         <rect x="44" y="34" width="52" height="38" rx="3" />
         <rect x="106" y="24" width="40" height="48" rx="3" />
         <rect x="232" y="40" width="46" height="32" rx="3" />

@@ -25,7 +25,7 @@ export function NotFoundLinks() {
       <ul className="divide-y divide-line">
         {links.map(({ href, icon, title, line }) => (
           <li key={href} className="relative flex items-center gap-4 px-4 py-4 hover:bg-card-hover md:px-10">
-            <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-highlight text-highlight-text">
+            <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-primary-tint text-primary-text">
               <Icon name={icon} size={20} />
             </span>
             <div className="min-w-0 grow">

@@ -1,7 +1,12 @@
+'use client';
+
+import { useLayoutEffect } from 'react';
 import { NotFoundMessage } from './not-found-message';
+import { restoreLooks } from './restore-looks';
 
 /** In the shell: the page exists, what it should show does not. */
 export default function NotFoundRecord() {
+  useLayoutEffect(restoreLooks, []);
   return (
     <div className="mx-auto max-w-2xl">
       <NotFoundMessage title="We could not find that">

@@ -14,7 +14,7 @@ export function RouteIndex({ title, description, routes }: RouteGroup) {
             key={href}
             className="duration-150 relative flex items-center gap-4 rounded-content border border-line bg-card p-4 shadow-card transition-colors hover:bg-card-hover"
           >
-            <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-highlight text-highlight-text">
+            <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-primary-tint text-primary-text">
               <Icon name={icon} size={20} />
             </span>
             <div className="min-w-0">

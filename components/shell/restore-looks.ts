@@ -1,0 +1,12 @@
+import { readStoredConfig } from '@/lib/layout/stored-config';
+import { dispatchLayout } from '@/lib/layout/store';
+import { dress } from '@/lib/theme/dress';
+
+/**
+ * A page that the server could not draw comes without the boot script, and React draws it on a root element of
+ * defaults. Gives it, and the layout's state, what the customer chose; where they have it already, nothing changes.
+ */
+export function restoreLooks(): void {
+  dress();
+  dispatchLayout({ type: 'configReplaced', config: readStoredConfig() });
+}
