@@ -3,7 +3,7 @@ import { least, mix, white } from '../contrast';
 import { colourAt, paletteOf, type Step } from '../ramp';
 import { p, textRatio, type Look, type Tokens } from './look';
 
-const ladders = { light: [600, 700, 800, 900, 950], dark: [800, 900, 950] };
+const ladders = { light: [600, 700, 800, 900, 950], dark: [900, 950] };
 const noir = { light: 900, dark: 800 };
 
 /** How much white lies over the menu under the pointer, and under the active entry. */
