@@ -3,6 +3,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Feed, FirstPage } from './feed';
+import { FeedFailure } from './feed-failure';
 import type { ListQuery } from './query-url';
 import { usePackages } from './use-packages';
 
@@ -25,12 +26,12 @@ function Reporter({ query, first, asked, onFeed }: LiveFeedProps) {
     if (asked) loadMore();
   }, [asked, loadMore]);
 
-  return null;
+  return feed.error && <FeedFailure error={feed.error} retry={feed.rows ? loadMore : feed.retry} />;
 }
 
 /**
- * Keeps the list's rows fresh through TanStack Query and reports them; shows nothing itself, so that its code can come
- * after the page. Its cache lives and dies with the list: no other screen pays for it.
+ * Keeps the list's rows fresh through TanStack Query and reports them; shows only what failed, so that its code can
+ * come after the page. Its cache lives and dies with the list: no other screen pays for it.
  */
 export function LiveFeed(props: LiveFeedProps) {
   const [client] = useState(

@@ -1,8 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { LoadMore } from '@/components/ui/load-more';
 import { FilterChips } from './filter-chips';
@@ -26,7 +24,7 @@ interface PackageListProps {
 
 /** The list a customer scans: groups, search, order, rows and their states. */
 export function PackageList({ feed, query, change, now, timeZone }: PackageListProps) {
-  const { rows, total, counts, error, changing, loadingMore, loadMore, retry } = feed;
+  const { rows, total, counts, error, changing, loadingMore, loadMore } = feed;
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
 
   const more = () => {
@@ -42,19 +40,6 @@ export function PackageList({ feed, query, change, now, timeZone }: PackageListP
       <p role="status" className="sr-only">
         {rows && !changing && `${total} ${total === 1 ? 'package' : 'packages'}`}
       </p>
-      {error && (
-        <Alert
-          severity="error"
-          title="The packages could not be loaded"
-          action={
-            <Button variant="secondary" size="small" icon="refresh-cw" onClick={rows ? more : retry}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
-      )}
       <Card padding="none">
         {!rows && !error && <RowsSkeleton />}
         {rows?.length === 0 && <NoPackages query={query} />}
