@@ -43,7 +43,7 @@ test('SPEC 4: overlay slides over the content; outside click, Escape and a route
   await expect(sidebar(page)).toHaveCSS('z-index', '1000');
   await accessible(page);
 
-  await page.mouse.click(1000, 600);
+  await page.mouse.click(1430, 450);
   await expect(sidebar(page)).toBeHidden();
   await toggle(page).click();
   await page.keyboard.press('Escape');
@@ -140,7 +140,7 @@ for (const menuMode of ['slim', 'slim-plus', 'horizontal'] as const) {
       await expect(depots).toHaveAttribute('aria-expanded', 'false');
       await depots.click();
       await expect(depots).toHaveAttribute('aria-expanded', 'true');
-      await page.mouse.click(1000, 600);
+      await page.mouse.click(1430, 450);
       await expect(depots).toHaveAttribute('aria-expanded', 'false');
       await depots.click();
       await depots.click();

@@ -14,7 +14,8 @@ function siblings(row: HTMLElement, sidebar: HTMLElement): HTMLElement[] {
 function enter(row: HTMLElement): void {
   if (row.ariaExpanded === 'false') row.click();
   const list = document.getElementById(row.getAttribute('aria-controls') ?? '');
-  if (list) rowsIn(list)[0]?.focus();
+  // React opens the list in a microtask of its own, queued by the click.
+  if (list) queueMicrotask(() => rowsIn(list)[0]?.focus());
 }
 
 /** Closes the row's own items, or those it is one of. */
