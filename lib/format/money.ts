@@ -2,7 +2,7 @@ import type { Money } from '../domain/common';
 import { memo } from './memo';
 
 const exact = /* @__PURE__ */ memo(
-  (currency) => new Intl.NumberFormat('en-US', { style: 'currency', currency }),
+  (currency) => new Intl.NumberFormat('en-US', { style: 'currency', currency, signDisplay: 'negative' }),
 );
 const rounded = /* @__PURE__ */ memo(
   (currency) =>

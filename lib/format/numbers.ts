@@ -13,7 +13,10 @@ export function roundTo2(value: number): number {
   return Math.sign(value) * Number(`${back}e${Number(power) - 2}`) + 0;
 }
 
-/** As en-US writes it: `1,234.5`, with at most `maxDecimals` decimals. */
+/**
+ * As en-US writes it: `1,234.5`, with at most `maxDecimals` decimals. Halves go away from zero by the digits one sees,
+ * because Intl is given those digits and not the binary number near them.
+ */
 export function formatNumber(value: number, maxDecimals = 2): string {
-  return upTo(String(maxDecimals)).format(value);
+  return upTo(String(maxDecimals)).format(String(value) as `${number}`);
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatDate,
+  formatDateInput,
   formatDateTime,
   formatDay,
   formatDimensions,
@@ -12,6 +13,7 @@ import {
   formatWeight,
   initials,
   ordinal,
+  parseDateInput,
   roundTo2,
 } from '@/lib/format';
 
@@ -24,6 +26,11 @@ describe('SPEC 9: money', () => {
     [usd(0), '$0'],
     [usd(-500), '-$5'],
     [usd(-49), '$0'],
+    [usd(-0), '$0'],
+    [usd(50), '$1'],
+    [usd(-50), '-$1'],
+    [usd(250), '$3'],
+    [usd(-123456789), '-$1,234,568'],
     [{ amount: 99950, currency: 'EUR' }, '€1,000'],
   ])('in US dollars without decimals on dashboards: %o', (money, text) => {
     expect(formatMoneyRounded(money)).toBe(text);
@@ -33,6 +40,8 @@ describe('SPEC 9: money', () => {
     [usd(123450), '$1,234.50'],
     [usd(5), '$0.05'],
     [usd(-300), '-$3.00'],
+    [usd(-5), '-$0.05'],
+    [usd(-0), '$0.00'],
     [{ amount: 12345, currency: 'JPY' }, '¥12,345'],
     [{ amount: 12345, currency: 'KWD' }, 'KWD\u00a012.345'],
   ])('exact with cents where it is due: %o', (money, text) => {
@@ -55,9 +64,24 @@ describe('SPEC 9: dates', () => {
     [23, '23rd'],
     [30, '30th'],
     [31, '31st'],
+    [101, '101st'],
     [111, '111th'],
   ])('ordinal of %i', (value, text) => {
     expect(ordinal(value)).toBe(text);
+  });
+
+  it.each([
+    ['2024-02-29', '29th Feb 2024'],
+    ['2025-05-01', '1st May 2025'],
+    ['2025-05-02', '2nd May 2025'],
+    ['2025-05-12', '12th May 2025'],
+    ['2025-05-13', '13th May 2025'],
+    ['2025-05-21', '21st May 2025'],
+    ['2025-05-22', '22nd May 2025'],
+    ['2025-05-23', '23rd May 2025'],
+    ['2025-12-31', '31st Dec 2025'],
+  ])('%s', (date, text) => {
+    expect(formatDate(date)).toBe(text);
   });
 
   it('like 3rd Jan 2025', () => {
@@ -71,6 +95,54 @@ describe('SPEC 9: dates', () => {
     expect(formatDate('2025-01-03', zoned)).toBe('3rd Jan 2025');
     expect(formatDateTime('2025-07-03T04:05:00.000Z', zoned)).toBe('3rd Jul 2025, 00:05');
     expect(formatDay('2025-01-03T02:00:00.000Z', zoned)).toBe('Thursday, 2nd Jan 2025');
+  });
+});
+
+describe('SPEC 9: date input mm/dd/yyyy', () => {
+  it('writes two digits and a four-digit year', () => {
+    expect(formatDateInput('2026-03-04')).toBe('03/04/2026');
+    expect(formatDateInput('0999-12-31')).toBe('12/31/0999');
+  });
+
+  it.each([
+    ['03/14/2026', '2026-03-14'],
+    ['3/4/2026', '2026-03-04'],
+    [' 3.4.2026 ', '2026-03-04'],
+    ['3-4-2026', '2026-03-04'],
+    ['02/29/2024', '2024-02-29'],
+    ['02/29/2000', '2000-02-29'],
+    ['12/31/9999', '9999-12-31'],
+    ['', null],
+    ['   ', null],
+  ])('reads %j', (text, date) => {
+    expect(parseDateInput(text)).toEqual({ date });
+  });
+
+  it.each([
+    ['02/29/2025', 'February 2025 has 28 days.'],
+    ['02/29/1900', 'February 1900 has 28 days.'],
+    ['02/30/2024', 'February 2024 has 29 days.'],
+    ['04/31/2026', 'April 2026 has 30 days.'],
+    ['13/01/2026', 'There is no month 13. The month comes first, then the day.'],
+    ['00/01/2026', 'There is no month 0. The month comes first, then the day.'],
+    ['01/00/2026', 'Days count from 1.'],
+    ['01/01/26', 'Type the year with four digits, such as 2026.'],
+    ['01/01/20261', 'Type the year with four digits, such as 2026.'],
+    ['01/01/0000', 'There is no year 0000.'],
+    ['2026-03-14', 'Type the date as month/day/year, such as 03/14/2026.'],
+    ['3rd Jan 2025', 'Type the date as month/day/year, such as 03/14/2026.'],
+  ])('says why %j is none', (text, problem) => {
+    expect(parseDateInput(text)).toEqual({ problem });
+  });
+
+  it('reads every date that it writes', () => {
+    const days = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, (day) => {
+        const date = day.toISOString().slice(0, 10);
+        expect(parseDateInput(formatDateInput(date))).toEqual({ date });
+      }),
+    );
   });
 });
 
@@ -94,12 +166,24 @@ describe('SPEC 9: numbers', () => {
   it('are en-US', () => {
     expect(formatNumber(1234567.891)).toBe('1,234,567.89');
     expect(formatNumber(1234.56, 0)).toBe('1,235');
+    expect(formatNumber(-1234.5)).toBe('-1,234.5');
+    expect(formatNumber(-0)).toBe('0');
+    expect(formatNumber(1.005)).toBe('1.01');
+    expect(formatNumber(-2.675)).toBe('-2.68');
+    expect(formatNumber(1e21)).toBe('1,000,000,000,000,000,000,000');
+    expect(formatNumber(-0.001)).toBe('0');
   });
 
   it.each([
     [1.005, 1.01],
     [-1.005, -1.01],
     [2.345, 2.35],
+    [2.675, 2.68],
+    [-2.675, -2.68],
+    [1.115, 1.12],
+    [0.005, 0.01],
+    [-0.005, -0.01],
+    [-0, 0],
     [1.004999, 1],
     [0, 0],
     [1e21, 1e21],
@@ -131,6 +215,20 @@ describe('SPEC 9: initials from first and last word', () => {
     ['ada – whitfield', 'AW'],
     ['𝒜da Öz', '𝒜Ö'],
     ['Müller & Söhne "GmbH"', 'MG'],
+    ['   ', ''],
+    ['\t\n', ''],
+    ['Anna Maria von der Heide', 'AH'],
+    ['李小龙', '李'],
+    ['李 小龙', '李小'],
+    ['Ольга Петрова', 'ОП'],
+    ['ольга', 'О'],
+    ['E\u0301mile Zola', 'ÉZ'],
+    ['📦 Parcel Club', 'PC'],
+    ['📦 🚚', ''],
+    ['محمد علي', 'مع'],
+    ['ישראל כהן', 'יכ'],
+    ['हिन्दी नाम', 'हिना'],
+    ['7 Seas Books', '7B'],
   ])('%s', (name, text) => {
     expect(initials(name)).toBe(text);
   });
