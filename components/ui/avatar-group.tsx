@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 interface AvatarGroupProps {
   /** Who they are, for screen readers. */
@@ -9,12 +9,10 @@ interface AvatarGroupProps {
 /** Avatars that overlap; the last may be a count of those not shown. */
 export function AvatarGroup({ label, children }: AvatarGroupProps) {
   return (
-    <span
-      role="img"
-      aria-label={label}
-      className="inline-flex -space-x-2 *:ring-2 *:ring-card rtl:space-x-reverse"
-    >
-      {children}
+    <span role="img" aria-label={label} className="inline-flex -space-x-2 rtl:space-x-reverse">
+      {Children.map(children, (avatar) => (
+        <span className="flex rounded-full bg-card ring-2 ring-card">{avatar}</span>
+      ))}
     </span>
   );
 }

@@ -32,7 +32,7 @@ export default function Avatars() {
         {mug && <Avatar image={mug.image} shape="square" size="xlarge" />}
       </div>
       <SubHeading>With a badge</SubHeading>
-      <div className={`${row} gap-6`}>
+      <div className={`${row} gap-6 pt-1`}>
         <BadgeOverlay
           badge={
             <Badge severity="error" size="small" label="messages">
