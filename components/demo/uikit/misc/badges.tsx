@@ -49,7 +49,7 @@ export default function Badges() {
       <div className={row}>
         <Button>
           Packages{' '}
-          <Badge size="small" severity="contrast">
+          <Badge size="small" severity="secondary">
             8
           </Badge>
         </Button>

@@ -17,7 +17,7 @@ export default function TooltipSection() {
         <div className="min-w-48 grow">
           <Field id="tooltip-tracking" label="Tracking number">
             {(control) => (
-              <Tooltip text="The 12 to 22 characters under the bar code.">
+              <Tooltip text="The 12 to 22 characters under the bar code." side="bottom">
                 <Input {...control} placeholder="1Z 999 AA1 01 2345 6784" />
               </Tooltip>
             )}
