@@ -8,7 +8,7 @@ export function Stars({ value }: { value: number }) {
         <Icon
           key={star}
           name="star"
-          className={star <= value ? 'fill-primary stroke-primary' : 'text-muted'}
+          className={star <= value ? 'fill-primary stroke-primary-mark' : 'text-muted'}
         />
       ))}
     </span>

@@ -28,7 +28,7 @@ export function ErrorMessage({ digest, reset }: ErrorMessageProps) {
   return (
     <div
       role="alert"
-      className="rounded-content border border-s-4 border-line border-s-danger bg-card p-6 shadow-card"
+      className="rounded-card border border-s-4 border-line border-s-danger bg-card p-6 shadow-card"
     >
       <h1 className="text-xl">This page could not be shown</h1>
       <p className="mt-2 text-muted">

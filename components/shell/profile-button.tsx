@@ -20,7 +20,7 @@ export function ProfileButton({ name, initials }: AccountName) {
       onPointerEnter={loadProfile}
       onFocus={loadProfile}
       onClick={() => dispatchLayout({ type: 'profileToggled' })}
-      className="hover:bg-surface-500/10 duration-150 inline-flex h-10 min-w-0 items-center gap-2 rounded-md px-1 text-sm font-medium transition-colors md:pe-3"
+      className="hover:bg-surface-500/10 inline-flex h-10 min-w-0 items-center gap-2 rounded-md px-1 text-sm font-medium transition-colors md:pe-3"
     >
       <Avatar initials={initials} />
       <span className="max-w-48 truncate max-md:sr-only">{name || 'Profile'}</span>

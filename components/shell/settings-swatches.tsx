@@ -52,7 +52,7 @@ export function SettingsSwatches<N extends string>({
               {...{ [`data-swatch-${kind}`]: name }}
               className={classNames(
                 'bg-(--p-swatch) pointer-events-none flex size-6 items-center justify-center rounded-full outline-offset-2',
-                'duration-150 transition-transform group-hover:scale-110',
+                'transition-transform group-hover:scale-110',
                 'peer-focus-visible:outline-3! peer-focus-visible:outline-primary-text!',
                 kind === 'surface' ? 'text-surface-0' : name === 'noir' ? 'text-card' : 'text-primary-950',
                 name === highlighted && 'outline-2 outline-strong',

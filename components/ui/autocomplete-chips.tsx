@@ -47,8 +47,8 @@ export function AutocompleteChips<V extends string>({
       <div
         onClick={() => input.current?.focus()}
         className={classNames(
-          'min-h-10.5 flex w-full min-w-0 cursor-text flex-wrap items-center gap-1.5 rounded-field border bg-field px-2 py-1 transition-colors duration-150',
-          'has-[input:focus]:border-primary has-[input:focus-visible]:shadow-focus has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-primary',
+          'min-h-10.5 flex w-full min-w-0 cursor-text flex-wrap items-center gap-1.5 rounded-field border bg-field px-2 py-1 transition-colors',
+          'has-[input:focus-visible]:focus-ring has-[input:focus]:border-field-line-focus',
           control['aria-invalid'] ? 'border-field-line-invalid' : 'border-field-line',
           disabled ? 'cursor-not-allowed bg-field-disabled opacity-70' : 'hover:border-field-line-hover',
         )}

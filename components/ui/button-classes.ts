@@ -10,8 +10,8 @@ export type ButtonTint = `severity-${ButtonSeverity} look-${ButtonLook}`;
 export type ButtonSize = 'small' | 'medium' | 'large' | 'square';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-md border font-medium no-underline whitespace-nowrap select-none ' +
-  'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 ' +
+  'inline-flex items-center justify-center gap-2 rounded-field border font-medium no-underline whitespace-nowrap select-none ' +
+  'transition-colors disabled:cursor-not-allowed disabled:opacity-60 ' +
   'aria-busy:pointer-events-none aria-busy:opacity-80';
 
 const variants: Partial<Record<string, string>> & Record<ButtonVariant, string> = {

@@ -9,7 +9,7 @@ interface CarouselDotsProps {
 /** A carousel's pages as dots; each is a button of 24 px. */
 export function CarouselDots({ page, pages, goTo }: CarouselDotsProps) {
   return (
-    <ul aria-label="Pages" className="mt-3 flex min-h-6 flex-wrap justify-center gap-1">
+    <ul aria-label="Pages" className="mt-3 flex min-h-6 flex-wrap justify-center sm:gap-1">
       {Array.from({ length: pages }, (_, index) => (
         <li key={index}>
           <button
@@ -22,7 +22,7 @@ export function CarouselDots({ page, pages, goTo }: CarouselDotsProps) {
             <span
               className={classNames(
                 'duration-150 h-2 rounded-full transition-[width,background-color]',
-                index === page ? 'w-5 bg-primary' : 'w-2 bg-field-line group-hover:bg-surface-500',
+                index === page ? 'w-5 bg-primary-mark' : 'w-2 bg-field-line group-hover:bg-surface-500',
               )}
             />
           </button>

@@ -19,7 +19,7 @@ export function Checkbox({ id, label, error, className, ...rest }: CheckboxProps
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId}
-          className="size-5 shrink-0 rounded-sm accent-primary"
+          className="size-5 shrink-0 rounded-sm accent-primary-mark"
           {...rest}
         />
         <span>{label}</span>

@@ -43,8 +43,10 @@ export function FileDrop({ label, rules, multiple = true, disabled = false, onFi
         role: 'group',
         'aria-label': label,
         className: classNames(
-          'flex flex-col items-center gap-3 rounded-content border-2 border-dashed px-4 py-8 text-center transition-colors duration-150',
-          isDragActive ? 'border-primary bg-highlight text-highlight-text' : 'border-field-line text-body',
+          'flex flex-col items-center gap-3 rounded-content border-2 border-dashed px-4 py-8 text-center transition-colors',
+          isDragActive
+            ? 'border-primary-mark bg-highlight text-highlight-text'
+            : 'border-field-line text-body',
           disabled && 'opacity-60',
         ),
       })}

@@ -11,7 +11,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 /** For a button that brings its own icons. */
 export const iconButtonClasses =
-  'inline-flex size-10 shrink-0 items-center justify-center rounded-md text-body transition-colors duration-150 ' +
+  'inline-flex size-10 shrink-0 items-center justify-center rounded-md text-body transition-colors ' +
   'hover:bg-surface-500/10 active:bg-surface-500/20';
 
 /** A 40 px square button with an icon only. */

@@ -25,7 +25,7 @@ export function ImagePreview({ picture, className }: ImagePreviewProps) {
         <Picture src={src} alt={alt} width={width} height={height} className="h-auto w-full" />
         <span
           className={classNames(
-            'duration-150 absolute inset-0 flex items-end justify-end p-3 transition-colors',
+            'absolute inset-0 flex items-end justify-end p-3 transition-colors',
             'group-hover:bg-mask group-focus-visible:bg-mask',
           )}
         >

@@ -92,7 +92,7 @@ export function Knob({
     >
       <g fill="none" strokeWidth="12">
         <path d={dial(40)} className={invalid ? 'stroke-field-line-invalid' : 'stroke-field-line'} />
-        <path d={arc(zero, angleOf(value, bounds), 40)} className="stroke-primary" />
+        <path d={arc(zero, angleOf(value, bounds), 40)} className="stroke-primary-mark" />
       </g>
       <text x="50" y="56" textAnchor="middle" className="fill-current text-xl font-semibold tabular-nums">
         {format(value)}

@@ -23,7 +23,7 @@ interface NumberFieldProps extends Partial<ControlProps> {
 }
 
 const stepClasses =
-  'flex w-10 shrink-0 items-center justify-center border border-field-line bg-field text-muted transition-colors duration-150 ' +
+  'flex w-10 shrink-0 items-center justify-center border border-field-line bg-field text-muted transition-colors ' +
   'hover:bg-surface-500/10 hover:text-body active:bg-surface-500/20 disabled:pointer-events-none disabled:bg-field-disabled disabled:opacity-70';
 
 /** A number with a button on each side; arrows step, Page Up and Down step by ten, the value stays in its bounds. */

@@ -21,7 +21,7 @@ interface PaginationProps {
 const turn = 'disabled:pointer-events-none disabled:opacity-40 rtl:-scale-x-100';
 
 const pageButton =
-  'inline-flex h-10 min-w-10 items-center justify-center rounded-md px-2 tabular-nums transition-colors duration-150';
+  'inline-flex h-10 min-w-10 items-center justify-center rounded-md px-2 tabular-nums transition-colors';
 
 /** First, previous, pages, next, last; which rows are shown; how many rows a page has. */
 export function Pagination(props: PaginationProps) {

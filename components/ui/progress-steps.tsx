@@ -42,7 +42,7 @@ export function ProgressSteps({
               aria-hidden="true"
               className={classNames(
                 'h-1.5 rounded-full',
-                here && stopped ? 'bg-surface-500' : done || here ? 'bg-primary' : 'bg-surface-500/25',
+                here && stopped ? 'bg-surface-500' : done || here ? 'bg-primary-mark' : 'bg-surface-500/25',
               )}
             />
             <span

@@ -40,7 +40,7 @@ export function RadioGroup<V extends string>({
               checked={choice.value === value}
               disabled={choice.disabled}
               onChange={() => onChange(choice.value)}
-              className="size-5 shrink-0 accent-primary"
+              className="size-5 shrink-0 accent-primary-mark"
             />
             {choice.mark}
             {choice.label}

@@ -41,7 +41,7 @@ export function Rating({
             <Icon
               name="star"
               size={20}
-              className={`pointer-events-none relative ${star <= value ? 'fill-primary stroke-primary' : 'text-muted'}`}
+              className={`pointer-events-none relative ${star <= value ? 'fill-primary stroke-primary-mark' : 'text-muted'}`}
             />
             <span className="sr-only">{star === 1 ? '1 star' : `${star} stars`}</span>
           </label>

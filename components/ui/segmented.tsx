@@ -44,7 +44,7 @@ export function Segmented<V extends string>(props: SingleProps<V> | MultipleProp
             className={classNames(
               toggleClasses,
               'not-first:-ms-px hover:z-1 relative first:rounded-s-md last:rounded-e-md',
-              'has-focus-visible:z-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-primary has-focus-visible:shadow-focus',
+              'has-focus-visible:z-2 has-focus-visible:focus-ring',
               error && 'border-field-line-invalid',
             )}
           >

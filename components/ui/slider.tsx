@@ -36,15 +36,15 @@ export function Slider<V extends number | readonly [number, number]>({
     >
       <Base.Control className="data-disabled:cursor-not-allowed flex h-10 w-full cursor-pointer touch-none select-none items-center px-2.5">
         <Base.Track className="h-1 w-full rounded-full bg-field-line">
-          <Base.Indicator className="rounded-full bg-primary" />
+          <Base.Indicator className="rounded-full bg-primary-mark" />
           {labels.map((name, index) => (
             <Base.Thumb
               key={name}
               index={index}
               getAriaLabel={() => name}
               className={classNames(
-                'size-5 rounded-full border-2 border-primary bg-card transition-[box-shadow,background-color] duration-150',
-                'has-focus-visible:shadow-focus has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-primary hover:bg-highlight',
+                'size-5 rounded-full border-2 border-primary-mark bg-card transition-[box-shadow,background-color]',
+                'has-focus-visible:focus-ring hover:tinted',
               )}
             />
           ))}

@@ -57,14 +57,14 @@ function Handle({ name, column }: { name: string; column: boolean }) {
       disabled={!ready}
       className={classNames(
         'group flex items-center justify-center bg-line -outline-offset-1 transition-colors',
-        'hover:bg-primary data-[separator=active]:bg-primary',
+        'hover:bg-primary-mark data-[separator=active]:bg-primary-mark',
         column ? 'w-px' : 'h-px',
       )}
     >
       <span
         aria-hidden="true"
         className={classNames(
-          'z-10 rounded-full border border-line bg-card group-hover:border-primary group-data-[separator=active]:border-primary',
+          'z-10 rounded-full border border-line bg-card group-hover:border-primary-mark group-data-[separator=active]:border-primary-mark',
           column ? 'h-8 w-2.5 shrink-0' : 'h-2.5 w-8 shrink-0',
         )}
       />

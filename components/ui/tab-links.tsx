@@ -37,7 +37,7 @@ export function TabLinks({ label, tabs, className, onSelect }: TabLinksProps) {
               }
               aria-current={tab.current ? 'page' : undefined}
               className={classNames(
-                'flex min-h-10 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium transition-colors duration-150',
+                'flex min-h-10 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium transition-colors',
                 tab.current
                   ? 'bg-card text-primary-text shadow-card ring-1 ring-line'
                   : 'hover:bg-surface-500/10 text-muted hover:text-body',

@@ -65,5 +65,5 @@ export function Tabs({ label, tabs, defaultIndex = 0, onChange, className }: Tab
 const tabClasses =
   'flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-t-md border-b-2 border-transparent px-3 text-sm sm:px-4 font-medium text-muted ' +
   'transition-colors -outline-offset-2 hover:text-body ' +
-  'data-active:border-primary data-active:text-primary-text ' +
+  'data-active:border-primary-mark data-active:text-primary-text ' +
   'data-disabled:pointer-events-none data-disabled:opacity-60';

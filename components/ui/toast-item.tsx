@@ -60,7 +60,7 @@ export function ToastItem({ entry, onLeave }: ToastItemProps) {
               <button
                 type="button"
                 aria-label="Close"
-                className="hover:bg-current/10 duration-150 inline-flex size-8 shrink-0 items-center justify-center rounded-full transition-colors"
+                className="hover:bg-current/10 inline-flex size-8 shrink-0 items-center justify-center rounded-full transition-colors"
                 onClick={() => dismissToast(id)}
               >
                 <Icon name="x" />

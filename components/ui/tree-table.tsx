@@ -89,7 +89,7 @@ function TreeRow<T extends TreeNode>({ item, columns, mark }: TreeRowProps<T>) {
         item.setFocused();
         void item.toggleCheckedState();
       }}
-      className="group/row duration-150 cursor-pointer select-none -outline-offset-2 transition-colors hover:bg-card-hover aria-selected:bg-highlight aria-selected:text-highlight-text"
+      className="group/row aria-selected:tinted cursor-pointer select-none -outline-offset-2 transition-colors hover:bg-card-hover"
     >
       <th scope="row" className={classNames(cell, 'text-start font-medium')}>
         <span

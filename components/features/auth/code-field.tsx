@@ -20,9 +20,9 @@ function Slot({ char, isActive, hasFakeCaret, invalid }: SlotProps & { invalid: 
   return (
     <span
       className={classNames(
-        'flex h-14 min-w-0 grow basis-0 items-center justify-center rounded-field border bg-field text-2xl font-medium tabular-nums transition-colors duration-150',
+        'flex h-14 min-w-0 grow basis-0 items-center justify-center rounded-field border bg-field text-2xl font-medium tabular-nums transition-colors',
         invalid ? 'border-field-line-invalid' : 'border-field-line',
-        isActive && 'border-primary shadow-focus outline-2 outline-offset-1 outline-primary',
+        isActive && 'focus-ring border-field-line-focus',
       )}
     >
       {char}

@@ -2,7 +2,7 @@ import { CodeBlock } from './code-block';
 import { DocCard } from './doc-card';
 import { Facts } from './facts';
 
-const markup = `<section className="rounded-content bg-card p-6">
+const markup = `<section className="rounded-card bg-card p-6">
   <h2 className="text-xl">Your suite</h2>
   <p className="text-muted">Suite MIA-10428</p>
 </section>`;

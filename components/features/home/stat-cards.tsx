@@ -22,7 +22,7 @@ function StatCard({ href, label, value, tone, icon }: Stat) {
       <Link
         href={href}
         prefetch={false}
-        className="flex h-full flex-col justify-between gap-1 rounded-content border border-line bg-card p-4 shadow-card transition-colors hover:bg-card-hover"
+        className="flex h-full flex-col justify-between gap-1 rounded-card border border-line bg-card p-4 shadow-card transition-colors hover:bg-card-hover"
       >
         <span className="flex items-center justify-between gap-2">
           <span className="text-2xl font-semibold tabular-nums text-strong">{value}</span>

@@ -13,9 +13,8 @@ export function EditorFrame({ toolbar, invalid = false, disabled = false, childr
   return (
     <div
       className={classNames(
-        'duration-150 min-w-0 rounded-field border transition-colors',
-        'has-[[role=textbox]:focus-visible]:border-primary has-[[role=textbox]:focus-visible]:shadow-focus',
-        'has-[[role=textbox]:focus-visible]:outline-2 has-[[role=textbox]:focus-visible]:outline-offset-1 has-[[role=textbox]:focus-visible]:outline-primary',
+        'min-w-0 rounded-field border transition-colors',
+        'has-[[role=textbox]:focus-visible]:focus-ring has-[[role=textbox]:focus-visible]:border-field-line-focus',
         invalid ? 'border-field-line-invalid' : 'border-field-line',
         disabled ? 'bg-field-disabled' : 'bg-field hover:border-field-line-hover',
       )}

@@ -71,7 +71,7 @@ export function DragArea<T extends Movable>({ lists, onDrop, render, children }:
       {children}
       <DragOverlay dropAnimation={null}>
         {dragged && (
-          <div className="flex min-h-14 items-center gap-3 rounded-md border border-primary bg-card px-3 shadow-overlay">
+          <div className="flex min-h-14 items-center gap-3 rounded-md border border-primary-mark bg-card px-3 shadow-overlay">
             {render(dragged)}
           </div>
         )}

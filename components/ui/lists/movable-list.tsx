@@ -33,7 +33,7 @@ export function MovableList<T extends Movable>(props: MovableListProps<T>) {
         aria-label={label}
         className={classNames(
           'h-86 overflow-y-auto',
-          isOver && 'outline-2 -outline-offset-2 outline-primary',
+          isOver && 'outline-2 -outline-offset-2 outline-primary-mark',
         )}
       >
         {items.map((item) => (

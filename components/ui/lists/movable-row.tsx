@@ -34,11 +34,11 @@ export function MovableRow({ item, checked, onToggle, children }: MovableRowProp
       style={{ transform: CSS.Translate.toString(transform), transition: transition }}
       className={classNames(
         'relative flex items-center gap-1 border-b border-line bg-card pe-1 last:border-b-0',
-        checked ? 'bg-highlight text-highlight-text' : 'hover:bg-card-hover',
+        checked ? 'tinted' : 'hover:bg-card-hover',
         isDragging && 'opacity-40',
         isOver &&
           activeIndex < 0 &&
-          'before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:bg-primary',
+          'before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:bg-primary-mark',
       )}
     >
       <label className="flex min-h-14 min-w-0 grow cursor-pointer items-center gap-3 py-2 ps-3">
@@ -47,7 +47,7 @@ export function MovableRow({ item, checked, onToggle, children }: MovableRowProp
           aria-label={item.name}
           checked={checked}
           onChange={onToggle}
-          className="size-4.5 shrink-0 rounded-sm accent-primary"
+          className="size-4.5 shrink-0 rounded-sm accent-primary-mark"
         />
         {children}
       </label>

@@ -26,7 +26,7 @@ export function expandColumn<T extends RowData>(rowName: (row: T) => string) {
           <Icon
             name="chevron-right"
             className={classNames(
-              'duration-150 transition-transform rtl:-scale-x-100',
+              'transition-transform rtl:-scale-x-100',
               row.getIsExpanded() && 'rotate-90 rtl:-rotate-90',
             )}
           />

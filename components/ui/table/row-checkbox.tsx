@@ -22,7 +22,7 @@ export function RowCheckbox({ label, checked, partial = false, ...rest }: RowChe
         ref={(box) => {
           if (box) box.indeterminate = partial && !checked;
         }}
-        className="size-4.5 rounded-sm accent-primary"
+        className="size-4.5 rounded-sm accent-primary-mark"
         {...rest}
       />
     </label>

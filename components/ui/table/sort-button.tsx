@@ -19,7 +19,7 @@ export function SortButton<T extends RowData>({ column, children }: SortButtonPr
       type="button"
       onClick={column.getToggleSortingHandler()}
       className={classNames(
-        'hover:bg-surface-500/10 duration-150 -ms-2 inline-flex min-h-9 items-center gap-1 rounded-md px-2 text-start transition-colors',
+        'hover:bg-surface-500/10 -ms-2 inline-flex min-h-9 items-center gap-1 rounded-md px-2 text-start transition-colors',
         column.columnDef.meta?.align === 'end' && '-me-2 flex-row-reverse',
       )}
     >

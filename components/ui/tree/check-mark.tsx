@@ -10,10 +10,10 @@ export function CheckMark({ state }: { state: CheckState }) {
       aria-hidden="true"
       data-check=""
       className={classNames(
-        'size-4.5 duration-150 inline-flex shrink-0 items-center justify-center rounded-sm border transition-colors',
+        'size-4.5 inline-flex shrink-0 items-center justify-center rounded-sm border transition-colors',
         state === 'unchecked'
           ? 'border-field-line bg-field'
-          : 'border-primary bg-primary text-primary-contrast',
+          : 'border-primary-mark bg-primary text-primary-contrast',
       )}
     >
       {state !== 'unchecked' && <Icon name={state === 'checked' ? 'check' : 'minus'} />}

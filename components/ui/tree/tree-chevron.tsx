@@ -21,7 +21,7 @@ export function TreeChevron({ expanded, onToggle }: TreeChevronProps) {
       <Icon
         name="chevron-right"
         className={classNames(
-          'duration-150 transition-transform rtl:-scale-x-100',
+          'transition-transform rtl:-scale-x-100',
           expanded && 'rotate-90 rtl:-rotate-90',
         )}
       />

@@ -63,7 +63,7 @@ export default function GroupsSection() {
                   aria-label="Insure the parcel"
                   checked={insured}
                   onChange={() => setInsured(!insured)}
-                  className="size-5 rounded-sm accent-primary"
+                  className="size-5 rounded-sm accent-primary-mark"
                 />
               </InputAddon>
               <Input {...control} disabled={!insured} inputMode="decimal" placeholder="500" />

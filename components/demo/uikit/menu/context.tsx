@@ -32,7 +32,7 @@ export default function ContextSection() {
           tabIndex={0}
           role="group"
           aria-label="Carton on shelf C"
-          className="data-popup-open:border-primary flex min-h-32 select-none flex-col items-center justify-center gap-2 rounded-md border border-dashed border-field-line bg-card-hover text-sm text-muted"
+          className="data-popup-open:border-primary-mark flex min-h-32 select-none flex-col items-center justify-center gap-2 rounded-md border border-dashed border-field-line bg-card-hover text-sm text-muted"
         >
           <Icon name="package" size={24} className="text-primary-text" />
           Carton on shelf C

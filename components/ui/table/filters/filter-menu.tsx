@@ -31,7 +31,7 @@ export function FilterMenu<T extends RowData>({ column, spec }: FilterMenuProps<
           type="button"
           aria-label={`Filter by ${name}${rule ? ', in force' : ''}`}
           className={classNames(
-            'hover:bg-surface-500/10 duration-150 inline-flex size-7 shrink-0 items-center justify-center rounded-md transition-colors',
+            'hover:bg-surface-500/10 inline-flex size-7 shrink-0 items-center justify-center rounded-md transition-colors',
             rule ? 'bg-highlight text-highlight-text' : 'text-muted',
           )}
         >
