@@ -16,7 +16,8 @@ function BodyCell<T extends RowData>({ table, cell }: CellProps<T>) {
     className: classNames(
       cellClasses(column),
       'h-12 border-b border-line px-2.5 py-2 first:ps-4 last:pe-4',
-      column.getIsPinned() && 'group-data-selected/row:tinted group-hover/row:bg-card-hover',
+      column.getIsPinned() &&
+        'group-data-selected/row:tinted group-hover/row:group-not-data-selected/row:bg-card-hover',
     ),
   };
   const content = <table.FlexRender cell={cell} />;
@@ -43,7 +44,7 @@ export function BodyRow<T extends RowData>({ table, row, rowIndex, className }: 
       aria-rowindex={rowIndex}
       data-selected={row.getIsSelected() ? '' : undefined}
       className={classNames(
-        'group/row data-selected:tinted transition-colors hover:bg-card-hover',
+        'group/row data-selected:tinted not-data-selected:hover:bg-card-hover transition-colors',
         className,
       )}
     >
