@@ -34,7 +34,7 @@ export function GrowingTextarea({ className, onInput, ref, ...rest }: ComponentP
       ref={setField}
       onInput={grow}
       className={classNames(
-        'field-sizing-content max-h-100 min-h-[calc(3lh+1.25rem+2px)] resize-none',
+        'field-sizing-content max-h-100 resize-none! min-h-[calc(3lh+1.25rem+2px)]',
         className,
       )}
       {...rest}

@@ -1,12 +1,9 @@
 'use client';
 
-import { Fragment } from 'react';
 import type { Choice } from './choice';
-import { ChoiceChip } from './choice-chip';
-import { Icon } from './icon';
 import { Listbox } from './listbox';
 import { Picker, type PickerControl } from './picker';
-import { PickerValue } from './picker-value';
+import { PickerChips } from './picker-chips';
 
 interface MultiSelectProps<V extends string> extends PickerControl {
   /** Names the list in the panel. */
@@ -15,8 +12,6 @@ interface MultiSelectProps<V extends string> extends PickerControl {
   value: readonly V[];
   onChange: (value: V[]) => void;
   placeholder?: string;
-  /** How many chips are shown before "and 2 more". */
-  shownChips?: number;
   loading?: boolean;
 }
 
@@ -27,31 +22,17 @@ export function MultiSelect<V extends string>({
   value,
   onChange,
   placeholder = 'Choose any',
-  shownChips = 3,
   loading = false,
   ...control
 }: MultiSelectProps<V>) {
   const chosen = choices.filter((choice) => value.includes(choice.value));
-  const more = chosen.length - shownChips;
-  const shown =
-    chosen.length === 0 ? (
-      <PickerValue choice={undefined} placeholder={placeholder} loading={loading} />
-    ) : (
-      <>
-        <span className="-my-1 flex min-w-0 grow flex-wrap gap-1.5">
-          {chosen.slice(0, shownChips).map((choice) => (
-            <Fragment key={choice.value}>
-              <ChoiceChip choice={choice} />
-              <span className="sr-only">, </span>
-            </Fragment>
-          ))}
-          {more > 0 && <span className="inline-flex min-h-6 items-center text-muted">and {more} more</span>}
-        </span>
-        <Icon name="chevron-down" className="text-muted" />
-      </>
-    );
   return (
-    <Picker {...control} panelLabel={label} loading={loading} shown={shown}>
+    <Picker
+      {...control}
+      panelLabel={label}
+      loading={loading}
+      shown={<PickerChips chosen={chosen} placeholder={placeholder} loading={loading} />}
+    >
       {() => (
         <Listbox bare autoFocus multiple label={label} choices={choices} value={value} onChange={onChange} />
       )}

@@ -31,6 +31,8 @@ export function Picker({ shown, panelLabel, loading = false, className, children
         role="combobox"
         aria-haspopup="dialog"
         aria-busy={loading || undefined}
+        // Until the script has come the button has no id that its label could point to.
+        aria-labelledby={control['aria-label'] ? undefined : `${control.id}-label`}
         {...control}
         className={classNames(pickerClasses, className)}
       >

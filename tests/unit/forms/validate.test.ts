@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { validate, wholeForm } from '@/lib/forms/validate';
@@ -34,5 +35,61 @@ describe('SPEC 5: the generic form helper', () => {
     const result = validate(schema, { name: 'Ada', age: 1, address: { line1: 'x' }, extra: true });
     expect(result).toMatchObject({ ok: false, firstInvalid: wholeForm });
     expect(validate(schema, null)).toMatchObject({ ok: false, firstInvalid: wholeForm });
+  });
+
+  it('names a place in a list by its number', () => {
+    const lines = z.object({ lines: z.array(z.object({ weight: z.number('Enter a weight') })) });
+    expect(validate(lines, { lines: [{ weight: 1 }, {}] })).toEqual({
+      ok: false,
+      errors: { 'lines.1.weight': 'Enter a weight' },
+      firstInvalid: 'lines.1.weight',
+    });
+  });
+
+  it('gives what the schema makes of the values, not the values', () => {
+    const trimmed = z.object({ name: z.string().trim(), boxes: z.coerce.number() });
+    expect(validate(trimmed, { name: ' Ada ', boxes: '3' })).toEqual({
+      ok: true,
+      data: { name: 'Ada', boxes: 3 },
+    });
+  });
+
+  it('a rule over two fields may name one of them or the whole form', () => {
+    const twice = z.object({ password: z.string(), again: z.string() });
+    const differs = (value: z.infer<typeof twice>) => value.password === value.again;
+    const wrong = { password: 'a', again: 'b' };
+    expect(
+      validate(twice.refine(differs, { message: 'Not the same', path: ['again'] }), wrong),
+    ).toMatchObject({
+      errors: { again: 'Not the same' },
+      firstInvalid: 'again',
+    });
+    expect(validate(twice.refine(differs, { message: 'Not the same' }), wrong)).toMatchObject({
+      errors: { [wholeForm]: 'Not the same' },
+      firstInvalid: wholeForm,
+    });
+  });
+
+  it.each([undefined, null, 'text', 3, []])(
+    'what is no object at all is the whole form’s fault: %j',
+    (value) => {
+      expect(validate(schema, value)).toMatchObject({ ok: false, firstInvalid: wholeForm });
+    },
+  );
+
+  it('keeps every field once, however many rules it breaks, and names the first', () => {
+    const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(names, (fields) => {
+        const field = z.string().min(5, 'short').regex(/x{5}/, 'no x').max(2, 'long');
+        const form = z.object(Object.fromEntries(fields.map((name) => [name, field])));
+        const result = validate(form, Object.fromEntries(fields.toReversed().map((name) => [name, 'abc'])));
+        expect(result).toEqual({
+          ok: false,
+          errors: Object.fromEntries(fields.map((name) => [name, 'short'])),
+          firstInvalid: fields[0],
+        });
+      }),
+    );
   });
 });

@@ -12,6 +12,12 @@ export default function VerticalGridSection() {
         <Field id="grid-email" label="E-mail">
           {(control) => <Input {...control} type="email" autoComplete="email" />}
         </Field>
+        <Field id="grid-phone" label="Phone">
+          {(control) => <Input {...control} type="tel" autoComplete="tel" />}
+        </Field>
+        <Field id="grid-suite" label="Suite">
+          {(control) => <Input {...control} placeholder="MIA-10428" />}
+        </Field>
       </div>
     </DemoSection>
   );

@@ -22,6 +22,7 @@ const Switches = lazySection(() => import('./switches'));
 const Listboxes = lazySection(() => import('./listboxes'));
 const Selects = lazySection(() => import('./selects'));
 const MultiSelects = lazySection(() => import('./multi-selects'));
+const TreeSelects = lazySection(() => import('./tree-selects'));
 const Toggles = lazySection(() => import('./toggles'));
 const SelectButtons = lazySection(() => import('./select-buttons'));
 
@@ -43,11 +44,13 @@ export function InputPage() {
           <Numbers />
           <Passwords />
           <Groups />
+          <Ratings />
           <Colors />
         </div>
         <div className={column}>
           <Selects />
           <MultiSelects />
+          <TreeSelects />
           <Listboxes />
           <Radios />
           <Checkboxes />
@@ -56,7 +59,6 @@ export function InputPage() {
           <SelectButtons />
           <Sliders />
           <Knobs />
-          <Ratings />
         </div>
       </div>
     </div>

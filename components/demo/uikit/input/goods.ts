@@ -1,0 +1,17 @@
+import type { TreeNode } from '@/components/ui/tree/nodes';
+
+const group = (name: string, ...children: TreeNode[]): TreeNode => ({ id: name, name, children });
+const kind = (name: string): TreeNode => ({ id: name, name });
+
+/** What customs wants to know of a parcel's contents. */
+export const goods: TreeNode[] = [
+  group(
+    'Electronics',
+    group('Audio', kind('Headphones'), kind('Loudspeakers')),
+    kind('Phones'),
+    kind('Cameras'),
+  ),
+  group('Clothes', kind('Shoes'), kind('Coats'), kind('Hats')),
+  group('Books and papers', kind('Books'), kind('Drawings')),
+  kind('Gifts'),
+];
