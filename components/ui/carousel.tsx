@@ -14,7 +14,8 @@ interface CarouselProps<T> {
 }
 
 /** Three slides side by side, two from 768 px down, one from 560 px down. */
-const slideClasses = 'min-w-0 shrink-0 grow-0 basis-1/3 px-2 max-[768px]:basis-1/2 max-[560px]:basis-full';
+const slideClasses =
+  'min-w-0 shrink-0 grow-0 basis-1/3 px-2 [@media(560px<width<=768px)]:basis-1/2 [@media(width<=560px)]:basis-full';
 
 /**
  * Slides that scroll by the number that shows: by buttons, dots, swipe, or arrow keys, Home and End. What is out of
@@ -54,7 +55,7 @@ export function Carousel<T>({ label, items, keyOf, children }: CarouselProps<T>)
           onClick={() => goTo(page - 1)}
           className="disabled:opacity-40 rtl:[&_svg]:rotate-180"
         />
-        <div ref={viewport} className="min-w-0 grow overflow-hidden py-1">
+        <div ref={viewport} className="relative min-w-0 grow overflow-hidden py-1">
           <ul ref={slides} id={id} tabIndex={0} aria-label={`${label}, slides`} className="flex rounded-md">
             {items.map((item, index) => (
               <li
@@ -79,7 +80,7 @@ export function Carousel<T>({ label, items, keyOf, children }: CarouselProps<T>)
       </div>
       <CarouselDots page={page} pages={pages} goTo={goTo} />
       <p role="status" className="sr-only">
-        {shown.length > 0 && `${label} ${first} to ${last} of ${items.length}`}
+        {shown.length > 0 && `${label} ${first === last ? first : `${first} to ${last}`} of ${items.length}`}
       </p>
     </div>
   );

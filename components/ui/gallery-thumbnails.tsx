@@ -17,7 +17,7 @@ interface GalleryThumbnailsProps {
 
 /** Five in sight; four from 960 px down, three from 768, one from 560. */
 const thumbClasses =
-  'group min-w-0 shrink-0 grow-0 basis-1/5 rounded-md p-1 max-[960px]:basis-1/4 max-[768px]:basis-1/3 max-[560px]:basis-full';
+  'group min-w-0 shrink-0 grow-0 basis-1/5 rounded-md p-1 [@media(768px<width<=960px)]:basis-1/4 [@media(560px<width<=768px)]:basis-1/3 [@media(width<=560px)]:basis-full';
 
 /** A gallery's pictures as tabs: arrow keys, Home and End choose. */
 export function GalleryThumbnails({ label, pictures, current, onChoose, panel }: GalleryThumbnailsProps) {
@@ -42,7 +42,10 @@ export function GalleryThumbnails({ label, pictures, current, onChoose, panel }:
   };
 
   return (
-    <div ref={viewport} className="overflow-hidden max-[560px]:mx-auto max-[560px]:max-w-36">
+    <div
+      ref={viewport}
+      className="relative overflow-hidden [@media(width<=560px)]:mx-auto [@media(width<=560px)]:max-w-36"
+    >
       <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex">
         {pictures.map(({ src, width, height, title }, index) => (
           <button
@@ -67,7 +70,7 @@ export function GalleryThumbnails({ label, pictures, current, onChoose, panel }:
               className={classNames(
                 'duration-150 h-auto w-full rounded-sm border-2 transition-opacity',
                 index === current
-                  ? 'border-primary'
+                  ? 'border-primary-mark'
                   : 'border-transparent opacity-60 group-hover:opacity-100',
               )}
             />

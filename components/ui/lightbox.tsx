@@ -1,5 +1,6 @@
 'use client';
 
+import { useMemo } from 'react';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -24,12 +25,17 @@ const single = { buttonPrev: () => null, buttonNext: () => null };
  * the focus goes back to where it was. Opened by useLightbox, which loads this file on the first use.
  */
 export default function Lightbox({ pictures, index, onView, onClose }: LightboxProps) {
+  // New slides would take the customer back to the first one opened.
+  const slides = useMemo(
+    () => pictures.map(({ caption, ...slide }) => ({ ...slide, description: caption })),
+    [pictures],
+  );
   return (
     <YetAnotherLightbox
       open
       close={onClose}
       index={index}
-      slides={pictures.map(({ caption, ...slide }) => ({ ...slide, description: caption }))}
+      slides={slides}
       on={{ view: ({ index: viewed }) => onView?.(viewed) }}
       plugins={[Captions, Zoom]}
       captions={{ descriptionTextAlign: 'center' }}

@@ -19,7 +19,10 @@ const start: CarouselPlace = { page: 0, pages: 1, shown: [], canGoBack: false, c
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A row of slides that scrolls by pages: where it is, and what moves it. Under reduced motion it jumps. */
+/**
+ * A row of slides that scrolls by pages: where it is, and what moves it. Under reduced motion it jumps. Give the
+ * viewport a position: slides are measured from the nearest positioned element, and a transform makes the row one.
+ */
 export function useCarousel(options: EmblaOptions) {
   const [viewport, embla] = useEmblaCarousel({ inViewThreshold: 0.6, ...options });
   const [place, setPlace] = useState(start);

@@ -22,6 +22,8 @@ function toRgb(colour: string, pixel: CanvasRenderingContext2D): string {
 export function readColours(host: HTMLElement): ChartColours {
   const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const probe = host.appendChild(document.createElement('span'));
+  // Under reduced motion every change takes a millisecond, and would be read before it has happened.
+  probe.style.transitionProperty = 'none';
   const read = (value: string) => {
     probe.style.color = value;
     const { color } = getComputedStyle(probe);

@@ -1,27 +1,40 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import { Picture } from '../picture';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon';
 
-/** A chosen picture, small. Decorative: its name stands beside it. */
+/** Pixels of the square; shown at half of it. */
+const size = 96;
+
+/** The middle of a picture, as large as the square. */
+async function drawMiddle(canvas: HTMLCanvasElement, file: File): Promise<void> {
+  const bitmap = await createImageBitmap(file);
+  const side = Math.min(bitmap.width, bitmap.height);
+  const [left, top] = [(bitmap.width - side) / 2, (bitmap.height - side) / 2];
+  canvas.getContext('2d')?.drawImage(bitmap, left, top, side, side, 0, 0, size, size);
+  bitmap.close();
+}
+
+/** A chosen picture, small; an icon when the browser cannot show it. Decorative: its name stands beside it. */
 export function FilePreview({ file }: { file: File }) {
-  const image = useRef<HTMLImageElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [drawn, setDrawn] = useState(false);
 
   useEffect(() => {
-    const address = URL.createObjectURL(file);
-    if (image.current) image.current.src = address;
-    return () => URL.revokeObjectURL(address);
+    if (!canvas.current) return;
+    drawMiddle(canvas.current, file).then(
+      () => setDrawn(true),
+      () => setDrawn(false),
+    );
   }, [file]);
 
   return (
-    <Picture
-      ref={image}
-      src="data:,"
-      alt=""
-      width={48}
-      height={48}
-      loading="eager"
-      className="bg-surface-500/15 size-12 shrink-0 rounded-md object-cover"
-    />
+    <span
+      aria-hidden="true"
+      className="bg-surface-500/15 relative flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-md text-muted"
+    >
+      {!drawn && <Icon name="file-image" size={20} />}
+      <canvas ref={canvas} width={size} height={size} className="absolute inset-0 size-full" />
+    </span>
   );
 }

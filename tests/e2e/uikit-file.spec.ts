@@ -1,0 +1,100 @@
+import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { section } from './support/section';
+import { signedIn } from './support/session';
+import { expect, test } from './support/test';
+
+test.use({ storageState: signedIn });
+
+const picture = (name: string, size = 40_000) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.alloc(size, 1),
+});
+const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Handle with care') };
+
+test('the uploader takes pictures of up to 1 MB, shows how far they are, and says when it is done', async ({
+  page,
+}) => {
+  // A slow disk: half is read at once, the rest when the test says so.
+  await page.addInitScript(() => {
+    const read = Object.getOwnPropertyDescriptor(FileReader.prototype, 'readAsArrayBuffer')?.value as (
+      this: FileReader,
+      blob: Blob,
+    ) => void;
+    FileReader.prototype.readAsArrayBuffer = function (blob) {
+      this.dispatchEvent(new ProgressEvent('progress', { loaded: 50, total: 100 }));
+      addEventListener('disk-goes-on', () => read.call(this, blob), { once: true });
+    };
+  });
+  const goOn = () => page.evaluate(() => dispatchEvent(new Event('disk-goes-on')));
+  await page.goto('/uikit/file');
+  const region = await section(page, 'Advanced uploader');
+  const input = region.locator('input[type=file]');
+  const rows = region.getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
+  const upload = region.getByRole('button', { name: /^Upload/ });
+
+  await test.step('what cannot be taken is named, with the reason and what would be right', async () => {
+    await expect(upload).toBeDisabled();
+    await input.setInputFiles([picture('label.png'), picture('pallet.png', 2_400_000), note]);
+    const alert = region.getByRole('alert');
+    await expect(alert).toContainText('2 files were not added');
+    await expect(alert).toContainText('pallet.png is too large: 2.4 MB. Choose a picture of 1 MB or less.');
+    await expect(alert).toContainText('note.txt is not a picture. Choose JPG, PNG, GIF or WebP.');
+    await expect(rows).toHaveText([/label\.png.*40 kB.*Waiting/]);
+  });
+
+  await test.step('a drop adds, the same file is not added twice, and one can be taken out', async () => {
+    const dropped = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['1'.repeat(900)], 'corner.png', { type: 'image/png', lastModified: 1 }));
+      return transfer;
+    });
+    const area = region.getByRole('group', { name: 'Pictures of the parcel' });
+    await area.dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(rows).toHaveCount(2);
+    await expect(region.getByRole('alert')).toBeHidden();
+    await area.dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(rows).toHaveCount(2);
+    await region.getByRole('button', { name: 'Remove corner.png' }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(region.getByRole('list', { name: 'Chosen files' })).toBeFocused();
+  });
+
+  await test.step('progress, then a toast', async () => {
+    await upload.click();
+    const bar = region.getByRole('progressbar', { name: 'Progress of label.png' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '50');
+    await goOn();
+    await expect(rows).toHaveText([/label\.png.*Done/]);
+    await expect(page.getByText('One picture is read')).toBeVisible();
+    await expect(upload).toBeDisabled();
+    await region.getByRole('button', { name: 'Clear list' }).click();
+    await expect(rows).toHaveCount(0);
+  });
+
+  await test.step('basic chooser: one picture and an upload of its own', async () => {
+    const basic = await section(page, 'Basic chooser');
+    const field = basic.getByLabel('Photo of the label');
+    const send = basic.getByRole('button', { name: 'Upload' });
+    await expect(send).toBeDisabled();
+    await field.setInputFiles(note);
+    await expect(field).toHaveAccessibleDescription(/note\.txt is not a picture/);
+    await expect(send).toBeDisabled();
+    await field.setInputFiles(picture('label.png', 1_000_001));
+    await expect(field).toHaveAccessibleDescription(/too large: a little over 1 MB/);
+    await field.setInputFiles(picture('label.png'));
+    await send.click();
+    await expect(basic.getByRole('progressbar')).toBeVisible();
+    await goOn();
+    await expect(page.getByText('label.png is read')).toBeVisible();
+    await expect(field).toHaveValue('');
+  });
+
+  await fitsNarrowPhone(page);
+});
+
+test('file upload is accessible', async ({ page }) => {
+  await page.goto('/uikit/file');
+  await section(page, 'Advanced uploader');
+  await accessibleInBothSchemes(page);
+});
