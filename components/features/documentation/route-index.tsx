@@ -12,7 +12,7 @@ export function RouteIndex({ title, description, routes }: RouteGroup) {
         {routes.map(({ href, icon, title: name, line }) => (
           <li
             key={href}
-            className="duration-150 relative flex items-center gap-4 rounded-content border border-line bg-card p-4 shadow-card transition-colors hover:bg-card-hover"
+            className="relative flex items-center gap-4 rounded-card border border-line bg-card p-4 shadow-card transition-colors hover:bg-card-hover"
           >
             <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-primary-tint text-primary-text">
               <Icon name={icon} size={20} />
@@ -25,7 +25,7 @@ export function RouteIndex({ title, description, routes }: RouteGroup) {
               >
                 {name}
               </Link>
-              <p className="text-sm text-muted">{line}</p>
+              <p className="text-balance text-sm text-muted">{line}</p>
             </div>
           </li>
         ))}
