@@ -5,13 +5,26 @@ import Link from 'next/link';
 import { classNames } from './class-names';
 import { MenuItemContent } from './menu-item-content';
 import { entryKey, isRule, type MenuEntry, type MenuItem } from './menu-items';
-import { dangerOptionClasses, optionClasses, popupClasses, popupMotion, ruleClasses } from './popup-classes';
+import {
+  dangerOptionClasses,
+  optionClasses,
+  popupClasses,
+  popupGap,
+  popupMotion,
+  popupTurn,
+  ruleClasses,
+} from './popup-classes';
 
 /** The pop-up of a menu whose entries may open further levels; inside Base UI's menu, submenu or context menu. */
 export function Cascade({ items }: { items: MenuEntry[] }) {
   return (
     <Menu.Portal>
-      <Menu.Positioner sideOffset={4} collisionPadding={8} className="z-menu outline-none">
+      <Menu.Positioner
+        sideOffset={popupGap.gap}
+        collisionPadding={popupGap.padding}
+        collisionAvoidance={popupTurn}
+        className="z-menu outline-none"
+      >
         <Menu.Popup
           className={classNames(
             'origin-(--transform-origin) data-instant:transition-none min-w-48 max-w-xs p-1',

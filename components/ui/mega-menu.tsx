@@ -6,7 +6,14 @@ import { Icon } from './icon';
 import { MenuAction } from './menu-action';
 import { MenuItemContent } from './menu-item-content';
 import { entryKey, isRule, type MenuEntry, type MenuItem } from './menu-items';
-import { barClasses, groupLabelClasses, popupClasses, popupMotion, rowClasses } from './popup-classes';
+import {
+  barClasses,
+  groupLabelClasses,
+  popupClasses,
+  popupMotion,
+  popupTurn,
+  rowClasses,
+} from './popup-classes';
 
 interface MegaMenuProps {
   /** What the menu leads to, for screen readers. */
@@ -34,6 +41,7 @@ export function MegaMenu({ label, items, orientation = 'horizontal' }: MegaMenuP
           align="start"
           sideOffset={4}
           collisionPadding={16}
+          collisionAvoidance={popupTurn}
           className="h-(--positioner-height) w-(--positioner-width) max-w-(--available-width) z-menu"
         >
           <NavigationMenu.Popup

@@ -15,6 +15,9 @@ export const popupMotion =
 /** How far a popup lies from its button and from the edge of the window. */
 export const popupGap = { gap: 4, padding: 8 } as const;
 
+/** On a phone there is room at neither side: what opens beside its button then opens below it. */
+export const popupTurn = { fallbackAxisSide: 'end' } as const;
+
 const row =
   'flex min-h-10 cursor-pointer select-none items-center gap-2.5 rounded-md px-3 py-2 text-start text-sm ' +
   'active:bg-surface-500/20 ';

@@ -242,7 +242,20 @@ test('menus: axe finds nothing, open menus included, light and dark; 320 px is e
   await mega.getByRole('button', { name: 'Packing' }).click();
   await expect(page.getByRole('list', { name: 'Cartons' })).toBeVisible();
   await accessible(page);
+  await page.keyboard.press('Escape');
   await fitsNarrowPhone(page);
+
+  const tiered = await section(page, 'Tiered menu');
+  await tiered.getByRole('menuitem', { name: 'Parcel' }).click();
+  const level = page.getByRole('menu', { name: 'Parcel' });
+  await expect(level.getByRole('menuitem', { name: 'Discard' })).toBeInViewport({ ratio: 1 });
+  const [from, to] = [
+    await tiered.getByRole('menuitem', { name: 'Parcel' }).boundingBox(),
+    await level.boundingBox(),
+  ];
+  expect(to?.y, 'no room beside: it opens below').toBeGreaterThanOrEqual(
+    (from?.y ?? 0) + (from?.height ?? 0),
+  );
 });
 
 test('SPEC 9: ripple takes 0.4 s', async ({ page }) => {
