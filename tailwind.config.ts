@@ -57,8 +57,6 @@ export default {
       overlay: 'var(--p-overlay-shadow)',
       focus: 'var(--p-focus-ring-shadow)',
     },
-    /** `transition-colors` alone takes the preset's time: 0.2 s (SPEC section 9), none in Nora. */
-    transitionDuration: { DEFAULT: 'var(--p-transition-duration)' },
     /** The layers of SPEC section 9; toasts lie above all. */
     zIndex: {
       auto: 'auto',

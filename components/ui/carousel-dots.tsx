@@ -21,7 +21,7 @@ export function CarouselDots({ page, pages, goTo }: CarouselDotsProps) {
           >
             <span
               className={classNames(
-                'duration-150 h-2 rounded-full transition-[width,background-color]',
+                'h-2 rounded-full transition-[width,background-color]',
                 index === page ? 'w-5 bg-primary-mark' : 'w-2 bg-field-line group-hover:bg-surface-500',
               )}
             />

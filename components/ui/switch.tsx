@@ -22,7 +22,7 @@ export function Switch({ id, label, error, className, ...rest }: SwitchProps) {
           aria-describedby={errorId}
           className={classNames(
             'relative h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-field-line bg-field-line transition-colors',
-            'before:size-4.5 before:duration-150 before:absolute before:start-0.5 before:top-0.5 before:rounded-full before:bg-card before:transition-[translate]',
+            'before:size-4.5 before:absolute before:start-0.5 before:top-0.5 before:rounded-full before:bg-card before:transition-[translate]',
             'checked:border-primary-mark checked:bg-primary checked:before:translate-x-5 rtl:checked:before:-translate-x-5',
             'checked:before:bg-primary-contrast enabled:hover:border-field-line-hover disabled:cursor-not-allowed',
             'aria-invalid:border-field-line-invalid',

@@ -89,7 +89,7 @@ function TreeRow<T extends TreeNode>({ item, columns, mark }: TreeRowProps<T>) {
         item.setFocused();
         void item.toggleCheckedState();
       }}
-      className="group/row aria-selected:tinted cursor-pointer select-none -outline-offset-2 transition-colors hover:bg-card-hover"
+      className="group/row aria-selected:tinted not-aria-selected:hover:bg-card-hover cursor-pointer select-none -outline-offset-2 transition-colors"
     >
       <th scope="row" className={classNames(cell, 'text-start font-medium')}>
         <span
@@ -103,8 +103,10 @@ function TreeRow<T extends TreeNode>({ item, columns, mark }: TreeRowProps<T>) {
           )}
           <CheckMark state={state} />
           {node && mark?.(node)}
-          <span className="wrap-anywhere min-w-0">{item.getItemName()}</span>
-          {state === 'indeterminate' && <VisuallyHidden>, partly selected</VisuallyHidden>}
+          <span className="wrap-anywhere min-w-0">
+            {item.getItemName()}
+            {state === 'indeterminate' && <VisuallyHidden>, partly selected</VisuallyHidden>}
+          </span>
         </span>
       </th>
       {columns.map(({ id, cell: draw, align, className }) => (
