@@ -29,7 +29,7 @@ test('SPEC 4: overlay slides over the content; outside click, Escape and a route
   page,
 }) => {
   await openWith(page, { menuMode: 'overlay' }, '/packages');
-  const content = page.getByRole('main').locator('..');
+  const content = page.locator('.shell-page');
   await toggle(page).click();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(sidebar(page)).toBeFocused();
@@ -231,7 +231,7 @@ for (const [menuMode, closed] of [
   }) => {
     await page.clock.install();
     await openWith(page, { menuMode, menuTheme: 'colorScheme' }, '/account');
-    const content = page.getByRole('main').locator('..');
+    const content = page.locator('.shell-page');
     const edge = async () => {
       const { x, width } = (await sidebar(page).boundingBox()) ?? { x: NaN, width: NaN };
       return Math.round(x + width);
@@ -315,10 +315,12 @@ test('SPEC 4: the theme resets in reveal, other tabs follow at once, and it all 
 
   await page.getByRole('button', { name: 'Theme settings' }).click();
   await page.getByRole('radio', { name: 'Reveal', exact: true }).check();
-  for (const tab of [page, other]) {
+  for (const tab of [other, page]) {
+    // A tab in the background draws no frames, and its transitions wait.
+    await tab.bringToFront();
     await expect(root(tab)).toHaveAttribute('data-menu-mode', 'reveal');
     await expect(root(tab)).toHaveAttribute('data-menu-theme', 'colorScheme');
-    await expect.poll(async () => (await tab.getByRole('main').locator('..').boundingBox())?.x).toBe(68);
+    await expect.poll(async () => (await tab.locator('.shell-page').boundingBox())?.x).toBe(68);
   }
   await expect(page.getByRole('radio', { name: 'Transparent', exact: true })).toBeDisabled();
   await page.getByRole('radio', { name: 'Static', exact: true }).check();

@@ -72,7 +72,7 @@ async function besideContent(page: Page, mode: MenuMode): Promise<void> {
   expect(first?.sidebar, 'at the first paint').toMatchObject(menu);
   expect(first?.page.x, 'at the first paint').toBe(inset);
   expect(await box(page), 'once it answers').toMatchObject(menu);
-  expect((await page.getByRole('main').locator('..').boundingBox())?.x).toBe(inset);
+  expect((await page.locator('.shell-page').boundingBox())?.x).toBe(inset);
   await expect(sidebar(page)).toBeVisible({ visible: shown });
   await expect(toggle(page)).toBeVisible({ visible: toggled });
   expect(await flags(page)).toEqual([]);
@@ -91,7 +91,7 @@ async function offCanvas(page: Page, width: number): Promise<void> {
   const menuWidth = Math.min(20 * rem, width - 3 * rem);
   expect((await page.evaluate(() => window.firstPaint))?.sidebar).toMatchObject({ x: -menuWidth, height });
   await expect(sidebar(page)).toBeHidden();
-  expect((await page.getByRole('main').locator('..').boundingBox())?.x).toBe(0);
+  expect((await page.locator('.shell-page').boundingBox())?.x).toBe(0);
   expect(await flags(page)).toEqual([]);
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
 
@@ -103,14 +103,14 @@ async function offCanvas(page: Page, width: number): Promise<void> {
   expect(await flags(page)).toContain('data-menu-mobile');
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await expect(page.locator('.menu-mask')).toHaveCSS('opacity', '1');
-  await expect(page.getByRole('main').locator('..')).toHaveJSProperty('inert', true);
+  await expect(page.locator('.shell-page')).toHaveJSProperty('inert', true);
   expect(await tabOrder(page, 6)).toEqual(['Close menu', ...entries, 'Sign Out']);
 
   await page.keyboard.press('Escape');
   await expect(sidebar(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
   expect(await flags(page)).toEqual([]);
-  await expect(page.getByRole('main').locator('..')).toHaveJSProperty('inert', false);
+  await expect(page.locator('.shell-page')).toHaveJSProperty('inert', false);
 
   await toggle(page).click();
   await expect(sidebar(page)).toBeFocused();
@@ -142,7 +142,7 @@ test('SPEC 9: crossing 991 px resets the flags of the other side', async ({ page
   await toggle(page).click();
   await expect(sidebar(page)).toBeHidden();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect.poll(async () => (await page.getByRole('main').locator('..').boundingBox())?.x).toBe(0);
+  await expect.poll(async () => (await page.locator('.shell-page').boundingBox())?.x).toBe(0);
   expect(await flags(page)).toEqual(['data-menu-hidden']);
 
   await page.setViewportSize({ width: 991, height });
@@ -153,6 +153,6 @@ test('SPEC 9: crossing 991 px resets the flags of the other side', async ({ page
   await expect.poll(() => flags(page)).toEqual([]);
   await expect(sidebar(page)).toBeVisible();
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-  await expect(page.getByRole('main').locator('..')).toHaveJSProperty('inert', false);
+  await expect(page.locator('.shell-page')).toHaveJSProperty('inert', false);
   await menuReady(page);
 });

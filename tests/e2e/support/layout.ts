@@ -67,5 +67,5 @@ export async function openWith(page: Page, layout: object, path = '/documentatio
 /** Puts submenus of three levels below the product's own menu. */
 export async function showExamples(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Show example submenus' }).check();
-  await expect(page.getByRole('list', { name: 'Examples' })).toBeAttached();
+  await expect(page.getByRole('list', { name: 'Examples', includeHidden: true })).toBeAttached();
 }
