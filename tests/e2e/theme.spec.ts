@@ -44,7 +44,7 @@ test.describe('signed in', () => {
     await page.goto('/');
     await expect(root(page)).toHaveAttribute('data-preset', 'Lara');
     expect(await rootStyle(page, '--p-primary-color')).toBe('#298728');
-    const opener = page.getByRole('button', { name: 'Theme settings' });
+    const opener = page.getByTitle('Theme settings');
     await expect(opener).toHaveCSS('transition-duration', '0.2s');
     const other = await context.newPage();
     await other.goto('/pages/notfound');
