@@ -14,7 +14,7 @@ it('resolves with the result its content closes it with', async () => {
       return null;
     },
   });
-  dialogEntries()[0]?.content();
+  void dialogEntries()[0]?.content();
   answer(3);
   expect(await result).toBe(3);
   expect(dialogEntries()[0]?.open).toBe(false);
