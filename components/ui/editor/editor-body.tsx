@@ -57,6 +57,10 @@ export default function EditorBody(props: EditorProps) {
     if (editor && value !== shown) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
+  useEffect(() => {
+    editor?.setEditable(!disabled, false);
+  }, [editor, disabled]);
+
   if (!editor) return <EditorSkeleton />;
   return (
     <EditorFrame

@@ -6,20 +6,11 @@ import { Button } from '../button';
 import { FieldError } from '../field-error';
 import { Input } from '../input';
 import { VisuallyHidden } from '../visually-hidden';
+import { toAddress } from './link-address';
 
 interface LinkRowProps {
   editor: Editor;
   onClose: () => void;
-}
-
-/** What a person types as an address: `https://` may be left out. Null for anything but the web and e-mail. */
-function toAddress(text: string): string | null {
-  const trimmed = text.trim();
-  const address = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(trimmed) ? trimmed : `https://${trimmed}`;
-  if (!URL.canParse(address)) return null;
-  const { protocol, hostname, pathname } = new URL(address);
-  if (protocol === 'mailto:') return pathname.includes('@') ? address : null;
-  return /^https?:$/.test(protocol) && hostname.includes('.') ? address : null;
 }
 
 /** Sets, changes or removes the link at the cursor. Not a form, for the editor may stand in one. */

@@ -1,14 +1,12 @@
-import type { IconName } from '@/lib/theme/icon-names';
-import type { Tone } from '@/components/ui/status';
+import type { ComponentProps } from 'react';
+import type { TimelineMarker } from '@/components/ui/timeline-marker';
 
 /** A step of an order, from the shop to the door. */
-export interface OrderEvent {
+export interface OrderEvent extends Pick<ComponentProps<typeof TimelineMarker>, 'icon' | 'tone'> {
   id: string;
   title: string;
   when: string;
   text: string;
-  icon: IconName;
-  tone: Tone;
   picture?: { src: string; alt: string };
 }
 
