@@ -2,7 +2,6 @@ import type { Primary, Surface } from '@/lib/layout/config';
 
 /** The steps of a palette; surfaces have a white step 0 before them. */
 export const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
-export type PaletteStep = (typeof steps)[number];
 
 /** Eleven hex colours, from 50 to 950. */
 export type Palette = readonly string[];
@@ -10,7 +9,7 @@ export type Palette = readonly string[];
 const palette = (colours: string): Palette => colours.split(' ').map((colour) => `#${colour}`);
 
 /** Noir has none of its own: its steps are those of the surface. */
-export type ColouredPrimary = Exclude<Primary, 'noir'>;
+type ColouredPrimary = Exclude<Primary, 'noir'>;
 
 /** Green is the product's own around #298728 (SPEC section 9); the others are the scales of Tailwind 3 (MIT). */
 export const primaryPalettes: Record<ColouredPrimary, Palette> = {
