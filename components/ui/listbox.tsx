@@ -68,6 +68,7 @@ export function Listbox<V extends string>(props: ListboxProps<V>) {
       </div>
       <ComboboxOptions
         static
+        modal={false}
         aria-label={label}
         className="max-h-60 scroll-py-1 overflow-y-auto outline-none"
       >
