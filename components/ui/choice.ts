@@ -9,7 +9,8 @@ export interface Choice<V extends string = string> {
   disabled?: boolean;
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** A text to compare by: without accents and case. */
+export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The choices whose label has the words typed, accents and case aside. */
 export function matching<C extends { label: string }>(choices: readonly C[], query: string): C[] {

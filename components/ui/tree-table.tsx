@@ -105,7 +105,7 @@ function TreeRow<T extends TreeNode>({ item, columns, mark }: TreeRowProps<T>) {
           {node && mark?.(node)}
           <span className="wrap-anywhere min-w-0">
             {item.getItemName()}
-            {state === 'indeterminate' && <VisuallyHidden>, partly selected</VisuallyHidden>}
+            {state === 'indeterminate' && <VisuallyHidden>(partly selected)</VisuallyHidden>}
           </span>
         </span>
       </th>

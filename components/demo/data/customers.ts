@@ -61,6 +61,6 @@ export const customers: Customer[] = names.map((name, index) => {
     verified: thrown() < 0.6,
     activity: Math.floor(thrown() * 101),
     agent: pick(agents, thrown()),
-    balance: Math.floor(thrown() * 90_000) / 10 + 120,
+    balance: 120 + Math.floor(thrown() * 9000),
   };
 });

@@ -16,7 +16,7 @@ export function TableBody<T extends RowData>({ table, detail }: TableBodyProps<T
       {table.getRowModel().rows.map((row) => (
         <Fragment key={row.id}>
           <BodyRow table={table} row={row} />
-          {detail && row.getIsExpanded() && (
+          {detail && row.getCanExpand() && row.getIsExpanded() && (
             <tr id={detailId(row.id)}>
               <td colSpan={row.getVisibleCells().length} className="border-b border-line p-0">
                 {detail(row.original)}

@@ -19,7 +19,7 @@ export function ProductLine({ product }: { product: Product }) {
             <StockTag status={product.inventoryStatus} />
           </p>
         </div>
-        <div className="flex shrink-0 items-center gap-2 sm:flex-col sm:items-end">
+        <div className="flex flex-wrap items-center gap-2 sm:shrink-0 sm:flex-col sm:items-end">
           <p className="text-xl font-semibold tabular-nums text-strong max-sm:me-auto">
             {formatPrice(product)}
           </p>

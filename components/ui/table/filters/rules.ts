@@ -1,4 +1,4 @@
-import type { Choice } from '../../choice';
+import { fold, type Choice } from '../../choice';
 import { asText } from '../as-text';
 
 /** How a text is compared. */
@@ -28,10 +28,8 @@ export type FilterRule =
   | { kind: 'range'; from: number; to: number }
   | { kind: 'flag'; flag: boolean | null };
 
-const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
-
 function passesText(value: string, mode: TextMode, text: string): boolean {
-  const [cell, wanted] = [fold(value), fold(text)];
+  const [cell, wanted] = [fold(value).trim(), fold(text).trim()];
   switch (mode) {
     case 'contains':
       return cell.includes(wanted);

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { section } from './support/section';
+import { signedIn } from './support/session';
+import { expect, test } from './support/test';
+
+test.use({ storageState: signedIn });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/uikit/list');
+});
+
+/** The names in a list, from its rows' checkboxes. */
+const names = (list: Locator) =>
+  list.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
+
+/** Drags a row's handle to the middle of something, as a hand does: in steps. */
+async function drag(page: Page, handle: Locator, target: Locator) {
+  await handle.hover();
+  await page.mouse.down();
+  const to = await target.boundingBox();
+  if (!to) throw new Error('the target is not drawn');
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('the same products are a list or a grid, in order and in pages', async ({ page }) => {
+  const area = await section(page, 'Data view');
+  const items = area.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  await expect(items).toHaveCount(6);
+  await expect(items.first()).toContainText('$18.50');
+  await area.getByLabel('Sort products by').selectOption('Price, high to low');
+  await expect(items.first()).toContainText('$189.00');
+  await expect(items.first().getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+
+  await area.getByRole('radio', { name: 'Grid' }).check();
+  const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  await area.getByRole('button', { name: 'Next page' }).click();
+  await expect(area.getByText('Showing 7 to 12 of 12')).toBeVisible();
+  const cart = items.last().getByRole('button');
+  await cart.click();
+  await expect(cart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a pick list moves by buttons, by keyboard and by pointer', async ({ page }) => {
+  const area = await section(page, 'Pick list');
+  const shelf = area.getByRole('list', { name: 'On the shelf' });
+  const parcel = area.getByRole('list', { name: 'In the parcel' });
+  const button = (name: string) => area.getByRole('button', { name, exact: true });
+  const spoken = page.locator('[id^="DndLiveRegion"]');
+
+  await test.step('what is selected goes over, all of it goes over and back', async () => {
+    await expect(button('Move selected to In the parcel')).toBeDisabled();
+    await shelf.getByRole('checkbox', { name: 'Desk lamp' }).check();
+    await shelf.getByRole('checkbox', { name: 'Trail shoes' }).check();
+    await button('Move selected to In the parcel').click();
+    expect(await names(parcel)).toEqual(['Dot-grid notebook', 'Wall clock', 'Desk lamp', 'Trail shoes']);
+    await expect(area.getByText('2 moved to In the parcel')).toBeAttached();
+    await button('Move all to On the shelf').click();
+    await expect(parcel.getByRole('checkbox')).toHaveCount(0);
+    await expect(parcel).toContainText('Nothing here');
+    await expect(shelf.getByRole('checkbox')).toHaveCount(8);
+  });
+
+  await test.step('into an empty list, by pointer', async () => {
+    await drag(page, shelf.getByRole('button', { name: 'Move Wall clock' }), parcel);
+    expect(await names(parcel)).toEqual(['Wall clock']);
+    await drag(
+      page,
+      shelf.getByRole('button', { name: 'Move Stoneware mug' }),
+      parcel.getByRole('listitem').first(),
+    );
+    expect(await names(parcel)).toEqual(['Stoneware mug', 'Wall clock']);
+  });
+
+  await test.step('within a list, by pointer', async () => {
+    await drag(
+      page,
+      parcel.getByRole('button', { name: 'Move Wall clock' }),
+      parcel.getByRole('listitem').first(),
+    );
+    await expect.poll(() => names(parcel)).toEqual(['Wall clock', 'Stoneware mug']);
+  });
+
+  await test.step('by keyboard, with words; Escape leaves it where it was', async () => {
+    const handle = parcel.getByRole('button', { name: 'Move Wall clock' });
+    await handle.press('Space');
+    await expect(spoken.filter({ hasText: 'Wall clock' })).toHaveText(
+      /picked up|position 1 of 2 in In the parcel/,
+    );
+    await page.keyboard.press('ArrowDown');
+    await expect(spoken.filter({ hasText: 'position 2 of 2 in In the parcel' })).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect.poll(() => names(parcel)).toEqual(['Stoneware mug', 'Wall clock']);
+    await expect(handle).toBeFocused();
+
+    await handle.press('Space');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Escape');
+    await expect(spoken.filter({ hasText: 'Wall clock stays where it was' })).toBeAttached();
+    expect(await names(parcel)).toEqual(['Stoneware mug', 'Wall clock']);
+  });
+});
+
+test('an order list takes its order from buttons and from dragging', async ({ page }) => {
+  const area = await section(page, 'Order list');
+  const list = area.getByRole('list', { name: 'Packing order' });
+  const first = async () => (await names(list))[0];
+  await list.getByRole('checkbox', { name: 'Canvas backpack' }).check();
+  await area.getByRole('button', { name: 'Move selected up' }).click();
+  expect((await names(list)).slice(0, 3)).toEqual(['Stoneware mug', 'Canvas backpack', 'Desk lamp']);
+  await area.getByRole('button', { name: 'Move selected to the top' }).click();
+  expect(await first()).toBe('Canvas backpack');
+  await area.getByRole('button', { name: 'Move selected to the bottom' }).click();
+  expect((await names(list)).at(-1)).toBe('Canvas backpack');
+  await expect(area.getByText('Canvas backpack moved to the bottom of Packing order')).toBeAttached();
+  await area.getByRole('button', { name: 'Move selected down' }).click();
+  expect((await names(list)).at(-1)).toBe('Canvas backpack');
+
+  await drag(
+    page,
+    list.getByRole('button', { name: 'Move Trail shoes' }),
+    list.getByRole('listitem').first(),
+  );
+  await expect.poll(first).toBe('Trail shoes');
+  await expect(area.locator('ol li').first()).toContainText('trail shoes');
+});
+
+test('the lists fit a narrow phone, and axe finds nothing, light and dark', async ({ page }) => {
+  await accessibleInBothSchemes(page);
+  await fitsNarrowPhone(page);
+});
