@@ -48,7 +48,7 @@ module.exports = {
     only(
       'demo',
       '^components/demo/',
-      '^(components/(demo|ui)|lib/(format|domain))/',
+      '^(components/(demo|ui)|lib/(format|domain|theme/icon-names))',
       'Demo pages are sealed off.',
     ),
     {
