@@ -15,8 +15,16 @@ interface LightboxProps {
   onClose: () => void;
 }
 
+/** So that the arrows are seen on a light picture. */
+const arrow = {
+  backgroundColor: 'color-mix(in srgb, var(--p-surface-950), transparent 30%)',
+  borderRadius: 'var(--p-border-radius-md)',
+  margin: '0 0.5rem',
+  padding: '1rem 0.25rem',
+};
+
 /** The modal layer of SPEC section 9. */
-const styles = { root: { '--yarl__portal_zindex': 1100 } };
+const styles = { root: { '--yarl__portal_zindex': 1100 }, navigationPrev: arrow, navigationNext: arrow };
 
 const single = { buttonPrev: () => null, buttonNext: () => null };
 
@@ -38,6 +46,7 @@ export default function Lightbox({ pictures, index, onView, onClose }: LightboxP
       slides={slides}
       on={{ view: ({ index: viewed }) => onView?.(viewed) }}
       plugins={[Captions, Zoom]}
+      zoom={{ maxZoomPixelRatio: 4 }}
       captions={{ descriptionTextAlign: 'center' }}
       carousel={{ finite: pictures.length === 1 }}
       controller={{ closeOnBackdropClick: true }}

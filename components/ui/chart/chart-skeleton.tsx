@@ -16,7 +16,7 @@ export function ChartSkeleton({ type }: { type: ChartType }) {
   }
   return (
     <span className="flex size-full items-center justify-center p-9">
-      <Skeleton className="aspect-square h-full rounded-full" />
+      <Skeleton className="rounded-full! aspect-square h-full" />
     </span>
   );
 }
