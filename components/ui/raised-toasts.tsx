@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { toast, type ToastMessage } from './toast';
+import { toast } from './toast';
+import type { ToastMessage } from './toast-store';
 
 interface RaisedToastsProps {
   toasts: (ToastMessage & { id: string })[];

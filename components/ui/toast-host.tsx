@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isUrgent } from './severity';
-import { subscribeToasts, toastEntries } from './toast';
+import { subscribeToasts, toastEntries } from './toast-store';
 import { ToastItem } from './toast-item';
 import { useToastFocus } from './use-toast-focus';
 

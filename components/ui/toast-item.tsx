@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { severityLooks } from './severity';
-import { dismissToast, forgetToast, type ToastEntry } from './toast';
+import { dismissToast, forgetToast, type ToastEntry } from './toast-store';
 import { useToastLife } from './use-toast-life';
 
 interface ToastItemProps {

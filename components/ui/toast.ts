@@ -1,32 +1,6 @@
-import type { Severity } from './severity';
+import { addToast, type ToastMessage } from './toast-store';
 
-/** SPEC section 3, toast message. */
-export interface ToastMessage {
-  /** Default info. */
-  severity?: Severity;
-  summary: string;
-  detail?: string;
-  /** Milliseconds until it closes itself; without one it stays. */
-  life?: number;
-  /** Whether it has a close button. Default true. */
-  closable?: boolean;
-}
-
-export interface ToastEntry extends ToastMessage {
-  id: string;
-  /** False while it closes. */
-  open: boolean;
-}
-
-let entries: readonly ToastEntry[] = [];
-let lastId = 0;
 let hostWanted = false;
-const listeners = new Set<() => void>();
-
-function change(next: readonly ToastEntry[]) {
-  entries = next;
-  for (const listener of listeners) listener();
-}
 
 /** The host's script comes with the first toast, so that pages without one don't pay for it. */
 function loadHost() {
@@ -40,29 +14,9 @@ function loadHost() {
   );
 }
 
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function toastEntries(): readonly ToastEntry[] {
-  return entries;
-}
-
 /** Shows a message from any client code. @returns what `dismissToast` wants */
 export function toast(message: ToastMessage): string {
-  const id = `toast-${++lastId}`;
-  change([...entries, { ...message, id, open: true }]);
+  const id = addToast(message);
   loadHost();
   return id;
-}
-
-/** Closes a toast before its time. */
-export function dismissToast(id: string): void {
-  change(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
-}
-
-/** The host calls it when a toast has closed. */
-export function forgetToast(id: string): void {
-  change(entries.filter((entry) => entry.id !== id));
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type FocusEvent } from 'react';
-import { dismissToast, type ToastEntry } from './toast';
+import { dismissToast, type ToastEntry } from './toast-store';
 import { Countdown } from './toast-countdown';
 
 /**

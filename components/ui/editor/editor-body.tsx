@@ -3,7 +3,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useState } from 'react';
-import type { EditorProps } from '../editor';
+import type { EditorProps } from './editor-props';
 import styles from './editor.module.css';
 import { EditorSkeleton } from './editor-skeleton';
 import { EditorToolbar } from './editor-toolbar';

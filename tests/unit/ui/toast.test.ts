@@ -8,7 +8,10 @@ beforeEach(() => {
   mountToastHost.mockClear();
 });
 
-const store = () => import('@/components/ui/toast');
+const store = async () => ({
+  ...(await import('@/components/ui/toast')),
+  ...(await import('@/components/ui/toast-store')),
+});
 
 it('brings the host with the first message, once', async () => {
   const { toast } = await store();

@@ -2,7 +2,8 @@
 
 import { DemoSection } from '@/components/demo/demo-section';
 import { Button } from '@/components/ui/button';
-import { toast, type ToastMessage } from '@/components/ui/toast';
+import { toast } from '@/components/ui/toast';
+import type { ToastMessage } from '@/components/ui/toast-store';
 
 const life = 3000;
 
