@@ -16,6 +16,7 @@ import { SignOutButton } from './sign-out-button';
 export function Sidebar() {
   return (
     <>
+      <div aria-hidden="true" className="menu-mask z-menu" />
       <aside id="sidebar" tabIndex={-1} className="sidebar menu-ground z-menu outline-none">
         <div className="sidebar-head">
           <div className="sidebar-logo">
@@ -28,7 +29,6 @@ export function Sidebar() {
           <SignOutButton />
         </div>
       </aside>
-      <div aria-hidden="true" className="menu-mask z-menu" />
     </>
   );
 }

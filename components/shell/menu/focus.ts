@@ -1,10 +1,10 @@
 import { getLayout, subscribeLayout } from '@/lib/layout/store';
 import { isDesktop } from './desktop';
 
-/** The parts of the frame beside the sidebar. */
-function rest(sidebar: HTMLElement): HTMLElement[] {
-  return [...(sidebar.parentElement?.children ?? [])].filter(
-    (part): part is HTMLElement => part instanceof HTMLElement && part !== sidebar,
+/** The parts of the frame beside the sidebar and its mask. */
+function rest(sidebar: HTMLElement): NodeListOf<HTMLElement> {
+  return (sidebar.parentElement ?? sidebar).querySelectorAll<HTMLElement>(
+    ':scope > :not(.sidebar, .menu-mask)',
   );
 }
 
