@@ -43,6 +43,8 @@ export function Listbox<V extends string>(props: ListboxProps<V>) {
       as="div"
       value={props.value}
       onChange={choose}
+      // Headless UI empties the field when it is done with it.
+      onClose={() => setQuery('')}
       multiple={props.multiple ?? false}
       disabled={disabled}
       invalid={invalid}
@@ -61,6 +63,7 @@ export function Listbox<V extends string>(props: ListboxProps<V>) {
           autoFocus={autoFocus}
           autoComplete="off"
           placeholder="Filter"
+          displayValue={() => ''}
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
           className={classNames(inputClasses, 'ps-9')}

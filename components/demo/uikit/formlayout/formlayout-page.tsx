@@ -8,6 +8,7 @@ const VerticalGrid = lazySection(() => import('./vertical-grid'));
 const Horizontal = lazySection(() => import('./horizontal'));
 const Inline = lazySection(() => import('./inline'));
 const HelpText = lazySection(() => import('./help-text'));
+const InDialog = lazySection(() => import('./in-dialog'));
 const Advanced = lazySection(() => import('./advanced'));
 
 const column = 'flex min-w-0 flex-col gap-6';
@@ -21,6 +22,7 @@ export function FormLayoutPage() {
         <div className={column}>
           <Vertical />
           <VerticalGrid />
+          <InDialog />
         </div>
         <div className={column}>
           <Horizontal />

@@ -25,6 +25,7 @@ const MultiSelects = lazySection(() => import('./multi-selects'));
 const TreeSelects = lazySection(() => import('./tree-selects'));
 const Toggles = lazySection(() => import('./toggles'));
 const SelectButtons = lazySection(() => import('./select-buttons'));
+const Editor = lazySection(() => import('./editor'));
 
 const column = 'flex min-w-0 flex-col gap-6';
 
@@ -61,6 +62,7 @@ export function InputPage() {
           <Knobs />
         </div>
       </div>
+      <Editor />
     </div>
   );
 }
