@@ -10,6 +10,7 @@ import { MenuAction } from './menu-action';
 import { MenuItemContent } from './menu-item-content';
 import type { MenuEntry, MenuItem } from './menu-items';
 import { barClasses, rowClasses } from './popup-classes';
+import { useEarlyStop } from './use-early-stop';
 
 interface MenubarProps {
   /** What the bar commands, for screen readers. */
@@ -70,7 +71,7 @@ interface RootMenuProps extends RootProps {
 function RootMenu({ item, items, column, open, onOpenChange }: RootMenuProps) {
   return (
     <Menu.Root open={open} onOpenChange={onOpenChange} disabled={item.disabled ?? false}>
-      <Menu.Trigger className={column ? rowClasses : barClasses}>
+      <Menu.Trigger {...useEarlyStop()} className={column ? rowClasses : barClasses}>
         <MenuItemContent item={item} submenu={column} />
         {!column && <Icon name="chevron-down" className="text-muted" />}
       </Menu.Trigger>
@@ -85,6 +86,7 @@ function RootAction({ item, column, onReach }: RootProps & { onReach: () => void
   return (
     <Menu.Root open={false} disabled={disabled}>
       <Menu.Trigger
+        {...useEarlyStop()}
         aria-haspopup={undefined}
         aria-expanded={undefined}
         onFocus={onReach}

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { IconName } from '@/lib/theme/icon-names';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { useEarlyStop } from './use-early-stop';
 
 export interface TabItem {
   label: string;
@@ -25,6 +26,7 @@ interface TabsProps {
 
 /** Tabs over panels of one page; where each view has an address take `TabLinks`. */
 export function Tabs({ label, tabs, defaultIndex = 0, onChange, className }: TabsProps) {
+  const early = useEarlyStop();
   const [seen, setSeen] = useState<readonly number[]>([defaultIndex]);
 
   const choose = (index: number) => {
@@ -41,7 +43,13 @@ export function Tabs({ label, tabs, defaultIndex = 0, onChange, className }: Tab
       <div className="border-b border-line">
         <Base.List activateOnFocus aria-label={label} className="-mb-px flex gap-1 overflow-x-auto">
           {tabs.map((tab, index) => (
-            <Base.Tab key={tab.label} value={index} disabled={tab.disabled ?? false} className={tabClasses}>
+            <Base.Tab
+              key={tab.label}
+              {...early}
+              value={index}
+              disabled={tab.disabled ?? false}
+              className={tabClasses}
+            >
               {tab.icon && <Icon name={tab.icon} className="max-sm:hidden" />}
               {tab.label}
             </Base.Tab>

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button, type ButtonProps } from './button';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
+import { useEarlyStop } from './use-early-stop';
 
 interface ToolbarProps {
   /** What the tools are for, for screen readers. */
@@ -33,10 +34,24 @@ const groupClasses = 'flex flex-wrap items-center gap-2';
 
 /** A `Button` in a toolbar. */
 export function ToolbarButton({ disabled = false, ...rest }: ButtonProps) {
-  return <Base.Button disabled={disabled} focusableWhenDisabled={false} render={<Button {...rest} />} />;
+  return (
+    <Base.Button
+      {...useEarlyStop()}
+      disabled={disabled}
+      focusableWhenDisabled={false}
+      render={<Button {...rest} />}
+    />
+  );
 }
 
 /** An `IconButton` in a toolbar. */
 export function ToolbarIconButton({ disabled = false, ...rest }: ComponentProps<typeof IconButton>) {
-  return <Base.Button disabled={disabled} focusableWhenDisabled={false} render={<IconButton {...rest} />} />;
+  return (
+    <Base.Button
+      {...useEarlyStop()}
+      disabled={disabled}
+      focusableWhenDisabled={false}
+      render={<IconButton {...rest} />}
+    />
+  );
 }

@@ -151,6 +151,6 @@ test('panels: axe finds nothing, an open menu included, light and dark; 320 px i
   const region = await section(page, 'Toolbar');
   await region.getByRole('button', { name: 'More: Save' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await accessible(page);
+  await accessible(page, '[role=menu]');
   await fitsNarrowPhone(page);
 });
