@@ -20,7 +20,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link className={buttonClasses(variant, size, className)} {...rest}>
+    <Link data-ripple="" className={buttonClasses(variant, size, className)} {...rest}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>
