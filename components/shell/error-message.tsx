@@ -10,8 +10,8 @@ interface ErrorMessageProps {
 }
 
 /**
- * What a customer sees of an unexpected error: no message, no stack, a way on. Every first load carries it twice, so
- * it is drawn without primitives.
+ * What a customer sees of an unexpected error: no message, no stack, a way on. Every first load carries it, so it
+ * is drawn without primitives.
  */
 export function ErrorMessage({ digest, reset }: ErrorMessageProps) {
   const router = useRouter();

@@ -1,5 +1,4 @@
 import { defaultConfig, type LayoutConfig } from './config';
-import { reduceLayout } from './reduce';
 import { initialLayoutState, type LayoutEvent, type LayoutFlags, type LayoutState } from './state';
 
 /** The flags that the menu's style sheets read from <html>. */
@@ -12,6 +11,8 @@ const attributes: [flag: keyof LayoutFlags, name: string][] = [
 
 const listeners = new Set<() => void>();
 let state: LayoutState | undefined;
+let reduce: ((state: LayoutState, event: LayoutEvent) => LayoutState) | undefined;
+const early: LayoutEvent[] = [];
 
 function configOf({ preset, primary, surface, menuMode, menuTheme, anchored }: LayoutConfig): LayoutConfig {
   return { preset, primary, surface, menuMode, menuTheme, anchored };
@@ -45,10 +46,25 @@ export function subscribeLayout(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Lets something happen to the layout: the flags are on <html> at once, a new configuration is kept. */
+/** Fetches the state machine; what happened until then happens now. */
+export async function loadLayoutRules(): Promise<void> {
+  const { reduceLayout } = await import('./reduce');
+  reduce = reduceLayout;
+  early.splice(0).forEach(dispatchLayout);
+}
+
+/**
+ * Lets something happen to the layout: the flags are on <html> at once, a new configuration is kept. No page pays for
+ * the state machine before it is needed.
+ */
 export function dispatchLayout(event: LayoutEvent): void {
+  if (!reduce) {
+    early.push(event);
+    void loadLayoutRules();
+    return;
+  }
   const before = getLayout();
-  const after = (state = reduceLayout(before, event));
+  const after = (state = reduce(before, event));
   for (const [flag, name] of attributes) document.documentElement.toggleAttribute(name, after[flag]);
   if (JSON.stringify(configOf(before)) !== JSON.stringify(configOf(after))) void keepConfig();
   listeners.forEach((listener) => listener());

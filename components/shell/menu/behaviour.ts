@@ -1,4 +1,3 @@
-import { onStoredConfig } from '@/lib/layout/stored-config';
 import { dispatchLayout } from '@/lib/layout/store';
 import { desktopQuery } from './desktop';
 import { closeWhenDismissed } from './dismissal';
@@ -22,7 +21,6 @@ export function startBehaviour(): () => void {
     listen(matchMedia(desktopQuery), 'change', ({ matches }) =>
       dispatchLayout({ type: 'breakpointCrossed', desktop: matches }),
     ),
-    onStoredConfig((config) => dispatchLayout({ type: 'configReplaced', config })),
     // A page without the shell has no menu that could stay open.
     () => {
       if (!sidebar.isConnected) dispatchLayout({ type: 'routeChanged', item: null });

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
-import { subscribeLayout } from '@/lib/layout/store';
+import { loadLayoutRules, subscribeLayout } from '@/lib/layout/store';
 
 /** Brings the menu's behaviour when the page is idle, or earlier, when somebody comes to use it. */
 export function MenuExtras() {
@@ -11,7 +11,9 @@ export function MenuExtras() {
   useEffect(() => {
     const sidebar = document.getElementById('sidebar');
     const load = () => {
-      void import('./live-menu').then(({ LiveMenu }) => setLive(() => LiveMenu));
+      void Promise.all([import('./live-menu'), loadLayoutRules()]).then(([{ LiveMenu }]) =>
+        setLive(() => LiveMenu),
+      );
     };
     const ends = [whenIdle(load), subscribeLayout(load)];
     sidebar?.addEventListener('pointerover', load, { once: true });

@@ -20,7 +20,9 @@ export function MenuItems({ items, parent }: MenuItemsProps) {
         <MenuLink item={{ ...item, to: item.to }} itemKey={key} />
       ) : (
         <Suspense>
-          <OtherItem item={item} itemKey={key} />
+          <OtherItem item={item} itemKey={key}>
+            <MenuItems items={item.items} parent={key} />
+          </OtherItem>
         </Suspense>
       )}
     </li>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { MenuItem } from '@/lib/layout/menu';
 import { clickItem } from '@/lib/layout/menu-click';
@@ -10,17 +10,18 @@ import { dispatchLayout } from '@/lib/layout/store';
 import { useLayout } from '@/lib/layout/use-layout';
 import { isDesktop } from './desktop';
 import { keepInView } from './flyout';
-import { MenuItems } from './menu-group';
 import { rowClasses } from './row-classes';
 import { useDesktop } from './use-desktop';
 
 interface MenuParentProps {
   item: MenuItem;
   itemKey: string;
+  /** The rows of its items. */
+  children: ReactNode;
 }
 
 /** A button that opens its items: below itself, or from a rail or a row as a flyout. */
-export function MenuParent({ item, itemKey }: MenuParentProps) {
+export function MenuParent({ item, itemKey, children }: MenuParentProps) {
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const desktop = useDesktop();
@@ -61,7 +62,7 @@ export function MenuParent({ item, itemKey }: MenuParentProps) {
         data-flyout={flyout || undefined}
         className="menu-items"
       >
-        <MenuItems items={item.items} parent={itemKey} />
+        {children}
       </ul>
     </>
   );

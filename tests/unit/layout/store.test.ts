@@ -19,7 +19,9 @@ const setItem = vi.fn();
 async function storeOn(dataset: Record<string, string> = {}) {
   const root = fakeRoot(dataset);
   vi.stubGlobal('document', { documentElement: root });
-  return { root, ...(await import('@/lib/layout/store')) };
+  const store = await import('@/lib/layout/store');
+  await store.loadLayoutRules();
+  return { root, ...store };
 }
 
 beforeEach(() => vi.stubGlobal('localStorage', { setItem }));
@@ -58,6 +60,16 @@ describe('the store of the layout', () => {
     dispatchLayout({ type: 'menusClosed' });
     expect([...root.attributes]).toEqual([]);
     expect(setItem).not.toHaveBeenCalled();
+  });
+
+  it('what happens before the rules are there happens in order once they are', async () => {
+    const { getLayout, dispatchLayout, loadLayoutRules } = await import('@/lib/layout/store');
+    vi.stubGlobal('document', { documentElement: fakeRoot({}) });
+    dispatchLayout({ type: 'menuToggled', desktop: false });
+    dispatchLayout({ type: 'settingsToggled' });
+    expect(getLayout().mobileMenuActive).toBe(false);
+    await loadLayoutRules();
+    expect(getLayout()).toMatchObject({ mobileMenuActive: false, configSidebarVisible: true });
   });
 
   it('keeps and shows a new configuration, the pin included, and no flags', async () => {
