@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 /** A rating one reads: so many of five stars. */
 export function Stars({ value }: { value: number }) {
   return (
-    <span className="inline-flex gap-0.5" role="img" aria-label={`${value} of 5 stars`}>
+    <span className="inline-flex gap-0.5 align-middle" role="img" aria-label={`${value} of 5 stars`}>
       {[1, 2, 3, 4, 5].map((star) => (
         <Icon
           key={star}

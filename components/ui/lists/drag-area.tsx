@@ -68,7 +68,7 @@ export function DragArea<T extends Movable>({ lists, onDrop, render, children }:
       onDragEnd={end}
       onDragCancel={() => setActive(undefined)}
     >
-      {children}
+      <div className="min-w-0">{children}</div>
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <div className="flex min-h-14 items-center gap-3 rounded-md border border-primary-mark bg-card px-3 shadow-overlay">

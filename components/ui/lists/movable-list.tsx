@@ -32,7 +32,7 @@ export function MovableList<T extends Movable>(props: MovableListProps<T>) {
         ref={setNodeRef}
         aria-label={label}
         className={classNames(
-          'h-86 overflow-y-auto',
+          'md:h-86 min-h-28 md:overflow-y-auto',
           isOver && 'outline-2 -outline-offset-2 outline-primary-mark',
         )}
       >
@@ -47,7 +47,7 @@ export function MovableList<T extends Movable>(props: MovableListProps<T>) {
           </MovableRow>
         ))}
         {items.length === 0 && (
-          <li className="flex h-full items-center justify-center p-4 text-center text-sm text-muted">
+          <li className="flex h-full min-h-28 items-center justify-center p-4 text-center text-sm text-muted">
             Nothing here. Drag something in, or use the buttons.
           </li>
         )}

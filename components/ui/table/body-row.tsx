@@ -15,7 +15,7 @@ function BodyCell<T extends RowData>({ table, cell }: CellProps<T>) {
     [column.columnDef.meta?.control ? 'data-control' : 'data-label']: columnLabel(column),
     className: classNames(
       cellClasses(column),
-      'h-12 border-b border-line px-2.5 py-2 first:ps-4 last:pe-4',
+      'h-12 border-b border-line px-2.5 py-2 *:align-middle first:ps-4 last:pe-4',
       column.getIsPinned() &&
         'group-data-selected/row:tinted group-hover/row:group-not-data-selected/row:bg-card-hover',
     ),

@@ -14,6 +14,15 @@ export function frozenStyle<T extends RowData>(column: ColumnOf<T>): CSSProperti
     : { insetInlineEnd: column.getAfter('end') };
 }
 
+/** Whether the columns that scroll lie next to this one. */
+function isInner<T extends RowData>(column: ColumnOf<T>): boolean {
+  const side = column.getIsPinned();
+  const last = column.table.getStartVisibleLeafColumns().length - 1;
+  return side === 'start'
+    ? column.getPinnedIndex() === last
+    : side === 'end' && column.getPinnedIndex() === 0;
+}
+
 /** What head and body cells of a column share: alignment, and a ground of their own where they are frozen. */
 export function cellClasses<T extends RowData>(column: ColumnOf<T>): string {
   const align = column.columnDef.meta?.align;
@@ -21,8 +30,7 @@ export function cellClasses<T extends RowData>(column: ColumnOf<T>): string {
   return classNames(
     align ? alignments[align] : 'text-start',
     side && 'sticky z-10 bg-card',
-    side === 'start' && 'border-e border-e-line',
-    side === 'end' && 'border-s border-s-line',
+    isInner(column) && (side === 'start' ? 'border-e border-e-line' : 'border-s border-s-line'),
   );
 }
 

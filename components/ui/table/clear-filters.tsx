@@ -14,6 +14,7 @@ export function ClearFilters<T extends RowData>({ table }: { table: DataTableOf<
   return (
     <Button
       variant="secondary"
+      className="max-sm:grow"
       icon="funnel-x"
       disabled={state.columnFilters.length === 0 && !state.globalFilter}
       onClick={() => clearFilters(table)}

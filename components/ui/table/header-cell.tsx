@@ -35,6 +35,7 @@ export function HeaderCell<T extends RowData>({ table, header, sticky }: HeaderC
       <span
         className={classNames(
           'flex items-center',
+          !column.getCanSort() && 'gap-1',
           align === 'end' && 'flex-row-reverse',
           align === 'center' && 'justify-center',
         )}

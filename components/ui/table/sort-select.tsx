@@ -23,7 +23,7 @@ export function SortSelect<T extends RowData>({ table, label }: SortSelectProps<
         table.setSorting(id ? [{ id, desc: direction === 'down' }] : []);
       }}
     >
-      <option value="">As it comes</option>
+      <option value="">Not sorted</option>
       {columns.map((column) => (
         <optgroup key={column.id} label={columnLabel(column)}>
           <option value={`${column.id} up`}>{columnLabel(column)}, ascending</option>

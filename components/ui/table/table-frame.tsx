@@ -56,7 +56,7 @@ export function TableFrame({
       {...(scrolls && { role: 'region', 'aria-label': `${label}, scrolls`, tabIndex: 0 })}
       style={{ maxHeight }}
       className={classNames(
-        'relative overflow-auto rounded-md border border-line',
+        'relative overflow-auto rounded-md border border-line bg-card',
         'overscroll-x-contain outline-offset-0',
       )}
     >

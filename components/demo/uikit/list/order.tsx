@@ -23,7 +23,8 @@ export default function Order() {
           <ol className="list-inside list-decimal text-sm leading-7 text-muted marker:tabular-nums">
             {items.map((product) => (
               <li key={product.id}>
-                Take the {product.name.toLowerCase()} from shelf {product.code}.
+                Take the {product.name.toLowerCase()} from shelf{' '}
+                <span className="whitespace-nowrap">{product.code}</span>.
               </li>
             ))}
           </ol>

@@ -53,7 +53,7 @@ export const customerColumn = {
     size: 132,
     cell: ({ getValue }) => formatDate(getValue()),
     enableGlobalFilter: false,
-    meta: { filter: { kind: 'date' } },
+    meta: { filter: { kind: 'date', min: '2025-01-01', max: '2025-12-31' } },
   }),
   balance: column.accessor('balance', {
     header: 'Balance',

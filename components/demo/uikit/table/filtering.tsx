@@ -48,12 +48,27 @@ export default function Filtering() {
       description="Each column has a menu for its kind of value; the search looks through all of them."
     >
       <div className="mb-4 flex flex-wrap items-center gap-2">
-        <TableSearch table={table} label="Search customers" className="w-full sm:me-auto sm:w-64" />
+        <TableSearch
+          table={table}
+          label="Search customers"
+          className="w-full sm:me-auto sm:w-auto sm:max-w-64 sm:grow sm:basis-40"
+        />
         <ClearFilters table={table} />
-        <Button variant="secondary" icon="refresh-cw" loading={loading} onClick={() => setLoading(true)}>
+        <Button
+          className="max-sm:grow"
+          variant="secondary"
+          icon="refresh-cw"
+          loading={loading}
+          onClick={() => setLoading(true)}
+        >
           Load again
         </Button>
-        <Button variant="secondary" icon="download" onClick={() => saveCsv(tableCsv(table), 'customers.csv')}>
+        <Button
+          className="max-sm:grow"
+          variant="secondary"
+          icon="download"
+          onClick={() => saveCsv(tableCsv(table), 'customers.csv')}
+        >
           Export CSV
         </Button>
       </div>

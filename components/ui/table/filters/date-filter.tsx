@@ -1,12 +1,19 @@
-import { useId } from 'react';
-import { DateField } from '../../date-field';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../skeleton';
 import { ModeSelect } from './mode-select';
 import type { FilterProps } from './props';
-import type { DateMode } from './rules';
+import type { DateMode, FilterSpec } from './rules';
+
+const Calendar = lazy(() => import('../../calendar'));
 
 const modes: Record<DateMode, string> = { on: 'On', before: 'Before', after: 'After' };
 
-export function DateFilter({ label, rule, onChange }: FilterProps<'date'>) {
+interface DateFilterProps extends FilterProps<'date'> {
+  spec: Extract<FilterSpec, { kind: 'date' }>;
+}
+
+/** The days stand in the menu itself: a panel of their own would take the focus, and the menu would close. */
+export function DateFilter({ label, spec, rule, onChange }: DateFilterProps) {
   return (
     <>
       <ModeSelect
@@ -15,12 +22,16 @@ export function DateFilter({ label, rule, onChange }: FilterProps<'date'>) {
         value={rule.mode}
         onChange={(mode) => onChange({ ...rule, mode })}
       />
-      <DateField
-        id={useId()}
-        label={label}
-        value={rule.date || null}
-        onChange={(date) => onChange({ ...rule, date: date ?? '' })}
-      />
+      <div className="min-h-80">
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <Calendar
+            value={rule.date || null}
+            onSelect={(date) => onChange({ ...rule, date })}
+            min={spec.min}
+            max={spec.max}
+          />
+        </Suspense>
+      </div>
     </>
   );
 }

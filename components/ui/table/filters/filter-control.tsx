@@ -18,7 +18,9 @@ interface FilterControlProps {
 /** The fields of one kind of filter. */
 export function FilterControl({ label, spec, rule, onChange }: FilterControlProps): ReactNode {
   if (rule.kind === 'text') return <TextFilter label={label} rule={rule} onChange={onChange} />;
-  if (rule.kind === 'date') return <DateFilter label={label} rule={rule} onChange={onChange} />;
+  if (rule.kind === 'date' && spec.kind === 'date') {
+    return <DateFilter label={label} spec={spec} rule={rule} onChange={onChange} />;
+  }
   if (rule.kind === 'number' && spec.kind === 'number') {
     return <NumberFilter label={label} currency={spec.currency} rule={rule} onChange={onChange} />;
   }

@@ -20,7 +20,7 @@ export default function FilterForm({ label, spec, rule, onApply }: FilterFormPro
   const [draft, setDraft] = useState(rule ?? blankRule(spec));
   return (
     <form
-      className="flex flex-col gap-3 p-4"
+      className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         onApply(draft);

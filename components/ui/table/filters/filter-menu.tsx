@@ -25,7 +25,7 @@ export function FilterMenu<T extends RowData>({ column, spec }: FilterMenuProps<
   return (
     <Popover
       label={`Filter by ${name}`}
-      className="w-72 p-0 font-normal"
+      className={classNames('font-normal', spec.kind === 'date' ? 'w-80' : 'w-72')}
       trigger={
         <button
           type="button"
@@ -40,7 +40,7 @@ export function FilterMenu<T extends RowData>({ column, spec }: FilterMenuProps<
       }
     >
       {(close) => (
-        <Suspense fallback={<Skeleton className="m-4 h-32" />}>
+        <Suspense fallback={<Skeleton className="h-32" />}>
           <FilterForm
             label={label}
             spec={spec}

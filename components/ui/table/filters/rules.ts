@@ -12,7 +12,7 @@ export type DateMode = 'on' | 'before' | 'after';
 export type FilterSpec =
   | { kind: 'text' }
   | { kind: 'number'; currency?: string }
-  | { kind: 'date' }
+  | { kind: 'date'; min?: string; max?: string }
   | { kind: 'anyOf'; choices: readonly Choice[] }
   | { kind: 'choice'; choices: readonly Choice[] }
   | { kind: 'range'; min: number; max: number; step?: number; unit?: string }
