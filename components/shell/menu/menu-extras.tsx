@@ -11,14 +11,22 @@ export function MenuExtras() {
   useEffect(() => {
     const sidebar = document.getElementById('sidebar');
     const load = () => {
+      end();
       void Promise.all([import('./live-menu'), loadLayoutRules()]).then(([{ LiveMenu }]) =>
         setLive(() => LiveMenu),
       );
     };
-    const ends = [whenIdle(load), subscribeLayout(load)];
-    sidebar?.addEventListener('pointerover', load, { once: true });
-    sidebar?.addEventListener('focusin', load, { once: true });
-    return () => ends.forEach((end) => end());
+    const callOff = whenIdle(load);
+    const unsubscribe = subscribeLayout(load);
+    const end = () => {
+      callOff();
+      unsubscribe();
+      sidebar?.removeEventListener('pointerover', load);
+      sidebar?.removeEventListener('focusin', load);
+    };
+    sidebar?.addEventListener('pointerover', load);
+    sidebar?.addEventListener('focusin', load);
+    return end;
   }, []);
 
   return Live && <Live />;
