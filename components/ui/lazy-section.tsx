@@ -2,7 +2,6 @@
 
 import {
   lazy,
-  Suspense,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -10,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { useHydrated } from './use-hydrated';
 import { whenIdle } from './when-idle';
 
 interface LazySectionProps {
@@ -17,67 +17,84 @@ interface LazySectionProps {
   fallback?: ReactNode;
 }
 
-const near = { rootMargin: '300px' };
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+type Load = () => Promise<{ default: ComponentType }>;
 
-/** Inside the boundary, so that it runs once the section answers to the customer. */
-function Arrived({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell]);
-  return null;
+const near = { rootMargin: '300px' };
+const onServer = typeof window === 'undefined';
+
+const stops = (box: HTMLElement) => [
+  ...box.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
+];
+
+/** Keeps the focus where it is while the server's drawing gives way to the section itself. */
+function useKeptFocus(box: { current: HTMLElement | null }, ready: boolean) {
+  const at = useRef(-1);
+  useLayoutEffect(() => {
+    if (ready && box.current && at.current >= 0) stops(box.current)[at.current]?.focus();
+  }, [box, ready]);
+  return () => {
+    const { activeElement } = document;
+    at.current =
+      activeElement instanceof HTMLElement && box.current ? stops(box.current).indexOf(activeElement) : -1;
+  };
 }
 
 /**
  * A part of a page that the server draws at once, and whose script is loaded when it comes near the viewport, the
- * pointer or the focus, or when nothing else is to be done. `data-ready` says that it answers.
+ * pointer or the focus, or when nothing else is to be done. `data-ready` says that it answers. No Suspense: React
+ * would send larger sections apart, and throw a drawing away when a context above it changes.
  */
-export function lazySection(
-  load: () => Promise<{ default: ComponentType }>,
-): ComponentType<LazySectionProps> {
-  let approach = () => {};
-  // React throws the server's drawing away when a context above changes before the script is there.
-  let drawing = '';
-  const wanted =
-    typeof window === 'undefined'
-      ? load()
-      : new Promise<void>((resolve) => {
-          approach = resolve;
-        }).then(load);
-  const Body = lazy(() => wanted);
+export function lazySection(load: Load): ComponentType<LazySectionProps> {
+  const Drawing = lazy(load);
+  let loaded: ComponentType | undefined;
+  if (onServer) void load();
 
   return function LazySection({ fallback }: LazySectionProps) {
+    const hydrated = useHydrated();
+    const [drawn] = useState(!hydrated);
+    const [Body, setBody] = useState<ComponentType | undefined>(() => (hydrated ? loaded : undefined));
     const box = useRef<HTMLDivElement>(null);
-    const [ready, setReady] = useState(false);
-    const [tell] = useState(() => () => setReady(true));
+    const noteFocus = useKeptFocus(box, Body !== undefined);
+    const wanted = useRef(false);
 
-    useBeforePaint(() => {
-      drawing = box.current?.innerHTML ?? '';
-    }, []);
+    const approach = () => {
+      if (wanted.current) return;
+      wanted.current = true;
+      void load().then((module) => {
+        loaded = module.default;
+        noteFocus();
+        setBody(() => module.default);
+      });
+    };
+    const onApproach = useRef(approach);
 
     useEffect(() => {
       if (!box.current) return;
       const observer = new IntersectionObserver(([entry]) => {
-        if (entry?.isIntersecting) approach();
+        if (entry?.isIntersecting) onApproach.current();
       }, near);
       observer.observe(box.current);
-      const callOff = whenIdle(approach);
+      const callOff = whenIdle(() => onApproach.current());
       return () => {
         observer.disconnect();
         callOff();
       };
     }, []);
 
+    const props = { ref: box, className: 'min-w-0', onPointerEnter: approach, onFocusCapture: approach };
+    if (onServer) {
+      return (
+        <div {...props}>
+          <Drawing />
+        </div>
+      );
+    }
+    // What the server put there stays: React leaves the content of such an element alone.
+    if (drawn && !Body)
+      return <div {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     return (
-      <div
-        ref={box}
-        data-ready={ready ? '' : undefined}
-        onPointerEnter={approach}
-        onFocusCapture={approach}
-        className="min-w-0"
-      >
-        <Suspense fallback={drawing ? <div dangerouslySetInnerHTML={{ __html: drawing }} /> : fallback}>
-          <Body />
-          <Arrived tell={tell} />
-        </Suspense>
+      <div {...props} data-ready={Body && ''}>
+        {Body ? <Body /> : fallback}
       </div>
     );
   };
