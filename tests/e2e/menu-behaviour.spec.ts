@@ -375,3 +375,20 @@ test('from right to left the menu stands at the right, and the arrows turn round
   await page.keyboard.press('ArrowRight');
   await expect(button(page, 'Depots')).toBeFocused();
 });
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true });
+
+  test('the first tap on a strip opens it, the next one counts, one beside it closes', async ({ page }) => {
+    await openWith(page, { menuMode: 'drawer', menuTheme: 'colorScheme' }, '/account');
+    await link(page, 'Packages').tap();
+    await expect(root(page)).toHaveAttribute('data-menu-active');
+    await expect(page).toHaveURL('/account');
+    await page.touchscreen.tap(1430, 450);
+    await expect(root(page)).not.toHaveAttribute('data-menu-active');
+    await link(page, 'Packages').tap();
+    await expect(root(page)).toHaveAttribute('data-menu-active');
+    await link(page, 'Packages').tap();
+    await expect(page).toHaveURL('/packages');
+  });
+});
