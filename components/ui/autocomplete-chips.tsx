@@ -47,7 +47,7 @@ export function AutocompleteChips<V extends string>({
       <div
         onClick={() => input.current?.focus()}
         className={classNames(
-          'min-h-10.5 flex w-full min-w-0 cursor-text flex-wrap items-center gap-1.5 rounded-field border bg-field px-2 py-1 transition-colors',
+          'flex min-h-[max(2.5rem,calc(1.25rem+2*var(--p-form-field-padding-y)+2px))] w-full min-w-0 cursor-text flex-wrap items-center gap-1.5 rounded-field border bg-field px-2 py-1 transition-colors',
           'has-[input:focus-visible]:focus-ring has-[input:focus]:border-field-line-focus',
           control['aria-invalid'] ? 'border-field-line-invalid' : 'border-field-line',
           disabled ? 'cursor-not-allowed bg-field-disabled opacity-70' : 'hover:border-field-line-hover',

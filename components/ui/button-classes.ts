@@ -12,7 +12,7 @@ export type ButtonSize = 'small' | 'medium' | 'large' | 'square';
 const base =
   'inline-flex items-center justify-center gap-2 rounded-field border font-medium no-underline whitespace-nowrap select-none ' +
   'transition-colors disabled:cursor-not-allowed disabled:opacity-60 ' +
-  'aria-busy:pointer-events-none aria-busy:opacity-80';
+  'aria-busy:pointer-events-none';
 
 const variants: Partial<Record<string, string>> & Record<ButtonVariant, string> = {
   primary:

@@ -23,7 +23,7 @@ export function DatePanel({ onClear, buttonBar, ...calendar }: DatePanelProps) {
     (calendar.max !== undefined && today > calendar.max);
   return (
     <>
-      <div className="min-w-70 min-h-80">
+      <div className="min-h-73 min-w-63">
         <Suspense fallback={<p className="p-3 text-sm text-muted">Fetching the calendar…</p>}>
           <Calendar {...calendar} />
         </Suspense>

@@ -36,7 +36,6 @@ export function FilterSelect<V extends string>({
       {(close) => (
         <Listbox
           bare
-          autoFocus
           label={label}
           choices={choices}
           value={value}

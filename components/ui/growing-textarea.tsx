@@ -34,7 +34,7 @@ export function GrowingTextarea({ className, onInput, ref, ...rest }: ComponentP
       ref={setField}
       onInput={grow}
       className={classNames(
-        'field-sizing-content max-h-100 resize-none! min-h-[calc(3lh+1.25rem+2px)]',
+        'field-sizing-content max-h-100 resize-none! min-h-[calc(3lh+2*var(--p-form-field-padding-y)+2px)]',
         className,
       )}
       {...rest}

@@ -16,8 +16,6 @@ interface SharedProps<V extends string> {
   disabled?: boolean;
   /** Inside a pop-over, which has a border of its own. */
   bare?: boolean;
-  /** The filter takes the focus as soon as the list is shown. */
-  autoFocus?: boolean;
 }
 
 export type ListboxProps<V extends string> = SharedProps<V> &
@@ -28,7 +26,7 @@ export type ListboxProps<V extends string> = SharedProps<V> &
 
 /** A list that stays in sight under a filter. The keys work from the filter: arrows move, Enter chooses. */
 export function Listbox<V extends string>(props: ListboxProps<V>) {
-  const { label, choices, invalid = false, disabled = false, bare = false, autoFocus = false } = props;
+  const { label, choices, invalid = false, disabled = false, bare = false } = props;
   const [query, setQuery] = useState('');
   const found = matching(choices, query);
   const choose = (chosen: unknown) => {
@@ -60,7 +58,6 @@ export function Listbox<V extends string>(props: ListboxProps<V>) {
         <ComboboxInput
           aria-label={`Filter: ${label}`}
           aria-invalid={invalid || undefined}
-          autoFocus={autoFocus}
           autoComplete="off"
           placeholder="Filter"
           displayValue={() => ''}

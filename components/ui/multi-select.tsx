@@ -33,9 +33,7 @@ export function MultiSelect<V extends string>({
       loading={loading}
       shown={<PickerChips chosen={chosen} placeholder={placeholder} loading={loading} />}
     >
-      {() => (
-        <Listbox bare autoFocus multiple label={label} choices={choices} value={value} onChange={onChange} />
-      )}
+      {() => <Listbox bare multiple label={label} choices={choices} value={value} onChange={onChange} />}
     </Picker>
   );
 }

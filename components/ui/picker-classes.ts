@@ -3,10 +3,7 @@ import { inputClasses } from './input-classes';
 import { popupClasses, popupGap, popupMotion } from './popup-classes';
 
 /** What opens a list of choices and shows the chosen one: a button in the dress of a text field. */
-export const pickerClasses = classNames(
-  inputClasses,
-  'flex min-h-10.5 cursor-pointer items-center gap-2.5 text-start',
-);
+export const pickerClasses = classNames(inputClasses, 'flex cursor-pointer items-center gap-2.5 text-start');
 
 /** The panel of a picker: as wide as its button or wider, in the layer of overlays (SPEC section 9). */
 export const pickerPanelClasses = classNames(

@@ -4,6 +4,7 @@ import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names';
 import type { ControlProps } from './field';
+import { PanelFocus } from './panel-focus';
 import { pickerAnchor, pickerClasses, pickerPanelClasses } from './picker-classes';
 
 export interface PickerControl extends Partial<ControlProps> {
@@ -46,7 +47,7 @@ export function Picker({ shown, panelLabel, loading = false, className, children
         aria-label={panelLabel}
         className={classNames(pickerPanelClasses, 'p-0')}
       >
-        {({ close }) => <>{children(close)}</>}
+        {({ close }) => <PanelFocus>{children(close)}</PanelFocus>}
       </PopoverPanel>
     </Popover>
   );

@@ -37,6 +37,7 @@ test('a button is busy for one second and keeps its focus', async ({ page }) => 
   await page.clock.install();
   await page.goto('/uikit/button');
   const loading = await section(page, 'Loading');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   const find = loading.getByRole('button', { name: 'Find parcel' });
   await find.press('Enter');
   await expect(find).toHaveAttribute('aria-busy', 'true');

@@ -97,7 +97,7 @@ test('lists and calendars work over a modal dialog', async ({ page }) => {
   await page.getByRole('gridcell').getByText('20', { exact: true }).click();
   await expect(dialog.getByLabel('Day', { exact: true })).toHaveValue('03/20/2026');
 
-  await dialog.getByRole('combobox', { name: 'Services' }).press('i');
+  await dialog.getByRole('combobox', { name: 'Services' }).pressSequentially('ins');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('option')).toHaveCount(0);

@@ -22,7 +22,6 @@ export function FormLayoutPage() {
         <div className={column}>
           <Vertical />
           <VerticalGrid />
-          <InDialog />
         </div>
         <div className={column}>
           <Horizontal />
@@ -31,6 +30,7 @@ export function FormLayoutPage() {
         </div>
       </div>
       <Advanced />
+      <InDialog />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export default function DateSection() {
           value={arrival}
           onChange={setArrival}
           buttonBar
-          hint="Month, day, year. With a bar of buttons."
+          hint="With a bar of buttons."
         />
         <DateField
           id="date-invoice"

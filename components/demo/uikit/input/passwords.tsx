@@ -6,7 +6,7 @@ export default function PasswordSection() {
   return (
     <DemoSection title="Password">
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field id="password-new" label="New password" hint="The eye shows it while you check it.">
+        <Field id="password-new" label="New password" hint="The eye shows it.">
           {(control) => <PasswordInput {...control} autoComplete="new-password" />}
         </Field>
         <Field id="password-invalid" label="Present password" error="This is not your present password.">
