@@ -2,7 +2,7 @@ import { customers } from './customers';
 import { dice, pick } from './dice';
 import type { Product } from './products';
 
-export const orderStatuses = ['DELIVERED', 'PENDING', 'RETURNED', 'CANCELLED'] as const;
+const orderStatuses = ['DELIVERED', 'PENDING', 'RETURNED', 'CANCELLED'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** An order of one product (pages.md, "Ecommerce"). */

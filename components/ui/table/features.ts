@@ -29,7 +29,7 @@ import {
 import type { FilterSpec } from './filters/rules';
 
 /** What a column says beyond its value and its cell. */
-export interface ColumnMeta {
+interface ColumnMeta {
   /** The column's name where its header is not a text: in menus, on stacked cards and in files. */
   label?: string;
   /** Figures and amounts stand at the end. */

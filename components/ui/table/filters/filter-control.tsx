@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Listbox } from '../../listbox';
 import { RadioGroup } from '../../radio-group';
+import { AnyOfFilter } from './any-of-filter';
 import { DateFilter } from './date-filter';
 import { FlagFilter } from './flag-filter';
 import { NumberFilter } from './number-filter';
@@ -41,16 +41,7 @@ export function FilterControl({ label, spec, rule, onChange }: FilterControlProp
     );
   }
   if (rule.kind === 'anyOf' && spec.kind === 'anyOf') {
-    return (
-      <Listbox
-        bare
-        multiple
-        label={label}
-        choices={spec.choices}
-        value={rule.values}
-        onChange={(values) => onChange({ ...rule, values })}
-      />
-    );
+    return <AnyOfFilter label={label} spec={spec} rule={rule} onChange={onChange} />;
   }
   return null;
 }

@@ -1,0 +1,22 @@
+import { CheckboxGroup } from '../../checkbox-group';
+import { Listbox } from '../../listbox';
+import type { FilterProps } from './props';
+import type { FilterSpec } from './rules';
+
+interface AnyOfFilterProps extends FilterProps<'anyOf'> {
+  spec: Extract<FilterSpec, { kind: 'anyOf' }>;
+}
+
+const few = 6;
+
+/** A few choices are all in sight; many are searched, in a box that keeps its height, so that "Apply" stays put. */
+export function AnyOfFilter({ label, spec, rule, onChange }: AnyOfFilterProps) {
+  const chosen = { choices: spec.choices, value: rule.values };
+  const choose = (values: string[]) => onChange({ ...rule, values });
+  if (spec.choices.length <= few) return <CheckboxGroup legend={label} {...chosen} onChange={choose} />;
+  return (
+    <div className="h-76 -m-1 overflow-hidden">
+      <Listbox bare multiple label={label} {...chosen} onChange={choose} />
+    </div>
+  );
+}
