@@ -72,7 +72,7 @@ export function AutocompleteChips<V extends string>({
             const last = value.at(-1);
             if (event.key === 'Backspace' && query === '' && last !== undefined) remove(last);
           }}
-          className="min-h-8 min-w-24 grow basis-24 bg-transparent px-1 text-base text-field-text outline-none placeholder:text-field-placeholder placeholder:opacity-100 focus-visible:shadow-none md:text-sm"
+          className="min-h-8 min-w-12 grow basis-12 bg-transparent px-1 text-base text-field-text outline-none placeholder:text-field-placeholder placeholder:opacity-100 focus-visible:shadow-none md:text-sm"
         />
       </div>
       <ComboboxPanel choices={matching(open, query)} width="own" />

@@ -29,7 +29,7 @@ export function ColorPicker({ label, value, onChange, ...control }: ColorPickerP
     <Picker {...control} panelLabel={label} shown={shown}>
       {() => (
         <div className="flex flex-col gap-3 p-3">
-          <HexColorPicker color={value} onChange={onChange} />
+          <HexColorPicker color={value} onChange={onChange} style={{ width: '100%' }} />
           <HexColorInput
             prefixed
             color={value}

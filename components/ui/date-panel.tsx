@@ -29,7 +29,7 @@ export function DatePanel({ onClear, buttonBar, ...calendar }: DatePanelProps) {
         </Suspense>
       </div>
       {buttonBar && (
-        <div className="mt-2 flex justify-between border-t border-line pt-2">
+        <div className="sticky -bottom-3 -mb-3 mt-2 flex justify-between border-t border-line bg-card py-2">
           <Button variant="ghost" size="small" disabled={outOfReach} onClick={() => calendar.onSelect(today)}>
             Today
           </Button>

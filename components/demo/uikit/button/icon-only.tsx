@@ -15,7 +15,12 @@ export default function IconOnlySection() {
     <DemoSection title="Icon only">
       <div className="flex flex-col gap-3">
         {looks.map(({ name, props }) => (
-          <div key={name} role="group" aria-label={`Icons, ${name}`} className="flex flex-wrap gap-2">
+          <div
+            key={name}
+            role="group"
+            aria-label={`Icons, ${name}`}
+            className="grid w-fit grid-cols-4 gap-2 sm:flex sm:flex-wrap"
+          >
             {severities.map(({ severity, icon, action }) => (
               <Button
                 key={severity}
