@@ -1,19 +1,11 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '@/components/ui/when-idle';
+import { Late } from './late';
+import type { AccountName } from './profile-panel';
 
-/** Brings the helpers of every page once the page itself is done. */
-export function AfterLoad() {
-  const [Helpers, setHelpers] = useState<ComponentType>();
+const load = () => import('./page-helpers');
 
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void import('./page-helpers').then(({ default: loaded }) => setHelpers(() => loaded));
-      }),
-    [],
-  );
-
-  return Helpers && <Helpers />;
+/** Brings the helpers and panels of every page once the page itself is done. */
+export function AfterLoad({ account }: { account?: AccountName }) {
+  return <Late load={load} props={{ account }} />;
 }

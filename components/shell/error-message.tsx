@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect } from 'react';
+import { Button } from '@/components/ui/button';
 
 interface ErrorMessageProps {
   /** Finds the error in the server's log; its message stays there. */
@@ -9,11 +10,8 @@ interface ErrorMessageProps {
   reset: () => void;
 }
 
-/**
- * What a customer sees of an unexpected error: no message, no stack, a way on. Every first load carries it, so it
- * is drawn without primitives.
- */
-export function ErrorMessage({ digest, reset }: ErrorMessageProps) {
+/** What a customer sees of an unexpected error: no message, no stack, a way on. */
+export default function ErrorMessage({ digest, reset }: ErrorMessageProps) {
   const router = useRouter();
 
   useEffect(() => {
@@ -35,13 +33,9 @@ export function ErrorMessage({ digest, reset }: ErrorMessageProps) {
         Something went wrong on our side. Your packages and invoices are safe, and nothing was changed.
       </p>
       {digest && <p className="mt-2 text-xs text-muted">Reference {digest}</p>}
-      <button
-        type="button"
-        className="mt-4 min-h-10 rounded-md bg-primary px-4 text-sm font-medium text-primary-contrast hover:bg-primary-hover"
-        onClick={retry}
-      >
+      <Button className="mt-4" onClick={retry}>
         Try again
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { AfterLoad } from './after-load';
 import { SettingsButton } from './settings-button';
-import { SettingsOutlet } from './settings-outlet';
 import { ThemeButton } from './theme-button';
 
 /** On pages outside the shell: light and dark, and the cog that opens the settings in simple mode (SPEC section 2). */
@@ -11,7 +10,6 @@ export function FullPageTools() {
         <ThemeButton />
         <SettingsButton icon="settings" />
       </div>
-      <SettingsOutlet simple />
       <AfterLoad />
     </>
   );

@@ -4,7 +4,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { dispatchLayout } from '@/lib/layout/store';
 import { useLayout } from '@/lib/layout/use-layout';
-import { loadProfile } from './profile-outlet';
+import { loadProfile } from './panels';
 import type { AccountName } from './profile-panel';
 
 /** Opens the profile panel. */

@@ -2,11 +2,9 @@
 
 import { lazy, Suspense } from 'react';
 import { useLayout } from '@/lib/layout/use-layout';
+import { loadProfile } from './panels';
 import type { AccountName } from './profile-panel';
 import { useOnceTrue } from './use-once-true';
-
-/** Fetches the script of the profile panel ahead of the press. */
-export const loadProfile = () => import('./profile-panel');
 
 const ProfilePanel = lazy(loadProfile);
 

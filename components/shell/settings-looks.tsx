@@ -2,7 +2,7 @@
 
 import { useTheme } from 'next-themes';
 import { Segmented } from '@/components/ui/segmented';
-import { presets, primaries, surfaces } from '@/lib/layout/config';
+import { presets, primaries, surfaces } from '@/lib/layout/choices';
 import type { LayoutEvent } from '@/lib/layout/state';
 import { dispatchLayout } from '@/lib/layout/store';
 import { useLayout } from '@/lib/layout/use-layout';

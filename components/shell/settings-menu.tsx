@@ -1,7 +1,8 @@
 'use client';
 
 import { RadioGroup } from '@/components/ui/radio-group';
-import { allowsTransparent, menuModes, type MenuTheme } from '@/lib/layout/config';
+import { menuModes } from '@/lib/layout/choices';
+import { allowsTransparent, type MenuTheme } from '@/lib/layout/config';
 import { dispatchLayout } from '@/lib/layout/store';
 import { useLayout } from '@/lib/layout/use-layout';
 import { titled } from './settings-words';

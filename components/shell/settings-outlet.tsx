@@ -2,10 +2,8 @@
 
 import { lazy, Suspense } from 'react';
 import { useLayout } from '@/lib/layout/use-layout';
+import { loadSettings } from './panels';
 import { useOnceTrue } from './use-once-true';
-
-/** Fetches the script of the settings sidebar ahead of the press. */
-export const loadSettings = () => import('./settings-panel');
 
 const SettingsPanel = lazy(loadSettings);
 
@@ -14,7 +12,7 @@ const SettingsPanel = lazy(loadSettings);
  *
  * @param props.simple outside the shell there is no menu to set (SPEC section 2)
  */
-export function SettingsOutlet({ simple = false }: { simple?: boolean }) {
+export function SettingsOutlet({ simple }: { simple: boolean }) {
   const open = useLayout((state) => state.configSidebarVisible);
   if (!useOnceTrue(open)) return null;
   return (

@@ -3,10 +3,8 @@ import { Input } from '@/components/ui/input';
 import { AfterLoad } from './after-load';
 import { MenuToggle } from './menu/menu-toggle';
 import { ProfileButton } from './profile-button';
-import { ProfileOutlet } from './profile-outlet';
 import type { AccountName } from './profile-panel';
 import { SettingsButton } from './settings-button';
-import { SettingsOutlet } from './settings-outlet';
 import { ThemeButton } from './theme-button';
 
 interface TopBarProps {
@@ -29,9 +27,7 @@ export function TopBar({ account }: TopBarProps) {
           <ProfileButton {...account} />
         </div>
       </header>
-      <SettingsOutlet />
-      <ProfileOutlet account={account} />
-      <AfterLoad />
+      <AfterLoad account={account} />
     </>
   );
 }

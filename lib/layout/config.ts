@@ -1,41 +1,10 @@
-/** The values of SPEC section 3, "Layout configuration". */
-export const presets = ['Aura', 'Lara', 'Nora'] as const;
-export const primaries = [
-  'noir',
-  'emerald',
-  'green',
-  'lime',
-  'orange',
-  'amber',
-  'yellow',
-  'teal',
-  'cyan',
-  'sky',
-  'blue',
-  'indigo',
-  'violet',
-  'purple',
-  'fuchsia',
-  'pink',
-  'rose',
-] as const;
-export const surfaces = ['slate', 'gray', 'zinc', 'neutral', 'stone', 'soho', 'viva', 'ocean'] as const;
-export const menuModes = [
-  'static',
-  'overlay',
-  'slim',
-  'slim-plus',
-  'reveal',
-  'drawer',
-  'horizontal',
-] as const;
-export const menuThemes = ['colorScheme', 'primaryColor', 'transparent'] as const;
+import type * as choices from './choices';
 
-export type Preset = (typeof presets)[number];
-export type Primary = (typeof primaries)[number];
-export type Surface = (typeof surfaces)[number];
-export type MenuMode = (typeof menuModes)[number];
-export type MenuTheme = (typeof menuThemes)[number];
+export type Preset = (typeof choices.presets)[number];
+export type Primary = (typeof choices.primaries)[number];
+export type Surface = (typeof choices.surfaces)[number];
+export type MenuMode = (typeof choices.menuModes)[number];
+export type MenuTheme = (typeof choices.menuThemes)[number];
 
 /** How a customer wants the portal to look. Light and dark are kept by next-themes. */
 export interface LayoutConfig {

@@ -1,13 +1,5 @@
-import {
-  allowsTransparent,
-  defaultConfig,
-  menuModes,
-  menuThemes,
-  presets,
-  primaries,
-  surfaces,
-  type LayoutConfig,
-} from './config';
+import { menuModes, menuThemes, presets, primaries, surfaces } from './choices';
+import { allowsTransparent, defaultConfig, type LayoutConfig } from './config';
 
 /** What the functions below know of the configuration; the boot script carries it as JSON. */
 export const layoutRules = {

@@ -1,4 +1,5 @@
-import { primaries, surfaces, type Primary, type Surface } from '@/lib/layout/config';
+import { primaries, surfaces } from '@/lib/layout/choices';
+import type { Primary, Surface } from '@/lib/layout/config';
 import { defaultConfig } from '@/lib/layout/config';
 import type { Tokens } from './choices/look';
 

@@ -1,4 +1,4 @@
-import { menuModes, menuThemes } from '@/lib/layout/config';
+import { menuModes, menuThemes } from '@/lib/layout/choices';
 import { customerPages, guestPages, visit } from '../e2e/support/built-routes';
 import { signedIn } from '../e2e/support/session';
 import { take, type Look } from './take';

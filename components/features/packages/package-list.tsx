@@ -1,17 +1,18 @@
 'use client';
 
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Card } from '@/components/ui/card';
 import { LoadMore } from '@/components/ui/load-more';
 import { FilterChips } from './filter-chips';
 import { GroupTabs } from './group-tabs';
 import { ListSearch } from './list-search';
-import { NoPackages } from './no-packages';
 import { PackageRows } from './package-rows';
 import { RowsSkeleton } from './rows-skeleton';
 import type { Feed } from './feed';
 import type { ListQuery } from './query-url';
 import type { ChangeQuery } from './use-list-query';
+
+const NoPackages = lazy(() => import('./no-packages'));
 
 interface PackageListProps {
   feed: Feed;
@@ -42,7 +43,11 @@ export function PackageList({ feed, query, change, now, timeZone }: PackageListP
       </p>
       <Card padding="none">
         {!rows && !error && <RowsSkeleton />}
-        {rows?.length === 0 && <NoPackages query={query} />}
+        {rows?.length === 0 && (
+          <Suspense>
+            <NoPackages query={query} />
+          </Suspense>
+        )}
         {rows && rows.length > 0 && (
           <>
             <PackageRows rows={rows} stale={changing} now={now} timeZone={timeZone} focusFrom={focusFrom} />

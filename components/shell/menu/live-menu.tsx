@@ -10,7 +10,7 @@ import { startBehaviour } from './behaviour';
 import { MenuGroup } from './menu-group';
 
 /** What the menu does beyond its links and its toggle, and the groups put there by script. */
-export function LiveMenu() {
+export default function LiveMenu() {
   const pathname = usePathname();
   const seen = useRef(pathname);
   const extra = useSyncExternalStore(subscribeExtraMenu, getExtraMenu, getServerExtraMenu);

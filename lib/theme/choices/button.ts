@@ -1,4 +1,5 @@
-import { surfaces, type Primary, type Surface } from '@/lib/layout/config';
+import { surfaces } from '@/lib/layout/choices';
+import type { Primary, Surface } from '@/lib/layout/config';
 import { least, white } from '../contrast';
 import { colourAt, paletteOf, type Step } from '../ramp';
 import { p, s, surfaceAt, textRatio, type Look, type Tokens } from './look';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { menuModes, menuThemes, presets, primaries, surfaces } from '@/lib/layout/config';
+import { menuModes, menuThemes, presets, primaries, surfaces } from '@/lib/layout/choices';
 import { healConfig } from '@/lib/layout/stored-config';
 import { hasFlyouts, slides } from '@/lib/layout/modes';
 import { reduceLayout } from '@/lib/layout/reduce';

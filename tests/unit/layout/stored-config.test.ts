@@ -2,16 +2,8 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootSource } from '@/lib/layout/boot-script';
-import {
-  allowsTransparent,
-  defaultConfig,
-  menuModes,
-  menuThemes,
-  presets,
-  primaries,
-  surfaces,
-  type LayoutConfig,
-} from '@/lib/layout/config';
+import { menuModes, menuThemes, presets, primaries, surfaces } from '@/lib/layout/choices';
+import { allowsTransparent, defaultConfig, type LayoutConfig } from '@/lib/layout/config';
 import { rootLost } from '@/lib/layout/root-lost';
 import {
   applyConfig,

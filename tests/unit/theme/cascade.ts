@@ -1,4 +1,5 @@
-import { presets, primaries, surfaces, type MenuTheme } from '@/lib/layout/config';
+import { presets, primaries, surfaces } from '@/lib/layout/choices';
+import type { MenuTheme } from '@/lib/layout/config';
 
 /** What the root element says. */
 export interface Combination {

@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from '@/components/ui/when-idle';
+import { subscribeLayout } from '@/lib/layout/store';
+
+interface LateProps<Props> {
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  props: Props;
+  /** The id of an element that one comes to before needing it. */
+  near?: string;
+}
+
+/**
+ * A component that comes when the page is idle, or earlier: when something happens to the layout, or when the pointer
+ * or the focus comes near.
+ */
+export function Late<Props extends object>({ load, props, near }: LateProps<Props>) {
+  const [Body, setBody] = useState<ComponentType<Props>>();
+
+  useEffect(() => {
+    const bring = () => void load().then((module) => setBody(() => module.default));
+    const place = near ? document.getElementById(near) : null;
+    const ends = [whenIdle(bring), subscribeLayout(bring)];
+    for (const event of ['pointerover', 'focusin']) place?.addEventListener(event, bring, { once: true });
+    return () => ends.forEach((end) => end());
+  }, [load, near]);
+
+  return Body && <Body {...props} />;
+}
