@@ -68,7 +68,7 @@ export function GalleryThumbnails({ label, pictures, current, onChoose, panel }:
               width={width}
               height={height}
               className={classNames(
-                'duration-150 h-auto w-full rounded-sm border-2 transition-opacity',
+                'h-auto w-full rounded-sm border-2 transition-opacity duration-150',
                 index === current
                   ? 'border-primary-mark'
                   : 'border-transparent opacity-60 group-hover:opacity-100',

@@ -27,7 +27,7 @@ export function ProgressBar({ label, value, showValue = false, className }: Prog
         <div
           className={classNames(
             'h-full rounded-full bg-primary-mark',
-            known ? 'duration-500 transition-[width] ease-out' : 'animate-underway relative w-2/5',
+            known ? 'transition-[width] duration-500 ease-out' : 'animate-underway relative w-2/5',
           )}
           style={known ? { width: `${percent}%` } : undefined}
         />
