@@ -5,7 +5,7 @@ export type ButtonSeverity =
   'primary' | 'secondary' | 'success' | 'info' | 'warn' | 'help' | 'danger' | 'contrast';
 export type ButtonLook = 'solid' | 'outlined' | 'text';
 /** Two classes of button.css: all severities in all looks, at no cost in script. */
-export type ButtonTint = `severity-${ButtonSeverity} look-${ButtonLook}`;
+type ButtonTint = `severity-${ButtonSeverity} look-${ButtonLook}`;
 /** `square` is for an icon alone. */
 export type ButtonSize = 'small' | 'medium' | 'large' | 'square';
 

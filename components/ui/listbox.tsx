@@ -18,7 +18,7 @@ interface SharedProps<V extends string> {
   bare?: boolean;
 }
 
-export type ListboxProps<V extends string> = SharedProps<V> &
+type ListboxProps<V extends string> = SharedProps<V> &
   (
     | { multiple?: false; value: V | null; onChange: (value: V) => void }
     | { multiple: true; value: readonly V[]; onChange: (value: V[]) => void }

@@ -48,6 +48,7 @@ test('SPEC 5: a form says each field’s first error, focuses the first, and los
 
   await test.step('a control with a panel and a date are fields like the others', async () => {
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Filter: States' })).toBeFocused();
     await page.keyboard.type('ore');
     await page.keyboard.press('Enter');
     await expect(state).toHaveText('Oregon');
@@ -98,6 +99,7 @@ test('lists and calendars work over a modal dialog', async ({ page }) => {
   await expect(dialog.getByLabel('Day', { exact: true })).toHaveValue('03/20/2026');
 
   await dialog.getByRole('combobox', { name: 'Services' }).pressSequentially('ins');
+  await expect(page.getByRole('option')).toHaveText(['Insured']);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('option')).toHaveCount(0);

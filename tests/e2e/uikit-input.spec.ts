@@ -63,6 +63,7 @@ test('SPEC 9: date input mm/dd/yyyy, week starts Sunday', async ({ page }) => {
     await expect(panel.getByRole('grid', { name: 'March 2026' })).toBeVisible();
     await expect(panel.locator('th').first()).toHaveAttribute('aria-label', 'Sunday');
     await expect(panel.locator('th').last()).toHaveAttribute('aria-label', 'Saturday');
+    await expect(panel.getByRole('button', { name: /March 4/ })).toBeFocused();
     await press(page, 'ArrowDown', 'ArrowRight', 'Enter');
     await expect(panel).toBeHidden();
     await expect(arrival).toHaveValue('03/12/2026');
@@ -116,6 +117,7 @@ test('selects: plain, with a filter, several, of a tree', async ({ page }) => {
     await offered(page).filter({ hasText: 'Japan' }).click();
     await expect(from).toHaveText('Japan');
     await from.press('ArrowDown');
+    await expect(page.locator('#headlessui-portal-root').getByRole('listbox')).toBeFocused();
     await press(page, 'f', 'Enter');
     await expect(from).toHaveText('France');
     await expect(selects.getByRole('combobox', { name: 'Customs office' })).toBeDisabled();
@@ -123,6 +125,8 @@ test('selects: plain, with a filter, several, of a tree', async ({ page }) => {
     const to = selects.getByRole('combobox', { name: 'Shipped to' });
     await expect(to).toHaveAccessibleDescription('Choose where it goes.');
     await to.press('Enter');
+    const filter = page.getByRole('combobox', { name: 'Filter: Countries' });
+    await expect(filter).toBeFocused();
     await page.keyboard.type('per');
     await expect(offered(page)).toHaveText(['Peru']);
     await press(page, 'Enter');
@@ -130,7 +134,7 @@ test('selects: plain, with a filter, several, of a tree', async ({ page }) => {
     await expect(to).toBeFocused();
     await expect(selects.getByText('Choose where it goes.')).toBeHidden();
     await to.click();
-    await page.keyboard.type('atlantis');
+    await filter.fill('atlantis');
     await expect(page.getByText('Nothing here has “atlantis” in its name.')).toBeVisible();
     await press(page, 'Escape', 'Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

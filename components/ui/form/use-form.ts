@@ -12,7 +12,7 @@ import { validate } from '@/lib/forms/validate';
 import { resolverOf } from './resolver';
 
 /** A message per field path; under `wholeForm` (lib/forms/validate) stands what is about no single field. */
-export type Refusal = Record<string, string>;
+type Refusal = Record<string, string>;
 
 /** What the fields of a form need to know of it. */
 export type FormHook<V extends FieldValues, T = V> = UseFormReturn<V, unknown, T>;
