@@ -1,4 +1,4 @@
-export { formatDateInput, parseDateInput, type TypedDate } from './date-input';
+export { formatDateInput, parseDateInput } from './date-input';
 export {
   formatDate,
   formatDateTime,
