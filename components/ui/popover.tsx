@@ -3,6 +3,7 @@
 import { Popover as HeadlessPopover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { classNames } from './class-names';
+import { PanelFocus } from './panel-focus';
 import { popupClasses, popupGap, popupMotion } from './popup-classes';
 
 interface PopoverProps {
@@ -42,7 +43,9 @@ export function Popover({
           className,
         )}
       >
-        {({ close }) => <>{typeof children === 'function' ? children(() => close()) : children}</>}
+        {({ close }) => (
+          <PanelFocus>{typeof children === 'function' ? children(() => close()) : children}</PanelFocus>
+        )}
       </PopoverPanel>
     </HeadlessPopover>
   );
