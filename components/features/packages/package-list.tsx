@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { LoadMore } from '@/components/ui/load-more';
 import { FilterChips } from './filter-chips';
@@ -21,10 +21,12 @@ interface PackageListProps {
   /** RFC 3339: relative times are told from here. */
   now: string;
   timeZone: string;
+  /** What the server says of an empty list. */
+  empty: ReactNode;
 }
 
 /** The list a customer scans: groups, search, order, rows and their states. */
-export function PackageList({ feed, query, change, now, timeZone }: PackageListProps) {
+export function PackageList({ feed, query, change, now, timeZone, empty }: PackageListProps) {
   const { rows, total, counts, error, changing, loadingMore, loadMore } = feed;
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
 
@@ -43,11 +45,12 @@ export function PackageList({ feed, query, change, now, timeZone }: PackageListP
       </p>
       <Card padding="none">
         {!rows && !error && <RowsSkeleton />}
-        {rows?.length === 0 && (
-          <Suspense>
-            <NoPackages query={query} />
-          </Suspense>
-        )}
+        {rows?.length === 0 &&
+          (empty || (
+            <Suspense>
+              <NoPackages query={query} />
+            </Suspense>
+          ))}
         {rows && rows.length > 0 && (
           <>
             <PackageRows rows={rows} stale={changing} now={now} timeZone={timeZone} focusFrom={focusFrom} />

@@ -3,6 +3,7 @@ import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeader } from '@/components/ui/page-header';
 import { getMyPackages, requireAccount } from '@/lib/api/server';
 import { ErrorCode, wayOn } from '@/lib/errors';
+import NoPackages from './no-packages';
 import { PackageBrowser } from './package-browser';
 import { listHref, pageSize, readListQuery } from './query-url';
 
@@ -37,6 +38,7 @@ export async function PackagesScreen({ searchParams, signOut }: PackagesScreenPr
         <PackageBrowser
           first={{ query, page: page.data, now: new Date().toISOString() }}
           timeZone={account.data.timeZone}
+          empty={page.data.packages.length === 0 && <NoPackages query={query} />}
         />
       )}
     </div>
