@@ -7,8 +7,19 @@ const focusGuard = '[data-base-ui-focus-guard], [data-headlessui-focus-guard]';
 /** Menus and pop-overs lie beside the page's landmarks while they are open, as they must. */
 const portals = '#headlessui-portal-root, [data-base-ui-portal]';
 
+/** Waits for what moves or changes its colour, and ends. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** Fails with what axe finds on the page, and where; `within` a selector it is much quicker. */
 export async function accessible(page: Page, within?: string): Promise<void> {
+  await settled(page);
   const axe = new AxeBuilder({ page });
   if (within) axe.include(within);
   if ((await page.locator(focusGuard).count()) > 0) axe.exclude(focusGuard);
