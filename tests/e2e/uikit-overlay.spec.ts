@@ -279,12 +279,14 @@ test('the page is accessible and fits a narrow phone, its overlays too', async (
     const panel = page.getByRole('dialog');
     await expect(panel).toBeVisible();
     const beyond = () =>
-      panel.locator('xpath=descendant-or-self::*[self::button or self::h2]').evaluateAll(
-        (parts) =>
-          parts
-            .map((part) => part.getBoundingClientRect())
-            .filter((box) => box.width > 2 && (box.left < 0 || box.right > innerWidth)).length,
-      );
+      panel
+        .locator('xpath=descendant-or-self::*[self::button or self::h2]')
+        .evaluateAll(
+          (parts) =>
+            parts
+              .map((part) => part.getBoundingClientRect())
+              .filter((box) => box.width > 2 && (box.left < 0 || box.right > innerWidth)).length,
+        );
     await expect.poll(beyond, region).toBe(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
