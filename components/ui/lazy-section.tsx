@@ -9,11 +9,12 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { Skeleton } from './skeleton';
 import { useHydrated } from './use-hydrated';
 import { whenIdle } from './when-idle';
 
 interface LazySectionProps {
-  /** Shown in place of the section where the server did not draw it: a skeleton of the same size. */
+  /** Shown in place of the section where the server did not draw it; best of the section's own size. */
   fallback?: ReactNode;
 }
 
@@ -49,7 +50,7 @@ export function lazySection(load: Load): ComponentType<LazySectionProps> {
   let loaded: ComponentType | undefined;
   if (onServer) void load();
 
-  return function LazySection({ fallback }: LazySectionProps) {
+  return function LazySection({ fallback = <Skeleton className="h-80" /> }: LazySectionProps) {
     const hydrated = useHydrated();
     const [drawn] = useState(!hydrated);
     const [Body, setBody] = useState<ComponentType | undefined>(() => (hydrated ? loaded : undefined));
