@@ -1,4 +1,3 @@
-import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -60,9 +59,4 @@ test('1041: a change made elsewhere meanwhile costs no input, and saving again i
   await page.getByLabel('Company (optional)').fill('');
   await page.getByRole('button', { name: 'Save my changes anyway' }).click();
   await expect(page.getByText('Your changes are saved')).toBeVisible();
-});
-
-test('fits a narrow phone, and axe finds nothing, light and dark', async ({ page }) => {
-  await accessibleInBothSchemes(page);
-  await fitsNarrowPhone(page);
 });

@@ -1,4 +1,3 @@
-import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -27,12 +26,6 @@ test('shows what is owed without decimals, and the invoices to pay with cents', 
   await expect(page.getByRole('link', { name: 'You owe' })).toContainText(/^\$[\d,]+You owe$/);
   const toPay = page.getByRole('region', { name: 'To pay' });
   await expect(toPay.getByRole('listitem').first()).toContainText(/\$[\d,]+\.\d\d/);
-});
-
-test('fits a narrow phone, and axe finds nothing, light and dark', async ({ page }) => {
-  await page.goto('/');
-  await accessibleInBothSchemes(page);
-  await fitsNarrowPhone(page);
 });
 
 test.describe('a session whose address no account has', () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -45,12 +44,6 @@ test.describe('invoices', () => {
     await page.goto('/invoices?status=uncollectible');
     await expect(page.getByRole('link', { name: 'Show all invoices' })).toBeVisible();
   });
-
-  test('fit a narrow phone, and axe finds nothing, light and dark', async ({ page }) => {
-    await page.goto('/invoices');
-    await accessibleInBothSchemes(page);
-    await fitsNarrowPhone(page);
-  });
 });
 
 test.describe('an invoice', () => {
@@ -79,11 +72,6 @@ test.describe('an invoice', () => {
     await expect(page.locator('aside')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
-  });
-
-  test('fits a narrow phone, and axe finds nothing, light and dark', async ({ page }) => {
-    await accessibleInBothSchemes(page);
-    await fitsNarrowPhone(page);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -127,17 +126,6 @@ test.describe('packages', () => {
       await expect(page.getByText('No package matches')).toBeVisible();
     });
   });
-
-  test('nothing scrolls sideways at 320 px', async ({ page }) => {
-    await page.goto('/packages');
-    await expect(rows(page)).toHaveCount(25);
-    await fitsNarrowPhone(page);
-  });
-
-  test('axe finds nothing on the list, light and dark', async ({ page }) => {
-    await page.goto('/packages');
-    await accessibleInBothSchemes(page);
-  });
 });
 
 test.describe('a package', () => {
@@ -171,11 +159,6 @@ test.describe('a package', () => {
     await expect(shipment.getByText('Copied').first()).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     await expect(shipment).toContainText(copied);
-  });
-
-  test('fits a narrow phone, and axe finds nothing, light and dark', async ({ page }) => {
-    await accessibleInBothSchemes(page);
-    await fitsNarrowPhone(page);
   });
 });
 

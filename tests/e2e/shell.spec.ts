@@ -1,4 +1,4 @@
-import { accessibleAsItStands, accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { accessibleAsItStands } from './support/looks';
 import { signedIn } from './support/session';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -66,8 +66,6 @@ test('the documentation leads to every demo page there is', async ({ page }) => 
   for (const chapter of ['Get started', 'Structure', 'Menu', 'Layout state', 'Tailwind', 'Variables']) {
     await expect(page.getByRole('region', { name: chapter, exact: true })).toBeVisible();
   }
-  await accessibleInBothSchemes(page);
-  await fitsNarrowPhone(page);
 });
 
 test('SPEC 2: any other path shows the not-found page, with ways on', async ({ page, faults }) => {
@@ -78,8 +76,6 @@ test('SPEC 2: any other path shows the not-found page, with ways on', async ({ p
   // Chromium reports the page's own 404.
   await expect.poll(() => faults.splice(0)).toEqual([expect.stringContaining('404')]);
   await page.goto('/pages/notfound');
-  await accessibleInBothSchemes(page);
-  await fitsNarrowPhone(page);
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { fitsNarrowPhone } from './support/looks';
 import { section } from './support/section';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
@@ -70,10 +70,4 @@ test('charts are drawn, follow the theme, and can be read as tables', async ({ p
   });
 
   await fitsNarrowPhone(page);
-});
-
-test('charts are accessible', async ({ page }) => {
-  await page.goto('/uikit/charts');
-  await section(page, 'Line');
-  await accessibleInBothSchemes(page);
 });

@@ -1,4 +1,4 @@
-import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { fitsNarrowPhone } from './support/looks';
 import { section } from './support/section';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
@@ -91,10 +91,4 @@ test('the uploader takes pictures of up to 1 MB, shows how far they are, and say
   });
 
   await fitsNarrowPhone(page);
-});
-
-test('file upload is accessible', async ({ page }) => {
-  await page.goto('/uikit/file');
-  await section(page, 'Advanced uploader');
-  await accessibleInBothSchemes(page);
 });

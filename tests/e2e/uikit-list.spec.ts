@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { section } from './support/section';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
@@ -125,9 +124,4 @@ test('an order list takes its order from buttons and from dragging', async ({ pa
   );
   await expect.poll(first).toBe('Trail shoes');
   await expect(area.locator('ol li').first()).toContainText('trail shoes');
-});
-
-test('the lists fit a narrow phone, and axe finds nothing, light and dark', async ({ page }) => {
-  await accessibleInBothSchemes(page);
-  await fitsNarrowPhone(page);
 });

@@ -1,4 +1,4 @@
-import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { fitsNarrowPhone } from './support/looks';
 import { section } from './support/section';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
@@ -130,10 +130,4 @@ test('pictures open large and the focus returns; the gallery follows', async ({ 
     }
   });
   await fitsNarrowPhone(page);
-});
-
-test('media is accessible', async ({ page }) => {
-  await page.goto('/uikit/media');
-  await section(page, 'Gallery');
-  await accessibleInBothSchemes(page);
 });

@@ -1,4 +1,3 @@
-import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { section } from './support/section';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
@@ -69,11 +68,4 @@ test('badges, avatars and chips have names; chips go one by one and come back', 
   }
   await page.keyboard.press('Enter');
   await expect(chips.getByRole('button')).toHaveCount(3);
-});
-
-test('the page is accessible in both schemes and fits a narrow phone', async ({ page }) => {
-  await page.goto('/uikit/misc');
-  await section(page, 'Skeletons');
-  await accessibleInBothSchemes(page);
-  await fitsNarrowPhone(page);
 });

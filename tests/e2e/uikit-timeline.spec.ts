@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -56,9 +56,4 @@ test('timelines stand left, right, in turns and across, and are lists in their o
   await fitsNarrowPhone(page);
   expect(await sides(cards.getByRole('list'))).toEqual(four('right'));
   expect(await sides(timeline('Alternate').first())).toEqual(four('right'));
-});
-
-test('timelines are accessible', async ({ page }) => {
-  await page.goto('/uikit/timeline');
-  await accessibleInBothSchemes(page);
 });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessible } from './support/accessible';
-import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { section } from './support/section';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
@@ -97,9 +96,4 @@ test('a tree table has names, sizes and types at their levels, and the keys of a
   await press(page, 'Space');
   await expect(row(/^Dock plans \(partly selected\)/)).toHaveAttribute('aria-selected', 'false');
   await accessible(page);
-});
-
-test('the trees fit a narrow phone, and axe finds nothing, light and dark', async ({ page }) => {
-  await accessibleInBothSchemes(page);
-  await fitsNarrowPhone(page);
 });
