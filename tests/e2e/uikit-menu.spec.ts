@@ -174,6 +174,7 @@ test('menus that open: from a button and in context; plain menu, steps, tabs, br
     await page.getByRole('menuitem', { name: 'Move to' }).click();
     await page.getByRole('menuitem', { name: 'Aisle 9' }).click();
     await said(region, 'Moved to aisle 9.');
+    await expect(page.getByRole('menu')).toHaveCount(0);
 
     for (const keys of ['Shift+F10', 'ContextMenu']) {
       await carton.focus();
