@@ -1,4 +1,4 @@
-import { accessibleAsItStands } from './support/looks';
+import { accessibleInBothSchemes } from './support/looks';
 import { signedIn } from './support/session';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -19,7 +19,7 @@ test('SPEC 2: the profile panel welcomes by name, leads to the account, and has 
   for (const name of ['Billing', 'Settings']) await panel.getByRole('button', { name }).click();
   await expect(panel.getByText('Welcome')).toBeVisible();
   await expect(page).toHaveURL('/packages');
-  await accessibleAsItStands(page);
+  await accessibleInBothSchemes(page);
 
   await page.keyboard.press('Escape');
   await expect(panel).not.toBeAttached();

@@ -351,7 +351,6 @@ test('axe finds nothing with a pop-up of each kind open, light and dark; the pag
 }) => {
   const portal = '#headlessui-portal-root';
   const popups = async () => {
-    await accessible(page);
     const selects = await section(page, 'Select');
     await selects.getByRole('combobox', { name: 'Shipped from' }).click();
     await expect(offered(page).filter({ hasText: 'Peru' })).toBeVisible();

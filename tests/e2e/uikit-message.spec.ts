@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibleAsItStands, accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { section } from './support/section';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
@@ -95,7 +95,7 @@ test('six severities, each in the live region of its urgency', async ({ page }) 
   // axe needs a clock that runs; the toasts stay for it.
   await hideTab(page, true);
   await page.clock.resume();
-  await accessibleAsItStands(page);
+  await accessibleInBothSchemes(page);
 
   await fitsNarrowPhone(page);
   const box = await region

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibleAsItStands, accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { section } from './support/section';
+import { settled } from './support/accessible';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -35,7 +36,7 @@ test('a dialog holds the focus, locks the page, and gives the focus back', async
     await page.setViewportSize({ width: 959, height: 900 });
     await expect.poll(() => width(panel)).toBeCloseTo(719.25, 0);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await accessibleAsItStands(page);
+    await accessibleInBothSchemes(page);
   });
 
   await test.step('Tab goes round within it', async () => {
@@ -73,6 +74,10 @@ test('a dialog holds the focus, locks the page, and gives the focus back', async
     await expect(trigger).toBeFocused();
     await trigger.press('Enter');
     await expect(dialog).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]'))))
+      .toBe(true);
+    await settled(page);
     await page.mouse.click(700, 860);
     await expect(dialog).toHaveCount(0);
     await expect(trigger).toBeFocused();
@@ -91,7 +96,7 @@ test('dialogs stack, their results are awaited, and the focus goes back one by o
   const second = page.getByRole('alertdialog', { name: 'Move the package?' });
   await expect(second.getByRole('button', { name: 'Move it' })).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await accessibleAsItStands(page);
+  await accessibleInBothSchemes(page);
   await page.keyboard.press('Escape');
   await expect(second).toHaveCount(0);
   await expect(shelf).toBeFocused();
@@ -112,7 +117,7 @@ test('the popover holds a table in pages to choose from', async ({ page }) => {
   const trigger = await open(page, 'Popover', 'Choose a product');
   const panel = page.getByRole('dialog', { name: 'Choose a product' });
   await expect(panel.getByRole('button', { name: 'Product' })).toBeFocused();
-  await accessibleAsItStands(page);
+  await accessibleInBothSchemes(page);
   await panel.getByRole('button', { name: 'Page 2' }).click();
   await panel.getByRole('button', { name: 'Pour-over kettle' }).click();
   await expect(panel).toHaveCount(0);
@@ -143,7 +148,7 @@ test('tooltips show on hover and on focus, stay under the pointer, and go on Esc
   const hint = page.getByRole('tooltip', { name: 'The 12 to 22 characters under the bar code.' });
   await field.focus();
   await expect(hint).toBeVisible();
-  await accessibleAsItStands(page);
+  await accessibleInBothSchemes(page);
   await page.keyboard.press('Escape');
   await expect(hint).toHaveCount(0);
   await expect(field).toBeFocused();
@@ -181,7 +186,7 @@ test('SPEC 9: a drawer defaults to left, closable and modal', async ({ page }) =
   await expect(drawer).toHaveAttribute('aria-modal', 'true');
   await expect(page.getByRole('main')).toHaveCount(0);
   expect(await style(panel, 'transition-duration')).toBe('0.3s');
-  await accessibleAsItStands(page);
+  await accessibleInBothSchemes(page);
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toHaveCount(0);
   await open(page, 'Drawers', 'Left');
@@ -194,7 +199,7 @@ test('the confirm popup stands at its button and answers by toast', async ({ pag
   const trigger = await open(page, 'Confirm popup', 'Release the package');
   const popup = page.getByRole('alertdialog', { name: /Release it now/ });
   await expect(popup.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await accessibleAsItStands(page);
+  await accessibleInBothSchemes(page);
   const button = await trigger.boundingBox();
   const gaps = async () => {
     const box = await popup.boundingBox();

@@ -8,7 +8,7 @@ const focusGuard = '[data-base-ui-focus-guard], [data-headlessui-focus-guard]';
 const portals = '#headlessui-portal-root, [data-base-ui-portal]';
 
 /** Waits for what moves or changes its colour, and ends. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
