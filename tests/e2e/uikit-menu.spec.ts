@@ -57,9 +57,9 @@ test('menus that stay on the page: menubar, tiered, mega and panel menu, by poin
     await bar.getByRole('menuitem', { name: 'Shipment' }).hover();
     await expect(page.getByRole('menu', { name: 'Shipment' })).toBeVisible();
     await expect(page.getByRole('menu', { name: 'Parcel' })).toBeHidden();
-    await page.getByRole('menuitem', { name: 'Send by' }).hover();
-    await page.getByRole('menuitem', { name: 'Sea' }).hover();
-    await page.getByRole('menuitem', { name: 'Own container' }).click();
+    await page.getByRole('menuitem', { name: 'Send by' }).press('ArrowRight');
+    await page.getByRole('menuitem', { name: 'Sea' }).press('ArrowRight');
+    await page.getByRole('menuitem', { name: 'Own container' }).press('Enter');
     await said(region, 'It has a container of its own.');
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(region.getByRole('searchbox', { name: 'Search the desk' })).toBeVisible();
@@ -171,8 +171,8 @@ test('menus that open: from a button and in context; plain menu, steps, tabs, br
     const region = await section(page, 'Context menu');
     const carton = region.getByRole('group', { name: 'Carton on shelf C' });
     await carton.click({ button: 'right' });
-    await page.getByRole('menuitem', { name: 'Move to' }).hover();
-    await page.getByRole('menuitem', { name: 'Aisle 9' }).click();
+    await page.getByRole('menuitem', { name: 'Move to' }).press('ArrowRight');
+    await page.getByRole('menuitem', { name: 'Aisle 9' }).press('Enter');
     await said(region, 'Moved to aisle 9.');
     await expect(page.getByRole('menu')).toHaveCount(0);
 
