@@ -250,6 +250,7 @@ test('menus: axe finds nothing, open menus included, light and dark; 320 px is e
   await fitsNarrowPhone(page);
 
   const tiered = await section(page, 'Tiered menu');
+  await tiered.evaluate((card) => card.scrollIntoView({ block: 'start' }));
   await tiered.getByRole('menuitem', { name: 'Parcel' }).click();
   const level = page.getByRole('menu', { name: 'Parcel' });
   await expect(level.getByRole('menuitem', { name: 'Discard' })).toBeInViewport({ ratio: 1 });
