@@ -3,6 +3,7 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { useState } from 'react';
 import { matching, type Choice } from './choice';
+import { ChoiceLine } from './choice-line';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { inputClasses } from './input-classes';
@@ -79,9 +80,7 @@ export function Listbox<V extends string>(props: ListboxProps<V>) {
             disabled={choice.disabled ?? false}
             className={classNames(optionClasses, 'group')}
           >
-            {choice.mark}
-            <span className="min-w-0 grow truncate">{choice.label}</span>
-            <Icon name="check" className="group-data-selected:visible invisible" />
+            <ChoiceLine choice={choice} />
           </ComboboxOption>
         ))}
       </ComboboxOptions>

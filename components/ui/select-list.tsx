@@ -2,9 +2,9 @@
 
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import type { Choice } from './choice';
+import { ChoiceLine } from './choice-line';
 import { classNames } from './class-names';
 import type { ControlProps } from './field';
-import { Icon } from './icon';
 import { pickerAnchor, pickerClasses, pickerPanelClasses } from './picker-classes';
 import { PickerValue } from './picker-value';
 import { optionClasses } from './popup-classes';
@@ -61,9 +61,7 @@ export function SelectList<V extends string>({
             disabled={choice.disabled ?? false}
             className={classNames(optionClasses, 'group')}
           >
-            {choice.mark}
-            <span className="min-w-0 grow truncate">{choice.label}</span>
-            <Icon name="check" className="group-data-selected:visible invisible" />
+            <ChoiceLine choice={choice} />
           </ListboxOption>
         ))}
         {choices.length === 0 && <p className="px-3 py-2 text-muted">There is nothing to choose from.</p>}
