@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
+import { LinkTile } from '@/components/ui/link-tile';
 import type { IconName } from '@/lib/theme/icon-names';
 
 const links: { href: string; icon: IconName; title: string; line: string }[] = [
@@ -23,21 +23,12 @@ export function NotFoundLinks() {
   return (
     <nav aria-label="Ways on" className="border-t border-line">
       <ul className="divide-y divide-line">
-        {links.map(({ href, icon, title, line }) => (
-          <li key={href} className="relative flex items-center gap-4 px-4 py-4 hover:bg-card-hover md:px-10">
-            <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-primary-tint text-primary-text">
-              <Icon name={icon} size={20} />
-            </span>
-            <div className="min-w-0 grow">
-              <Link
-                href={href}
-                prefetch={false}
-                className="covers rounded-xs text-sm font-medium text-strong"
-              >
-                {title}
-              </Link>
-              <p className="text-sm text-muted">{line}</p>
-            </div>
+        {links.map((link) => (
+          <li
+            key={link.href}
+            className="relative flex items-center gap-4 px-4 py-4 hover:bg-card-hover md:px-10"
+          >
+            <LinkTile {...link} />
             <Icon name="chevron-right" className="text-muted rtl:-scale-x-100" />
           </li>
         ))}

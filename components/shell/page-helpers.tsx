@@ -3,17 +3,21 @@
 import { useEffect } from 'react';
 import { startRipple } from '@/components/ui/ripple';
 import { onStoredConfig } from '@/lib/layout/stored-config';
+import type { LayoutState } from '@/lib/layout/state';
 import { dispatchLayout } from '@/lib/layout/store';
 import { NavigationFocus } from './navigation-focus';
 import { OfflineNotice } from './offline-notice';
-import { ProfileOutlet } from './profile-outlet';
+import { PanelOutlet } from './panel-outlet';
+import { loadProfile, loadSettings } from './panels';
 import type { AccountName } from './profile-panel';
-import { SettingsOutlet } from './settings-outlet';
 
 interface PageHelpersProps {
   /** In the shell; pages outside of it have the settings in simple mode (SPEC section 2). */
   account: AccountName | undefined;
 }
+
+const settingsOpen = ({ configSidebarVisible }: LayoutState) => configSidebarVisible;
+const profileOpen = ({ profileSidebarVisible }: LayoutState) => profileSidebarVisible;
 
 /** What every page needs, but not before it can be seen and used. */
 export default function PageHelpers({ account }: PageHelpersProps) {
@@ -24,8 +28,8 @@ export default function PageHelpers({ account }: PageHelpersProps) {
     <>
       <NavigationFocus />
       <OfflineNotice />
-      <SettingsOutlet simple={!account} />
-      {account && <ProfileOutlet account={account} />}
+      <PanelOutlet when={settingsOpen} load={loadSettings} props={{ simple: !account }} />
+      {account && <PanelOutlet when={profileOpen} load={loadProfile} props={{ account }} />}
     </>
   );
 }

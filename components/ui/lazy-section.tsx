@@ -61,11 +61,15 @@ export function lazySection(load: Load): ComponentType<LazySectionProps> {
     const approach = () => {
       if (wanted.current) return;
       wanted.current = true;
-      void load().then((module) => {
-        loaded = module.default;
-        noteFocus();
-        setBody(() => module.default);
-      });
+      load().then(
+        (module) => {
+          loaded = module.default;
+          noteFocus();
+          setBody(() => module.default);
+        },
+        // A script that can't be fetched now is asked for again when somebody comes near.
+        () => (wanted.current = false),
+      );
     };
     const onApproach = useRef(approach);
 

@@ -1,5 +1,6 @@
 import { test, type Page } from '@playwright/test';
-import { defaultConfig, type LayoutConfig } from '@/lib/layout/config';
+import type { LayoutConfig } from '@/lib/layout/config';
+import { keep } from '../e2e/support/theme';
 
 /** How a picture is taken. */
 export interface Look {
@@ -29,13 +30,7 @@ export function take(name: string, { storageState, looks, open }: Subject): void
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      await page.addInitScript(
-        ([scheme, layout]) => {
-          localStorage.setItem('theme', scheme);
-          localStorage.setItem('waybill.layout', layout);
-        },
-        [look.scheme, JSON.stringify({ ...defaultConfig, ...look.layout })] as const,
-      );
+      await keep(page, { theme: look.scheme, layout: look.layout ?? {} });
       await open(page);
       await page.waitForLoadState('networkidle');
       await page.screenshot({ path: `screenshots/${name}/${named(look)}.png`, fullPage: true });

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import { isActive, type MenuItem } from '@/lib/layout/menu';
@@ -15,13 +16,17 @@ interface MenuLinkProps {
   itemKey: string;
 }
 
-/** A leaf that leads to a route of the portal. */
+/** A leaf that leads to a route of the portal; its page is fetched as soon as the pointer or the focus comes to it. */
 export function MenuLink({ item, itemKey }: MenuLinkProps) {
   const pathname = usePathname();
+  const [near, setNear] = useState(false);
   const current = isActive(item.to, pathname) && (pathname === item.to ? 'page' : 'true');
   return (
     <Link
       href={item.to}
+      prefetch={near || null}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
       target={item.target}
       aria-current={current || undefined}
       aria-disabled={item.disabled}
