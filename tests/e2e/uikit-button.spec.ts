@@ -1,5 +1,4 @@
 import { accessible } from './support/accessible';
-import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { section } from './support/section';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
@@ -28,9 +27,6 @@ test('eight severities in every look, each of its own colour', async ({ page }) 
   const plain = page.getByRole('region', { name: 'Default', exact: true });
   await expect(plain.getByRole('button', { name: 'Send parcel' }).nth(1)).toBeDisabled();
   await expect(plain.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '/documentation');
-
-  await accessibleInBothSchemes(page);
-  await fitsNarrowPhone(page);
 });
 
 test('a button is busy for one second and keeps its focus', async ({ page }) => {

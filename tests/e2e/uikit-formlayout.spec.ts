@@ -1,5 +1,4 @@
 import { accessible } from './support/accessible';
-import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { section } from './support/section';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
@@ -130,7 +129,4 @@ test('the layouts: labels above, in a grid, beside, in a line, with help', async
   const boxes = await Promise.all(['Name', 'E-mail'].map((name) => grid.getByLabel(name).boundingBox()));
   expect(boxes[0]?.y).toBe(boxes[1]?.y);
   await (await section(page, 'Vertical')).getByLabel('Years as a customer').fill('3');
-
-  await accessibleInBothSchemes(page);
-  await fitsNarrowPhone(page);
 });

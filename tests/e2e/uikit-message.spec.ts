@@ -172,6 +172,4 @@ test('messages in place', async ({ page }) => {
   const placed = await section(page, 'Messages');
   await expect(placed.getByRole('alert')).toHaveCount(2);
   await expect(placed.getByRole('status')).toHaveCount(4);
-  await accessibleInBothSchemes(page);
-  await fitsNarrowPhone(page);
 });

@@ -18,11 +18,12 @@ const port = '5432';
 const serverOptions = (folder: string) =>
   [`-p ${port}`, `-k ${folder}`, '-c listen_addresses=', '-c fsync=off', '-c max_connections=200'].join(' ');
 
-/** Vitest global set-up: a PostgreSQL cluster with a migrated template database, for this run only. */
+/** Vitest global set-up: a PostgreSQL cluster with a migrated template database, for the long run (`npm run test:full`) only. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const programs = await findServerPrograms();
+  const wanted = process.env.WAYBILL_FULL === '1';
+  const programs = wanted ? await findServerPrograms() : null;
   if (programs === null) {
-    console.warn('No PostgreSQL server programs here: the database tests run on PGlite only.');
+    if (wanted) console.warn('No PostgreSQL server programs here: the database tests run on PGlite only.');
     project.provide('postgresqlUrl', null);
     return undefined;
   }

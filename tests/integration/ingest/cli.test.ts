@@ -185,7 +185,7 @@ describe('while a server has the folder', () => {
   it('security 33: a command reads the outbox', async () => {
     const server = await serve();
     expect((await runCommand(['outbox'], { dataDir })).stdout).toBe('The outbox is empty.\n');
-    const delivery = { smtpUrl: undefined, mailFrom: 'x@example.com', outbox: true };
+    const delivery = { smtpUrl: undefined, mailFrom: 'x@example.com', outbox: true, smsHook: undefined };
     const deliver = createDelivery({ settings: { delivery }, db: server.db });
     await deliver({ channel: 'email', recipient: customer, subject: 'Your code', text: 'Code 123456' });
     const { code, stdout } = await runCommand(['outbox', '--limit', '1'], { dataDir });

@@ -1,2 +1,0 @@
-export { loadIdentityClient } from './client';
-export { startSessionKeepAlive } from './keep-alive';
