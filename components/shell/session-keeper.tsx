@@ -10,7 +10,7 @@ export function SessionKeeper() {
       if (event.persisted) window.location.reload();
     };
     const callOff = whenIdle(() => {
-      void import('@/lib/identity').then(({ startSessionKeepAlive }) => startSessionKeepAlive());
+      void import('@/lib/identity/keep-alive').then(({ startSessionKeepAlive }) => startSessionKeepAlive());
     });
     window.addEventListener('pageshow', onShow);
     return () => {

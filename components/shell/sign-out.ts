@@ -6,8 +6,7 @@ import { dispatchLayout } from '@/lib/layout/store';
  */
 export async function leaveForLogin(): Promise<void> {
   dispatchLayout({ type: 'signedOut' });
-  const { loadIdentityClient } = await import('@/lib/identity');
-  const client = await loadIdentityClient();
-  await client.signOut();
+  const { signOut } = await import('@/lib/identity/session');
+  await signOut();
   window.location.replace('/auth/login');
 }

@@ -1,7 +1,8 @@
 import { parseSettings, type Settings } from './settings';
 
 export { isLoopbackHost } from './loopback';
-export { parseSettings, SettingsError, type Settings } from './settings';
+export { parseSettings, type Settings } from './settings';
+export { SettingsError } from './settings-error';
 
 let memo: { internal: string | undefined; settings: Settings } | undefined;
 

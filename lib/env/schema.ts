@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oauthProviders, signInMethods } from '@/lib/identity/methods';
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 
@@ -52,6 +53,16 @@ const addresses = z.preprocess(
     .default([]),
 );
 
+/** A list of known words, separated by commas. */
+const listOf = <const T extends readonly [string, ...string[]]>(words: T, fallback: readonly T[number][]) =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'string' && value !== '' ? value.split(',').map((word) => word.trim()) : undefined,
+    z
+      .array(z.enum(words, { error: `may have, separated by commas: ${words.join(', ')}` }))
+      .default([...fallback]),
+  );
+
 /** Every run-time setting, as its environment variable. The README's table lists the same names. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -91,6 +102,10 @@ export const environmentSchema = z.object({
   JWT_ISSUER: optional(z.string()),
   JWT_AUDIENCE: optional(z.string()),
 
+  SIGN_IN_METHODS: listOf(signInMethods, signInMethods),
+  OAUTH_PROVIDERS: listOf(oauthProviders, []),
+  REVEAL_ADDRESSES: flag,
+
   OTP_LIFETIME_SECONDS: integer(1, 300, 300),
   JWT_LIFETIME_SECONDS: integer(1, 300, 300),
   SESSION_IDLE_MINUTES: integer(5, 527_040, 10_080),
@@ -99,6 +114,8 @@ export const environmentSchema = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: z.preprocess(blankAsUnset, z.string().default('Waybill <no-reply@localhost>')),
   OUTBOX: flag,
+  SMS_HOOK_URL: optional(baseUrl),
+  SMS_HOOK_SECRET: optional(z.string().min(32, 'must be at least 32 characters')),
 
   LOG_LEVEL: z.preprocess(
     blankAsUnset,
@@ -134,5 +151,9 @@ export const examples: Partial<Record<keyof Environment, string>> = {
   SESSION_LIFETIME_MINUTES: '43200',
   SMTP_URL: 'smtp://user:password@mail.example.com:587',
   OUTBOX: 'true',
+  SIGN_IN_METHODS: 'email_code,passkey,password',
+  OAUTH_PROVIDERS: 'google,apple',
+  SMS_HOOK_URL: 'https://sms.example.com/messages',
+  SMS_HOOK_SECRET: 'the output of: openssl rand -hex 32',
   LOG_LEVEL: 'info',
 };

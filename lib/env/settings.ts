@@ -1,5 +1,8 @@
+import { oauthProviders } from '@/lib/identity/methods';
 import { isLoopbackHost } from './loopback';
+import { readOAuthClients, type OAuthClients } from './oauth';
 import { environmentSchema, examples, type Environment } from './schema';
+import { SettingsError } from './settings-error';
 
 /** What the app works with: the environment, parsed once, with every default worked out. Edge-safe. */
 export interface Settings {
@@ -24,18 +27,27 @@ export interface Settings {
     jwksUrl: string | undefined;
     issuer: string;
     audience: string;
+    /** What the login screen offers, as far as it can be delivered. */
+    methods: Environment['SIGN_IN_METHODS'];
+    /** The OAuth buttons: those the embedded server has clients for, or those switched on at a remote provider. */
+    oauthProviders: Environment['OAUTH_PROVIDERS'];
+    /** The embedded server's clients at OAuth providers. */
+    oauthClients: OAuthClients;
+    /** Whether calls may tell that an address is known, as the provider's wire does (security 11). */
+    revealAddresses: boolean;
   };
   /** Seconds for code and JWT; minutes for the session. */
   lifetimes: { otpSeconds: number; jwtSeconds: number; sessionIdleMinutes: number; sessionMinutes: number };
-  delivery: { smtpUrl: string | undefined; mailFrom: string; outbox: boolean };
+  delivery: {
+    smtpUrl: string | undefined;
+    mailFrom: string;
+    outbox: boolean;
+    /** Where text messages are handed over, signed. */
+    smsHook: { url: string; secret: string } | undefined;
+  };
   logLevel: Environment['LOG_LEVEL'];
   /** Where the edge half reaches the embedded identity server, and the key these self-calls carry. */
   internal: { origin: string | undefined; key: string | undefined };
-}
-
-/** A setting that can't be used: which, why, and what would be right. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
 }
 
 function fail(name: keyof Environment, reason: string): never {
@@ -72,6 +84,11 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       'is needed to listen beyond loopback: without it (or OUTBOX=true) nobody would receive a sign-in code',
     );
   }
+  if ((env.SMS_HOOK_URL === undefined) !== (env.SMS_HOOK_SECRET === undefined)) {
+    const missing = env.SMS_HOOK_URL === undefined ? 'SMS_HOOK_URL' : 'SMS_HOOK_SECRET';
+    fail(missing, 'is needed: text messages are handed over signed');
+  }
+  const oauthClients = readOAuthClients(environment);
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
@@ -91,6 +108,12 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       jwksUrl: env.JWKS_URL,
       issuer: env.JWT_ISSUER ?? `stytch.com/${env.STYTCH_PROJECT_ID}`,
       audience: env.JWT_AUDIENCE ?? env.STYTCH_PROJECT_ID,
+      methods: env.SIGN_IN_METHODS,
+      oauthProviders: embeddedIdentity
+        ? oauthProviders.filter((provider) => oauthClients[provider] !== undefined)
+        : env.OAUTH_PROVIDERS,
+      oauthClients,
+      revealAddresses: env.REVEAL_ADDRESSES === 'true',
     },
     lifetimes: {
       otpSeconds: env.OTP_LIFETIME_SECONDS,
@@ -102,6 +125,10 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
       outbox: env.SMTP_URL === undefined && smtpOrOutbox,
+      smsHook:
+        env.SMS_HOOK_URL !== undefined && env.SMS_HOOK_SECRET !== undefined
+          ? { url: env.SMS_HOOK_URL, secret: env.SMS_HOOK_SECRET }
+          : undefined,
     },
     logLevel: env.LOG_LEVEL,
     internal: { origin: env.WAYBILL_INTERNAL_ORIGIN, key: env.WAYBILL_INTERNAL_KEY },

@@ -1,4 +1,4 @@
-import { loadIdentityClient } from './client';
+import { onSessionEnd } from './session';
 import { onSignedOut } from './sign-out-signal';
 
 /** Replaces the page, so that Back has nothing of the session to show. */
@@ -17,8 +17,7 @@ export async function startSessionKeepAlive(): Promise<void> {
   started = true;
   onSignedOut(leave);
   try {
-    const client = await loadIdentityClient();
-    client.onSessionEnd(leave);
+    await onSessionEnd(leave);
   } catch {
     // Offline: the middleware renews the session with the next page; a later call tries again.
     started = false;

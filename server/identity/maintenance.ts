@@ -1,6 +1,7 @@
 import { log } from '@/lib/log';
 import type { Database } from '@/server/database';
 import { pruneCodes } from '@/server/database/repositories/identity-codes';
+import { pruneFlows } from '@/server/database/repositories/identity-flows';
 import { pruneSecurityEvents } from '@/server/database/repositories/identity-events';
 import { pruneWindows } from '@/server/database/repositories/rate-limits';
 import { pruneSessions } from '@/server/database/repositories/identity-sessions';
@@ -12,6 +13,7 @@ const auditSpan = 180 * 24 * hour;
 async function prune(db: Database, now: number): Promise<void> {
   const longOver = new Date(now - hour);
   await pruneCodes(db, longOver);
+  await pruneFlows(db, longOver);
   await pruneSessions(db, longOver);
   await pruneWindows(db, longOver);
   await pruneSecurityEvents(db, new Date(now - auditSpan));

@@ -7,8 +7,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { parseContact } from '@/lib/forms/contact';
 import { errorText } from '@/lib/identity/error-text';
+import { preloadSdk } from '@/lib/identity/sdk';
 import { sendCode } from '@/lib/identity/send-code';
-import { preloadIdentity } from './preload-identity';
 
 const unreadable =
   'Enter an e-mail address like name@example.com, or a phone number with its country code like +1 305 555 0142.';
@@ -20,7 +20,7 @@ export function LoginForm() {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string>();
 
-  useEffect(preloadIdentity, []);
+  useEffect(preloadSdk, []);
 
   const fail = (message: string) => {
     setError(message);

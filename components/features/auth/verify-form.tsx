@@ -4,12 +4,12 @@ import Link from 'next/link';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { maskContact, type Contact } from '@/lib/forms/contact';
-import { loadIdentityClient } from '@/lib/identity';
+import { verifyCode } from '@/lib/identity/codes';
 import { clearOtp } from '@/lib/identity/otp-store';
 import { AuthCard } from './auth-card';
 import { CodeField, codeLength } from './code-field';
 import { errorText } from '@/lib/identity/error-text';
-import { preloadIdentity } from './preload-identity';
+import { preloadSdk } from '@/lib/identity/sdk';
 import { ResendCode } from './resend-code';
 
 interface VerifyFormProps {
@@ -19,8 +19,7 @@ interface VerifyFormProps {
 }
 
 async function verify(methodId: string, code: string): Promise<void> {
-  const client = await loadIdentityClient();
-  await client.verifyCode({ methodId, code });
+  await verifyCode({ methodId, code });
   clearOtp();
 }
 
@@ -31,7 +30,7 @@ export function VerifyForm({ contact, methodId, onResent }: VerifyFormProps) {
   const [error, setError] = useState<string>();
   const [verifying, setVerifying] = useState(false);
 
-  useEffect(preloadIdentity, []);
+  useEffect(preloadSdk, []);
 
   const fail = (message: string) => {
     setError(message);

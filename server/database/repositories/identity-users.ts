@@ -1,10 +1,29 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { contactMethods, users } from '@/server/database/schema';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  contactMethods,
+  cryptoWallets,
+  oauthRegistrations,
+  passwords,
+  totps,
+  users,
+  webauthnRegistrations,
+} from '@/server/database/schema';
 import type { Database } from '@/server/database';
 
 export type User = typeof users.$inferSelect;
 export type ContactMethod = typeof contactMethods.$inferSelect;
-export type UserWithContacts = User & { contacts: ContactMethod[] };
+
+/** A user with every way to sign in, each list oldest first. */
+export interface UserWithFactors extends User {
+  contacts: ContactMethod[];
+  password: typeof passwords.$inferSelect | undefined;
+  totps: (typeof totps.$inferSelect)[];
+  passkeys: (typeof webauthnRegistrations.$inferSelect)[];
+  wallets: (typeof cryptoWallets.$inferSelect)[];
+  oauth: (typeof oauthRegistrations.$inferSelect)[];
+}
+
 type Address = Pick<ContactMethod, 'kind' | 'address'>;
 
 /** The contact method of an address, whoever's it is. */
@@ -38,16 +57,23 @@ export async function createUser(db: Database, id: string, now: Date): Promise<v
   await db.insert(users).values({ id, createdAt: now });
 }
 
-/** A user with all addresses, oldest first. */
-export async function findUser(db: Database, id: string): Promise<UserWithContacts | undefined> {
+/** A user with all factors; undefined when there is none of that id. */
+export async function findUser(db: Database, id: string): Promise<UserWithFactors | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   if (!user) return undefined;
-  const contacts = await db
-    .select()
-    .from(contactMethods)
-    .where(eq(contactMethods.userId, id))
-    .orderBy(asc(contactMethods.createdAt), asc(contactMethods.id));
-  return { ...user, contacts };
+  const oldestFirst = ({ createdAt, id }: { createdAt: PgColumn; id: PgColumn }) => [asc(createdAt), asc(id)];
+  const [contacts, [password], apps, passkeys, wallets, oauth] = await Promise.all([
+    db.query.contactMethods.findMany({ where: eq(contactMethods.userId, id), orderBy: oldestFirst }),
+    db.select().from(passwords).where(eq(passwords.userId, id)),
+    db.query.totps.findMany({ where: eq(totps.userId, id), orderBy: oldestFirst }),
+    db.query.webauthnRegistrations.findMany({
+      where: eq(webauthnRegistrations.userId, id),
+      orderBy: oldestFirst,
+    }),
+    db.query.cryptoWallets.findMany({ where: eq(cryptoWallets.userId, id), orderBy: oldestFirst }),
+    db.query.oauthRegistrations.findMany({ where: eq(oauthRegistrations.userId, id), orderBy: oldestFirst }),
+  ]);
+  return { ...user, contacts, password, totps: apps, passkeys, wallets, oauth };
 }
 
 /** Replaces what the user may edit. */

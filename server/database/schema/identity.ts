@@ -70,6 +70,10 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     userAgent: text('user_agent').notNull().default(''),
     ipAddress: text('ip_address').notNull().default(''),
+    /** Where the visitor was, as the host's edge says (a country code); empty when nobody says. */
+    place: text('place').notNull().default(''),
+    /** Who signed in as the user: an operator's name, where it was not the user. */
+    impersonator: text('impersonator'),
     factors: jsonb('factors').$type<Record<string, unknown>[]>().notNull().default([]),
     revokedAt: instant('revoked_at'),
   },

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** A session token: 256 random bits (security 3). */
-export function newSessionToken(): string {
+/** A token nobody can guess: 256 random bits, fit for an address (security 3, 12). */
+export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
@@ -10,7 +10,21 @@ export function newCode(): string {
   return randomInt(1_000_000).toString().padStart(6, '0');
 }
 
+export type IdentityIdKind =
+  | 'user'
+  | 'session'
+  | 'request-id'
+  | 'password'
+  | 'totp'
+  | 'totp-recovery-code'
+  | 'webauthn-registration'
+  | 'crypto-wallet'
+  | 'oauth-user-registration'
+  | 'flow'
+  | 'connected-app'
+  | 'connected-app-grant';
+
 /** An id in the provider's form, such as `user-test-…`. */
-export function newIdentityId(kind: 'user' | 'session' | 'request-id'): string {
+export function newIdentityId(kind: IdentityIdKind): string {
   return `${kind}-test-${randomUUID()}`;
 }

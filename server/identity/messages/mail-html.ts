@@ -6,6 +6,7 @@ body { margin: 0; background: #f8fafc; color: #0f172a; font: 16px/1.5 system-ui,
 .name { margin: 0 0 1.5rem; color: #298728; font-weight: 700; }
 .code { margin: 0 0 1.5rem; font: 700 2rem/1.25 ui-monospace, Consolas, monospace; letter-spacing: 0.25em; }
 p { margin: 0 0 1rem; }
+.button { display: inline-block; padding: 0.75rem 1.25rem; background: #298728; color: #ffffff; border-radius: 6px; font-weight: 600; text-decoration: none; }
 @media (prefers-color-scheme: dark) {
   body { background: #09090b; color: #f4f4f5; }
   .card { background: #18181b; border-color: #3f3f46; }
@@ -22,14 +23,34 @@ function page(title: string, content: string): string {
   ].join('\n');
 }
 
-const paragraphsOf = (texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 
-/** The HTML part of a code message. All parts are our own words and digits, so nothing needs escaping. */
-export function codeHtml({ code, first, paragraphs }: { code: string; first: string; paragraphs: string[] }) {
-  return page(first, `<p>${first}</p><p class="code">${code}</p>${paragraphsOf(paragraphs)}`);
+/** What a message says, in the order in which it is read. */
+export interface MailContent {
+  /** The first sentence. */
+  lead: string;
+  code?: string;
+  link?: { href: string; label: string };
+  paragraphs: string[];
 }
 
-/** The HTML part of a notice. */
-export function noticeHtml(paragraphs: string[]): string {
-  return page('About a sign-in attempt at Waybill', paragraphsOf(paragraphs));
+/** The HTML part of a message; the text part says the same. */
+export function mailHtml(title: string, { lead, code, link, paragraphs }: MailContent): string {
+  return page(
+    escaped(title),
+    [
+      paragraph(lead),
+      code === undefined ? '' : `<p class="code">${escaped(code)}</p>`,
+      link ? `<p><a class="button" href="${escaped(link.href)}">${escaped(link.label)}</a></p>` : '',
+      ...paragraphs.map(paragraph),
+    ].join(''),
+  );
+}
+
+/** The text part of a message. */
+export function mailText({ lead, code, link, paragraphs }: MailContent): string {
+  const parts = [lead, code, link && `${link.label}: ${link.href}`, ...paragraphs];
+  return parts.filter((part) => part !== undefined).join('\n\n');
 }

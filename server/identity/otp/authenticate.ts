@@ -1,8 +1,7 @@
 import type { IdentityContext } from '@/server/identity/context';
-import { recordSecurityEvent } from '@/server/identity/security-events';
-import { otpFactor } from '@/server/identity/sessions/factors';
+import { contactFactor } from '@/server/identity/sessions/factors';
 import { currentSession } from '@/server/identity/sessions/life';
-import { startSession, type StartedSession } from '@/server/identity/sessions/start';
+import { signIn } from '@/server/identity/sessions/sign-in';
 import { readVisitor } from '@/server/identity/wire/visitor';
 import { checkCode } from './check';
 import { redeemCode } from './redeem';
@@ -13,32 +12,27 @@ interface Attempt {
   durationMinutes: number;
 }
 
-/** Signs in with a code, or steps the current session up (security 3, 8, 9). */
+/** Signs in with a code, or steps the current session up (security 3, 8, 9). @returns `data` of the answer */
 export async function authenticateCode(
   context: IdentityContext,
   request: Request,
   { token, methodId, durationMinutes }: Attempt,
-): Promise<StartedSession> {
-  const { db, clock } = context;
-  const visitor = readVisitor(request);
+): Promise<object> {
   const current = await currentSession(context, request);
-  const { client } = visitor;
+  const { client } = readVisitor(request);
   const code = await checkCode(context, { methodId, typed: token, client, currentUserId: current?.userId });
-  const { contact, started } = await db.transaction(async (tx) => {
-    const contact = await redeemCode(tx, code, clock());
-    const factor = otpFactor(contact, code.channel, clock());
-    const { userId } = contact;
-    return {
-      contact,
-      started: await startSession(tx, context, { userId, factor, durationMinutes, visitor, current }),
-    };
+  return signIn(context, request, {
+    current,
+    durationMinutes,
+    method: `otp_${code.channel}`,
+    prove: async (tx) => {
+      const now = context.clock();
+      const contact = await redeemCode(tx, code, now);
+      return {
+        userId: contact.userId,
+        factor: contactFactor(contact, { type: 'otp', deliveryMethod: code.channel, now }),
+        ...(code.purpose === 'attach' && { event: 'contact_attached' }),
+      };
+    },
   });
-  const { kind, session } = started;
-  await recordSecurityEvent(context, {
-    kind: code.purpose === 'attach' ? 'contact_attached' : kind,
-    client,
-    userId: contact.userId,
-    detail: { method: `otp_${code.channel}`, session: session.id },
-  });
-  return started;
 }

@@ -1,9 +1,8 @@
 import { countTry, endCode, type OneTimeCode } from '@/server/database/repositories/identity-codes';
-import { countFailure, isLocked } from '@/server/database/repositories/rate-limits';
 import { findContact } from '@/server/database/repositories/identity-users';
+import { isSignInLocked, noteFailure } from '@/server/identity/attempts';
 import type { IdentityContext } from '@/server/identity/context';
-import { maxTries, signInLock } from '@/server/identity/limits';
-import { recordSecurityEvent } from '@/server/identity/security-events';
+import { maxTries } from '@/server/identity/limits';
 import { WireError } from '@/server/identity/wire/errors';
 import { maskAddress } from './address';
 import { matchesCode } from './digest';
@@ -32,15 +31,15 @@ export async function checkCode(context: IdentityContext, attempt: Attempt): Pro
   if (!code) throw new WireError('unable_to_auth_otp_code');
 
   const contact = await findContact(db, { kind: kindOf(code), address: code.address });
-  const lock = signInLock(contact?.userId ?? code.methodId);
-  const locked = await isLocked(db, lock, now);
+  const subject = contact?.userId ?? code.methodId;
+  const locked = await isSignInLocked(context, subject);
   const usable = code.purpose !== 'decoy' && (code.userId ?? attempt.currentUserId) === attempt.currentUserId;
   if (matchesCode(secret, code, attempt.typed) && usable && !locked) return code;
 
   if (code.tries >= maxTries) await endCode(db, code.id, now);
-  const locksNow = await countFailure(db, lock, now);
-  await recordSecurityEvent(context, {
-    kind: locksNow ? 'sign_in_locked' : 'code_refused',
+  await noteFailure(context, {
+    subject,
+    kind: 'code_refused',
     client: attempt.client,
     userId: contact?.userId,
     detail: { address: maskAddress({ kind: kindOf(code), address: code.address }), tries: code.tries },

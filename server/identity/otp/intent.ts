@@ -1,8 +1,7 @@
 import type { NewOneTimeCode } from '@/server/database/repositories/identity-codes';
 import type { Session } from '@/server/database/repositories/identity-sessions';
 import type { ContactMethod } from '@/server/database/repositories/identity-users';
-import { lastProven, readFactors } from '@/server/identity/sessions/factors';
-import { WireError } from '@/server/identity/wire/errors';
+import { requireFresh } from '@/server/identity/sessions/fresh';
 import type { NoticeReason } from './message';
 
 /** What a send is for, and, where no code may go out, what the address hears instead. */
@@ -11,9 +10,6 @@ export interface Intent {
   userId: string | null;
   notice: NoticeReason | null;
 }
-
-/** Milliseconds for which a sign-in counts as fresh (security 16). */
-const fresh = 10 * 60_000;
 
 const signIn: Intent = { purpose: 'sign_in', userId: null, notice: null };
 const decoy = (notice: NoticeReason): Intent => ({ purpose: 'decoy', userId: null, notice });
@@ -32,8 +28,6 @@ export const loginOrCreateIntent = (): Intent => signIn;
  */
 export function secondaryIntent(contact: ContactMethod | undefined, session: Session, now: Date): Intent {
   if (contact?.userId === session.userId) return signIn;
-  if (now.getTime() - lastProven(readFactors(session.factors)).getTime() > fresh) {
-    throw new WireError('stale_factors');
-  }
+  requireFresh(session, now);
   return contact ? decoy('taken') : { purpose: 'attach', userId: session.userId, notice: null };
 }

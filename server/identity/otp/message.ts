@@ -1,5 +1,5 @@
 import type { Channel, Message } from '@/server/delivery';
-import { codeHtml, noticeHtml } from './message-html';
+import { mailHtml, mailText } from '@/server/identity/messages/mail-html';
 
 interface Recipient {
   channel: Channel;
@@ -21,15 +21,17 @@ export function codeMessage(to: Recipient, code: string, seconds: number, public
     const text = `${first} It works once, within ${span}. Never share it.\n\n@${new URL(publicOrigin).hostname} #${code}`;
     return { ...to, subject: 'Your sign-in code', text };
   }
-  const use = `Enter it on the page where you asked for it. It works once, within ${span}.`;
-  const care =
-    'Nobody from Waybill will ever ask you for this code. If you did not try to sign in, you can ignore this message.';
-  return {
-    ...to,
-    subject: 'Your Waybill sign-in code',
-    text: [first, use, care].join('\n\n'),
-    html: codeHtml({ code, first: 'Your code to sign in to Waybill', paragraphs: [use, care] }),
+  const content = {
+    lead: `${code} is your code to sign in to Waybill.`,
+    link: { href: new URL('/auth/verify-otp', publicOrigin).href, label: 'Enter the code' },
+    paragraphs: [
+      `Enter it on the page where you asked for it. It works once, within ${span}.`,
+      'Nobody from Waybill will ever ask you for this code. If you did not try to sign in, you can ignore this message.',
+    ],
   };
+  const subject = 'Your Waybill sign-in code';
+  const html = mailHtml(subject, { ...content, lead: 'Your code to sign in to Waybill:', code });
+  return { ...to, subject, text: mailText(content), html };
 }
 
 /** Why an address gets a notice and no code. */
@@ -46,11 +48,12 @@ const noticeWords: Record<NoticeReason, (address: string) => string> = {
 export function noticeMessage(to: Recipient, reason: NoticeReason): Message {
   const isEmail = to.channel === 'email';
   const what = noticeWords[reason](isEmail ? 'e-mail address' : 'phone number');
+  const subject = 'About a sign-in attempt at Waybill';
   const then = 'Nothing has changed, and there is nothing you need to do.';
   return {
     ...to,
-    subject: 'About a sign-in attempt at Waybill',
+    subject,
     text: [what, then].join(isEmail ? '\n\n' : ' '),
-    ...(isEmail && { html: noticeHtml([what, then]) }),
+    ...(isEmail && { html: mailHtml(subject, { lead: what, paragraphs: [then] }) }),
   };
 }

@@ -2,7 +2,6 @@ import { Hono, type Context } from 'hono';
 import type { ContactMethod } from '@/server/database/repositories/identity-users';
 import type { Channel } from '@/server/delivery';
 import type { IdentityContext } from '@/server/identity/context';
-import { authenticatedData } from '@/server/identity/sessions/authenticated';
 import { readDuration } from '@/server/identity/sessions/duration';
 import { requireSession } from '@/server/identity/sessions/life';
 import { readBody } from '@/server/identity/wire/body';
@@ -39,12 +38,11 @@ export function otpRoutes(context: IdentityContext): Hono {
   });
   routes.post('/sdk/v1/otps/authenticate', async (c) => {
     const body = await readBody(c.req.raw, authenticateSchema);
-    const { session, token } = await authenticateCode(context, c.req.raw, {
+    const data = await authenticateCode(context, c.req.raw, {
       token: body.token,
       methodId: body.method_id,
       durationMinutes: readDuration(body.session_duration_minutes),
     });
-    const data = await authenticatedData(context, session, token);
     return answer(readRequestId(c.req.raw), { method_id: body.method_id, ...data });
   });
   return routes;

@@ -1,13 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { ContactMethod } from '@/server/database/repositories/identity-users';
-import type { Channel } from '@/server/delivery';
 
 const factorSchema = z.looseObject({
   type: z.string(),
   delivery_method: z.string(),
   last_authenticated_at: z.string(),
-  email_factor: z.object({ email_id: z.string(), email_address: z.string() }).optional(),
-  phone_number_factor: z.object({ phone_id: z.string(), phone_number: z.string() }).optional(),
 });
 
 /** A way by which the holder of a session has proven who they are, as the provider's wire writes it. */
@@ -16,13 +14,15 @@ export type Factor = z.infer<typeof factorSchema>;
 /** Bounds the session JWT, which must fit a cookie. */
 const maxFactors = 5;
 
-/** The factor that a right one-time code proves. */
-export function otpFactor(contact: ContactMethod, channel: Channel, now: Date): Factor {
-  const { id, kind, address } = contact;
+/** The factor that a contact method proves, by a code or a link. */
+export function contactFactor(
+  { id, kind, address }: ContactMethod,
+  proof: { type: 'otp' | 'magic_link'; deliveryMethod: string; now: Date },
+): Factor {
   return {
-    type: 'otp',
-    delivery_method: channel,
-    last_authenticated_at: now.toISOString(),
+    type: proof.type,
+    delivery_method: proof.deliveryMethod,
+    last_authenticated_at: proof.now.toISOString(),
     ...(kind === 'email'
       ? { email_factor: { email_id: id, email_address: address } }
       : { phone_number_factor: { phone_id: id, phone_number: address } }),
@@ -34,12 +34,14 @@ export function readFactors(stored: unknown): Factor[] {
   return z.array(factorSchema).parse(stored);
 }
 
-const identityOf = ({ type, delivery_method, email_factor, phone_number_factor }: Factor) =>
-  [type, delivery_method, email_factor?.email_id, phone_number_factor?.phone_id].join(' ');
+/** Whether two factors are the same but for their time. */
+function isSame(one: Factor, other: Factor): boolean {
+  return isDeepStrictEqual(one, { ...other, last_authenticated_at: one.last_authenticated_at });
+}
 
 /** Adds a factor to those of a session; one proven again replaces itself. */
 export function addFactor(factors: Factor[], added: Factor): Factor[] {
-  const others = factors.filter((factor) => identityOf(factor) !== identityOf(added));
+  const others = factors.filter((factor) => !isSame(factor, added));
   return [...others, added].slice(-maxFactors);
 }
 

@@ -7,7 +7,7 @@ import {
   type Session,
 } from '@/server/database/repositories/identity-sessions';
 import type { IdentityContext } from '@/server/identity/context';
-import { newIdentityId, newSessionToken } from '@/server/identity/crypto/tokens';
+import { newIdentityId, newSecretToken } from '@/server/identity/crypto/tokens';
 import type { Visitor } from '@/server/identity/wire/visitor';
 import { addFactor, readFactors, type Factor } from './factors';
 import { sessionEnd } from './life';
@@ -38,7 +38,7 @@ export async function startSession(
   { userId, factor, durationMinutes, visitor, current }: Proof,
 ): Promise<StartedSession> {
   const now = context.clock();
-  const token = newSessionToken();
+  const token = newSecretToken();
   const tokenDigest = digestOf(token);
   if (current?.userId === userId) {
     const stepped = await stepUpSession(tx, current, {

@@ -1,27 +1,54 @@
-import type { UserWithContacts } from '@/server/database/repositories/identity-users';
+import type { UserWithFactors } from '@/server/database/repositories/identity-users';
 
-/** A user in the SDK's shape. */
-export function viewUser({ id, createdAt, roles, untrustedMetadata, contacts }: UserWithContacts) {
-  const of = (kind: 'email' | 'phone') => contacts.filter((contact) => contact.kind === kind);
+const contactsOf = ({ contacts }: UserWithFactors, kind: 'email' | 'phone') =>
+  contacts.filter((contact) => contact.kind === kind);
+
+/** A user in the SDK's shape (SPEC section 3 "Identity-provider user"). */
+export function viewUser(user: UserWithFactors) {
   return {
-    user_id: id,
-    created_at: createdAt.toISOString(),
+    user_id: user.id,
+    created_at: user.createdAt.toISOString(),
     status: 'active' as const,
     name: { first_name: '', middle_name: '', last_name: '' },
-    emails: of('email').map((c) => ({ email_id: c.id, email: c.address, verified: c.verified })),
-    phone_numbers: of('phone').map((c) => ({
-      phone_id: c.id,
-      phone_number: c.address,
-      verified: c.verified,
+    emails: contactsOf(user, 'email').map(({ id, address, verified }) => ({
+      email_id: id,
+      email: address,
+      verified,
     })),
-    roles,
+    phone_numbers: contactsOf(user, 'phone').map(({ id, address, verified }) => ({
+      phone_id: id,
+      phone_number: address,
+      verified,
+    })),
+    roles: user.roles,
     trusted_metadata: {},
-    untrusted_metadata: untrustedMetadata,
-    password: null,
-    providers: [],
-    totps: [],
-    crypto_wallets: [],
-    webauthn_registrations: [],
+    untrusted_metadata: user.untrustedMetadata,
+    password: user.password ? { password_id: user.password.id, requires_reset: false } : null,
+    providers: user.oauth.map((registration) => ({
+      oauth_user_registration_id: registration.id,
+      provider_type: registration.provider,
+      provider_subject: registration.subject,
+      profile_picture_url: registration.profilePictureUrl,
+      locale: registration.locale,
+    })),
+    totps: user.totps
+      .filter(({ verified }) => verified)
+      .map(({ id, verified }) => ({ totp_id: id, verified })),
+    crypto_wallets: user.wallets.map(({ id, address, type }) => ({
+      crypto_wallet_id: id,
+      crypto_wallet_address: address,
+      crypto_wallet_type: type,
+      verified: true,
+    })),
+    webauthn_registrations: user.passkeys.map((passkey) => ({
+      webauthn_registration_id: passkey.id,
+      domain: passkey.domain,
+      user_agent: passkey.userAgent,
+      authenticator_type: passkey.authenticatorType,
+      verified: true,
+      name: passkey.name,
+    })),
+    // Registered by the provider's mobile SDKs only.
     biometric_registrations: [],
   };
 }

@@ -1,0 +1,47 @@
+import type { StytchClient } from '@stytch/vanilla-js/headless';
+import { AppError, ErrorCode } from '@/lib/errors';
+import { toAppError } from './errors';
+import { readPageSettings } from './page-settings';
+import { stytchOptions } from './stytch-options';
+
+/** One SDK per page: two would refresh the same session side by side. */
+let loading: Promise<StytchClient> | undefined;
+
+async function load(): Promise<StytchClient> {
+  const { createStytchClient } = await import('@stytch/vanilla-js/headless');
+  return createStytchClient(readPageSettings().publicToken, stytchOptions(window.location.origin));
+}
+
+/**
+ * Loads the identity SDK, which no first load may contain.
+ * @throws AppError when its script can't be fetched; the next call tries again
+ */
+export function loadSdk(): Promise<StytchClient> {
+  loading ??= load().catch((cause: unknown) => {
+    loading = undefined;
+    throw new AppError(ErrorCode.networkError, 'We can’t load the sign-in service. Try again.', { cause });
+  });
+  return loading;
+}
+
+/** Fetches the SDK while the visitor reads or types; a failure shows when it is used. */
+export function preloadSdk(): void {
+  loadSdk().catch(() => undefined);
+}
+
+/**
+ * Asks the identity provider for something.
+ * @throws AppError fit for a customer
+ */
+export async function ask<T>(work: (sdk: StytchClient) => Promise<T>): Promise<T> {
+  try {
+    return await work(await loadSdk());
+  } catch (error) {
+    throw toAppError(error);
+  }
+}
+
+/** What every call that makes a session asks for: as long a session as this installation allows. */
+export function sessionDuration(): { session_duration_minutes: number } {
+  return { session_duration_minutes: readPageSettings().sessionMinutes };
+}

@@ -1,0 +1,27 @@
+import { ErrorCode } from '@/lib/errors';
+import { toAppError } from './errors';
+import { loadSdk } from './sdk';
+import { announceSignOut } from './sign-out-signal';
+
+/**
+ * Ends the session at the provider, in this browser and in its other tabs.
+ * @throws AppError only when our own server could not be reached, for then the cookies are still there
+ */
+export async function signOut(): Promise<void> {
+  const sdk = await loadSdk();
+  try {
+    await sdk.session.revoke({ forceClear: true });
+  } catch (error) {
+    const failure = toAppError(error);
+    if (failure.code === ErrorCode.networkError) throw failure;
+  }
+  announceSignOut();
+}
+
+/** Calls back when the SDK finds that its session has ended. @throws AppError when the SDK can't be loaded */
+export async function onSessionEnd(callback: () => void): Promise<void> {
+  const sdk = await loadSdk();
+  sdk.session.onChange((session) => {
+    if (session === null) callback();
+  });
+}

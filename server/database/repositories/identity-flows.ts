@@ -1,0 +1,56 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { flowTokens } from '@/server/database/schema';
+import type { Database } from '@/server/database';
+
+export type FlowToken = typeof flowTokens.$inferSelect;
+export type FlowKind = FlowToken['kind'];
+export type NewFlowToken = Omit<typeof flowTokens.$inferInsert, 'endedAt'>;
+
+/** Stores a flow token. */
+export async function addFlow(db: Database, flow: NewFlowToken): Promise<void> {
+  await db.insert(flowTokens).values(flow);
+}
+
+/** The live flow token of a digest; looking at it does not use it up (security 13). */
+export async function findFlow(
+  db: Database,
+  kind: FlowKind,
+  digest: string,
+  now: Date,
+): Promise<FlowToken | null> {
+  const [flow] = await db
+    .select()
+    .from(flowTokens)
+    .where(
+      and(
+        eq(flowTokens.kind, kind),
+        eq(flowTokens.digest, digest),
+        isNull(flowTokens.endedAt),
+        gt(flowTokens.expiresAt, now),
+      ),
+    );
+  return flow ?? null;
+}
+
+/** Uses a flow token up; of many callers at once exactly one gets true. */
+export async function endFlow(db: Database, id: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .update(flowTokens)
+    .set({ endedAt: now })
+    .where(and(eq(flowTokens.id, id), isNull(flowTokens.endedAt)))
+    .returning({ id: flowTokens.id });
+  return ended.length > 0;
+}
+
+/** Ends a user's live tokens of a kind: a new one voids the old. */
+export async function endFlowsOf(db: Database, kind: FlowKind, userId: string, now: Date): Promise<void> {
+  await db
+    .update(flowTokens)
+    .set({ endedAt: now })
+    .where(and(eq(flowTokens.kind, kind), eq(flowTokens.userId, userId), isNull(flowTokens.endedAt)));
+}
+
+/** Drops tokens that expired before an instant. */
+export async function pruneFlows(db: Database, before: Date): Promise<void> {
+  await db.delete(flowTokens).where(lt(flowTokens.expiresAt, before));
+}
