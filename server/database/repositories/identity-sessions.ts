@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { revokedSessions, sessions } from '@/server/database/schema';
 import type { Database } from '@/server/database';
 
@@ -74,6 +74,38 @@ export async function revokeSession(db: Database, id: string, now: Date): Promis
   await db.transaction(async (tx) => {
     await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, id));
     await tx.insert(revokedSessions).values({ sessionId: id, revokedAt: now }).onConflictDoNothing();
+  });
+}
+
+/** The live sessions of a user, the one used last first. */
+export async function listSessions(db: Database, userId: string, at: LiveAt): Promise<Session[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), alive(at)))
+    .orderBy(desc(sessions.lastAccessedAt), desc(sessions.id));
+}
+
+/**
+ * Ends every session of a user but one, as `revokeSession` does; null keeps none.
+ * @returns how many it ended
+ */
+export async function revokeOtherSessions(
+  db: Database,
+  userId: string,
+  keepSessionId: string | null,
+  now: Date,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const kept = keepSessionId === null ? undefined : ne(sessions.id, keepSessionId);
+    const ended = await tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), kept))
+      .returning({ sessionId: sessions.id });
+    const rows = ended.map(({ sessionId }) => ({ sessionId, revokedAt: now }));
+    if (rows.length > 0) await tx.insert(revokedSessions).values(rows).onConflictDoNothing();
+    return rows.length;
   });
 }
 
