@@ -7,7 +7,7 @@ import { maskContact, type Contact } from '@/lib/forms/contact';
 import { verifyCode } from '@/lib/identity/codes';
 import { clearOtp } from '@/lib/identity/otp-store';
 import { AuthCard } from './auth-card';
-import { CodeField, codeLength } from './code-field';
+import { CodeField, codeLength } from '@/components/ui/code-field';
 import { errorText } from '@/lib/identity/error-text';
 import { preloadSdk } from '@/lib/identity/sdk';
 import { ResendCode } from './resend-code';

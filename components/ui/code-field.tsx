@@ -2,8 +2,8 @@
 
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
 import type { Ref } from 'react';
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
+import { classNames } from './class-names';
+import { Icon } from './icon';
 
 export const codeLength = 6;
 
