@@ -15,6 +15,7 @@ export const ErrorCode = {
   versionConflict: 1041,
   transitionNotAllowed: 1042,
   rateLimited: 1043,
+  confirmationNeeded: 1044,
 } as const;
 
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

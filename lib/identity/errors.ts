@@ -14,6 +14,8 @@ function asProviderError(error: unknown): ProviderError | null {
 
 const wrongCode = 'That code is not right. Check the newest message and try again.';
 
+const confirmFirst = 'Confirm that it is you before you change how you sign in.';
+
 /** Plain sentences for the provider's error types that a customer can do something about. */
 const messages: Record<string, [code: ErrorCode, message: string]> = {
   otp_code_not_found: [ErrorCode.invalidCredentials, wrongCode],
@@ -28,6 +30,12 @@ const messages: Record<string, [code: ErrorCode, message: string]> = {
     'Enter the phone number with its country code, such as +1 305 555 0142.',
   ],
   unavailable_endpoint: [ErrorCode.forbidden, 'Codes can’t be sent this way here. Use your e-mail address.'],
+  stale_factors: [ErrorCode.confirmationNeeded, confirmFirst],
+  session_too_old_to_reset_password: [ErrorCode.confirmationNeeded, confirmFirst],
+  last_factor: [
+    ErrorCode.validationFailed,
+    'This is your only way to sign in. Add another one before you remove it.',
+  ],
   session_not_found: [ErrorCode.authenticationFailed, 'Your session has ended. Sign in again.'],
   unauthorized_credentials: [ErrorCode.authenticationFailed, 'Your session has ended. Sign in again.'],
 };

@@ -1,0 +1,35 @@
+import type { StytchClient } from '@stytch/vanilla-js/headless';
+import type { CodeTarget } from './codes';
+import { ask } from './sdk';
+
+/** What can be removed from the ways to sign in. */
+export type FactorKind = 'email' | 'phone' | 'passkey' | 'totp' | 'account' | 'wallet';
+
+type Remove = (sdk: StytchClient, id: string) => Promise<unknown>;
+
+const removals: Record<FactorKind, Remove> = {
+  email: (sdk, id) => sdk.user.deleteEmail(id),
+  phone: (sdk, id) => sdk.user.deletePhoneNumber(id),
+  passkey: (sdk, id) => sdk.user.deleteWebauthnRegistration(id),
+  totp: (sdk, id) => sdk.user.deleteTOTP(id),
+  account: (sdk, id) => sdk.user.deleteOAuthRegistration(id),
+  wallet: (sdk, id) => sdk.user.deleteCryptoWallet(id),
+};
+
+/** Takes a way to sign in away. @throws AppError; 1044 when a fresh proof is needed first (security 16) */
+export async function removeFactor(kind: FactorKind, id: string): Promise<void> {
+  await ask((sdk) => removals[kind](sdk, id));
+}
+
+/**
+ * Sends a signed-in customer a code (SPEC section 4, secondary variant): to an address of their own it confirms who
+ * they are, to another one it adds the address.
+ * @throws AppError
+ */
+export async function requestOwnCode(target: CodeTarget): Promise<{ methodId: string }> {
+  const { method_id } = await ask((sdk) => {
+    if (target.email !== undefined) return sdk.otps.email.send(target.email);
+    return sdk.otps[target.transport ?? 'sms'].send(target.phone);
+  });
+  return { methodId: method_id };
+}

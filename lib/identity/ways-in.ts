@@ -1,0 +1,35 @@
+import type { FactorKind } from './factors';
+import type { OwnUser } from './user';
+
+/**
+ * How many ways somebody has to sign in. An authenticator app only confirms; a password needs an e-mail address to
+ * stand beside.
+ */
+function waysIn({ emails, phones, passkeys, hasPassword, accounts, wallets }: OwnUser): number {
+  const contacts = [...emails, ...phones].filter(({ verified }) => verified).length;
+  const password = hasPassword && emails.length > 0 ? 1 : 0;
+  return contacts + passkeys.length + password + accounts.length + wallets.length;
+}
+
+function without(user: OwnUser, kind: FactorKind, id: string): OwnUser {
+  const others = <T extends { id: string }>(list: T[]) => list.filter((one) => one.id !== id);
+  switch (kind) {
+    case 'email':
+      return { ...user, emails: others(user.emails) };
+    case 'phone':
+      return { ...user, phones: others(user.phones) };
+    case 'passkey':
+      return { ...user, passkeys: others(user.passkeys) };
+    case 'account':
+      return { ...user, accounts: others(user.accounts) };
+    case 'wallet':
+      return { ...user, wallets: others(user.wallets) };
+    case 'totp':
+      return user;
+  }
+}
+
+/** Whether nobody could sign in any more if this one went (security 16: it can't be removed). */
+export function isLastWayIn(user: OwnUser, kind: FactorKind, id: string): boolean {
+  return waysIn(without(user, kind, id)) === 0;
+}
