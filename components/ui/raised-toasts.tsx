@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { toast } from './toast';
 import type { ToastMessage } from './toast-store';
 
 interface RaisedToastsProps {
@@ -12,15 +11,21 @@ interface RaisedToastsProps {
 
 const shown = new Set<string>();
 
+async function show({ toasts, cookie }: RaisedToastsProps): Promise<void> {
+  const { toast } = await import('./toast');
+  for (const { id, ...message } of toasts) {
+    if (!shown.has(id)) toast(message);
+    shown.add(id);
+  }
+  const secure = cookie.startsWith('__Host-') ? '; Secure' : '';
+  document.cookie = `${cookie}=; Path=/; Max-Age=0${secure}`;
+}
+
 /** Shows what a server action raised, each once. The server renders it only when there is something to show. */
 export function RaisedToasts({ toasts, cookie }: RaisedToastsProps) {
   useEffect(() => {
-    for (const { id, ...message } of toasts) {
-      if (!shown.has(id)) toast(message);
-      shown.add(id);
-    }
-    const secure = cookie.startsWith('__Host-') ? '; Secure' : '';
-    document.cookie = `${cookie}=; Path=/; Max-Age=0${secure}`;
+    // Where the script can't be fetched, the cookie stays and the next page shows them.
+    show({ toasts, cookie }).catch(() => undefined);
   }, [toasts, cookie]);
   return null;
 }
