@@ -18,7 +18,7 @@ export function ChartsPage() {
         title="Charts"
         description="Colours follow the theme. Every chart has its values as a table."
       />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 xl:grid-cols-2">
         <Line />
         <Bar />
         <Pie />
