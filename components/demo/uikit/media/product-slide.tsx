@@ -25,7 +25,9 @@ export function ProductSlide({ product }: { product: Product }) {
         <p className="truncate font-medium text-strong">{name}</p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <p className="text-lg font-semibold tabular-nums text-strong max-xl:text-base">{formatPrice(product)}</p>
+        <p className="text-lg font-semibold tabular-nums text-strong max-xl:text-base">
+          {formatPrice(product)}
+        </p>
         <div className="-me-2 flex">
           <IconButton
             icon="heart"
