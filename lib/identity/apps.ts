@@ -1,4 +1,4 @@
-import { ask } from './sdk';
+import { askSignedIn } from './sdk';
 
 /** An app that the user let see something of their account. */
 export interface ConnectedApp {
@@ -11,7 +11,7 @@ export interface ConnectedApp {
 
 /** The apps the user allowed. @throws AppError */
 export async function readApps(): Promise<ConnectedApp[]> {
-  const { connected_apps } = await ask((sdk) => sdk.user.getConnectedApps());
+  const { connected_apps } = await askSignedIn((sdk) => sdk.user.getConnectedApps());
   return connected_apps.map(({ connected_app_id, name, description, scopes_granted }) => ({
     id: connected_app_id,
     name,
@@ -22,5 +22,5 @@ export async function readApps(): Promise<ConnectedApp[]> {
 
 /** Takes back what an app was allowed. @throws AppError */
 export async function revokeApp(id: string): Promise<void> {
-  await ask((sdk) => sdk.user.revokedConnectedApp(id));
+  await askSignedIn((sdk) => sdk.user.revokedConnectedApp(id));
 }

@@ -1,6 +1,6 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import type { CodeTarget } from './codes';
-import { ask } from './sdk';
+import { askSignedIn } from './sdk';
 
 /** What can be removed from the ways to sign in. */
 export type FactorKind = 'email' | 'phone' | 'passkey' | 'totp' | 'account' | 'wallet';
@@ -18,7 +18,7 @@ const removals: Record<FactorKind, Remove> = {
 
 /** Takes a way to sign in away. @throws AppError; 1044 when a fresh proof is needed first (security 16) */
 export async function removeFactor(kind: FactorKind, id: string): Promise<void> {
-  await ask((sdk) => removals[kind](sdk, id));
+  await askSignedIn((sdk) => removals[kind](sdk, id));
 }
 
 /**
@@ -27,7 +27,7 @@ export async function removeFactor(kind: FactorKind, id: string): Promise<void> 
  * @throws AppError
  */
 export async function requestOwnCode(target: CodeTarget): Promise<{ methodId: string }> {
-  const { method_id } = await ask((sdk) => {
+  const { method_id } = await askSignedIn((sdk) => {
     if (target.email !== undefined) return sdk.otps.email.send(target.email);
     return sdk.otps[target.transport ?? 'sms'].send(target.phone);
   });

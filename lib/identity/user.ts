@@ -1,5 +1,5 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
-import { ask } from './sdk';
+import { askSignedIn } from './sdk';
 
 /** An e-mail address, or a phone number in E.164. */
 export interface OwnContact {
@@ -69,14 +69,7 @@ function toOwnUser(user: WireUser): OwnUser {
   };
 }
 
-/**
- * Reads the signed-in user. The SDK is told first that there is a session: it takes the secondary variants of its
- * calls (SPEC section 4) only when it knows, and a browser whose storage was emptied forgets.
- * @throws AppError
- */
+/** Reads the signed-in user. @throws AppError */
 export function readUser(): Promise<OwnUser> {
-  return ask(async (sdk) => {
-    if (sdk.session.getSync() === null) await sdk.session.authenticate();
-    return toOwnUser(await sdk.user.get());
-  });
+  return askSignedIn(async (sdk) => toOwnUser(await sdk.user.get()));
 }

@@ -2,13 +2,12 @@ import type { FactorKind } from './factors';
 import type { OwnUser } from './user';
 
 /**
- * How many ways somebody has to sign in. An authenticator app only confirms; a password needs an e-mail address to
- * stand beside.
+ * How many ways somebody has to sign in. A password needs a proven e-mail address, which counts already; an
+ * authenticator app only confirms.
  */
-function waysIn({ emails, phones, passkeys, hasPassword, accounts, wallets }: OwnUser): number {
-  const contacts = [...emails, ...phones].filter(({ verified }) => verified).length;
-  const password = hasPassword && emails.length > 0 ? 1 : 0;
-  return contacts + passkeys.length + password + accounts.length + wallets.length;
+function waysIn({ emails, phones, passkeys, accounts, wallets }: OwnUser): number {
+  const contacts = [...emails, ...phones].filter(({ verified }) => verified);
+  return contacts.length + passkeys.length + accounts.length + wallets.length;
 }
 
 function without(user: OwnUser, kind: FactorKind, id: string): OwnUser {
