@@ -1,3 +1,4 @@
+import { checkArguments } from './arguments';
 import { ask, sessionDuration } from './sdk';
 
 /** How a code travels. */
@@ -21,5 +22,10 @@ export async function requestCode(target: CodeTarget): Promise<{ methodId: strin
  * @throws AppError
  */
 export async function verifyCode({ methodId, code }: { methodId: string; code: string }): Promise<void> {
-  await ask((sdk) => sdk.otps.authenticate(code, methodId, sessionDuration()));
+  const options = sessionDuration();
+  checkArguments(
+    { code, method_id: methodId, ...options },
+    { code: 'string', method_id: 'string', session_duration_minutes: 'number' },
+  );
+  await ask((sdk) => sdk.otps.authenticate(code, methodId, options));
 }

@@ -1,4 +1,5 @@
 import { AppError, ErrorCode } from '@/lib/errors';
+import { errorMessages } from './error-messages';
 
 interface ProviderError {
   status_code: number;
@@ -12,45 +13,47 @@ function asProviderError(error: unknown): ProviderError | null {
   return typeof error_type === 'string' && typeof status_code === 'number' ? (error as ProviderError) : null;
 }
 
-const wrongCode = 'That code is not right. Check the newest message and try again.';
-
-const confirmFirst = 'Confirm that it is you before you change how you sign in.';
-
-/** Plain sentences for the provider's error types that a customer can do something about. */
-const messages: Record<string, [code: ErrorCode, message: string]> = {
-  otp_code_not_found: [ErrorCode.invalidCredentials, wrongCode],
-  invalid_otp_code: [ErrorCode.invalidCredentials, wrongCode],
-  unable_to_auth_otp_code: [
-    ErrorCode.invalidCredentials,
-    'This code was already used or has expired. Ask for a new one.',
-  ],
-  invalid_email: [ErrorCode.validationFailed, 'Enter an e-mail address like name@example.com.'],
-  invalid_phone_number: [
-    ErrorCode.validationFailed,
-    'Enter the phone number with its country code, such as +1 305 555 0142.',
-  ],
-  unavailable_endpoint: [ErrorCode.forbidden, 'Codes can’t be sent this way here. Use your e-mail address.'],
-  stale_factors: [ErrorCode.confirmationNeeded, confirmFirst],
-  session_too_old_to_reset_password: [ErrorCode.confirmationNeeded, confirmFirst],
-  last_factor: [
-    ErrorCode.validationFailed,
-    'This is your only way to sign in. Add another one before you remove it.',
-  ],
-  session_not_found: [ErrorCode.authenticationFailed, 'Your session has ended. Sign in again.'],
-  unauthorized_credentials: [ErrorCode.authenticationFailed, 'Your session has ended. Sign in again.'],
+/** What the browser's own dialogues for passkeys and wallets say by throwing, in a customer's words. */
+const refusals: Record<string, string> = {
+  NotAllowedError: 'No passkey was used. Try again, or sign in another way.',
+  AbortError: 'No passkey was used. Try again, or sign in another way.',
+  InvalidStateError: 'This device has a passkey of yours already.',
+  NotSupportedError: 'This device can’t make a passkey. Take another way.',
+  SecurityError: 'Passkeys don’t work at this address. Sign in another way.',
 };
+
+/** EIP-1193: the customer said no. */
+const walletRefused = 4001;
+
+function asRefusal(error: unknown): AppError | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { name, code } = error as { name?: unknown; code?: unknown };
+  const message =
+    code === walletRefused
+      ? 'The wallet did not sign. Try again and confirm there, or sign in another way.'
+      : error instanceof DOMException && typeof name === 'string' && refusals[name];
+  return message ? new AppError(ErrorCode.invalidCredentials, message, { cause: error }) : null;
+}
 
 function retryAfterOf({ error_details }: ProviderError): number | undefined {
   const seconds = error_details?.retry_after_seconds;
   return typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds) : undefined;
 }
 
+/** The provider's error type behind an error, where there is one. */
+export function errorTypeOf(reason: unknown): string | undefined {
+  const error = reason instanceof AppError ? reason.cause : reason;
+  return asProviderError(error)?.error_type;
+}
+
 /**
  * Says in a customer's words what the identity SDK threw: wrong or spent code, too many tries (with `retryAfter` in
- * seconds when the provider tells), an address that can't be, a network that isn't there.
+ * seconds when the provider tells), an address that can't be, a network that isn't there, a dialogue that was closed.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  const refusal = asRefusal(error);
+  if (refusal) return refusal;
   const known = asProviderError(error);
   if (!known) {
     const unusable = error instanceof Error && error.name.includes('SchemaError');
@@ -63,7 +66,7 @@ export function toAppError(error: unknown): AppError {
         );
   }
   const details = { cause: error, retryAfter: retryAfterOf(known) };
-  const entry = messages[known.error_type];
+  const entry = errorMessages[known.error_type];
   if (entry) return new AppError(entry[0], entry[1], details);
   if (known.status_code === 429) {
     return new AppError(ErrorCode.rateLimited, 'Too many tries. Wait a little before the next one.', details);
@@ -76,7 +79,7 @@ export function toAppError(error: unknown): AppError {
       )
     : new AppError(
         ErrorCode.invalidCredentials,
-        'That didn’t work. Ask for a new code and try again.',
+        'That didn’t work. Try again, or take another way.',
         details,
       );
 }

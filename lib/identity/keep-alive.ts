@@ -1,8 +1,10 @@
 import { onSessionEnd } from './session';
-import { onSignedOut } from './sign-out-signal';
+import { onSignedOut } from './session-signals';
+import { clearStore } from './store';
 
 /** Replaces the page, so that Back has nothing of the session to show. */
 function leave(): void {
+  clearStore();
   window.location.replace('/auth/login');
 }
 

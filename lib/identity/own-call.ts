@@ -15,7 +15,10 @@ export async function ownCall<T>(method: 'GET' | 'POST', path: string): Promise<
   try {
     const response = await fetch(`/sdk/v1${path}`, {
       method,
-      headers: { accept: 'application/json', ...(method === 'POST' && { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        ...(method === 'POST' && { 'content-type': 'application/json' }),
+      },
       ...(method === 'POST' && { body: '{}' }),
     });
     return (await readBody(response)) as T;

@@ -41,6 +41,18 @@ export async function ask<T>(work: (sdk: StytchClient) => Promise<T>): Promise<T
   }
 }
 
+/**
+ * Asks for something a signed-in customer may. The SDK is told first that there is a session: it takes the secondary
+ * variants of its calls (SPEC section 4) only when it knows, and a browser whose storage was emptied forgets.
+ * @throws AppError
+ */
+export function askSignedIn<T>(work: (sdk: StytchClient) => Promise<T>): Promise<T> {
+  return ask(async (sdk) => {
+    if (sdk.session.getSync() === null) await sdk.session.authenticate();
+    return work(sdk);
+  });
+}
+
 /** What every call that makes a session asks for: as long a session as this installation allows. */
 export function sessionDuration(): { session_duration_minutes: number } {
   return { session_duration_minutes: readPageSettings().sessionMinutes };

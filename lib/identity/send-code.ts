@@ -1,16 +1,15 @@
-import type { Contact } from '@/lib/forms/contact';
-import { requestCode } from './codes';
+import { requestCode, type CodeTarget } from './codes';
 import { storeOtp } from './otp-store';
 import { markSent } from './sent-at';
 
-/** Asks the provider for a code and remembers where it went (SPEC section 3, "otp"). */
-export async function sendCode(contact: Contact): Promise<void> {
-  const { methodId } = await requestCode(contact);
+/** Asks the provider for a code and remembers where it went (SPEC section 3, "otp"). @throws AppError */
+export async function sendCode(target: CodeTarget): Promise<void> {
+  const { methodId } = await requestCode(target);
   markSent();
   storeOtp({
-    transport: contact.email ? 'email' : 'sms',
+    transport: target.email === undefined ? (target.transport ?? 'sms') : 'email',
     methodId,
-    email: contact.email ?? null,
-    phone: contact.phone ?? null,
+    email: target.email ?? null,
+    phone: target.phone ?? null,
   });
 }

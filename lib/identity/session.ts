@@ -1,21 +1,28 @@
 import { ErrorCode } from '@/lib/errors';
 import { toAppError } from './errors';
 import { loadSdk } from './sdk';
-import { announceSignOut } from './sign-out-signal';
+import { announceSignOut } from './session-signals';
+import { clearStore } from './store';
 
 /**
- * Ends the session at the provider, in this browser and in its other tabs.
+ * Ends the session at the provider, in this browser and in its other tabs, and forgets what the tab kept of it.
+ *
+ * @returns whether the provider heard of it; the gateway takes the cookies away in any case
  * @throws AppError only when our own server could not be reached, for then the cookies are still there
  */
-export async function signOut(): Promise<void> {
+export async function signOut(): Promise<{ heard: boolean }> {
   const sdk = await loadSdk();
+  let heard = true;
   try {
     await sdk.session.revoke({ forceClear: true });
   } catch (error) {
     const failure = toAppError(error);
     if (failure.code === ErrorCode.networkError) throw failure;
+    heard = failure.code !== ErrorCode.serverError;
   }
+  clearStore();
   announceSignOut();
+  return { heard };
 }
 
 /** Calls back when the SDK finds that its session has ended. @throws AppError when the SDK can't be loaded */

@@ -13,7 +13,7 @@ describe('SPEC section 8: the identity provider’s errors in a customer’s wor
     [400, 'invalid_phone_number', ErrorCode.validationFailed, /country code/],
     [404, 'session_not_found', ErrorCode.authenticationFailed, /Sign in again/],
     [503, 'service_unavailable', ErrorCode.serverError, /problem/],
-    [400, 'something_new', ErrorCode.invalidCredentials, /new code/],
+    [400, 'something_new', ErrorCode.invalidCredentials, /another way/],
   ])('%i %s', (status, type, code, message) => {
     const error = toAppError(apiError(status, type));
     expect(error.code).toBe(code);

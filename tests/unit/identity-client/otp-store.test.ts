@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearOtp, readOtp, storeOtp } from '@/lib/identity/otp-store';
+import { stubStorage } from './tab';
 
 const initial = { transport: null, methodId: null, phone: null, email: null };
 const sent = {
@@ -12,12 +13,7 @@ const sent = {
 let stored: Map<string, string>;
 
 beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stored = stubStorage('sessionStorage');
 });
 
 afterEach(() => vi.unstubAllGlobals());

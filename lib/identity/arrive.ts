@@ -1,0 +1,9 @@
+import { clearOtp } from './otp-store';
+import { announceSignIn } from './session-signals';
+
+/** The visitor is signed in: the other tabs hear of it, and the page is loaded anew where they wanted to go. */
+export function arrive(path = '/'): void {
+  clearOtp();
+  announceSignIn();
+  window.location.replace(path);
+}

@@ -1,0 +1,32 @@
+/** Reads what this tab keeps under a key; null when it is not there, was not written by us, or storage is forbidden. */
+export function readKept<T>(key: string, is: (value: unknown) => value is T): T | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return is(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value for this tab over a reload; without storage the page that holds it still works. */
+export function keep(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage is forbidden or full.
+  }
+}
+
+/** Forgets the keys, and those that begin with one of them and a full stop. */
+export function forget(...keys: string[]): void {
+  try {
+    for (const kept of Object.keys(sessionStorage)) {
+      if (keys.some((key) => kept === key || kept.startsWith(`${key}.`))) sessionStorage.removeItem(kept);
+    }
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,44 @@
+import { checkArguments } from './arguments';
+import { askSignedIn, sessionDuration } from './sdk';
+
+/** Minutes within which a new authenticator app has to prove itself. */
+const expirationMinutes = 30;
+
+/** What an authenticator app needs, and the codes for the day it is lost. */
+export interface NewTotp {
+  totpId: string;
+  secret: string;
+  /** A picture as a data address. */
+  qrCode: string;
+  recoveryCodes: string[];
+}
+
+/** Begins to add an authenticator app; it counts once a code of it was entered. @throws AppError */
+export async function startTotp(): Promise<NewTotp> {
+  const options = { expiration_minutes: expirationMinutes };
+  checkArguments(options, { expiration_minutes: 'number' });
+  const { totp_id, secret, qr_code, recovery_codes } = await askSignedIn((sdk) => sdk.totps.create(options));
+  const qrCode = qr_code.startsWith('data:') ? qr_code : `data:image/png;base64,${qr_code}`;
+  return { totpId: totp_id, secret, qrCode, recoveryCodes: recovery_codes };
+}
+
+/** Confirms a new app, or who one is. @throws AppError */
+export async function enterTotp(code: string): Promise<void> {
+  const options = { totp_code: code, ...sessionDuration() };
+  checkArguments(options, { totp_code: 'string', session_duration_minutes: 'number' });
+  await askSignedIn((sdk) => sdk.totps.authenticate(options));
+}
+
+/** The recovery codes that were not used yet. @throws AppError */
+export async function recoveryCodes(): Promise<string[]> {
+  const { totps } = await askSignedIn((sdk) => sdk.totps.recoveryCodes());
+  // The SDK's type has one authenticator app; the wire has a list.
+  return [totps].flat().flatMap((totp) => totp.recovery_codes);
+}
+
+/** Uses up a recovery code in place of the app. @throws AppError */
+export async function recover(code: string): Promise<void> {
+  const options = { recovery_code: code, ...sessionDuration() };
+  checkArguments(options, { recovery_code: 'string', session_duration_minutes: 'number' });
+  await askSignedIn((sdk) => sdk.totps.recover(options));
+}
