@@ -5,6 +5,8 @@
 export const trustedHeaders = {
   /** The visitor's address, worked out from the socket and the configured proxies; an IPv6 one as its /64. */
   client: 'x-waybill-client',
+  /** The visitor's country (ISO 3166, two letters), where a configured proxy named it. */
+  place: 'x-waybill-place',
   /** Present when a forwarding header came with the request. */
   forwarded: 'x-waybill-forwarded',
   requestId: 'x-request-id',

@@ -27,6 +27,7 @@ export function providerFetch(settings: ProviderSettings): ProviderFetch {
     if (settings.identity.url) {
       const headers = new Headers(init?.headers);
       headers.delete(trustedHeaders.client);
+      headers.delete(trustedHeaders.place);
       return fetch(`${settings.identity.url}${path}`, { cache: 'no-store', ...init, headers });
     }
     const identity = await embedded();

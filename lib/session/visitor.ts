@@ -12,5 +12,10 @@ export function pickHeaders(headers: Headers, names: readonly string[]): Record<
 
 /** Headers that say who the visitor is, for limits and records at the provider. */
 export function visitorHeaders(headers: Headers): Record<string, string> {
-  return pickHeaders(headers, [trustedHeaders.client, trustedHeaders.requestId, 'user-agent']);
+  return pickHeaders(headers, [
+    trustedHeaders.client,
+    trustedHeaders.place,
+    trustedHeaders.requestId,
+    'user-agent',
+  ]);
 }

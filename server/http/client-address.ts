@@ -24,6 +24,21 @@ function describe(address: Address): string {
   return `${new ipaddr.IPv6([...network, 0, 0, 0, 0]).toString()}/64`;
 }
 
+function rangeMatcher(trustedProxies: readonly string[]): (address: Address) => boolean {
+  const ranges = trustedProxies.map(parseRange);
+  return (address) =>
+    ranges.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
+}
+
+/** Makes the function that tells whether a peer is a configured proxy. @param trustedProxies addresses and CIDR ranges */
+export function proxyMatcher(trustedProxies: readonly string[]): (remote: string | undefined) => boolean {
+  const trusted = rangeMatcher(trustedProxies);
+  return (remote) => {
+    const peer = parse(remote);
+    return peer !== null && trusted(peer);
+  };
+}
+
 /**
  * Makes the function that tells who sends a request. `X-Forwarded-For` is believed only as far as configured proxies
  * wrote it: the rightmost address that is none of them is the client.
@@ -32,9 +47,7 @@ function describe(address: Address): string {
 export function clientAddressReader(
   trustedProxies: readonly string[],
 ): (remote: string | undefined, forwardedFor: string | undefined) => string {
-  const ranges = trustedProxies.map(parseRange);
-  const trusted = (address: Address) =>
-    ranges.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
+  const trusted = rangeMatcher(trustedProxies);
   return (remote, forwardedFor) => {
     let client = parse(remote);
     if (client === null) return 'unknown';

@@ -8,6 +8,7 @@ import { Refusals } from './refusals';
 import { allowedMethods, isProbe, refusalOf } from './inspect-request';
 import type { Lifecycle } from './lifecycle';
 import { defaultLimits, type Limits } from './limits';
+import { placeReader } from './place';
 import { answerProbe, type Health } from './probes';
 import { announcesBody, readBody, withBody } from './request-body';
 import { isForwarded, rawHeader, replaceHeaders } from './request-headers';
@@ -42,6 +43,7 @@ export function createFrontListener(options: FrontListenerOptions): Server {
   const limits = { ...defaultLimits, ...options.limits };
   const refusals = new Refusals(settings.secure, limits);
   const readClient = clientAddressReader(settings.trustedProxies);
+  const readPlace = placeReader(settings.trustedProxies);
 
   async function pass(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
     const client = readClient(request.socket.remoteAddress, rawHeader(request, 'x-forwarded-for'));
@@ -49,6 +51,8 @@ export function createFrontListener(options: FrontListenerOptions): Server {
       [trustedHeaders.client]: client,
       [trustedHeaders.requestId]: requestId,
     };
+    const place = readPlace(request);
+    if (place !== '') own[trustedHeaders.place] = place;
     if (isForwarded(request)) own[trustedHeaders.forwarded] = '1';
     if (settings.secure) own['x-forwarded-proto'] = 'https';
     replaceHeaders(request, own);

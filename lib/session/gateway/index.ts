@@ -29,6 +29,7 @@ const forwarded = [
   'x-sdk-client',
   'x-sdk-parent-host',
   trustedHeaders.client,
+  trustedHeaders.place,
   trustedHeaders.requestId,
 ];
 

@@ -6,6 +6,8 @@ export interface Visitor {
   /** The client's address, an IPv6 one as its /64 (security 10). */
   client: string;
   userAgent: string;
+  /** Where the visitor is, as far as a configured proxy says: a country's two letters, or nothing. */
+  place: string;
 }
 
 /** Bounds what goes into a session JWT: browsers drop cookies beyond 4,096 bytes. */
@@ -16,6 +18,7 @@ export function readVisitor({ headers }: Request): Visitor {
   return {
     client: (headers.get(trustedHeaders.client) ?? 'local').slice(0, 64),
     userAgent: (headers.get('user-agent') ?? '').slice(0, maxUserAgent),
+    place: (headers.get(trustedHeaders.place) ?? '').slice(0, 2),
   };
 }
 
