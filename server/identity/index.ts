@@ -2,14 +2,21 @@ import { Hono } from 'hono';
 import type { FetchHandler } from '@/lib/env/backend';
 import { bootstrapRoutes } from './bootstrap/routes';
 import type { IdentityContext } from './context';
+import { ownEventRoutes } from './events/own-routes';
 import { eventRoutes } from './events/routes';
+import { impersonationRoutes } from './impersonation/routes';
 import { jwksRoutes } from './jwks/routes';
 import { createSigner } from './jwks/signer';
+import { magicLinkRoutes } from './magic-links/routes';
 import { createMaintenance } from './maintenance';
 import { otpRoutes } from './otp/routes';
 import { outboxRoutes } from './outbox/routes';
+import { ownSessionRoutes } from './sessions/own-routes';
+import { passwordRoutes } from './passwords/routes';
 import { sessionRoutes } from './sessions/routes';
+import { factorRoutes } from './users/factor-routes';
 import { userRoutes } from './users/routes';
+import { searchRoutes } from './users/search';
 import { failure } from './wire/envelope';
 import { WireError } from './wire/errors';
 import { readRequestId } from './wire/visitor';
@@ -33,8 +40,15 @@ export function createIdentityServer(options: IdentityServerOptions): FetchHandl
     })
     .route('/', bootstrapRoutes(context))
     .route('/', otpRoutes(context))
+    .route('/', magicLinkRoutes(context))
+    .route('/', passwordRoutes(context))
     .route('/', sessionRoutes(context))
+    .route('/', ownSessionRoutes(context))
     .route('/', userRoutes(context))
+    .route('/', factorRoutes(context))
+    .route('/', searchRoutes(context))
+    .route('/', ownEventRoutes(context))
+    .route('/', impersonationRoutes(context))
     .route('/', eventRoutes())
     .route('/', jwksRoutes(context))
     .route('/', outboxRoutes(context))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { log } from '@/lib/log';
 import { addSecurityEvent } from '@/server/database/repositories/identity-events';
 import type { IdentityContext } from './context';
+import { sendFactorNotice } from './messages/factor-notice';
 
 export type SecurityEventKind =
   | 'code_sent'
@@ -51,13 +52,17 @@ interface SecurityEvent {
   detail?: Record<string, string | number>;
 }
 
-/** Writes a security event to the audit table and the log (security 31). */
+/**
+ * Writes a security event to the audit table and the log (security 31), and tells the user of one that changes how they
+ * sign in.
+ */
 export async function recordSecurityEvent(
-  { db, clock }: Pick<IdentityContext, 'db' | 'clock'>,
+  context: Pick<IdentityContext, 'db' | 'clock' | 'settings' | 'deliver'>,
   { kind, client, userId, detail = {} }: SecurityEvent,
 ): Promise<void> {
-  const at = clock();
+  const at = context.clock();
   const event = { id: `sev_${randomUUID()}`, at, kind, userId: userId ?? null, client, detail };
-  if (!logOnly.has(kind)) await addSecurityEvent(db, event);
+  if (!logOnly.has(kind)) await addSecurityEvent(context.db, event);
   log.info('security', { kind, client, ...(userId !== undefined && { userId }), ...detail });
+  if (userId !== undefined) await sendFactorNotice(context, { kind, userId, detail });
 }

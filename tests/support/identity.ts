@@ -40,7 +40,7 @@ export interface SignedIn {
 export interface CallOptions {
   /** `session_duration_minutes` where a code is typed. */
   minutes?: number;
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   sessionToken?: string;
   headers?: Record<string, string>;
@@ -84,7 +84,10 @@ export async function callIdentity(
 /** The newest code sent to an address, read from the outbox table. */
 export async function readCode(db: Database, recipient: string, now?: Date): Promise<string> {
   const messages = await listOutbox(db, { limit: 200, now: now ?? new Date() });
-  const code = messages.find((message) => message.recipient === recipient)?.body.match(/\b\d{6}\b/)?.[0];
+  const codes = messages.flatMap((message) =>
+    message.recipient === recipient ? (message.body.match(/\b\d{6}\b/) ?? []) : [],
+  );
+  const [code] = codes;
   if (code === undefined) throw new Error(`No code was sent to ${recipient}`);
   return code;
 }

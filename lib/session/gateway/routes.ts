@@ -1,9 +1,15 @@
-/** SPEC section 7, "Identity provider, under /sdk/v1"; `*` stands for one id, `|` for alternatives. */
+/**
+ * SPEC section 7, "Identity provider, under /sdk/v1", and what only the embedded server has below `users/me/`; `*` stands
+ * for one id, `|` for alternatives.
+ */
 const calls = [
   'GET /projects/bootstrap/*',
   'GET /users/me',
   'PUT /users/me',
   'DELETE /users/emails|phone_numbers|totps|crypto_wallets|oauth|webauthn_registrations|biometric_registrations/*',
+  'GET /users/me/sessions|events',
+  'POST /users/me/sessions/*/revoke',
+  'POST /users/me/sessions/revoke_others',
   'GET /users/connected_apps',
   'POST /users/connected_apps/*/revoke',
   'POST /users/search',

@@ -1,12 +1,27 @@
-import { lt } from 'drizzle-orm';
+import { desc, eq, lt } from 'drizzle-orm';
 import { securityEvents } from '@/server/database/schema';
 import type { Database } from '@/server/database';
 
+export type SecurityEvent = typeof securityEvents.$inferSelect;
 export type NewSecurityEvent = typeof securityEvents.$inferInsert;
 
 /** Appends to the audit log. */
 export async function addSecurityEvent(db: Database, event: NewSecurityEvent): Promise<void> {
   await db.insert(securityEvents).values(event);
+}
+
+/** What happened to a user, the newest first. */
+export async function listSecurityEvents(
+  db: Database,
+  userId: string,
+  limit: number,
+): Promise<SecurityEvent[]> {
+  return db
+    .select()
+    .from(securityEvents)
+    .where(eq(securityEvents.userId, userId))
+    .orderBy(desc(securityEvents.at), desc(securityEvents.id))
+    .limit(limit);
 }
 
 /** Drops events from before an instant. */

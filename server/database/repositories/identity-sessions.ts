@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { revokedSessions, sessions } from '@/server/database/schema';
 import type { Database } from '@/server/database';
 
@@ -29,7 +29,9 @@ export async function createSession(db: Database, session: typeof sessions.$infe
   return created;
 }
 
-/** Marks a live session as used and, when asked, moves its end; null when it is dead. */
+/**
+ * Marks a live session as used and, when asked, moves its end, save that of an impersonated one; null when it is dead.
+ */
 export async function touchSession(
   db: Database,
   tokenDigest: string,
@@ -42,7 +44,9 @@ export async function touchSession(
     .set({
       lastAccessedAt: at.now,
       ...(extension && {
-        expiresAt: sql`least(${sql.param(extension.expiresAt, sessions.expiresAt)}, ${latest})`,
+        expiresAt: sql`case when ${sessions.impersonator} is null
+          then least(${sql.param(extension.expiresAt, sessions.expiresAt)}, ${latest})
+          else ${sessions.expiresAt} end`,
       }),
     })
     .where(and(eq(sessions.tokenDigest, tokenDigest), alive(at)))
@@ -69,12 +73,45 @@ export async function stepUpSession(db: Database, session: Session, change: Step
   return changed ?? null;
 }
 
-/** Ends a session for the identity server and, by `revoked_sessions`, for the product API at once (security 6). */
-export async function revokeSession(db: Database, id: string, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, id));
-    await tx.insert(revokedSessions).values({ sessionId: id, revokedAt: now }).onConflictDoNothing();
+/** Ends sessions for the identity server and, by `revoked_sessions`, for the product API at once (security 6). */
+async function revokeWhere(db: Database, condition: SQL | undefined, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(and(condition, isNull(sessions.revokedAt)))
+      .returning({ sessionId: sessions.id });
+    const rows = ended.map(({ sessionId }) => ({ sessionId, revokedAt: now }));
+    if (rows.length > 0) await tx.insert(revokedSessions).values(rows).onConflictDoNothing();
+    return rows.length;
   });
+}
+
+/** Ends a session (security 6). */
+export async function revokeSession(db: Database, id: string, now: Date): Promise<void> {
+  await revokeWhere(db, eq(sessions.id, id), now);
+}
+
+/** Ends a session of this user; false when the user has no live one of that id. */
+export async function revokeOwnSession(
+  db: Database,
+  userId: string,
+  id: string,
+  at: LiveAt,
+): Promise<boolean> {
+  const own = and(eq(sessions.id, id), eq(sessions.userId, userId), alive(at));
+  return (await revokeWhere(db, own, at.now)) > 0;
+}
+
+/** Ends every session of a user but one; null keeps none. @returns how many it ended */
+export async function revokeOtherSessions(
+  db: Database,
+  userId: string,
+  keepSessionId: string | null,
+  now: Date,
+): Promise<number> {
+  const kept = keepSessionId === null ? undefined : ne(sessions.id, keepSessionId);
+  return revokeWhere(db, and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), kept), now);
 }
 
 /** The live sessions of a user, the one used last first. */
@@ -86,27 +123,31 @@ export async function listSessions(db: Database, userId: string, at: LiveAt): Pr
     .orderBy(desc(sessions.lastAccessedAt), desc(sessions.id));
 }
 
-/**
- * Ends every session of a user but one, as `revokeSession` does; null keeps none.
- * @returns how many it ended
- */
-export async function revokeOtherSessions(
-  db: Database,
+/** What browsers a user's sessions were started in, by session id; ended ones are among them as long as they are kept. */
+export async function listUserAgents(db: Database, userId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: sessions.id, userAgent: sessions.userAgent })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+  return new Map(rows.map(({ id, userAgent }) => [id, userAgent]));
+}
+
+/** Changes the factors of all sessions of a user that have not been ended. */
+export async function changeFactors(
+  tx: Database,
   userId: string,
-  keepSessionId: string | null,
-  now: Date,
-): Promise<number> {
-  return db.transaction(async (tx) => {
-    const kept = keepSessionId === null ? undefined : ne(sessions.id, keepSessionId);
-    const ended = await tx
-      .update(sessions)
-      .set({ revokedAt: now })
-      .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), kept))
-      .returning({ sessionId: sessions.id });
-    const rows = ended.map(({ sessionId }) => ({ sessionId, revokedAt: now }));
-    if (rows.length > 0) await tx.insert(revokedSessions).values(rows).onConflictDoNothing();
-    return rows.length;
-  });
+  change: (factors: Session['factors']) => Session['factors'],
+): Promise<void> {
+  const rows = await tx
+    .select({ id: sessions.id, factors: sessions.factors })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .for('update');
+  for (const { id, factors } of rows) {
+    const changed = change(factors);
+    if (changed.length === factors.length) continue;
+    await tx.update(sessions).set({ factors: changed }).where(eq(sessions.id, id));
+  }
 }
 
 /** Drops sessions that ended, and revocations made, before an instant by which their JWTs are dead. */

@@ -1,34 +1,14 @@
-/** What a signed-in user may do with their own sign-in data, as the SDK's RBAC reads it. */
-const rbacPolicy = {
-  roles: [
-    {
-      role_id: 'stytch_user',
-      description: 'Every user has this role.',
-      permissions: [{ resource_id: 'stytch.self', actions: ['*'] }],
-    },
-  ],
-  resources: [
-    {
-      resource_id: 'stytch.self',
-      description: 'The sign-in data of the user themself.',
-      actions: [
-        'update.info.untrusted-metadata',
-        'update.info.delete.email',
-        'update.info.delete.phone-number',
-        'revoke.sessions',
-      ],
-    },
-  ],
-  scopes: [],
-};
+import { rbacPolicy } from './rbac-policy';
 
 /**
- * The project's configuration (SPEC section 3). Captcha and device telemetry are off, so no request leaves the origin.
+ * The project's configuration (SPEC section 3). Captcha, device telemetry and the custom API domain are off, so no
+ * request leaves the origin; any e-mail domain may sign in. Without a `password_config` of its own the SDK takes the
+ * strength of a password from zxcvbn, as the server does (security 12).
  */
 export const project = {
   project_name: 'Waybill',
   disable_sdk_watermark: true,
-  captcha_settings: { enabled: false },
+  captcha_settings: { enabled: false, siteKey: '' },
   cname_domain: null,
   email_domains: [],
   pkce_required_for_email_magic_links: true,

@@ -29,6 +29,19 @@ export function contactFactor(
   };
 }
 
+/** The factor of a session in which somebody else acts as the user. */
+export function impersonatedFactor(impersonator: string, now: Date): Factor {
+  return {
+    type: 'impersonated',
+    delivery_method: 'impersonation',
+    last_authenticated_at: now.toISOString(),
+    impersonated_factor: {
+      impersonator_id: impersonator,
+      impersonator_email_address: impersonator.includes('@') ? impersonator : '',
+    },
+  };
+}
+
 /** Reads factors as they were stored. */
 export function readFactors(stored: unknown): Factor[] {
   return z.array(factorSchema).parse(stored);
@@ -43,6 +56,13 @@ function isSame(one: Factor, other: Factor): boolean {
 export function addFactor(factors: Factor[], added: Factor): Factor[] {
   const others = factors.filter((factor) => !isSame(factor, added));
   return [...others, added].slice(-maxFactors);
+}
+
+/** The factors but those that a way to sign in has proven, by its id. */
+export function withoutFactor(factors: Factor[], id: string): Factor[] {
+  const isProof = (value: unknown) =>
+    typeof value === 'object' && value !== null && Object.values(value).includes(id);
+  return factors.filter((factor) => !Object.values(factor).some(isProof));
 }
 
 /** When a factor was last proven. */

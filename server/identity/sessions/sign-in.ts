@@ -1,6 +1,7 @@
 import type { Database } from '@/server/database';
 import type { Session } from '@/server/database/repositories/identity-sessions';
 import type { IdentityContext } from '@/server/identity/context';
+import { maskAddress } from '@/server/identity/otp/address';
 import { recordSecurityEvent, type SecurityEventKind } from '@/server/identity/security-events';
 import { readVisitor } from '@/server/identity/wire/visitor';
 import { authenticatedData } from './authenticated';
@@ -11,6 +12,8 @@ import { startSession, type StartedSession } from './start';
 export interface Proven {
   userId: string;
   factor: Factor;
+  /** Who signs in as the user, where it is not the user. */
+  impersonator?: string;
   /** What happened beside it, when it is more than signing in or stepping up. */
   event?: SecurityEventKind;
 }
@@ -38,8 +41,8 @@ export async function signIn(
   const visitor = readVisitor(request);
   const { proven, started } = await context.db.transaction(async (tx) => {
     const proven = await prove(tx);
-    const { userId, factor } = proven;
-    const start = { userId, factor, durationMinutes, visitor, current };
+    const { userId, factor, impersonator } = proven;
+    const start = { userId, factor, durationMinutes, visitor, current, impersonator };
     return { proven, started: await startSession(tx, context, start) };
   });
   await recordSignIn(context, visitor.client, { ...proven, method }, started);
@@ -49,9 +52,12 @@ export async function signIn(
 async function recordSignIn(
   context: IdentityContext,
   client: string,
-  { userId, event, method }: Proven & { method: string },
+  { userId, event, method, impersonator }: Proven & { method: string },
   { kind, session }: StartedSession,
 ): Promise<void> {
-  const detail = { method, session: session.id };
+  const by = impersonator?.includes('@')
+    ? maskAddress({ kind: 'email', address: impersonator })
+    : impersonator;
+  const detail = { method, session: session.id, ...(by !== undefined && { by }) };
   await recordSecurityEvent(context, { kind: event ?? kind, client, userId, detail });
 }

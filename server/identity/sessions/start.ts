@@ -19,6 +19,8 @@ interface Proof {
   visitor: Visitor;
   /** The live session the request came with. */
   current: Session | null;
+  /** Who signs in as the user, where it is not the user. */
+  impersonator?: string | undefined;
 }
 
 export interface StartedSession {
@@ -30,17 +32,18 @@ export interface StartedSession {
 
 /**
  * Turns a proven factor into a session with a new token: the current session of the same user gains the factor, that
- * of another user ends (security 3).
+ * of another user ends (security 3). An impersonator's session and the user's own never become one.
  */
 export async function startSession(
   tx: Database,
   context: Pick<IdentityContext, 'clock' | 'settings'>,
-  { userId, factor, durationMinutes, visitor, current }: Proof,
+  { userId, factor, durationMinutes, visitor, current, impersonator }: Proof,
 ): Promise<StartedSession> {
   const now = context.clock();
   const token = newSecretToken();
   const tokenDigest = digestOf(token);
-  if (current?.userId === userId) {
+  const isOwn = current?.impersonator === null && impersonator === undefined;
+  if (current?.userId === userId && isOwn) {
     const stepped = await stepUpSession(tx, current, {
       tokenDigest,
       lastAccessedAt: now,
@@ -60,6 +63,8 @@ export async function startSession(
     expiresAt: sessionEnd(context, now, durationMinutes),
     userAgent: visitor.userAgent,
     ipAddress: visitor.client,
+    place: visitor.place,
+    impersonator: impersonator ?? null,
     factors: [factor],
   });
   return { session, token, kind: 'sign_in' };

@@ -1,43 +1,34 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { findUser, setUntrustedMetadata } from '@/server/database/repositories/identity-users';
+import { setUntrustedMetadata } from '@/server/database/repositories/identity-users';
 import type { IdentityContext } from '@/server/identity/context';
 import { recordSecurityEvent } from '@/server/identity/security-events';
 import { requireSession } from '@/server/identity/sessions/life';
 import { objectArgument, readBody } from '@/server/identity/wire/body';
 import { answer } from '@/server/identity/wire/envelope';
-import { WireError } from '@/server/identity/wire/errors';
 import { readRequestId, readVisitor } from '@/server/identity/wire/visitor';
 import { checkMetadata } from './metadata';
-import { viewUser } from './view';
+import { readUser } from './read-user';
 
 const updateSchema = z.object({ untrusted_metadata: objectArgument('untrusted_metadata').optional() });
 
 /** GET and PUT /sdk/v1/users/me (SPEC section 7); a PUT changes untrusted_metadata only (security 18). */
 export function userRoutes(context: IdentityContext): Hono {
-  const { db } = context;
-
-  async function view(userId: string) {
-    const user = await findUser(db, userId);
-    if (!user) throw new WireError('session_not_found');
-    return viewUser(user);
-  }
-
   const routes = new Hono();
   routes.get('/sdk/v1/users/me', async (c) => {
     const { userId } = await requireSession(context, c.req.raw);
-    return answer(readRequestId(c.req.raw), await view(userId));
+    return answer(readRequestId(c.req.raw), await readUser(context, userId));
   });
   routes.put('/sdk/v1/users/me', async (c) => {
     const { userId } = await requireSession(context, c.req.raw);
     const { untrusted_metadata: metadata } = await readBody(c.req.raw, updateSchema);
     if (metadata) {
       checkMetadata(metadata);
-      await setUntrustedMetadata(db, userId, metadata);
+      await setUntrustedMetadata(context.db, userId, metadata);
       const { client } = readVisitor(c.req.raw);
       await recordSecurityEvent(context, { kind: 'metadata_changed', client, userId });
     }
-    const user = await view(userId);
+    const user = await readUser(context, userId);
     const { user_id, emails, phone_numbers, crypto_wallets } = user;
     return answer(readRequestId(c.req.raw), {
       user_id,

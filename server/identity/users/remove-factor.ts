@@ -1,0 +1,42 @@
+import type { Session } from '@/server/database/repositories/identity-sessions';
+import { changeFactors } from '@/server/database/repositories/identity-sessions';
+import {
+  countWaysIn,
+  deleteFactor,
+  lockUser,
+  type FactorKind,
+} from '@/server/database/repositories/identity-user-factors';
+import type { IdentityContext } from '@/server/identity/context';
+import { recordSecurityEvent } from '@/server/identity/security-events';
+import { readFactors, withoutFactor } from '@/server/identity/sessions/factors';
+import { requireFresh } from '@/server/identity/sessions/fresh';
+import { WireError } from '@/server/identity/wire/errors';
+
+interface Removal {
+  session: Session;
+  kind: FactorKind;
+  id: string;
+  client: string;
+}
+
+/**
+ * Takes a way to sign in away from the holder of a session; the user's sessions go on without what it has proven. One
+ * removal of a user's waits for the other, so that two at once leave one way in (security 16).
+ * @throws WireError `stale_factors`; `factor_not_found`, whether it is nobody's or somebody else's (security 18);
+ * `last_factor`
+ */
+export async function removeFactor(
+  context: IdentityContext,
+  { session, kind, id, client }: Removal,
+): Promise<void> {
+  const { userId } = session;
+  requireFresh(session, context.clock());
+  await context.db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    if (!(await deleteFactor(tx, { kind, userId, id }))) throw new WireError('factor_not_found');
+    if (kind !== 'totps' && (await countWaysIn(tx, userId)) === 0) throw new WireError('last_factor');
+    await changeFactors(tx, userId, (factors) => withoutFactor(readFactors(factors), id));
+  });
+  const detail = { factor: kind, session: session.id };
+  await recordSecurityEvent(context, { kind: 'factor_removed', client, userId, detail });
+}
