@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountSchema, emailSchema, languageSchema, nameSchema } from './account';
+import { accountSchema, emailSchema, languageSchema, nameSchema, preferencesSchema } from './account';
 import { addressSchema } from './common';
 
 export const onboardingCheckSchema = z.object({ warehouseToken: z.string().min(1).max(200) });
@@ -38,6 +38,7 @@ export const onboardingSchema = z.strictObject({
   language: languageSchema.optional(),
   companyName: z.string().trim().max(120).optional(),
   taxId: z.string().trim().max(40).optional(),
+  preferences: preferencesSchema.optional(),
   acceptTerms: z.literal(true, { error: 'Accept the terms to go on' }),
   termsVersion: z.string().max(20),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oauthProviders, signInMethods } from '@/lib/identity/methods';
+import { attestProfilesSchema } from './attest';
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 
@@ -105,6 +106,7 @@ export const environmentSchema = z.object({
   SIGN_IN_METHODS: listOf(signInMethods, signInMethods),
   OAUTH_PROVIDERS: listOf(oauthProviders, []),
   REVEAL_ADDRESSES: flag,
+  ATTEST_PROFILES: attestProfilesSchema,
 
   OTP_LIFETIME_SECONDS: integer(1, 300, 300),
   JWT_LIFETIME_SECONDS: integer(1, 300, 300),
@@ -116,6 +118,8 @@ export const environmentSchema = z.object({
   OUTBOX: flag,
   SMS_HOOK_URL: optional(baseUrl),
   SMS_HOOK_SECRET: optional(z.string().min(32, 'must be at least 32 characters')),
+
+  CONTACT_EMAIL: optional(z.email('must be an e-mail address')),
 
   LOG_LEVEL: z.preprocess(
     blankAsUnset,
@@ -153,7 +157,10 @@ export const examples: Partial<Record<keyof Environment, string>> = {
   OUTBOX: 'true',
   SIGN_IN_METHODS: 'email_code,passkey,password',
   OAUTH_PROVIDERS: 'google,apple',
+  ATTEST_PROFILES:
+    '[{"profile_id":"partner","issuer":"https://id.example.com","audience":"waybill","jwks_url":"https://id.example.com/jwks"}]',
   SMS_HOOK_URL: 'https://sms.example.com/messages',
   SMS_HOOK_SECRET: 'the output of: openssl rand -hex 32',
+  CONTACT_EMAIL: 'hello@warehouse.example.com',
   LOG_LEVEL: 'info',
 };

@@ -1,4 +1,5 @@
 import { oauthProviders } from '@/lib/identity/methods';
+import type { AttestProfile } from './attest';
 import { isLoopbackHost } from './loopback';
 import { readOAuthClients, type OAuthClients } from './oauth';
 import { environmentSchema, examples, type Environment } from './schema';
@@ -35,6 +36,8 @@ export interface Settings {
     oauthClients: OAuthClients;
     /** Whether calls may tell that an address is known, as the provider's wire does (security 11). */
     revealAddresses: boolean;
+    /** Who else may vouch for the embedded server's users. */
+    attestProfiles: AttestProfile[];
   };
   /** Seconds for code and JWT; minutes for the session. */
   lifetimes: { otpSeconds: number; jwtSeconds: number; sessionIdleMinutes: number; sessionMinutes: number };
@@ -45,10 +48,15 @@ export interface Settings {
     /** Where text messages are handed over, signed. */
     smsHook: { url: string; secret: string } | undefined;
   };
+  /** The warehouse's e-mail address, where customers ask for a new link. */
+  contactEmail: string | undefined;
   logLevel: Environment['LOG_LEVEL'];
   /** Where the edge half reaches the embedded identity server, and the key these self-calls carry. */
   internal: { origin: string | undefined; key: string | undefined };
 }
+
+/** Of the demo data's warehouse. */
+const demoContact = 'miami@waybill.example';
 
 function fail(name: keyof Environment, reason: string): never {
   const example = examples[name];
@@ -89,6 +97,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     fail(missing, 'is needed: text messages are handed over signed');
   }
   const oauthClients = readOAuthClients(environment);
+  const demoData = env.DEMO_DATA === undefined ? !exposed && embeddedIdentity : env.DEMO_DATA === 'true';
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
@@ -98,7 +107,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    demoData: env.DEMO_DATA === undefined ? !exposed && embeddedIdentity : env.DEMO_DATA === 'true',
+    demoData,
     secret: env.WAYBILL_SECRET,
     product: { url: env.PRODUCT_API_URL },
     identity: {
@@ -114,6 +123,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
         : env.OAUTH_PROVIDERS,
       oauthClients,
       revealAddresses: env.REVEAL_ADDRESSES === 'true',
+      attestProfiles: env.ATTEST_PROFILES,
     },
     lifetimes: {
       otpSeconds: env.OTP_LIFETIME_SECONDS,
@@ -130,6 +140,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
           ? { url: env.SMS_HOOK_URL, secret: env.SMS_HOOK_SECRET }
           : undefined,
     },
+    contactEmail: env.CONTACT_EMAIL ?? (demoData ? demoContact : undefined),
     logLevel: env.LOG_LEVEL,
     internal: { origin: env.WAYBILL_INTERNAL_ORIGIN, key: env.WAYBILL_INTERNAL_KEY },
   };

@@ -5,6 +5,7 @@ import { DataDirLockedError } from '@/server/database/lock';
 import { connect, type Connection } from './commands/terminal/connect';
 import { ingestArguments, runIngest } from './commands/terminal/ingest';
 import { RefusedError } from './commands/refused';
+import { runOnboardingLink } from './commands/terminal/onboarding-link';
 import { runOutbox } from './commands/terminal/outbox';
 import { usage, UsageError } from './commands/terminal/usage';
 
@@ -18,6 +19,11 @@ function readArguments(args: string[]) {
       options: {
         customer: { type: 'string' },
         limit: { type: 'string' },
+        suite: { type: 'string' },
+        warehouse: { type: 'string' },
+        name: { type: 'string' },
+        email: { type: 'string' },
+        phone: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -36,6 +42,8 @@ function workOf(args: string[], folder: string): ((connection: Connection) => Pr
       const input = ingestArguments(values, rest, folder);
       return (connection) => runIngest(connection, input);
     }
+    case 'onboarding-link':
+      return (connection) => runOnboardingLink(connection, values, readSettings().publicOrigin);
     case 'outbox':
       return (connection) => runOutbox(connection, values.limit);
     case undefined:

@@ -1,40 +1,97 @@
+import type { Page } from '@playwright/test';
 import { demoTokens } from '@/server/database/seed/demo';
 import { accessible } from './support/accessible';
+import { fitsNarrowPhone } from './support/looks';
 import { codeFor } from './support/outbox';
+import { newOnboardingLink } from './support/onboarding';
+import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test('data-model: a customer sets up an account by the link, and signs in by code', async ({
+const fresh = (name: string) => `${name}-${Date.now()}@visitor.example`;
+
+async function giveDetails(page: Page, email: string, phone = ''): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Grace Okonkwo');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Phone').fill(phone);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+async function giveAddress(page: Page): Promise<void> {
+  await page.getByLabel('Street and number').fill('12 Harbour Way');
+  await page.getByLabel('Town or city').fill('Miami');
+  await page.getByLabel(/I accept/).check();
+}
+
+test('data-model: a customer sets up an account by the link, proves their e-mail, and lands on Home signed in', async ({
   page,
-}, info) => {
-  const token = info.project.name === 'phone' ? demoTokens.opened : demoTokens.issued;
-  const email = `grace-${Date.now()}@visitor.example`;
+  context,
+}) => {
+  const { token, suiteNumber } = await newOnboardingLink();
+  const email = fresh('grace');
   await page.goto(`/auth/onboard?token=${token}`);
   await expect(page).toHaveURL('/auth/onboard');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: /^Welcome to/ })).toBeVisible();
+  await expect(page.getByText('Step 1 of 2')).toBeVisible();
+  await expect(page.getByText(suiteNumber)).toBeVisible();
   await accessible(page);
 
   await page.getByLabel('E-mail').fill('grace@');
+  await page.reload();
+  await expect(page.getByLabel('E-mail')).toHaveValue('grace@');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Enter your name/);
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await page.getByLabel('Name', { exact: true }).fill('Grace Okonkwo');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await giveDetails(page, email);
 
-  await expect(page).toHaveURL('/auth/onboard2');
+  await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible();
   await accessible(page);
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Six-digit code').fill(await codeFor(page, email));
 
+  await expect(page).toHaveURL('/auth/onboard2');
+  await expect(page.getByText('Step 2 of 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('E-mail')).not.toBeEditable();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Street and number').fill('12 Harbour Way');
+  await page.reload();
+  await expect(page.getByLabel('Street and number')).toHaveValue('12 Harbour Way');
   await page.getByRole('button', { name: 'Finish set-up' }).click();
   await expect(page.getByText('Enter the town or city')).toBeVisible();
   await expect(page.getByText('Accept the terms to go on')).toBeVisible();
-  await expect(page.getByLabel('Street and number')).toHaveValue('12 Harbour Way');
-  await page.getByLabel('Town or city').fill('Miami');
-  await page.getByLabel(/I accept/).check();
+  await accessible(page);
+  await giveAddress(page);
+  await page.getByRole('button', { name: 'Finish set-up' }).click();
+
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Grace Okonkwo' })).toBeVisible();
+  const card = page.getByRole('region', { name: 'Your warehouse address' });
+  await expect(card.getByRole('definition').filter({ hasText: suiteNumber })).toBeVisible();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await card.getByRole('button', { name: 'Copy address line 2' }).click();
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).toContain(suiteNumber);
+  await card.getByRole('button', { name: 'Copy the whole address' }).click();
+  await expect.poll(clipboard).toContain('Grace Okonkwo\n');
+});
+
+test('data-model: without the code one goes on as a guest, and signs in at the end', async ({ page }) => {
+  const { token } = await newOnboardingLink();
+  const email = fresh('later');
+  await page.goto(`/auth/onboard?token=${token}`);
+  await giveDetails(page, email);
+  await page.getByRole('button', { name: 'Go on without it' }).click();
+  await expect(page).toHaveURL('/auth/onboard2');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/auth/onboard');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Go on without it' }).click();
+  await giveAddress(page);
+  await fitsNarrowPhone(page);
   await page.getByRole('button', { name: 'Finish set-up' }).click();
 
   await expect(page.getByRole('heading', { name: 'Your account is set up' })).toBeVisible();
@@ -44,6 +101,54 @@ test('data-model: a customer sets up an account by the link, and signs in by cod
   await page.getByLabel('Six-digit code').fill(await codeFor(page, email));
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Grace Okonkwo' })).toBeVisible();
+});
+
+test('data-model: a phone number can be proved instead of the e-mail address', async ({ page }) => {
+  const { token } = await newOnboardingLink();
+  const phone = `+1305555${String(Date.now()).slice(-4)}`;
+  await page.goto(`/auth/onboard?token=${token}`);
+  await giveDetails(page, fresh('phone'), phone);
+  await page.getByRole('button', { name: 'Send it to my phone instead' }).click();
+  await expect(page.getByText(`••• ${phone.slice(-4)}`)).toBeVisible();
+  await page.getByLabel('Six-digit code').fill(await codeFor(page, phone));
+  await expect(page).toHaveURL('/auth/onboard2');
+  await giveAddress(page);
+  await page.getByRole('button', { name: 'Finish set-up' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Grace Okonkwo' })).toBeVisible();
+});
+
+test('data-model: someone signed in without an account sets one up on the second page', async ({ page }) => {
+  const { token } = await newOnboardingLink();
+  const email = fresh('stranger');
+  await signIn(page, email);
+  await page.goto(`/auth/onboard2?token=${token}`);
+  await expect(page).toHaveURL('/auth/onboard2');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.getByLabel('Name', { exact: true }).fill('Sam Stranger');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await giveAddress(page);
+  await page.getByRole('button', { name: 'Finish set-up' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Sam Stranger' })).toBeVisible();
+});
+
+test('only the address card goes on paper', async ({ page }) => {
+  await signIn(page, 'lin@waybill.example');
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  const card = page.getByRole('region', { name: 'Your warehouse address' });
+  await card.getByRole('button', { name: 'Print the address' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(card).toBeVisible();
+  await expect(card.getByText('MIA-20917')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.locator('#sidebar')).toBeHidden();
+  await expect(page.getByRole('button').locator('visible=true')).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('SPEC 8: a token that was used (1034) leads to sign in', async ({ page }) => {
@@ -62,8 +167,20 @@ for (const [state, token] of [
     await page.goto(`/auth/onboard?token=${token}`);
     await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
     await expect(page.getByText(/Ask your warehouse for a new link/)).toBeVisible();
+    const mail = await page.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href');
+    expect(mail).toMatch(/^mailto:miami@waybill\.example\?subject=/);
+    expect(mail).not.toContain(token);
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 }
+
+test('another link in the same tab starts anew', async ({ page }) => {
+  await page.goto(`/auth/onboard?token=${demoTokens.issued}`);
+  await page.getByLabel('Name', { exact: true }).fill('Somebody Else');
+  await page.goto(`/auth/onboard?token=${demoTokens.opened}`);
+  await expect(page.getByText('MIA-30552')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+});
 
 test('the second step without the first says where to begin', async ({ page }) => {
   await page.goto('/auth/onboard2');

@@ -1,44 +1,50 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { Alert } from '@/components/ui/alert';
+import { useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Alert } from '@/components/ui/alert';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { OnboardingState } from '@/lib/domain/onboarding';
 import type { FieldErrors } from '@/lib/errors';
 import { checkDetails } from './actions';
+import { DetailsFields, type Proved } from './details-fields';
 import { OnboardFrame } from './onboard-frame';
-import { keepInfo, keptInfo } from './store';
+import type { Details } from './schemas';
+import { keepDraft, keptDraft } from './store';
+import type { OpenToken } from './token-state';
 
 interface DetailsFormProps {
-  token: string;
-  found: Extract<OnboardingState, { complete: false }>;
+  warehouseName: string;
+  suiteNumber: string;
+  /** What the warehouse knows already, masked. */
+  prefill?: OpenToken['prefill'];
+  /** The addresses of the session, which can't be changed here. */
+  proved?: Proved | null;
+  problem?: ReactNode;
+  onDone: (details: Details) => Promise<void> | void;
 }
 
-/** The first step's form: name, e-mail, phone. Going back to it loses nothing. */
-export function DetailsForm({ token, found }: DetailsFormProps) {
-  const router = useRouter();
+/** The first step's form: name, e-mail, phone. Neither a reload nor going back to it loses an answer. */
+export function DetailsForm({
+  warehouseName,
+  suiteNumber,
+  prefill = {},
+  proved = null,
+  problem,
+  onDone,
+}: DetailsFormProps) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
-  const kept = hydrated ? keptInfo() : null;
-  const { warehouse, suiteNumber, prefill } = found;
+  // Read once: a form that is being filled in must not start anew.
+  const draft = useMemo(() => (hydrated ? keptDraft('details') : null), [hydrated]);
 
   const send = async (data: FormData) => {
     const details = { name: data.get('name'), email: data.get('email'), phone: data.get('phone') };
     const checked = await checkDetails(details);
-    if (checked.ok) {
-      keepInfo({ ...checked.data, warehouseToken: token, warehouseName: warehouse.name, suiteNumber });
-      router.push('/auth/onboard2');
-      return;
-    }
+    if (checked.ok) return onDone(checked.data);
     setErrors(checked.errors);
-    setSending(false);
     form.current?.querySelector<HTMLElement>(`[name="${checked.firstInvalid}"]`)?.focus();
   };
 
@@ -48,16 +54,15 @@ export function DetailsForm({ token, found }: DetailsFormProps) {
     setErrors({});
     setFailed(false);
     setSending(true);
-    send(new FormData(event.currentTarget)).catch(() => {
-      setFailed(true);
-      setSending(false);
-    });
+    send(new FormData(event.currentTarget))
+      .catch(() => setFailed(true))
+      .finally(() => setSending(false));
   };
 
   return (
     <OnboardFrame
       step={0}
-      title={`Welcome to ${warehouse.name}`}
+      title={`Welcome to ${warehouseName}`}
       description={
         <>
           Your suite is <strong className="font-medium text-body">{suiteNumber}</strong>. Tell us who you are,
@@ -67,10 +72,11 @@ export function DetailsForm({ token, found }: DetailsFormProps) {
     >
       <form
         ref={form}
-        key={kept ? 'kept' : 'new'}
+        key={draft ? 'kept' : 'new'}
         method="post"
         noValidate
         className="flex flex-col gap-5"
+        onInput={(event) => keepDraft('details', new FormData(event.currentTarget))}
         onSubmit={submit}
       >
         {failed && (
@@ -78,44 +84,8 @@ export function DetailsForm({ token, found }: DetailsFormProps) {
             Nothing was lost. Try again.
           </Alert>
         )}
-        <Field
-          id="name"
-          label="Name"
-          hint={prefill.name && `Your warehouse knows you as ${prefill.name}.`}
-          error={errors.name}
-        >
-          {(control) => (
-            <Input {...control} name="name" autoComplete="name" required defaultValue={kept?.name} />
-          )}
-        </Field>
-        <Field
-          id="email"
-          label="E-mail"
-          hint={prefill.email && `Your warehouse has ${prefill.email}.`}
-          error={errors.email}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="email"
-              required
-              defaultValue={kept?.email}
-            />
-          )}
-        </Field>
-        <Field
-          id="phone"
-          label="Phone"
-          optional
-          hint={prefill.phone && `Your warehouse has ${prefill.phone}.`}
-          error={errors.phone}
-        >
-          {(control) => (
-            <Input {...control} name="phone" type="tel" autoComplete="tel" defaultValue={kept?.phone} />
-          )}
-        </Field>
+        {problem}
+        <DetailsFields draft={draft ?? {}} prefill={prefill} proved={proved} errors={errors} />
         <ActionButton type="submit" size="large" loading={sending}>
           Continue
         </ActionButton>

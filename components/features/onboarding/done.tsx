@@ -1,34 +1,37 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
 import type { OnboardingResult } from '@/lib/domain/onboarding';
 import { errorText } from '@/lib/identity/error-text';
-import { sendCode } from '@/lib/identity/send-code';
+import { preloadSdk } from '@/lib/identity/sdk';
 import { OnboardFrame } from './onboard-frame';
+import { codeUnderWay, sendProof } from './proof';
 import type { OnboardInfo } from './store';
 
 interface DoneProps {
   result: OnboardingResult;
   info: OnboardInfo;
-  signedIn: boolean;
 }
 
-/** The account is set up: sign in with a code, or go on when somebody already is. */
-export function Done({ result, info, signedIn }: DoneProps) {
+/** The account is set up by someone who has not signed in yet: a code does that, and proves the address. */
+export function Done({ result, info }: DoneProps) {
   const router = useRouter();
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string>();
   const { account, signIn } = result;
 
+  useEffect(preloadSdk, []);
+
   const send = () => {
     if (sending) return;
     setSending(true);
     setError(undefined);
-    sendCode(signIn.transport === 'sms' && info.phone ? { phone: info.phone } : { email: info.email }).then(
+    const contact = signIn.transport === 'sms' && info.phone ? { phone: info.phone } : { email: info.email };
+    const sent = codeUnderWay(info) ? Promise.resolve() : sendProof(contact);
+    sent.then(
       () => router.push('/auth/verify-otp'),
       (reason: unknown) => {
         setError(errorText(reason));
@@ -53,15 +56,9 @@ export function Done({ result, info, signedIn }: DoneProps) {
           {error}
         </Alert>
       )}
-      {signedIn ? (
-        <ButtonLink href="/" size="large">
-          Go to Home
-        </ButtonLink>
-      ) : (
-        <Button size="large" loading={sending} onClick={send}>
-          Send me a code
-        </Button>
-      )}
+      <Button size="large" loading={sending} onClick={send}>
+        Send me a code
+      </Button>
     </OnboardFrame>
   );
 }

@@ -2,11 +2,7 @@
 
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
 import type { OnboardingResult } from '@/lib/domain/onboarding';
 import { ErrorCode, type ErrorView } from '@/lib/errors';
 import { finishOnboarding } from './actions';
@@ -14,25 +10,28 @@ import { AddressFields } from './address-fields';
 import type { Country } from './countries';
 import { FinishProblem } from './finish-problem';
 import { OnboardFrame } from './onboard-frame';
+import { PreferenceFields } from './preference-fields';
 import { readAnswers } from './read-answers';
-import type { OnboardInfo } from './store';
+import { keepDraft, keptDraft, type OnboardInfo } from './store';
+import { Terms } from './terms';
 
 interface FinishFormProps {
   info: OnboardInfo;
   countries: Country[];
+  contact: string | undefined;
+  onBack: () => void;
   onDone: (result: OnboardingResult) => void;
 }
-
-const languages = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français', pt: 'Português' };
 
 const unreachable: ErrorView = {
   code: ErrorCode.networkError,
   message: 'The service could not be reached. Nothing was lost: try again in a moment.',
 };
 
-/** The second step's form: address, preferences, terms. */
-export function FinishForm({ info, countries, onDone }: FinishFormProps) {
+/** The second step's form: address, preferences, terms. Every answer is kept as it is given. */
+export function FinishForm({ info, countries, contact, onBack, onDone }: FinishFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const [draft] = useState(() => keptDraft('address'));
   const [error, setError] = useState<ErrorView>();
   const [sending, setSending] = useState(false);
   const fields = error?.fields ?? {};
@@ -61,34 +60,30 @@ export function FinishForm({ info, countries, onDone }: FinishFormProps) {
       title="Where should packages go?"
       description={`${info.name}, suite ${info.suiteNumber} at ${info.warehouseName}.`}
     >
-      <form ref={form} method="post" noValidate className="flex flex-col gap-5" onSubmit={submit}>
-        {error && <FinishProblem error={error} />}
-        <AddressFields countries={countries} errors={fields} />
-        <Field id="companyName" label="Company" optional error={fields.companyName}>
-          {(control) => <Input {...control} name="companyName" autoComplete="organization" />}
-        </Field>
-        <Field id="language" label="Language of messages" error={fields.language}>
-          {(control) => (
-            <Select {...control} name="language" defaultValue="en">
-              {Object.entries(languages).map(([code, name]) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        className="flex flex-col gap-5"
+        onInput={(event) => keepDraft('address', new FormData(event.currentTarget))}
+        onSubmit={submit}
+      >
+        {error && <FinishProblem error={error} contact={contact} onBack={onBack} />}
+        <AddressFields countries={countries} draft={draft ?? {}} errors={fields} />
+        <PreferenceFields draft={draft} errors={fields} withPhone={info.phone !== ''} />
+        <Terms />
         <Checkbox
           id="acceptTerms"
           name="acceptTerms"
           required
-          label="I accept the warehouse's terms of storage and carriage"
+          label="I accept the warehouse’s terms of storage and carriage"
+          defaultChecked={draft ? 'acceptTerms' in draft : false}
           error={fields.acceptTerms}
         />
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/auth/onboard" variant="secondary" size="large" icon="arrow-left">
+          <Button variant="secondary" size="large" icon="arrow-left" onClick={onBack}>
             Back
-          </ButtonLink>
+          </Button>
           <Button type="submit" size="large" className="grow" loading={sending}>
             Finish set-up
           </Button>

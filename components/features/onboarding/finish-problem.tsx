@@ -1,6 +1,15 @@
+import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ErrorCode, type ErrorView } from '@/lib/errors';
+import { AskForLink } from './ask-for-link';
+
+interface FinishProblemProps {
+  error: ErrorView;
+  contact: string | undefined;
+  onBack: () => void;
+}
 
 const firstStep = ['name', 'email', 'phone'];
 
@@ -12,10 +21,21 @@ function titleOf(code: number): string {
     : 'Your account could not be set up';
 }
 
-function wayOn({ code, fields = {} }: ErrorView) {
-  if (code === ErrorCode.warehouseTokenComplete) return { href: '/auth/login', label: 'Sign in' };
-  const wrong = firstStep.some((name) => name in fields);
-  return wrong ? { href: '/auth/onboard', label: 'Back to your details' } : null;
+function wayOn({ error: { code, fields = {} }, contact, onBack }: FinishProblemProps): ReactNode {
+  if (code === ErrorCode.warehouseTokenComplete) {
+    return (
+      <ButtonLink href="/auth/login" variant="secondary" size="small">
+        Sign in
+      </ButtonLink>
+    );
+  }
+  if (code === ErrorCode.warehouseTokenInvalid) return contact && <AskForLink contact={contact} />;
+  if (!firstStep.some((name) => name in fields)) return null;
+  return (
+    <Button variant="secondary" size="small" onClick={onBack}>
+      Back to your details
+    </Button>
+  );
 }
 
 function explain({ code, message, fields = {} }: ErrorView): string {
@@ -29,20 +49,10 @@ function explain({ code, message, fields = {} }: ErrorView): string {
 }
 
 /** Why the set-up was not finished, and a way on (1010, 1033, 1034 and the rest). */
-export function FinishProblem({ error }: { error: ErrorView }) {
-  const way = wayOn(error);
+export function FinishProblem(props: FinishProblemProps) {
+  const { error } = props;
   return (
-    <Alert
-      severity="error"
-      title={titleOf(error.code)}
-      action={
-        way && (
-          <ButtonLink href={way.href} variant="secondary" size="small">
-            {way.label}
-          </ButtonLink>
-        )
-      }
-    >
+    <Alert severity="error" title={titleOf(error.code)} action={wayOn(props)}>
       {explain(error)}
     </Alert>
   );

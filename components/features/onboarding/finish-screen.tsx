@@ -1,38 +1,100 @@
 'use client';
 
-import { useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { OnboardingResult } from '@/lib/domain/onboarding';
 import type { Country } from './countries';
+import type { Proved } from './details-fields';
+import { DetailsForm } from './details-form';
 import { Done } from './done';
 import { FinishForm } from './finish-form';
 import { LinkDoesNotWork } from './link-problem';
-import { forgetOnboarding, keptInfo, type OnboardInfo } from './store';
+import type { Details } from './schemas';
+import { forgetOnboarding, keepInfo, keepToken, keptInfo, keptToken, type OnboardInfo } from './store';
+import { TokenState } from './token-state';
 
 interface FinishScreenProps {
+  /** Of the address, which a signed-in visitor may bring here. */
+  token?: string | undefined;
   countries: Country[];
-  signedIn: boolean;
+  contact: string | undefined;
+  /** The addresses of the session, or null without one. */
+  proved: Proved | null;
 }
 
-/** The second step; without the first step's answers it says where to begin. */
+/** `/auth/onboard2`: address, preferences and terms; with a session the details can be changed here, too. */
 export function FinishScreen(props: FinishScreenProps) {
   const hydrated = useHydrated();
-  return hydrated ? <KeptInfo {...props} /> : <div aria-hidden="true" className="h-160" />;
+  const { token } = props;
+
+  useEffect(() => {
+    if (token) window.history.replaceState(null, '', window.location.pathname);
+  }, [token]);
+
+  return hydrated ? <Steps {...props} /> : <div aria-hidden="true" className="h-160" />;
 }
 
-function KeptInfo({ countries, signedIn }: FinishScreenProps) {
-  const [info] = useState<OnboardInfo | null>(keptInfo);
+/** What the tab knows of the set-up, once it holds the token that came with the address. */
+function resume(token: string | undefined): OnboardInfo | null {
+  if (token) keepToken(token);
+  return keptInfo(keptToken() ?? undefined);
+}
+
+const isProved = ({ email, phone }: OnboardInfo, proved: Proved) =>
+  email === proved.email || (phone !== '' && phone === proved.phone);
+
+function Steps({ token: brought, countries, contact, proved }: FinishScreenProps) {
+  const router = useRouter();
+  const [info, setInfo] = useState(() => resume(brought));
+  const [details, setDetails] = useState(info !== null && proved !== null && !isProved(info, proved));
   const [result, setResult] = useState<OnboardingResult>();
-  if (!info) return <LinkDoesNotWork />;
-  if (result) return <Done result={result} info={info} signedIn={signedIn} />;
+  const token = keptToken();
+
+  const keep = (answers: Details, warehouse: Pick<OnboardInfo, 'warehouseName' | 'suiteNumber'>) => {
+    const next = { ...answers, ...warehouse, warehouseToken: token ?? '', stage: 'address' as const };
+    keepInfo(next);
+    setInfo(next);
+    setDetails(false);
+  };
+
+  if (result && info) return <Done result={result} info={info} />;
+  if (!token) return <LinkDoesNotWork contact={contact} />;
+  if (!info) {
+    if (!proved) return <FirstStepFirst />;
+    return (
+      <TokenState token={token} contact={contact}>
+        {({ warehouse, suiteNumber, prefill }) => (
+          <DetailsForm
+            warehouseName={warehouse.name}
+            suiteNumber={suiteNumber}
+            prefill={prefill}
+            proved={proved}
+            onDone={(answers) => keep(answers, { warehouseName: warehouse.name, suiteNumber })}
+          />
+        )}
+      </TokenState>
+    );
+  }
+  if (details) return <DetailsForm {...info} proved={proved} onDone={(answers) => keep(answers, info)} />;
   return (
     <FinishForm
       info={info}
       countries={countries}
+      contact={contact}
+      onBack={() => (proved ? setDetails(true) : router.push('/auth/onboard'))}
       onDone={(done) => {
         forgetOnboarding();
-        setResult(done);
+        if (proved) window.location.replace('/');
+        else setResult(done);
       }}
     />
   );
+}
+
+/** The link is known but nobody has said who they are: that comes first. */
+function FirstStepFirst() {
+  const router = useRouter();
+  useEffect(() => router.replace('/auth/onboard'), [router]);
+  return <div aria-hidden="true" className="h-160" />;
 }

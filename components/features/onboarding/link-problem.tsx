@@ -2,19 +2,13 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ErrorCode, type ErrorView } from '@/lib/errors';
+import { AskForLink } from './ask-for-link';
 import { OnboardFrame } from './onboard-frame';
 
 interface LinkProblemProps {
   error: ErrorView;
+  contact?: string | undefined;
   onRetry: () => void;
-}
-
-function SignIn() {
-  return (
-    <ButtonLink href="/auth/login" size="large">
-      Sign in
-    </ButtonLink>
-  );
 }
 
 /** The link was used: sign in instead (1034). */
@@ -35,26 +29,38 @@ export function AlreadyComplete({ hint }: { hint?: string }) {
         </>
       }
     >
-      <SignIn />
+      <ButtonLink href="/auth/login" size="large">
+        Sign in
+      </ButtonLink>
     </OnboardFrame>
   );
 }
 
-/** There is no link, or it does not work (1033): ask for a new one. */
-export function LinkDoesNotWork() {
+/** There is no link, or it does not work (1033): ask the warehouse, at `contact` when it is known, for a new one. */
+export function LinkDoesNotWork({ contact }: { contact?: string | undefined }) {
   return (
     <OnboardFrame
       title="This link does not work"
-      description="It may have expired, been replaced by a newer one, or lost a part on its way. Ask your warehouse for a new link; if you already have an account, sign in."
+      description={
+        <>
+          It may have expired, been replaced by a newer one, or lost a part on its way. Ask your warehouse for
+          a new link{contact && ` at ${contact}`}; if you already have an account, sign in.
+        </>
+      }
     >
-      <SignIn />
+      <div className="flex flex-col gap-3">
+        {contact && <AskForLink contact={contact} />}
+        <ButtonLink href="/auth/login" size="large" variant={contact ? 'secondary' : 'primary'}>
+          Sign in
+        </ButtonLink>
+      </div>
     </OnboardFrame>
   );
 }
 
 /** Why the set-up can't go on, and a way on. */
-export function LinkProblem({ error, onRetry }: LinkProblemProps) {
-  if (error.code === ErrorCode.warehouseTokenInvalid) return <LinkDoesNotWork />;
+export function LinkProblem({ error, contact, onRetry }: LinkProblemProps) {
+  if (error.code === ErrorCode.warehouseTokenInvalid) return <LinkDoesNotWork contact={contact} />;
   if (error.code === ErrorCode.warehouseTokenComplete) return <AlreadyComplete />;
   return (
     <Alert

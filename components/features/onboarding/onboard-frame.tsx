@@ -16,7 +16,14 @@ interface OnboardFrameProps {
 export function OnboardFrame({ title, description, step, children }: OnboardFrameProps) {
   return (
     <Card className="p-6! md:p-8! flex flex-col gap-6">
-      {step !== undefined && <ProgressSteps label="Set-up" steps={steps} current={step} />}
+      {step !== undefined && (
+        <div className="flex flex-col gap-2">
+          <p className="text-sm tabular-nums text-muted">
+            Step {step + 1} of {steps.length}
+          </p>
+          <ProgressSteps label="Set-up" steps={steps} current={step} />
+        </div>
+      )}
       <header>
         <h1 className="text-2xl">{title}</h1>
         {description && <p className="mt-2 text-muted">{description}</p>}

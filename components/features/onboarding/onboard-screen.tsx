@@ -1,24 +1,26 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
+import { useEffect } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { OnboardingState } from '@/lib/domain/onboarding';
-import { ErrorCode, type Result } from '@/lib/errors';
-import { checkToken } from './actions';
-import { DetailsForm } from './details-form';
-import { AlreadyComplete, LinkDoesNotWork, LinkProblem } from './link-problem';
-import { OnboardFrame } from './onboard-frame';
+import type { Result } from '@/lib/errors';
+import { FirstStep } from './first-step';
+import { LinkDoesNotWork } from './link-problem';
 import { keepToken, keptToken } from './store';
+import { Checking, TokenState } from './token-state';
 
 interface OnboardScreenProps {
   /** Of the address; absent after a reload, when the tab has kept it. */
   token?: string | undefined;
   state?: Result<OnboardingState> | undefined;
+  /** The warehouse's e-mail address, for those whose link does not work. */
+  contact: string | undefined;
+  /** Whether codes can go to a phone. */
+  canText: boolean;
 }
 
-/** The first step: what the token stands for, then the customer's details. */
-export function OnboardScreen({ token, state }: OnboardScreenProps) {
+/** `/auth/onboard`: what the token stands for, then who the customer is. */
+export function OnboardScreen({ token, state, contact, canText }: OnboardScreenProps) {
   const hydrated = useHydrated();
 
   useEffect(() => {
@@ -27,43 +29,12 @@ export function OnboardScreen({ token, state }: OnboardScreenProps) {
     window.history.replaceState(null, '', window.location.pathname);
   }, [token]);
 
-  if (token && state) return <TokenState token={token} first={state} />;
-  if (!hydrated) return <Checking />;
-  const kept = keptToken();
-  return kept ? <TokenState token={kept} /> : <LinkDoesNotWork />;
-}
-
-function TokenState({ token, first }: { token: string; first?: Result<OnboardingState> }) {
-  const [state, setState] = useState(first);
-
-  useEffect(() => {
-    if (state) return;
-    let current = true;
-    const show = (result: Result<OnboardingState>) => current && setState(result);
-    checkToken(token).then(show, () => show(unreachable));
-    return () => {
-      current = false;
-    };
-  }, [state, token]);
-
-  if (!state) return <Checking />;
-  if (!state.ok) return <LinkProblem error={state.error} onRetry={() => setState(undefined)} />;
-  if (state.data.complete) return <AlreadyComplete hint={state.data.loginHint} />;
-  return <DetailsForm token={token} found={state.data} />;
-}
-
-const unreachable: Result<OnboardingState> = {
-  ok: false,
-  error: { code: ErrorCode.networkError, message: 'The service could not be reached. Nothing was changed.' },
-};
-
-function Checking() {
+  if (!token && !hydrated) return <Checking />;
+  const kept = token ?? keptToken();
+  if (!kept) return <LinkDoesNotWork contact={contact} />;
   return (
-    <OnboardFrame title="Checking your link">
-      <div className="flex flex-col gap-4" aria-hidden="true">
-        <Skeleton className="h-10" />
-        <Skeleton className="h-10" />
-      </div>
-    </OnboardFrame>
+    <TokenState token={kept} first={token ? state : undefined} contact={contact}>
+      {(found) => <FirstStep token={kept} found={found} canText={canText} />}
+    </TokenState>
   );
 }

@@ -1,3 +1,8 @@
+import { forget, isRecord, keep, readKept } from '@/lib/identity/tab-storage';
+
+/** How far the set-up has come; what a reload goes on with. */
+export type Stage = 'details' | 'verify' | 'address';
+
 /** SPEC section 3's `onboardInfo`: what the first step found out, kept in the tab until the second is done. */
 export interface OnboardInfo {
   warehouseToken: string;
@@ -5,42 +10,52 @@ export interface OnboardInfo {
   suiteNumber: string;
   name: string;
   email: string;
+  /** In E.164, or empty. */
   phone: string;
+  stage: Stage;
 }
 
-const tokenKey = 'waybill.onboard.token';
-const infoKey = 'waybill.onboard.info';
+/** A form's answers as they stand, by field name; a box that is not ticked is absent. */
+export type Draft = Record<string, string>;
 
-/** The token leaves the address bar but survives a reload (security 13). */
-export function keepToken(token: string): void {
-  if (sessionStorage.getItem(tokenKey) !== token) sessionStorage.removeItem(infoKey);
-  sessionStorage.setItem(tokenKey, token);
-}
+/** The keys all begin so; lib/identity's store clears them at sign-out. */
+const onboardKey = 'waybill.onboard';
+const tokenKey = `${onboardKey}.token`;
+const infoKey = `${onboardKey}.info`;
+const draftKey = (step: 'details' | 'address') => `${onboardKey}.draft.${step}`;
 
-export function keptToken(): string | null {
-  return sessionStorage.getItem(tokenKey);
-}
-
-export function keepInfo(info: OnboardInfo): void {
-  sessionStorage.setItem(infoKey, JSON.stringify(info));
-}
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isInfo(value: unknown): value is OnboardInfo {
-  if (typeof value !== 'object' || value === null) return false;
-  const names = ['warehouseToken', 'warehouseName', 'suiteNumber', 'name', 'email', 'phone'];
-  return names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
+  if (!isRecord(value)) return false;
+  const names = ['warehouseToken', 'warehouseName', 'suiteNumber', 'name', 'email', 'phone', 'stage'];
+  return names.every((name) => isText(value[name]));
 }
 
-export function keptInfo(): OnboardInfo | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(infoKey) ?? 'null');
-    return isInfo(value) ? value : null;
-  } catch {
-    return null;
-  }
+const isDraft = (value: unknown): value is Draft => isRecord(value) && Object.values(value).every(isText);
+
+export const keptToken = (): string | null => readKept(tokenKey, isText);
+
+/** The token leaves the address bar but survives a reload (security 13); another link starts anew. */
+export function keepToken(token: string): void {
+  if (keptToken() !== token) forgetOnboarding();
+  keep(tokenKey, token);
 }
 
-export function forgetOnboarding(): void {
-  sessionStorage.removeItem(tokenKey);
-  sessionStorage.removeItem(infoKey);
+export const keepInfo = (info: OnboardInfo): void => keep(infoKey, info);
+
+/** What the first step found out, for this link when one is given. */
+export function keptInfo(token?: string): OnboardInfo | null {
+  const info = readKept(infoKey, isInfo);
+  return token === undefined || info?.warehouseToken === token ? info : null;
 }
+
+/** Notes every answer as it is typed, so that a reload loses none. */
+export function keepDraft(step: 'details' | 'address', data: FormData): void {
+  keep(draftKey(step), Object.fromEntries(data));
+}
+
+/** The answers so far, or null before the first. */
+export const keptDraft = (step: 'details' | 'address'): Draft | null => readKept(draftKey(step), isDraft);
+
+export const forgetOnboarding = (): void => forget(onboardKey);

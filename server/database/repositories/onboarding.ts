@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { schema, type Database } from '..';
-import { digestOf } from '../ids';
+import { digestOf, newId } from '../ids';
 
 const { accounts, onboardingTokens, warehouses } = schema;
 
@@ -55,4 +55,44 @@ export async function completeOnboardingToken(
     .set({ status: 'complete', accountId: account.id, bodyDigest, completedAt })
     .where(and(eq(onboardingTokens.id, tokenId), inArray(onboardingTokens.status, ['issued', 'opened'])));
   return true;
+}
+
+interface NewOnboardingToken {
+  token: string;
+  suiteNumber: string;
+  /** Code of the warehouse, such as `MIA`; the first one when it is left out. */
+  warehouse?: string | undefined;
+  prefill: OnboardingTokenRow['prefill'];
+  expiresAt: Date;
+  createdAt: Date;
+}
+
+/**
+ * Issues a token for a suite and revokes those issued for it before.
+ * @returns false when there is no such warehouse, or the suite has an account already
+ */
+export async function issueOnboardingToken(db: Database, issue: NewOnboardingToken): Promise<boolean> {
+  const { token, suiteNumber, warehouse, ...rest } = issue;
+  return db.transaction(async (tx) => {
+    const [place] = await tx
+      .select({ id: warehouses.id })
+      .from(warehouses)
+      .where(warehouse === undefined ? undefined : eq(warehouses.code, warehouse))
+      .orderBy(warehouses.code)
+      .limit(1);
+    const taken = await tx.select().from(accounts).where(eq(accounts.suiteNumber, suiteNumber)).limit(1);
+    if (!place || taken.length > 0) return false;
+    await tx
+      .update(onboardingTokens)
+      .set({ status: 'revoked' })
+      .where(
+        and(
+          eq(onboardingTokens.suiteNumber, suiteNumber),
+          inArray(onboardingTokens.status, ['issued', 'opened']),
+        ),
+      );
+    const row = { id: newId('otk'), digest: digestOf(token), status: 'issued' as const, ...rest };
+    await tx.insert(onboardingTokens).values({ ...row, warehouseId: place.id, suiteNumber });
+    return true;
+  });
 }

@@ -32,7 +32,7 @@ export function newAccount(
     billingAddress: body.address,
     shippingAddresses: [body.address],
     taxIds: body.taxId ? [{ type: taxIdTypes[country] ?? 'vat', value: body.taxId }] : [],
-    preferences: { notifications: { email: true, sms: false }, repack: false },
+    preferences: body.preferences ?? { notifications: { email: true, sms: false }, repack: false },
     termsVersion: body.termsVersion,
     termsAcceptedAt: now,
     createdAt: now,

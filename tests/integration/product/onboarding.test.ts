@@ -1,6 +1,8 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onboardingResultSchema, onboardingStateSchema, termsVersion } from '@/lib/domain/onboarding';
+import { createCommands } from '@/server/cli/commands';
+import { onboardingLinkResultSchema } from '@/server/cli/commands/onboarding-link';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { databases } from '@/tests/support/databases';
 import { startProduct, type Product } from '@/tests/support/product';
@@ -173,6 +175,45 @@ describe.each(databases)('onboarding on $name', ({ open }) => {
     const second = await issue({ suiteNumber: first.row.suiteNumber });
     expect((await post('completeOnboarding', bodyFor(first.token))).status).toBe(200);
     expect((await post('completeOnboarding', bodyFor(second.token))).body.code).toBe(1034);
+  });
+
+  it('data-model: the second step’s preferences are the account’s', async () => {
+    const { token, row } = await issue();
+    const preferences = { notifications: { email: false, sms: true }, repack: true };
+    expect((await post('completeOnboarding', bodyFor(token, { preferences }))).status).toBe(200);
+    expect((await accountOf(row.suiteNumber))?.preferences).toEqual(preferences);
+  });
+
+  it('data-model: who proved their address in the first step has the account at once', async () => {
+    const { token, row } = await issue();
+    const body = bodyFor(token);
+    const signedIn = await product.tokenOf({ subject: `user-${row.suiteNumber}`, email: body.email });
+    expect((await product.call('getAccount', { token: signedIn })).body.code).toBe(1031);
+    await post('completeOnboarding', body);
+    const account = await product.call('getAccount', { token: signedIn });
+    expect(account.body).toMatchObject({ suiteNumber: row.suiteNumber, status: 'active' });
+    expect(account.body.warehouseAddress).toMatchObject({
+      name: 'Noor Haddad',
+      line2: expect.stringContaining(row.suiteNumber) as string,
+    });
+  });
+
+  it('security 17: the command’s link works, and the one it replaces does not', async () => {
+    const commands = createCommands({ db: opened.db, clock: product.clock });
+    const link = async () =>
+      onboardingLinkResultSchema.parse(
+        await commands['onboarding-link']({ suite: 'MIA-COMMAND', email: 'noor@example.com' }),
+      );
+    const first = await link();
+    const second = await link();
+    expect(second.token.length).toBeGreaterThanOrEqual(43);
+    expect((await check(first.token)).body.code).toBe(1033);
+    expect((await check(second.token)).body).toMatchObject({
+      suiteNumber: 'MIA-COMMAND',
+      prefill: { email: 'n•••@example.com' },
+    });
+    await post('completeOnboarding', bodyFor(second.token));
+    await expect(link()).rejects.toThrow('MIA-COMMAND has an account already');
   });
 
   const locked = {

@@ -1,13 +1,29 @@
 import type { Metadata } from 'next';
 import { countries } from '@/components/features/onboarding/countries';
 import { FinishScreen } from '@/components/features/onboarding/finish-screen';
+import { HasAccount } from '@/components/features/onboarding/has-account';
+import { requireAccount } from '@/lib/api/server';
+import { onboardingCheckSchema } from '@/lib/domain/onboarding';
+import { readSettings } from '@/lib/env';
 import { currentSession } from '@/lib/session/server';
+import { provedAddresses } from '@/lib/session/proved-addresses';
 
 export const metadata: Metadata = { title: 'Set up your account' };
 
 /** Works with and without a session (data-model "Account, warehouse, onboarding"). */
-export default async function Onboard2Page() {
-  const session = await currentSession();
-  const signedIn = session !== null && session !== 'unavailable';
-  return <FinishScreen countries={countries()} signedIn={signedIn} />;
+export default async function Onboard2Page({ searchParams }: PageProps<'/auth/onboard2'>) {
+  const { token } = await searchParams;
+  const check = onboardingCheckSchema.safeParse({ warehouseToken: token });
+  const current = await currentSession();
+  const session = current === null || current === 'unavailable' ? null : current.session;
+  const account = session && (await requireAccount());
+  if (account?.ok) return <HasAccount name={account.data.name} suiteNumber={account.data.suiteNumber} />;
+  return (
+    <FinishScreen
+      token={check.data?.warehouseToken}
+      countries={countries()}
+      contact={readSettings().contactEmail}
+      proved={session && provedAddresses(session)}
+    />
+  );
 }

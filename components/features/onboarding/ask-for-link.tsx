@@ -1,0 +1,25 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { keptInfo } from './store';
+
+function mailTo(contact: string): string {
+  const info = keptInfo();
+  const lines = [
+    'Hello,',
+    '',
+    'the link to set up my account does not work any more. Please send me a new one.',
+    '',
+    `My name: ${info?.name ?? ''}`,
+    `My suite, if I know it: ${info?.suiteNumber ?? ''}`,
+  ];
+  const subject = encodeURIComponent('A new link to set up my account');
+  return `mailto:${contact}?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+}
+
+/** Starts an e-mail to the warehouse that asks for a new link; the dead link's token is not in it. */
+export function AskForLink({ contact }: { contact: string }) {
+  return (
+    <ButtonLink href={mailTo(contact)} size="large" icon="mail">
+      Ask for a new link
+    </ButtonLink>
+  );
+}

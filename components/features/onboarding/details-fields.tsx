@@ -1,0 +1,72 @@
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import type { FieldErrors } from '@/lib/errors';
+import type { Draft } from './store';
+import type { OpenToken } from './token-state';
+
+/** The addresses that the visitor's session has proved. */
+export interface Proved {
+  email?: string | undefined;
+  phone?: string | undefined;
+}
+
+interface DetailsFieldsProps {
+  draft: Draft;
+  prefill: OpenToken['prefill'];
+  proved: Proved | null;
+  errors: FieldErrors;
+}
+
+const verified = 'You are signed in with it, so it stays.';
+const known = (value: string | undefined) => value && `Your warehouse has ${value}.`;
+
+/** Name, e-mail and phone; the address one is signed in with stays, or the account would not be found by it. */
+export function DetailsFields({ draft, prefill, proved, errors }: DetailsFieldsProps) {
+  const email = proved?.email;
+  const phone = email === undefined ? proved?.phone : undefined;
+  return (
+    <>
+      <Field
+        id="name"
+        label="Name"
+        hint={prefill.name && `Your warehouse knows you as ${prefill.name}.`}
+        error={errors.name}
+      >
+        {(control) => (
+          <Input {...control} name="name" autoComplete="name" required defaultValue={draft.name} />
+        )}
+      </Field>
+      <Field id="email" label="E-mail" hint={email ? verified : known(prefill.email)} error={errors.email}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            readOnly={email !== undefined}
+            defaultValue={email ?? draft.email}
+          />
+        )}
+      </Field>
+      <Field
+        id="phone"
+        label="Phone"
+        optional
+        hint={phone ? verified : known(prefill.phone)}
+        error={errors.phone}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            readOnly={phone !== undefined}
+            defaultValue={phone ?? draft.phone}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

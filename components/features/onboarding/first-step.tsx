@@ -1,0 +1,87 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useMemo, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { errorText } from '@/lib/identity/error-text';
+import { DetailsForm } from './details-form';
+import { codeUnderWay, sendProof } from './proof';
+import type { Details } from './schemas';
+import { keepInfo, keptInfo, type OnboardInfo, type Stage } from './store';
+import type { OpenToken } from './token-state';
+import { VerifyStep } from './verify-step';
+
+interface FirstStepProps {
+  token: string;
+  found: OpenToken;
+  canText: boolean;
+}
+
+/** The first step: the details, then a code that proves the address. A reload goes on where one was. */
+export function FirstStep({ token, found, canText }: FirstStepProps) {
+  const router = useRouter();
+  const hydrated = useHydrated();
+  const kept = useMemo(() => (hydrated ? keptInfo(token) : null), [hydrated, token]);
+  const [changed, setChanged] = useState<OnboardInfo>();
+  const info = changed ?? kept;
+  const [problem, setProblem] = useState<string>();
+
+  const goTo = (stage: Stage, base: OnboardInfo | null = info) => {
+    if (!base) return;
+    const next = { ...base, stage };
+    keepInfo(next);
+    setChanged(next);
+    setProblem(undefined);
+    if (stage === 'address') router.push('/auth/onboard2');
+  };
+
+  const send = async (details: Details) => {
+    const { warehouse, suiteNumber } = found;
+    const base = { ...details, warehouseToken: token, warehouseName: warehouse.name, suiteNumber };
+    const next: OnboardInfo = { ...base, stage: 'details' };
+    keepInfo(next);
+    setChanged(next);
+    try {
+      if (!codeUnderWay(next)) await sendProof({ email: next.email });
+      goTo('verify', next);
+    } catch (reason) {
+      setProblem(errorText(reason));
+    }
+  };
+
+  if (info?.stage === 'verify') {
+    return (
+      <VerifyStep
+        info={info}
+        canText={canText}
+        onBack={() => goTo('details')}
+        onLater={() => goTo('address')}
+      />
+    );
+  }
+  return (
+    <DetailsForm
+      warehouseName={found.warehouse.name}
+      suiteNumber={found.suiteNumber}
+      prefill={found.prefill}
+      onDone={send}
+      problem={
+        problem && (
+          <Alert
+            severity="error"
+            title="The code was not sent"
+            action={
+              <Button variant="secondary" size="small" onClick={() => goTo('address')}>
+                Go on, and sign in at the end
+              </Button>
+            }
+          >
+            {problem}
+          </Alert>
+        )
+      }
+    />
+  );
+}

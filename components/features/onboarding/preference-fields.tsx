@@ -1,0 +1,76 @@
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import type { FieldErrors } from '@/lib/errors';
+import type { Draft } from './store';
+
+interface PreferenceFieldsProps {
+  /** Null before the first answer: then the defaults stand. */
+  draft: Draft | null;
+  errors: FieldErrors;
+  /** Whether there is a phone for text messages. */
+  withPhone: boolean;
+}
+
+const languages = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français', pt: 'Português' };
+
+/** Company, language, news and repacking: all can be changed later. */
+export function PreferenceFields({ draft, errors, withPhone }: PreferenceFieldsProps) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id="companyName" label="Company" optional error={errors.companyName}>
+          {(control) => (
+            <Input
+              {...control}
+              name="companyName"
+              autoComplete="organization"
+              defaultValue={draft?.companyName}
+            />
+          )}
+        </Field>
+        <Field id="taxId" label="Tax number" optional error={errors.taxId}>
+          {(control) => <Input {...control} name="taxId" defaultValue={draft?.taxId} />}
+        </Field>
+      </div>
+      <Field id="language" label="Language of messages" error={errors.language}>
+        {(control) => (
+          <Select {...control} name="language" defaultValue={draft?.language ?? 'en'}>
+            {Object.entries(languages).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <fieldset className="flex flex-col gap-3">
+        <legend className="mb-3 text-sm font-medium">Tell me about my packages</legend>
+        <Checkbox
+          id="notifyEmail"
+          name="notifyEmail"
+          label="By e-mail"
+          defaultChecked={draft ? 'notifyEmail' in draft : true}
+        />
+        {withPhone && (
+          <Checkbox
+            id="notifySms"
+            name="notifySms"
+            label="By text message"
+            defaultChecked={draft ? 'notifySms' in draft : false}
+          />
+        )}
+      </fieldset>
+      <fieldset>
+        <legend className="mb-3 text-sm font-medium">Before shipping</legend>
+        <Checkbox
+          id="repack"
+          name="repack"
+          label="Repack into a smaller box where that saves money"
+          defaultChecked={draft ? 'repack' in draft : false}
+        />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { verifyCode } from '@/lib/identity/codes';
+import { readOtp } from '@/lib/identity/otp-store';
+import { sendCode } from '@/lib/identity/send-code';
+import { sentAt } from '@/lib/identity/sent-at';
+import type { Contact } from '@/lib/forms/contact';
+import type { OnboardInfo } from './store';
+
+/** Milliseconds for which a code that was sent may still be typed (security 8). */
+const life = 300_000;
+
+/** Where the code went that proves one of these addresses, if it can still be typed. */
+export function codeUnderWay({ email, phone }: Pick<OnboardInfo, 'email' | 'phone'>): Contact | null {
+  const otp = readOtp();
+  if (!otp.methodId || Date.now() - sentAt() > life) return null;
+  if (otp.email === email) return { email };
+  return phone !== '' && otp.phone === phone ? { phone } : null;
+}
+
+/** Sends a code that proves an address. @throws AppError */
+export const sendProof = (contact: Contact): Promise<void> => sendCode(contact);
+
+/** Types the code; on success the visitor is signed in. @throws AppError */
+export const prove = (code: string): Promise<void> =>
+  verifyCode({ methodId: readOtp().methodId ?? '', code });

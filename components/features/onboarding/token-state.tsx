@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { OnboardingState } from '@/lib/domain/onboarding';
+import { ErrorCode, type Result } from '@/lib/errors';
+import { checkToken } from './actions';
+import { AlreadyComplete, LinkProblem } from './link-problem';
+import { OnboardFrame } from './onboard-frame';
+
+/** What a link that works stands for. */
+export type OpenToken = Extract<OnboardingState, { complete: false }>;
+
+interface TokenStateProps {
+  token: string;
+  /** What the server found out already. */
+  first?: Result<OnboardingState> | undefined;
+  contact: string | undefined;
+  children: (found: OpenToken) => ReactNode;
+}
+
+const unreachable: Result<OnboardingState> = {
+  ok: false,
+  error: { code: ErrorCode.networkError, message: 'The service could not be reached. Nothing was changed.' },
+};
+
+/** Finds out what a token stands for, and says so when it leads nowhere (1033, 1034). */
+export function TokenState({ token, first, contact, children }: TokenStateProps) {
+  const [state, setState] = useState(first);
+
+  useEffect(() => {
+    if (state) return;
+    let current = true;
+    const show = (result: Result<OnboardingState>) => current && setState(result);
+    checkToken(token).then(show, () => show(unreachable));
+    return () => {
+      current = false;
+    };
+  }, [state, token]);
+
+  if (!state) return <Checking />;
+  if (!state.ok) {
+    return <LinkProblem error={state.error} contact={contact} onRetry={() => setState(undefined)} />;
+  }
+  return state.data.complete ? <AlreadyComplete hint={state.data.loginHint} /> : children(state.data);
+}
+
+/** While nobody knows yet what the link stands for. */
+export function Checking() {
+  return (
+    <OnboardFrame title="Checking your link">
+      <div className="flex flex-col gap-4" aria-hidden="true">
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+      </div>
+    </OnboardFrame>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { CodeField, codeLength } from '@/components/ui/code-field';
+import { maskContact, type Contact } from '@/lib/forms/contact';
+import { arrive } from '@/lib/identity/arrive';
+import { errorText } from '@/lib/identity/error-text';
+import { preloadSdk } from '@/lib/identity/sdk';
+import { OnboardFrame } from './onboard-frame';
+import { codeUnderWay, prove } from './proof';
+import { SendAgain } from './send-again';
+import type { OnboardInfo } from './store';
+
+interface VerifyStepProps {
+  info: OnboardInfo;
+  canText: boolean;
+  onBack: () => void;
+  onLater: () => void;
+}
+
+/** Takes the code that proves e-mail or phone; it signs the customer in, and the second step follows. */
+export function VerifyStep({ info, canText, onBack, onLater }: VerifyStepProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [contact, setContact] = useState<Contact>(() => codeUnderWay(info) ?? { email: info.email });
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  useEffect(preloadSdk, []);
+
+  const fail = (message: string) => {
+    setError(message);
+    setBusy(false);
+    setCode('');
+    input.current?.focus();
+  };
+
+  const submit = (whole: string) => {
+    if (busy) return;
+    if (whole.length < codeLength) {
+      fail('Enter all six digits of the code.');
+      return;
+    }
+    setError(undefined);
+    setBusy(true);
+    // A page load, so that the server sees the new session; replaced, for a signed-in visitor has no way back here.
+    prove(whole).then(
+      () => arrive('/auth/onboard2'),
+      (reason: unknown) => fail(errorText(reason)),
+    );
+  };
+
+  return (
+    <OnboardFrame
+      step={0}
+      title="Is this you?"
+      description={
+        <>
+          We sent a six-digit code to{' '}
+          <strong className="font-medium text-body">{maskContact(contact)}</strong>. It proves that we reach
+          you there, and signs you in.
+        </>
+      }
+    >
+      <form
+        method="post"
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(code);
+        }}
+      >
+        <CodeField
+          ref={input}
+          value={code}
+          error={error}
+          busy={busy}
+          onChange={setCode}
+          onComplete={submit}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" size="large" icon="arrow-left" onClick={onBack}>
+            Back
+          </Button>
+          <Button type="submit" size="large" className="grow" loading={busy}>
+            Verify
+          </Button>
+        </div>
+      </form>
+      <SendAgain
+        contact={contact}
+        phone={canText ? info.phone : ''}
+        email={info.email}
+        onSent={(to) => {
+          setContact(to);
+          setCode('');
+          setError(undefined);
+        }}
+      />
+      <p className="border-t border-line pt-4 text-sm text-muted">
+        No code at hand?{' '}
+        <button type="button" className="link" onClick={onLater}>
+          Go on without it
+        </button>{' '}
+        and sign in at the end.
+      </p>
+    </OnboardFrame>
+  );
+}

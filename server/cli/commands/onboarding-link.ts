@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { issueOnboardingToken } from '@/server/database/repositories/onboarding';
+import type { CommandContext } from './context';
+import { RefusedError } from './refused';
+
+const dayInMilliseconds = 86_400_000;
+
+const bodySchema = z.object({
+  suite: z.string().trim().min(1).max(40),
+  warehouse: z.string().trim().min(1).max(40).optional(),
+  name: z.string().trim().max(120).optional(),
+  email: z.string().trim().max(254).optional(),
+  phone: z.string().trim().max(32).optional(),
+  /** How long the link works. */
+  days: z.int().min(1).max(365).default(30),
+});
+
+export const onboardingLinkResultSchema = z.object({
+  token: z.string(),
+  suiteNumber: z.string(),
+  expiresAt: z.coerce.date(),
+});
+
+/**
+ * Issues the token with which a customer sets up the account of a suite; an earlier one of that suite is revoked.
+ * @throws RefusedError when the suite has an account, or there is no such warehouse
+ */
+export async function onboardingLink({ db, clock }: CommandContext, body: unknown) {
+  const { suite, warehouse, days, ...prefill } = bodySchema.parse(body);
+  const createdAt = clock();
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(createdAt.getTime() + days * dayInMilliseconds);
+  const issued = { token, suiteNumber: suite, warehouse, prefill, expiresAt, createdAt };
+  if (await issueOnboardingToken(db, issued)) return { token, suiteNumber: suite, expiresAt };
+  throw new RefusedError(`Suite ${suite} has an account already, or there is no such warehouse.`);
+}
