@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { confirmDialog } from '@/components/ui/confirm';
+import { revokeApp, type ConnectedApp } from '@/lib/identity/apps';
+import { sayDone, sayFailed } from '../parts/done';
+import { FactorRow } from '../parts/factor-row';
+import { RowButton } from '../parts/row-button';
+import { focusCard } from '../parts/security-card';
+import { mayDo } from './app-words';
+
+interface AppRowProps {
+  app: ConnectedApp;
+  cardId: string;
+  reload: () => Promise<unknown>;
+}
+
+/** One app: what it is, what it may do, and a way to take that back. */
+export function AppRow({ app: { id, name, description, scopes }, cardId, reload }: AppRowProps) {
+  const [busy, setBusy] = useState(false);
+
+  const revoke = async () => {
+    const sure = await confirmDialog({
+      title: `Remove the access of ${name}?`,
+      message: 'It sees nothing of your account any more. It can ask you again.',
+      acceptLabel: 'Remove access',
+      rejectLabel: 'Keep it',
+      severity: 'error',
+    });
+    if (!sure || busy) return;
+    setBusy(true);
+    try {
+      await revokeApp(id);
+      await reload();
+      sayDone(`${name} has no access any more`);
+      focusCard(cardId);
+    } catch (reason) {
+      sayFailed(`The access of ${name} could not be removed`, reason);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <FactorRow
+      icon="layout-grid"
+      title={name}
+      detail={
+        <>
+          {description && <p>{description}</p>}
+          <p>{mayDo(scopes)}</p>
+        </>
+      }
+      actions={
+        <RowButton about={name} loading={busy} onClick={() => void revoke()}>
+          Remove access
+        </RowButton>
+      }
+    />
+  );
+}

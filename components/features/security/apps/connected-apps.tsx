@@ -1,0 +1,34 @@
+'use client';
+
+import { readApps } from '@/lib/identity/apps';
+import { FactorRows } from '../parts/factor-row';
+import { ReadFailure } from '../parts/read-failure';
+import { RowsSkeleton } from '../parts/rows-skeleton';
+import { SecurityCard } from '../parts/security-card';
+import { useReading } from '../parts/use-reading';
+import { AppRow } from './app-row';
+
+const cardId = 'apps-heading';
+
+/** The apps that were let in, and what they may see. */
+export function ConnectedApps() {
+  const apps = useReading(readApps);
+  return (
+    <SecurityCard
+      id={cardId}
+      title="Connected apps"
+      description="What you let other apps see of your account."
+    >
+      {!apps.data && apps.error === undefined && <RowsSkeleton rows={1} />}
+      {apps.error !== undefined && <ReadFailure title="Your apps could not be loaded" reading={apps} />}
+      {apps.data?.length === 0 && <p className="text-sm text-muted">No app has access to your account.</p>}
+      {apps.data && apps.data.length > 0 && (
+        <FactorRows>
+          {apps.data.map((app) => (
+            <AppRow key={app.id} app={app} cardId={cardId} reload={apps.reload} />
+          ))}
+        </FactorRows>
+      )}
+    </SecurityCard>
+  );
+}

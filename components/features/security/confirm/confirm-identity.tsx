@@ -1,0 +1,98 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Message } from '@/components/ui/message';
+import { signInWithPasskey } from '@/lib/identity/passkeys';
+import { requestOwnCode } from '@/lib/identity/factors';
+import { readUser, type OwnUser } from '@/lib/identity/user';
+import { CodeStep } from '../parts/code-step';
+import { ReadFailure } from '../parts/read-failure';
+import { RowsSkeleton } from '../parts/rows-skeleton';
+import { useReading } from '../parts/use-reading';
+import { useTask } from '../parts/use-task';
+import { PasswordProof } from './password-proof';
+import { proofsOf, proofWords, type Proof } from './proofs';
+import { TotpProof } from './totp-proof';
+
+interface ConfirmIdentityProps {
+  onConfirmed: () => void;
+}
+
+/** Shows once more who is there, by anything the customer has (security 16). */
+export function ConfirmIdentity({ onConfirmed }: ConfirmIdentityProps) {
+  const user = useReading(readUser);
+  if (user.data) return <ProofChoice user={user.data} onConfirmed={onConfirmed} />;
+  if (user.error !== undefined) return <ReadFailure title="This could not be loaded" reading={user} />;
+  return <RowsSkeleton rows={2} />;
+}
+
+type Step =
+  Exclude<Proof, { kind: 'passkey' | 'code' }> | (Extract<Proof, { kind: 'code' }> & { methodId: string });
+
+function ProofChoice({ user, onConfirmed }: ConfirmIdentityProps & { user: OwnUser }) {
+  const [step, setStep] = useState<Step>();
+  const [chosen, setChosen] = useState<number>();
+  const { busy, error, run } = useTask();
+  const proofs = proofsOf(user, 'PublicKeyCredential' in window);
+
+  const choose = (proof: Proof, index: number) => {
+    setChosen(index);
+    if (proof.kind === 'passkey') {
+      void run(async () => {
+        await signInWithPasskey();
+        onConfirmed();
+      });
+    } else if (proof.kind === 'code') {
+      void run(async () => setStep({ ...proof, ...(await requestOwnCode(proof.contact)) }));
+    } else {
+      setStep(proof);
+    }
+  };
+
+  if (!step) {
+    return (
+      <div className="flex flex-col gap-2">
+        {proofs.map((proof, index) => {
+          const { icon, label } = proofWords(proof);
+          return (
+            <Button
+              key={label}
+              variant="secondary"
+              size="large"
+              icon={icon}
+              loading={busy && chosen === index}
+              className="justify-start! whitespace-normal! text-sm! text-start"
+              onClick={() => choose(proof, index)}
+            >
+              {label}
+            </Button>
+          );
+        })}
+        {proofs.length === 0 && <p>Sign out and sign in again, then try once more.</p>}
+        {error && <Message severity="error">{error}</Message>}
+      </div>
+    );
+  }
+
+  return (
+    <div className="flex flex-col items-stretch gap-4">
+      {step.kind === 'password' && <PasswordProof email={step.email} onConfirmed={onConfirmed} />}
+      {step.kind === 'totp' && <TotpProof onConfirmed={onConfirmed} />}
+      {step.kind === 'code' && (
+        <CodeStep contact={step.contact} methodId={step.methodId} verb="Confirm" onVerified={onConfirmed} />
+      )}
+      {proofs.length > 1 && (
+        <Button
+          variant="ghost"
+          size="small"
+          icon="arrow-left"
+          className="-ms-3 self-start"
+          onClick={() => setStep(undefined)}
+        >
+          Confirm another way
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useRef, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { PasswordInput } from '@/components/ui/password-input';
+import { signInWithPassword } from '@/lib/identity/passwords';
+import { useTask } from '../parts/use-task';
+
+/** Shows by their password who is there. */
+export function PasswordProof({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { busy, error, run } = useTask();
+
+  const confirm = async () => {
+    const password = input.current?.value ?? '';
+    const done = await run(() => signInWithPassword({ email, password }));
+    if (done) onConfirmed();
+    else input.current?.select();
+  };
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void confirm();
+  };
+
+  return (
+    <form method="post" noValidate className="flex flex-col gap-4" onSubmit={submit}>
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <Field id="confirm-password" label="Password" error={error}>
+        {(control) => (
+          <PasswordInput {...control} ref={input} autoFocus autoComplete="current-password" required />
+        )}
+      </Field>
+      <Button type="submit" loading={busy} className="self-start">
+        Confirm
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { openDialog } from '@/components/ui/dialogs';
+import { AppError, ErrorCode } from '@/lib/errors';
+import { NotConfirmed } from '../parts/not-confirmed';
+import { ConfirmIdentity } from './confirm-identity';
+
+function confirmIdentity(): Promise<true | undefined> {
+  return openDialog<true>({
+    title: 'Confirm it is you',
+    description:
+      'It is a while since you signed in. Before anything about your sign-in changes, show that it is you.',
+    content: (close) => <ConfirmIdentity onConfirmed={() => close(true)} />,
+  });
+}
+
+/**
+ * Makes a call; where the provider wants a fresh proof of who asks (security 16), gets one on top of whatever is open
+ * and makes the call again.
+ * @throws NotConfirmed when the customer did not want to
+ */
+export async function withFreshProof<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (reason) {
+    if (!(reason instanceof AppError) || reason.code !== ErrorCode.confirmationNeeded) throw reason;
+    if (!(await confirmIdentity())) throw new NotConfirmed();
+    return call();
+  }
+}

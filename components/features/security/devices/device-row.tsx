@@ -1,0 +1,71 @@
+'use client';
+
+import { useState } from 'react';
+import { Tag } from '@/components/ui/tag';
+import { Time } from '@/components/ui/time';
+import { formatAgo, formatDateTime } from '@/lib/format';
+import { revokeSession, type OwnSession } from '@/lib/identity/own-sessions';
+import { sayDone, sayFailed } from '../parts/done';
+import { FactorRow } from '../parts/factor-row';
+import { RowButton } from '../parts/row-button';
+import { focusCard } from '../parts/security-card';
+import { deviceIcon, deviceName } from './device-words';
+
+interface DeviceRowProps {
+  session: OwnSession;
+  /** "5 minutes ago" counts from here. */
+  now: Date;
+  cardId: string;
+  reload: () => Promise<unknown>;
+}
+
+/** One device: which, where, when, and a way to sign it out. This one signs out by the menu. */
+export function DeviceRow({ session, now, cardId, reload }: DeviceRowProps) {
+  const [busy, setBusy] = useState(false);
+  const { current, device, place, ip_address, last_accessed_at } = session;
+  const name = deviceName(device);
+
+  const signOut = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await revokeSession(session.session_id);
+      await reload();
+      sayDone(`${name} is signed out`);
+      focusCard(cardId);
+    } catch (reason) {
+      sayFailed(`${name} could not be signed out`, reason);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <FactorRow
+      icon={deviceIcon(device)}
+      title={name}
+      tag={current && <Tag tone="done">This device</Tag>}
+      detail={
+        <>
+          {[place, ip_address].filter(Boolean).join(' · ')}
+          {!current && (
+            <>
+              {' · '}
+              <Time
+                dateTime={last_accessed_at}
+                text={`used ${formatAgo(last_accessed_at, now)}`}
+                exact={formatDateTime(last_accessed_at)}
+              />
+            </>
+          )}
+        </>
+      }
+      actions={
+        !current && (
+          <RowButton about={name} loading={busy} onClick={() => void signOut()}>
+            Sign out
+          </RowButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { confirmDialog } from '@/components/ui/confirm';
+import { readSessions, revokeOtherSessions } from '@/lib/identity/own-sessions';
+import { sayDone, sayFailed } from '../parts/done';
+import { FactorRows } from '../parts/factor-row';
+import { ReadFailure } from '../parts/read-failure';
+import { RowsSkeleton } from '../parts/rows-skeleton';
+import { SecurityCard } from '../parts/security-card';
+import { useReading } from '../parts/use-reading';
+import { DeviceRow } from './device-row';
+
+const cardId = 'devices-heading';
+const counted = (count: number) => (count === 1 ? '1 device is' : `${count} devices are`);
+
+/** Where the customer is signed in; this device first. */
+export function Devices() {
+  const sessions = useReading(readSessions);
+  const [busy, setBusy] = useState(false);
+  const { data, readAt, reload } = sessions;
+  const others = data?.filter(({ current }) => !current) ?? [];
+
+  const signOutOthers = async () => {
+    const sure = await confirmDialog({
+      title: 'Sign out all other devices?',
+      message: 'You stay signed in here. Everywhere else somebody has to sign in again.',
+      acceptLabel: 'Sign out the others',
+      rejectLabel: 'Leave them',
+    });
+    if (!sure || busy) return;
+    setBusy(true);
+    try {
+      const count = await revokeOtherSessions();
+      await reload();
+      sayDone(`${counted(count)} signed out`);
+    } catch (reason) {
+      sayFailed('The other devices could not be signed out', reason);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <SecurityCard
+      id={cardId}
+      title="Devices"
+      description="Where you are signed in. Sign out what you don’t know or don’t use."
+      actions={
+        others.length > 0 && (
+          <Button
+            variant="secondary"
+            size="small"
+            icon="log-out"
+            loading={busy}
+            onClick={() => void signOutOthers()}
+          >
+            Sign out all other devices
+          </Button>
+        )
+      }
+    >
+      {!data && sessions.error === undefined && <RowsSkeleton rows={2} />}
+      {sessions.error !== undefined && (
+        <ReadFailure title="Your devices could not be loaded" reading={sessions} />
+      )}
+      {data && readAt && (
+        <FactorRows>
+          {[...data.filter(({ current }) => current), ...others].map((session) => (
+            <DeviceRow
+              key={session.session_id}
+              session={session}
+              now={readAt}
+              cardId={cardId}
+              reload={reload}
+            />
+          ))}
+        </FactorRows>
+      )}
+    </SecurityCard>
+  );
+}

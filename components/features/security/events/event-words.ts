@@ -1,0 +1,99 @@
+import type { SecurityLogEntry } from '@/lib/identity/security-log';
+import type { IconName } from '@/lib/theme/icon-names';
+
+/** How somebody showed who they are, after "with". */
+const methods: Partial<Record<string, string>> = {
+  otp_email: 'a code by e-mail',
+  otp_sms: 'a code by text message',
+  otp_whatsapp: 'a code by WhatsApp',
+  magic_link: 'a link by e-mail',
+  password: 'your password',
+  password_reset: 'a new password',
+  webauthn: 'a passkey',
+  totp: 'your authenticator app',
+  recovery_code: 'a recovery code',
+  crypto_wallet: 'a wallet',
+  oauth: 'a connected account',
+};
+
+const factors: Partial<Record<string, string>> = {
+  emails: 'An e-mail address',
+  phone_numbers: 'A phone number',
+  totps: 'An authenticator app',
+  crypto_wallets: 'A wallet',
+  oauth: 'A connected account',
+  webauthn_registrations: 'A passkey',
+};
+
+const channels: Partial<Record<string, string>> = {
+  email: 'e-mail',
+  sms: 'text message',
+  whatsapp: 'WhatsApp',
+};
+
+type Detail = SecurityLogEntry['detail'];
+
+const withMethod = ({ method }: Detail) => {
+  const [family = ''] = String(method).split(/[:/]/);
+  const words = methods[String(method)] ?? methods[family];
+  return words === undefined ? '' : ` with ${words}`;
+};
+const bySent = ({ channel }: Detail) => {
+  const words = channels[String(channel)];
+  return words === undefined ? '' : ` by ${words}`;
+};
+
+/** What happened, in a customer's words; an event that is missing here shows as its name. */
+const sentences: Partial<Record<string, (detail: Detail) => string>> = {
+  sign_in: (detail) => `Signed in${withMethod(detail)}`,
+  step_up: (detail) => `Confirmed that it is you${withMethod(detail)}`,
+  sign_in_locked: () => 'Sign-in was locked for an hour after too many tries',
+  code_sent: (detail) => `A code was sent${bySent(detail)}`,
+  code_withheld: (detail) => `Somebody asked for a code${bySent(detail)}; none was sent`,
+  code_refused: () => 'A wrong code was entered',
+  link_sent: () => 'A link to sign in was sent',
+  link_withheld: () => 'Somebody asked for a link; none was sent',
+  link_refused: () => 'A link that no longer works was opened',
+  contact_attached: () => 'An e-mail address or phone number was added',
+  password_refused: () => 'A wrong password was entered',
+  password_set: () => 'A password was set',
+  password_changed: () => 'The password was changed',
+  password_reset: () => 'A new password was set by a link',
+  passkey_added: () => 'A passkey was added',
+  passkey_renamed: () => 'A passkey was renamed',
+  passkey_refused: () => 'A passkey was refused',
+  totp_added: () => 'An authenticator app was set up',
+  totp_refused: () => 'A wrong code of an authenticator app was entered',
+  recovery_codes_shown: () => 'New recovery codes were made',
+  recovery_code_used: () => 'A recovery code was used',
+  wallet_added: () => 'A wallet was added',
+  wallet_refused: () => 'A wallet’s signature was refused',
+  oauth_added: () => 'An account was connected',
+  oauth_refused: () => 'A connected account was refused',
+  factor_removed: ({ factor }) => `${factors[String(factor)] ?? 'A way to sign in'} was removed`,
+  session_revoked: () => 'Signed out',
+  other_sessions_revoked: () => 'All other devices were signed out',
+  impersonated: () => 'Our support signed in as you',
+  app_allowed: () => 'An app was given access',
+  app_refused: () => 'An app was refused',
+  app_revoked: () => 'An app’s access was removed',
+  app_signed_in: () => 'An app signed in for you',
+  metadata_changed: () => 'Settings of your sign-in were changed',
+};
+
+/** An event as a sentence: "Signed in with a code by e-mail". */
+export function eventWords({ kind, detail }: SecurityLogEntry): string {
+  return sentences[kind]?.(detail) ?? kind.replaceAll('_', ' ');
+}
+
+/** What wants a second look: a try that failed, or somebody else. */
+export function isSuspicious({ kind }: SecurityLogEntry): boolean {
+  return kind === 'sign_in_locked' || kind === 'impersonated' || kind.endsWith('_refused');
+}
+
+export function eventIcon(event: SecurityLogEntry): IconName {
+  if (isSuspicious(event)) return 'triangle-exclamation-point';
+  if (event.kind === 'session_revoked' || event.kind === 'other_sessions_revoked') return 'log-out';
+  if (event.kind === 'sign_in' || event.kind === 'step_up') return 'log-in';
+  return event.kind.endsWith('_sent') ? 'send' : 'shield';
+}

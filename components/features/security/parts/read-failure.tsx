@@ -1,0 +1,31 @@
+'use client';
+
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { errorText } from '@/lib/identity/error-text';
+import type { Reading } from './use-reading';
+import { useTask } from './use-task';
+
+/** What could not be read, why, and another try in place. */
+export function ReadFailure({ title, reading }: { title: string; reading: Reading<unknown> }) {
+  const { busy, run } = useTask();
+  return (
+    <Alert
+      severity="error"
+      title={title}
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          icon="refresh-cw"
+          loading={busy}
+          onClick={() => void run(reading.reload)}
+        >
+          Try again
+        </Button>
+      }
+    >
+      {errorText(reading.error)}
+    </Alert>
+  );
+}

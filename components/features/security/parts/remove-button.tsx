@@ -1,0 +1,58 @@
+'use client';
+
+import { useState } from 'react';
+import { confirmDialog } from '@/components/ui/confirm';
+import { removeFactor, type FactorKind } from '@/lib/identity/factors';
+import { withFreshProof } from '../confirm/with-fresh-proof';
+import { sayDone, sayFailed } from './done';
+import { RowButton } from './row-button';
+import { focusCard } from './security-card';
+
+interface RemoveButtonProps {
+  kind: FactorKind;
+  id: string;
+  name: string;
+  /** What the customer can't do any more then. */
+  consequence: string;
+  /** Said instead of the button: why it has to stay. */
+  last?: boolean;
+  label?: string;
+  /** The heading that takes the focus when the row is gone. */
+  cardId: string;
+  onRemoved: () => Promise<unknown>;
+}
+
+/** Takes a way to sign in away, after asking. The only one can't be taken: that is said in place of the button. */
+export function RemoveButton(props: RemoveButtonProps) {
+  const { kind, id, name, consequence, last = false, label = 'Remove', cardId, onRemoved } = props;
+  const [busy, setBusy] = useState(false);
+  if (last) return <p className="px-3 py-2 text-muted">Your only way to sign in</p>;
+
+  const remove = async () => {
+    const sure = await confirmDialog({
+      title: `${label} ${name}?`,
+      message: consequence,
+      acceptLabel: label,
+      rejectLabel: 'Keep it',
+      severity: 'error',
+    });
+    if (!sure || busy) return;
+    setBusy(true);
+    try {
+      await withFreshProof(() => removeFactor(kind, id));
+      await onRemoved();
+      sayDone(`${name} is removed`);
+      focusCard(cardId);
+    } catch (reason) {
+      sayFailed(`${name} could not be removed`, reason);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <RowButton about={name} loading={busy} onClick={() => void remove()}>
+      {label}
+    </RowButton>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button, type ButtonProps } from '@/components/ui/button';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+
+interface RowButtonProps extends ButtonProps {
+  /** What it is about, such as the name of the row: part of the accessible name. */
+  about: string;
+}
+
+/** A quiet button at the end of a row. */
+export function RowButton({ about, children, ...rest }: RowButtonProps) {
+  return (
+    <Button variant="ghost" size="small" {...rest}>
+      <span>
+        {children}
+        <VisuallyHidden> {about}</VisuallyHidden>
+      </span>
+    </Button>
+  );
+}

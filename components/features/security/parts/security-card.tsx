@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+
+interface SecurityCardProps {
+  /** Of the heading. */
+  id: string;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /** What can be added or done, below the rows. */
+  actions?: ReactNode;
+}
+
+/** One card of the Security part: a named region with its heading, rows, and what can be done. */
+export function SecurityCard({ id, title, description, children, actions }: SecurityCardProps) {
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader id={id} level={3} title={title} description={description} />
+      {children}
+      {actions && <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">{actions}</div>}
+    </Card>
+  );
+}
+
+/** Moves the focus to a card's heading, for when the row that had it is gone. */
+export function focusCard(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}

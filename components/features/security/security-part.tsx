@@ -1,0 +1,33 @@
+import { readSettings } from '@/lib/env';
+import { offeredMethods } from '@/lib/identity/offered';
+import { LazySecurity } from './lazy-security';
+import { SecuritySettingsProvider } from './security-settings';
+
+/** `/account#security`: how one signs in, where one is signed in, and what happened lately. */
+export function SecurityPart() {
+  const settings = readSettings();
+  const { methods, oauthProviders } = offeredMethods(settings);
+  const remote = settings.identity.url !== undefined;
+  return (
+    <section
+      id="security"
+      aria-labelledby="security-heading"
+      className="mt-6 flex scroll-mt-20 flex-col gap-6"
+    >
+      <header>
+        <h2 id="security-heading" className="text-xl font-semibold">
+          Security
+        </h2>
+        <p className="mt-1 text-muted">How you sign in, where you are signed in, and what happened lately.</p>
+        <noscript>
+          <p className="mt-2 text-sm">
+            This part needs JavaScript. Switch it on to see and change how you sign in.
+          </p>
+        </noscript>
+      </header>
+      <SecuritySettingsProvider settings={{ remote, methods, providers: oauthProviders }}>
+        <LazySecurity />
+      </SecuritySettingsProvider>
+    </section>
+  );
+}

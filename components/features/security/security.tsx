@@ -1,0 +1,36 @@
+'use client';
+
+import { readUser } from '@/lib/identity/user';
+import { ConnectedApps } from './apps/connected-apps';
+import { Devices } from './devices/devices';
+import { RecentEvents } from './events/recent-events';
+import { ReadFailure } from './parts/read-failure';
+import { useReading } from './parts/use-reading';
+import { useSecuritySettings } from './security-settings';
+import { WaysIn } from './ways/ways-in';
+
+const notHere =
+  'The devices you are signed in on and recent events are not shown here: your sign-in service does not tell them to this portal.';
+
+/** The cards of the Security part: the ways to sign in on one side, what they were used for on the other. */
+export default function Security() {
+  const { remote } = useSecuritySettings();
+  const user = useReading(readUser);
+  return (
+    <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
+      <div className="flex min-w-0 flex-col gap-6">
+        {user.data === undefined && user.error !== undefined ? (
+          <ReadFailure title="Your ways to sign in could not be loaded" reading={user} />
+        ) : (
+          <WaysIn user={user.data} reload={user.reload} />
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        {!remote && <Devices />}
+        <ConnectedApps />
+        {!remote && <RecentEvents />}
+        {remote && <p className="text-sm text-muted">{notHere}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useState } from 'react';
+import type { OAuthProvider } from '@/lib/identity/methods';
+import { attachOAuth } from '@/lib/identity/oauth';
+import { providerNames } from '@/lib/identity/provider-names';
+import type { LinkedAccount } from '@/lib/identity/user';
+import { isLastWayIn } from '@/lib/identity/ways-in';
+import { withFreshProof } from '../confirm/with-fresh-proof';
+import { sayFailed } from '../parts/done';
+import { FactorRow, FactorRows } from '../parts/factor-row';
+import { RemoveButton } from '../parts/remove-button';
+import { RowButton } from '../parts/row-button';
+import { RowsSkeleton } from '../parts/rows-skeleton';
+import { SecurityCard } from '../parts/security-card';
+import { useSecuritySettings } from '../security-settings';
+import type { WaysProps } from './ways-props';
+
+const cardId = 'accounts-heading';
+
+function nameOf({ provider }: LinkedAccount): string {
+  return (providerNames as Partial<Record<string, string>>)[provider] ?? provider;
+}
+
+/** Accounts at other providers: those that are connected, and those that can be. */
+export function AccountsCard({ user, reload }: WaysProps) {
+  const { providers } = useSecuritySettings();
+  const [leaving, setLeaving] = useState<OAuthProvider>();
+  const free = providers.filter(
+    (provider) => !user?.accounts.some((account) => account.provider === provider),
+  );
+
+  const connect = async (provider: OAuthProvider) => {
+    if (leaving) return;
+    setLeaving(provider);
+    try {
+      await withFreshProof(() => attachOAuth(provider));
+    } catch (reason) {
+      sayFailed(`${providerNames[provider]} could not be connected`, reason);
+      setLeaving(undefined);
+    }
+  };
+
+  return (
+    <SecurityCard
+      id={cardId}
+      title="Connected accounts"
+      description="Sign in with an account you have elsewhere."
+    >
+      {user ? (
+        <FactorRows>
+          {user.accounts.map((account) => (
+            <FactorRow
+              key={account.id}
+              icon="link"
+              title={nameOf(account)}
+              detail="Connected"
+              actions={
+                <RemoveButton
+                  kind="account"
+                  id={account.id}
+                  name={nameOf(account)}
+                  label="Disconnect"
+                  consequence="You can’t sign in with this account any more."
+                  last={isLastWayIn(user, 'account', account.id)}
+                  cardId={cardId}
+                  onRemoved={reload}
+                />
+              }
+            />
+          ))}
+          {free.map((provider) => (
+            <FactorRow
+              key={provider}
+              icon="unlink"
+              title={providerNames[provider]}
+              detail="Not connected"
+              actions={
+                <RowButton
+                  about={providerNames[provider]}
+                  loading={leaving === provider}
+                  onClick={() => void connect(provider)}
+                >
+                  Connect
+                </RowButton>
+              }
+            />
+          ))}
+        </FactorRows>
+      ) : (
+        <RowsSkeleton rows={providers.length} />
+      )}
+    </SecurityCard>
+  );
+}

@@ -1,0 +1,130 @@
+'use client';
+
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { openDialog } from '@/components/ui/dialogs';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { parseContact } from '@/lib/forms/contact';
+import type { CodeTarget } from '@/lib/identity/codes';
+import { requestOwnCode } from '@/lib/identity/factors';
+import { withFreshProof } from '../confirm/with-fresh-proof';
+import { CodeStep } from '../parts/code-step';
+import { useTask } from '../parts/use-task';
+
+export type ContactKind = 'email' | 'phone';
+type Transport = 'sms' | 'whatsapp';
+
+interface ContactRequest {
+  kind: ContactKind;
+  /** How a code can reach a phone here. */
+  transports: Transport[];
+  /** One that is to be verified. */
+  address?: string | undefined;
+}
+
+const words = {
+  email: {
+    title: 'Add an e-mail address',
+    label: 'E-mail address',
+    wrong: 'Enter an e-mail address like name@example.com.',
+    input: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  },
+  phone: {
+    title: 'Add a phone number',
+    label: 'Phone number',
+    wrong: 'Enter the phone number with its country code, such as +1 305 555 0142.',
+    input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  },
+} as const;
+
+const transportChoices = [
+  { value: 'sms', label: 'Text message' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+] as const;
+
+/** Asks for an address and for the code that is sent there. @returns the address once it is the customer's */
+export function askForContact(request: ContactRequest): Promise<string | undefined> {
+  const { title, label } = words[request.kind];
+  return openDialog<string>({
+    title: request.address === undefined ? title : `Verify your ${label.toLowerCase()}`,
+    content: (close) => <AddContact {...request} onAdded={close} />,
+  });
+}
+
+function AddContact({
+  kind,
+  transports,
+  address = '',
+  onAdded,
+}: ContactRequest & { onAdded: (address: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [transport, setTransport] = useState<Transport>(transports[0] ?? 'sms');
+  const [sent, setSent] = useState<{ target: CodeTarget; methodId: string }>();
+  const { busy, error, setError, run } = useTask();
+  const { label, wrong, input: inputProps } = words[kind];
+
+  const read = (): CodeTarget | null => {
+    const contact = parseContact(input.current?.value ?? '');
+    if (kind === 'email') return contact?.email === undefined ? null : { email: contact.email };
+    return contact?.phone === undefined ? null : { phone: contact.phone, transport };
+  };
+
+  const send = async () => {
+    const target = read();
+    if (!target) setError(wrong);
+    const done =
+      target &&
+      (await run(async () => {
+        const { methodId } = await withFreshProof(() => requestOwnCode(target));
+        setSent({ target, methodId });
+      }));
+    if (!done) input.current?.focus();
+  };
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void send();
+  };
+
+  if (sent) {
+    const { target, methodId } = sent;
+    const proven = target.email ?? target.phone;
+    return <CodeStep contact={target} methodId={methodId} verb="Verify" onVerified={() => onAdded(proven)} />;
+  }
+  return (
+    <form method="post" noValidate className="flex flex-col gap-4" onSubmit={submit}>
+      <Field
+        id="new-contact"
+        label={label}
+        error={error}
+        hint="We send a code there to see that it is yours."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...inputProps}
+            ref={input}
+            name={kind}
+            defaultValue={address}
+            autoFocus
+            required
+          />
+        )}
+      </Field>
+      {kind === 'phone' && transports.length > 1 && (
+        <RadioGroup
+          legend="Send the code by"
+          inline
+          choices={transportChoices}
+          value={transport}
+          onChange={setTransport}
+        />
+      )}
+      <Button type="submit" loading={busy} className="self-start">
+        Send code
+      </Button>
+    </form>
+  );
+}

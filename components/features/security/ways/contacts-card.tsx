@@ -1,0 +1,115 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Tag } from '@/components/ui/tag';
+import { readablePhone } from '@/lib/domain/phone';
+import type { OwnContact, OwnUser } from '@/lib/identity/user';
+import { isLastWayIn } from '@/lib/identity/ways-in';
+import { sayDone } from '../parts/done';
+import { FactorRow, FactorRows } from '../parts/factor-row';
+import { RemoveButton } from '../parts/remove-button';
+import { RowButton } from '../parts/row-button';
+import { RowsSkeleton } from '../parts/rows-skeleton';
+import { SecurityCard } from '../parts/security-card';
+import { useSecuritySettings } from '../security-settings';
+import { askForContact, type ContactKind } from './add-contact';
+import type { WaysProps } from './ways-props';
+
+const cardId = 'contacts-heading';
+
+const kinds = {
+  email: { icon: 'mail', list: (user: OwnUser) => user.emails, name: (address: string) => address },
+  phone: { icon: 'phone', list: (user: OwnUser) => user.phones, name: readablePhone },
+} as const;
+
+/** E-mail addresses and phone numbers, to which codes and links go. */
+export function ContactsCard({ user, reload }: WaysProps) {
+  const { methods } = useSecuritySettings();
+  const transports = (
+    [
+      ['sms_code', 'sms'],
+      ['whatsapp_code', 'whatsapp'],
+    ] as const
+  )
+    .filter(([method]) => methods.includes(method))
+    .map(([, transport]) => transport);
+
+  const add = async (kind: ContactKind, address?: string) => {
+    const added = await askForContact({ kind, transports, address });
+    if (added === undefined) return;
+    await reload();
+    sayDone(`You can sign in with ${kinds[kind].name(added)}`);
+  };
+
+  const row = (kind: ContactKind, { id, address, verified }: OwnContact, all: OwnUser) => {
+    const name = kinds[kind].name(address);
+    return (
+      <FactorRow
+        key={id}
+        icon={kinds[kind].icon}
+        title={name}
+        tag={!verified && <Tag tone="action">Not verified</Tag>}
+        detail={verified ? 'Verified' : 'Verify it to sign in with it'}
+        actions={
+          <>
+            {!verified && (
+              <RowButton about={name} onClick={() => void add(kind, address)}>
+                Verify
+              </RowButton>
+            )}
+            <RemoveButton
+              kind={kind}
+              id={id}
+              name={name}
+              consequence="No code or link will go there any more, and you can’t sign in with it."
+              last={isLastWayIn(all, kind, id)}
+              cardId={cardId}
+              onRemoved={reload}
+            />
+          </>
+        }
+      />
+    );
+  };
+
+  return (
+    <SecurityCard
+      id={cardId}
+      title="E-mail addresses and phone numbers"
+      description="Where we send the codes and links you sign in with."
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            size="small"
+            icon="plus"
+            disabled={!user}
+            onClick={() => void add('email')}
+          >
+            Add e-mail address
+          </Button>
+          {transports.length > 0 && (
+            <Button
+              variant="secondary"
+              size="small"
+              icon="plus"
+              disabled={!user}
+              onClick={() => void add('phone')}
+            >
+              Add phone number
+            </Button>
+          )}
+        </>
+      }
+    >
+      {user ? (
+        <FactorRows>
+          {user.emails.map((contact) => row('email', contact, user))}
+          {user.phones.map((contact) => row('phone', contact, user))}
+        </FactorRows>
+      ) : (
+        <RowsSkeleton rows={2} />
+      )}
+    </SecurityCard>
+  );
+}

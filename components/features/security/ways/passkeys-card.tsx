@@ -1,0 +1,103 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { addPasskey, passkeysHere } from '@/lib/identity/passkeys';
+import type { Passkey } from '@/lib/identity/user';
+import { isLastWayIn } from '@/lib/identity/ways-in';
+import { withFreshProof } from '../confirm/with-fresh-proof';
+import { sayDone, sayFailed } from '../parts/done';
+import { FactorRow, FactorRows } from '../parts/factor-row';
+import { RemoveButton } from '../parts/remove-button';
+import { RowButton } from '../parts/row-button';
+import { RowsSkeleton } from '../parts/rows-skeleton';
+import { SecurityCard } from '../parts/security-card';
+import { askForName } from './rename-passkey';
+import type { WaysProps } from './ways-props';
+
+const cardId = 'passkeys-heading';
+const nameOf = ({ name }: Passkey) => name || 'Passkey';
+
+/** Passkeys: sign in with a fingerprint, a face or a screen lock. */
+export function PasskeysCard({ user, reload }: WaysProps) {
+  const [busy, setBusy] = useState(false);
+  const possible = useHydrated() && passkeysHere();
+
+  const rename = async (passkey: Passkey, title?: string) => {
+    const name = await askForName(passkey, title);
+    if (name === undefined) return;
+    await reload();
+    sayDone(`The passkey is now called ${name}`);
+  };
+
+  const add = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const id = await withFreshProof(() => addPasskey());
+      const added = (await reload())?.passkeys.find((passkey) => passkey.id === id);
+      sayDone('Your passkey is added', 'You can sign in with it from now on.');
+      if (added) void rename(added, 'Give your new passkey a name');
+    } catch (reason) {
+      sayFailed('No passkey was added', reason);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <SecurityCard
+      id={cardId}
+      title="Passkeys"
+      description="Sign in with your fingerprint, your face or your screen lock. The safest way, and the quickest."
+      actions={
+        possible ? (
+          <Button
+            variant="secondary"
+            size="small"
+            icon="plus"
+            disabled={!user}
+            loading={busy}
+            onClick={() => void add()}
+          >
+            Add a passkey
+          </Button>
+        ) : (
+          user && <p className="text-sm text-muted">This browser can’t make passkeys.</p>
+        )
+      }
+    >
+      {user ? (
+        <FactorRows>
+          {user.passkeys.map((passkey) => (
+            <FactorRow
+              key={passkey.id}
+              icon="key-round"
+              title={nameOf(passkey)}
+              actions={
+                <>
+                  <RowButton about={nameOf(passkey)} onClick={() => void rename(passkey)}>
+                    Rename
+                  </RowButton>
+                  <RemoveButton
+                    kind="passkey"
+                    id={passkey.id}
+                    name={nameOf(passkey)}
+                    consequence="You can’t sign in with it any more. Delete it on your device as well."
+                    last={isLastWayIn(user, 'passkey', passkey.id)}
+                    cardId={cardId}
+                    onRemoved={reload}
+                  />
+                </>
+              }
+            />
+          ))}
+          {user.passkeys.length === 0 && <li className="text-sm text-muted">You have no passkey yet.</li>}
+        </FactorRows>
+      ) : (
+        <RowsSkeleton rows={1} />
+      )}
+    </SecurityCard>
+  );
+}

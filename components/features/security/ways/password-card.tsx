@@ -1,0 +1,53 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { sayDone } from '../parts/done';
+import { FactorRow, FactorRows } from '../parts/factor-row';
+import { RowsSkeleton } from '../parts/rows-skeleton';
+import { SecurityCard } from '../parts/security-card';
+import { askForPassword } from './password-form';
+import type { WaysProps } from './ways-props';
+
+/** The password: there is one or there is none; it can be set and changed. */
+export function PasswordCard({ user, reload }: WaysProps) {
+  const email = (user?.emails.find(({ verified }) => verified) ?? user?.emails[0])?.address;
+
+  const ask = async (hasPassword: boolean) => {
+    if (!(await askForPassword({ hasPassword, email }))) return;
+    await reload();
+    if (hasPassword) sayDone('Your password is changed', 'Everywhere else you are signed out now.');
+    else sayDone('Your password is set', 'You can sign in with it and your e-mail address.');
+  };
+
+  return (
+    <SecurityCard
+      id="password-heading"
+      title="Password"
+      description="Beside your e-mail address. You need none as long as you sign in another way."
+      actions={
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={email === undefined}
+          onClick={() => void ask(user?.hasPassword ?? false)}
+        >
+          {user?.hasPassword ? 'Change password' : 'Set a password'}
+        </Button>
+      }
+    >
+      {!user && <RowsSkeleton rows={1} />}
+      {user?.hasPassword === false && (
+        <p className="text-sm text-muted">
+          {email === undefined
+            ? 'Add an e-mail address first; a password stands beside one.'
+            : 'You have no password.'}
+        </p>
+      )}
+      {user?.hasPassword && (
+        <FactorRows>
+          <FactorRow icon="lock" title="Your password is set" detail={email && `Together with ${email}`} />
+        </FactorRows>
+      )}
+    </SecurityCard>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { openDialog } from '@/components/ui/dialogs';
+import styles from './recovery-codes.module.css';
+
+/** Shows recovery codes, once; the customer says when they are in a safe place. */
+export async function showRecoveryCodes(codes: string[]): Promise<void> {
+  await openDialog<true>({
+    title: 'Your recovery codes',
+    description:
+      'Keep them where you find them without your phone. Each works once in place of a code of the app, and they are shown only now.',
+    dismissable: false,
+    content: (close) => <RecoveryCodes codes={codes} onKept={() => close(true)} />,
+  });
+}
+
+function download(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'waybill-recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const text = `Waybill recovery codes\n\n${codes.join('\n')}\n`;
+  return (
+    <div className={styles.sheet}>
+      <ol
+        aria-label="Recovery codes"
+        className="max-[22rem]:grid-cols-1 grid grid-cols-2 gap-x-4 gap-y-2 rounded-content border border-line p-4 text-center"
+      >
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="tabular-nums text-strong">{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="-ms-3 mt-2 flex flex-wrap">
+        <CopyButton text={codes.join('\n')} label="all codes" />
+        <Button variant="ghost" size="small" icon="download" onClick={() => download(text)}>
+          Download
+        </Button>
+        <Button variant="ghost" size="small" icon="printer" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <Button className="mt-4" data-autofocus onClick={onKept}>
+        I have kept them
+      </Button>
+    </div>
+  );
+}

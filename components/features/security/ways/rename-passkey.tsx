@@ -1,0 +1,62 @@
+'use client';
+
+import { useRef, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { openDialog } from '@/components/ui/dialogs';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { renamePasskey } from '@/lib/identity/passkeys';
+import type { Passkey } from '@/lib/identity/user';
+import { withFreshProof } from '../confirm/with-fresh-proof';
+import { useTask } from '../parts/use-task';
+
+/** Characters a name may have. */
+const maxLength = 128;
+
+/** Asks how a passkey shall be called. @returns its new name, or undefined when it keeps the old one */
+export function askForName(passkey: Passkey, title = 'Rename your passkey'): Promise<string | undefined> {
+  return openDialog<string>({
+    title,
+    content: (close) => <RenamePasskey passkey={passkey} onRenamed={close} />,
+  });
+}
+
+function RenamePasskey({ passkey, onRenamed }: { passkey: Passkey; onRenamed: (name: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { busy, error, setError, run } = useTask();
+
+  const rename = async () => {
+    const name = input.current?.value.trim() ?? '';
+    if (name === '') setError('Enter a name.');
+    const done = name !== '' && (await run(() => withFreshProof(() => renamePasskey(passkey.id, name))));
+    if (done) onRenamed(name);
+    else input.current?.focus();
+  };
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void rename();
+  };
+
+  return (
+    <form method="post" noValidate className="flex flex-col gap-4" onSubmit={submit}>
+      <Field id="passkey-name" label="Name" error={error} hint="So that you know it again among others.">
+        {(control) => (
+          <Input
+            {...control}
+            ref={input}
+            name="name"
+            defaultValue={passkey.name}
+            maxLength={maxLength}
+            autoComplete="off"
+            autoFocus
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+      </Field>
+      <Button type="submit" loading={busy} className="self-start">
+        Save name
+      </Button>
+    </form>
+  );
+}

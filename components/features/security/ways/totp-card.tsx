@@ -1,0 +1,112 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { confirmDialog } from '@/components/ui/confirm';
+import { recoveryCodes, startTotp } from '@/lib/identity/totp';
+import { withFreshProof } from '../confirm/with-fresh-proof';
+import { sayDone, sayFailed } from '../parts/done';
+import { FactorRow, FactorRows } from '../parts/factor-row';
+import { RemoveButton } from '../parts/remove-button';
+import { RowButton } from '../parts/row-button';
+import { RowsSkeleton } from '../parts/rows-skeleton';
+import { SecurityCard } from '../parts/security-card';
+import { showRecoveryCodes } from './recovery-codes';
+import { setUpTotp } from './set-up-totp';
+import type { WaysProps } from './ways-props';
+
+const cardId = 'totp-heading';
+
+/** The authenticator app, by which one confirms who one is, and the recovery codes for the day it is lost. */
+export function TotpCard({ user, reload }: WaysProps) {
+  const [busy, setBusy] = useState<'app' | 'codes'>();
+
+  const work = async (what: 'app' | 'codes', failure: string, steps: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(what);
+    try {
+      await steps();
+    } catch (reason) {
+      sayFailed(failure, reason);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const setUp = () =>
+    work('app', 'The app could not be set up', async () => {
+      const totp = await withFreshProof(startTotp);
+      if (!(await setUpTotp(totp))) return;
+      await reload();
+      await showRecoveryCodes(totp.recoveryCodes);
+      sayDone('Your authenticator app is set up');
+    });
+
+  const newCodes = async () => {
+    const sure = await confirmDialog({
+      title: 'Make new recovery codes?',
+      message: 'The codes you have now stop working.',
+      acceptLabel: 'Make new codes',
+      rejectLabel: 'Keep the old ones',
+    });
+    if (!sure) return;
+    await work('codes', 'No new codes could be made', async () => {
+      await showRecoveryCodes(await withFreshProof(recoveryCodes));
+    });
+  };
+
+  return (
+    <SecurityCard
+      id={cardId}
+      title="Authenticator app"
+      description="Confirms that it is you, with a code your phone makes by itself, even without a network."
+      actions={
+        <Button
+          variant="secondary"
+          size="small"
+          icon="plus"
+          disabled={!user}
+          loading={busy === 'app'}
+          onClick={() => void setUp()}
+        >
+          {user?.totps.length ? 'Set up another app' : 'Set up an app'}
+        </Button>
+      }
+    >
+      {!user && <RowsSkeleton rows={1} />}
+      {user?.totps.length === 0 && <p className="text-sm text-muted">You have not set up an app.</p>}
+      {user && user.totps.length > 0 && (
+        <FactorRows>
+          {user.totps.map((id, index) => (
+            <FactorRow
+              key={id}
+              icon="smartphone"
+              title={user.totps.length > 1 ? `Authenticator app ${index + 1}` : 'Authenticator app'}
+              detail="Set up"
+              actions={
+                <RemoveButton
+                  kind="totp"
+                  id={id}
+                  name={user.totps.length > 1 ? `authenticator app ${index + 1}` : 'authenticator app'}
+                  consequence="Its codes and its recovery codes stop working."
+                  cardId={cardId}
+                  onRemoved={reload}
+                />
+              }
+            />
+          ))}
+          <FactorRow
+            icon="clipboard-list"
+            title="Recovery codes"
+            detail="For the day you lose your phone. Each works once."
+            actions={
+              <RowButton about="recovery codes" loading={busy === 'codes'} onClick={() => void newCodes()}>
+                Make new ones
+              </RowButton>
+            }
+          />
+        </FactorRows>
+      )}
+    </SecurityCard>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { OwnUser } from '@/lib/identity/user';
+import type { WalletKind } from '@/lib/identity/wallet-providers';
+import { signInWithWallet, walletsHere } from '@/lib/identity/wallets';
+import { isLastWayIn } from '@/lib/identity/ways-in';
+import { withFreshProof } from '../confirm/with-fresh-proof';
+import { sayDone, sayFailed } from '../parts/done';
+import { FactorRow, FactorRows } from '../parts/factor-row';
+import { RemoveButton } from '../parts/remove-button';
+import { SecurityCard } from '../parts/security-card';
+import { useSecuritySettings } from '../security-settings';
+
+const cardId = 'wallets-heading';
+const kindNames: Record<string, string> = { ethereum: 'Ethereum', solana: 'Solana' };
+
+/** `0x8ba1…BA72`: enough to know it again. */
+const short = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`;
+
+/** Wallets that sign in by a signature. The card shows only where there is a wallet or one could be added. */
+export function WalletsCard({ user, reload }: { user: OwnUser; reload: () => Promise<unknown> }) {
+  const { methods } = useSecuritySettings();
+  const [busy, setBusy] = useState<WalletKind>();
+  const here = methods.includes('wallet') ? walletsHere() : [];
+  if (user.wallets.length === 0 && here.length === 0) return null;
+
+  const add = async (kind: WalletKind) => {
+    if (busy) return;
+    setBusy(kind);
+    try {
+      await withFreshProof(() => signInWithWallet(kind));
+      await reload();
+      sayDone('Your wallet is added', 'You can sign in with it from now on.');
+    } catch (reason) {
+      sayFailed('No wallet was added', reason);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return (
+    <SecurityCard
+      id={cardId}
+      title="Wallets"
+      description="Sign in by a signature of a crypto wallet. It costs nothing."
+      actions={
+        here.length > 0 &&
+        here.map((kind) => (
+          <Button
+            key={kind}
+            variant="secondary"
+            size="small"
+            icon="plus"
+            loading={busy === kind}
+            onClick={() => void add(kind)}
+          >
+            Add {kindNames[kind]} wallet
+          </Button>
+        ))
+      }
+    >
+      <FactorRows>
+        {user.wallets.map(({ id, address, type }) => (
+          <FactorRow
+            key={id}
+            icon="wallet"
+            title={short(address)}
+            detail={kindNames[type] ?? type}
+            actions={
+              <RemoveButton
+                kind="wallet"
+                id={id}
+                name={short(address)}
+                consequence="You can’t sign in with this wallet any more."
+                last={isLastWayIn(user, 'wallet', id)}
+                cardId={cardId}
+                onRemoved={reload}
+              />
+            }
+          />
+        ))}
+        {user.wallets.length === 0 && <li className="text-sm text-muted">You have no wallet here yet.</li>}
+      </FactorRows>
+    </SecurityCard>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useSecuritySettings } from '../security-settings';
+import { AccountsCard } from './accounts-card';
+import { ContactsCard } from './contacts-card';
+import { PasskeysCard } from './passkeys-card';
+import { PasswordCard } from './password-card';
+import { TotpCard } from './totp-card';
+import { WalletsCard } from './wallets-card';
+import type { WaysProps } from './ways-props';
+
+/** The ways to sign in: those the installation offers, and those the customer has all the same. */
+export function WaysIn(props: WaysProps) {
+  const { methods, providers } = useSecuritySettings();
+  const { user } = props;
+  return (
+    <>
+      <ContactsCard {...props} />
+      {(methods.includes('passkey') || Boolean(user?.passkeys.length)) && <PasskeysCard {...props} />}
+      {(methods.includes('password') || user?.hasPassword) && <PasswordCard {...props} />}
+      <TotpCard {...props} />
+      {(providers.length > 0 || Boolean(user?.accounts.length)) && <AccountsCard {...props} />}
+      {user && <WalletsCard user={user} reload={props.reload} />}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { OwnUser } from '@/lib/identity/user';
+
+/** What every card of the ways to sign in gets. */
+export interface WaysProps {
+  /** Undefined while it is read. */
+  user: OwnUser | undefined;
+  reload: () => Promise<OwnUser | undefined>;
+}
