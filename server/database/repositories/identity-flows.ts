@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { flowTokens } from '@/server/database/schema';
 import type { Database } from '@/server/database';
 
@@ -48,6 +48,26 @@ export async function endFlowsOf(db: Database, kind: FlowKind, userId: string, n
     .update(flowTokens)
     .set({ endedAt: now })
     .where(and(eq(flowTokens.kind, kind), eq(flowTokens.userId, userId), isNull(flowTokens.endedAt)));
+}
+
+/** Ends the live tokens of a kind whose data holds these values: a new one voids the old. */
+export async function endFlowsAbout(
+  db: Database,
+  kind: FlowKind,
+  about: Record<string, string>,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(flowTokens)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(flowTokens.kind, kind),
+        gt(flowTokens.expiresAt, now),
+        isNull(flowTokens.endedAt),
+        sql`${flowTokens.data} @> ${JSON.stringify(about)}::jsonb`,
+      ),
+    );
 }
 
 /** Drops tokens that expired before an instant. */

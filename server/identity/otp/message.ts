@@ -7,7 +7,7 @@ interface Recipient {
 }
 
 /** A span as people say it: whole minutes where there are any. */
-function spanWords(seconds: number): string {
+export function spanWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes === 0) return `${seconds} seconds`;
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
@@ -37,17 +37,17 @@ export function codeMessage(to: Recipient, code: string, seconds: number, public
 /** Why an address gets a notice and no code. */
 export type NoticeReason = 'unknown' | 'taken';
 
-const noticeWords: Record<NoticeReason, (address: string) => string> = {
-  unknown: (address) =>
-    `Somebody, perhaps you, asked Waybill for a sign-in code for this ${address}. No customer signs in with it.`,
+const noticeWords: Record<NoticeReason, (address: string, wanted: string) => string> = {
+  unknown: (address, wanted) =>
+    `Somebody, perhaps you, asked Waybill for ${wanted} for this ${address}. No customer signs in with it.`,
   taken: (address) =>
     `Somebody, perhaps you, tried to add this ${address} to another Waybill sign-in. It stays with yours.`,
 };
 
-/** What an address hears that gets no code; the caller is told the same as always (security 11). */
-export function noticeMessage(to: Recipient, reason: NoticeReason): Message {
+/** What an address hears that gets nothing it could use; the caller is told the same as always (security 11). */
+export function noticeMessage(to: Recipient, reason: NoticeReason, wanted = 'a sign-in code'): Message {
   const isEmail = to.channel === 'email';
-  const what = noticeWords[reason](isEmail ? 'e-mail address' : 'phone number');
+  const what = noticeWords[reason](isEmail ? 'e-mail address' : 'phone number', wanted);
   const subject = 'About a sign-in attempt at Waybill';
   const then = 'Nothing has changed, and there is nothing you need to do.';
   return {

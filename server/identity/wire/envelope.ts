@@ -19,7 +19,7 @@ export function failure(requestId: string, error: unknown): Response {
     log.error('identity_call_failed', { requestId, error });
   }
   const known = error instanceof WireError ? error : new WireError('internal_server_error');
-  const { type, status, message, retryAfter } = known;
+  const { type, status, message, retryAfter, details } = known;
   return Response.json(
     {
       status_code: status,
@@ -27,7 +27,7 @@ export function failure(requestId: string, error: unknown): Response {
       error_type: type,
       error_message: message,
       error_url: errorUrl(status, type),
-      ...(retryAfter !== undefined && { error_details: { retry_after_seconds: retryAfter } }),
+      ...(Object.keys(details).length > 0 && { error_details: details }),
     },
     {
       status,

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import { passwords } from '@/server/database/schema';
+import type { Database } from '@/server/database';
+
+export type Password = typeof passwords.$inferSelect;
+
+/** The password of a user; undefined when there is none. */
+export async function findPassword(db: Database, userId: string): Promise<Password | undefined> {
+  const [password] = await db.select().from(passwords).where(eq(passwords.userId, userId));
+  return password;
+}
+
+/** Gives a user a password, or another one; the id of the first stays. */
+export async function savePassword(
+  db: Database,
+  { id, userId, hash, now }: Pick<Password, 'id' | 'userId' | 'hash'> & { now: Date },
+): Promise<void> {
+  await db
+    .insert(passwords)
+    .values({ id, userId, hash, createdAt: now, changedAt: now })
+    .onConflictDoUpdate({ target: passwords.userId, set: { hash, changedAt: now } });
+}
+
+/**
+ * Replaces the hash of a password that was just proven, and keeps it from being changed until the transaction ends.
+ * @returns false when the password was changed meanwhile
+ */
+export async function holdPassword(tx: Database, proven: Password, hash = proven.hash): Promise<boolean> {
+  const held = await tx
+    .update(passwords)
+    .set({ hash })
+    .where(and(eq(passwords.userId, proven.userId), eq(passwords.hash, proven.hash)))
+    .returning({ id: passwords.id });
+  return held.length > 0;
+}

@@ -1,0 +1,45 @@
+import { holdPassword } from '@/server/database/repositories/identity-passwords';
+import type { IdentityContext } from '@/server/identity/context';
+import { currentSession } from '@/server/identity/sessions/life';
+import { signIn } from '@/server/identity/sessions/sign-in';
+import { WireError } from '@/server/identity/wire/errors';
+import { readVisitor } from '@/server/identity/wire/visitor';
+import { checkPassword } from './check';
+import { hashPassword } from './hash';
+import { requireStrongPassword } from './policy';
+import { passwordFactor, storePassword } from './store';
+
+interface Change {
+  email: string;
+  existing: string;
+  next: string;
+  durationMinutes: number;
+}
+
+/**
+ * Replaces a password by proving the old one; the user's other sessions end (security 12). The new one is rated first,
+ * so that the answer to it tells nothing about the address.
+ * @returns `data` of the answer
+ */
+export async function changePassword(
+  context: IdentityContext,
+  request: Request,
+  { email, existing, next, durationMinutes }: Change,
+): Promise<object> {
+  await requireStrongPassword(next, [email]);
+  const current = await currentSession(context, request);
+  const { client } = readVisitor(request);
+  const proven = await checkPassword(context, { email, password: existing, client });
+  const hash = await hashPassword(next);
+  return signIn(context, request, {
+    current,
+    durationMinutes,
+    method: 'password',
+    prove: async (tx) => {
+      const now = context.clock();
+      if (!(await holdPassword(tx, proven))) throw new WireError('unauthorized_credentials');
+      await storePassword(tx, { userId: proven.userId, hash, current }, now);
+      return { userId: proven.userId, factor: passwordFactor(now), event: 'password_changed' };
+    },
+  });
+}
