@@ -4,6 +4,12 @@ import type { Deliver } from './message';
 /** Milliseconds the mail server has for each step; a customer is waiting. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
+/** What a mail server says may name the recipient, which no log may have (security 31). */
+function nameless(error: unknown): Error {
+  const { code = 'unknown', responseCode = '' } = error as { code?: string; responseCode?: number };
+  return new Error(`The mail server has not taken the message: ${code} ${responseCode}`.trim());
+}
+
 /** Sends e-mail by SMTP; the library loads with the first message. */
 export function createSmtp(smtpUrl: string, from: string): Deliver {
   let transport: Promise<Transporter> | undefined;
@@ -15,13 +21,10 @@ export function createSmtp(smtpUrl: string, from: string): Deliver {
 
   return async ({ recipient, subject, text, html }) => {
     const mailer = await (transport ??= connect());
-    await mailer.sendMail({
-      from,
-      to: { name: '', address: recipient },
-      subject,
-      text,
-      html,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+    const to = { name: '', address: recipient };
+    const headers = { 'Auto-Submitted': 'auto-generated' };
+    await mailer.sendMail({ from, to, subject, text, html, headers }).catch((error: unknown) => {
+      throw nameless(error);
     });
   };
 }

@@ -1,7 +1,9 @@
+import { inspect } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { log } from '@/lib/log';
 import { schema } from '@/server/database';
 import { listOutbox } from '@/server/delivery';
 import { startIdentity, type TestIdentity } from '@/tests/support/identity';
@@ -18,13 +20,29 @@ interface MailServer {
   close: () => Promise<void>;
 }
 
+/** The text and the HTML part of a mail, decoded. */
+function partsOf(source: string): { text: string; html: string } {
+  const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? '';
+  const decode = (type: string) => {
+    const part = source.split(`--${boundary}`).find((some) => some.includes(`Content-Type: ${type}`)) ?? '';
+    const body = part.slice(part.indexOf('\r\n\r\n') + 4);
+    if (/Transfer-Encoding: base64/i.test(part)) return Buffer.from(body, 'base64').toString('utf8');
+    const bytes = body
+      .replaceAll('=\r\n', '')
+      .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+    return Buffer.from(bytes, 'latin1').toString('utf8');
+  };
+  return { text: decode('text/plain'), html: decode('text/html') };
+}
+
 /** A mail server on a free port that takes everything, or nothing. */
 async function startMailServer({ refuse = false } = {}): Promise<MailServer> {
   const mails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_, __, callback) => callback(refuse ? new Error('No such mailbox') : null),
+    onRcptTo: ({ address }, _, callback) =>
+      callback(refuse ? new Error(`No such mailbox: ${address}`) : null),
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -75,6 +93,29 @@ describeIdentity('delivery', ({ identity, database }) => {
     const code = /(\d{6}) is your code/.exec(source)?.[1] ?? '';
     expect((await over.enterCode(methodId, code)).status).toBe(200);
     expect(await kept(email)).toEqual([]);
+  });
+
+  it('SPEC 7: both parts of an e-mail carry the code and the link', async () => {
+    const { mail, over } = await withMail();
+    await over.sendCode({ email: newEmail() });
+    const { text, html } = partsOf(mail.mails[0]?.source ?? '');
+    const code = /\d{6}/.exec(text)?.[0] ?? 'none';
+    expect(html).toContain(`<p class="code">${code}</p>`);
+    const link = `${over.settings.publicOrigin}/auth/verify-otp`;
+    expect(text).toContain(link);
+    expect(html).toContain(`href="${link}"`);
+  });
+
+  it('security 31: what the mail server answers leaves no address in the log', async () => {
+    const { mail, over } = await withMail({ refuse: true });
+    const email = newEmail();
+    const lines: string[] = [];
+    const spy = vi.spyOn(log, 'error').mockImplementation((_, fields) => void lines.push(inspect(fields)));
+    await over.call('/sdk/v1/otps/email/login_or_create', { body: { email } });
+    spy.mockRestore();
+    expect(mail.mails).toEqual([]);
+    expect(lines.join('\n')).toContain('The mail server has not taken the message: EENVELOPE');
+    expect(lines.join('\n')).not.toContain(email);
   });
 
   it('security 33: an installation with SMTP only says that it can’t send text messages', async () => {
