@@ -8,21 +8,22 @@ export interface OwnContact {
   verified: boolean;
 }
 
-export interface Passkey {
+interface Added {
   id: string;
-  name: string;
-  /** Of the browser it was made in. */
-  userAgent: string;
+  /** When it was added, in RFC 3339; a remote provider does not tell. */
+  since: string | undefined;
 }
 
-export interface LinkedAccount {
-  id: string;
+export interface Passkey extends Added {
+  name: string;
+}
+
+export interface LinkedAccount extends Added {
   /** In the wire's name, such as `google`. */
   provider: string;
 }
 
-export interface OwnWallet {
-  id: string;
+export interface OwnWallet extends Added {
   address: string;
   /** `ethereum` or `solana`. */
   type: string;
@@ -34,13 +35,17 @@ export interface OwnUser {
   phones: OwnContact[];
   passkeys: Passkey[];
   hasPassword: boolean;
-  /** Ids of the authenticator apps. */
-  totps: string[];
+  /** Authenticator apps. */
+  totps: Added[];
   accounts: LinkedAccount[];
   wallets: OwnWallet[];
 }
 
 type WireUser = Awaited<ReturnType<StytchClient['user']['get']>>;
+
+function sinceOf(factor: object): string | undefined {
+  return 'created_at' in factor && typeof factor.created_at === 'string' ? factor.created_at : undefined;
+}
 
 function toOwnUser(user: WireUser): OwnUser {
   return {
@@ -50,21 +55,25 @@ function toOwnUser(user: WireUser): OwnUser {
       address: phone_number,
       verified,
     })),
-    passkeys: user.webauthn_registrations.map(({ webauthn_registration_id, name, user_agent }) => ({
-      id: webauthn_registration_id,
-      name,
-      userAgent: user_agent,
+    passkeys: user.webauthn_registrations.map((passkey) => ({
+      id: passkey.webauthn_registration_id,
+      name: passkey.name,
+      since: sinceOf(passkey),
     })),
     hasPassword: user.password !== null,
-    totps: user.totps.filter(({ verified }) => verified).map(({ totp_id }) => totp_id),
-    accounts: user.providers.map(({ oauth_user_registration_id, provider_type }) => ({
-      id: oauth_user_registration_id,
-      provider: provider_type.toLowerCase(),
+    totps: user.totps
+      .filter(({ verified }) => verified)
+      .map((totp) => ({ id: totp.totp_id, since: sinceOf(totp) })),
+    accounts: user.providers.map((account) => ({
+      id: account.oauth_user_registration_id,
+      provider: account.provider_type.toLowerCase(),
+      since: sinceOf(account),
     })),
     wallets: user.crypto_wallets.map((wallet) => ({
       id: wallet.crypto_wallet_id,
       address: wallet.crypto_wallet_address,
       type: wallet.crypto_wallet_type,
+      since: sinceOf(wallet),
     })),
   };
 }

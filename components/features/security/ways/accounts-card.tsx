@@ -13,6 +13,7 @@ import { RemoveButton } from '../parts/remove-button';
 import { RowButton } from '../parts/row-button';
 import { RowsSkeleton } from '../parts/rows-skeleton';
 import { SecurityCard } from '../parts/security-card';
+import { sinceWords } from '../parts/since-words';
 import { useSecuritySettings } from '../security-settings';
 import type { WaysProps } from './ways-props';
 
@@ -54,7 +55,7 @@ export function AccountsCard({ user, reload }: WaysProps) {
               key={account.id}
               icon="link"
               title={nameOf(account)}
-              detail="Connected"
+              detail={sinceWords('Connected', account.since) ?? 'Connected'}
               actions={
                 <RemoveButton
                   kind="account"

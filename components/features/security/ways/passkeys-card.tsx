@@ -13,6 +13,7 @@ import { RemoveButton } from '../parts/remove-button';
 import { RowButton } from '../parts/row-button';
 import { RowsSkeleton } from '../parts/rows-skeleton';
 import { SecurityCard } from '../parts/security-card';
+import { sinceWords } from '../parts/since-words';
 import { askForName } from './rename-passkey';
 import type { WaysProps } from './ways-props';
 
@@ -75,6 +76,7 @@ export function PasskeysCard({ user, reload }: WaysProps) {
               key={passkey.id}
               icon="key-round"
               title={nameOf(passkey)}
+              detail={sinceWords('Added', passkey.since)}
               actions={
                 <>
                   <RowButton about={nameOf(passkey)} onClick={() => void rename(passkey)}>

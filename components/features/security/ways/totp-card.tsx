@@ -11,6 +11,7 @@ import { RemoveButton } from '../parts/remove-button';
 import { RowButton } from '../parts/row-button';
 import { RowsSkeleton } from '../parts/rows-skeleton';
 import { SecurityCard } from '../parts/security-card';
+import { sinceWords } from '../parts/since-words';
 import { showRecoveryCodes } from './recovery-codes';
 import { setUpTotp } from './set-up-totp';
 import type { WaysProps } from './ways-props';
@@ -77,12 +78,12 @@ export function TotpCard({ user, reload }: WaysProps) {
       {user?.totps.length === 0 && <p className="text-sm text-muted">You have not set up an app.</p>}
       {user && user.totps.length > 0 && (
         <FactorRows>
-          {user.totps.map((id, index) => (
+          {user.totps.map(({ id, since }, index) => (
             <FactorRow
               key={id}
               icon="smartphone"
               title={user.totps.length > 1 ? `Authenticator app ${index + 1}` : 'Authenticator app'}
-              detail="Set up"
+              detail={sinceWords('Set up', since) ?? 'Set up'}
               actions={
                 <RemoveButton
                   kind="totp"

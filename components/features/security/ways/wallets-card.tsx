@@ -11,6 +11,7 @@ import { sayDone, sayFailed } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
 import { RemoveButton } from '../parts/remove-button';
 import { SecurityCard } from '../parts/security-card';
+import { sinceWords } from '../parts/since-words';
 import { useSecuritySettings } from '../security-settings';
 
 const cardId = 'wallets-heading';
@@ -62,12 +63,12 @@ export function WalletsCard({ user, reload }: { user: OwnUser; reload: () => Pro
       }
     >
       <FactorRows>
-        {user.wallets.map(({ id, address, type }) => (
+        {user.wallets.map(({ id, address, type, since }) => (
           <FactorRow
             key={id}
             icon="wallet"
             title={short(address)}
-            detail={kindNames[type] ?? type}
+            detail={[kindNames[type] ?? type, sinceWords('added', since)].filter(Boolean).join(', ')}
             actions={
               <RemoveButton
                 kind="wallet"
