@@ -1,3 +1,4 @@
+import { providerNames } from '@/lib/identity/provider-names';
 import type { SecurityLogEntry } from '@/lib/identity/security-log';
 import type { IconName } from '@/lib/theme/icon-names';
 
@@ -12,8 +13,9 @@ const methods: Partial<Record<string, string>> = {
   webauthn: 'a passkey',
   totp: 'your authenticator app',
   recovery_code: 'a recovery code',
-  crypto_wallet: 'a wallet',
-  oauth: 'a connected account',
+  wallet_ethereum: 'an Ethereum wallet',
+  wallet_solana: 'a Solana wallet',
+  ...Object.fromEntries(Object.entries(providerNames).map(([provider, name]) => [`oauth_${provider}`, name])),
 };
 
 const factors: Partial<Record<string, string>> = {
@@ -34,8 +36,7 @@ const channels: Partial<Record<string, string>> = {
 type Detail = SecurityLogEntry['detail'];
 
 const withMethod = ({ method }: Detail) => {
-  const [family = ''] = String(method).split(/[:/]/);
-  const words = methods[String(method)] ?? methods[family];
+  const words = methods[String(method)];
   return words === undefined ? '' : ` with ${words}`;
 };
 const bySent = ({ channel }: Detail) => {

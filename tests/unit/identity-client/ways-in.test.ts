@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { OwnUser } from '@/lib/identity/user';
+import { isLastWayIn } from '@/lib/identity/ways-in';
+
+const nobody: OwnUser = {
+  emails: [],
+  phones: [],
+  passkeys: [],
+  hasPassword: false,
+  totps: [],
+  accounts: [],
+  wallets: [],
+};
+const email = { id: 'email-1', address: 'lin@waybill.example', verified: true };
+const passkey = { id: 'passkey-1', name: 'Chrome on macOS', since: undefined };
+
+describe('security 16: the last way to sign in', () => {
+  it('is the only address, whatever password and authenticator app stand beside it', () => {
+    const user = {
+      ...nobody,
+      emails: [email],
+      hasPassword: true,
+      totps: [{ id: 'totp-1', since: undefined }],
+    };
+    expect(isLastWayIn(user, 'email', 'email-1')).toBe(true);
+    expect(isLastWayIn(user, 'totp', 'totp-1')).toBe(false);
+  });
+
+  it('is no longer the last one beside a passkey', () => {
+    const user = { ...nobody, emails: [email], passkeys: [passkey] };
+    expect(isLastWayIn(user, 'email', 'email-1')).toBe(false);
+    expect(isLastWayIn({ ...user, emails: [] }, 'passkey', 'passkey-1')).toBe(true);
+  });
+
+  it('is not saved by an address that was never proven', () => {
+    const unproven = { ...email, id: 'email-2', verified: false };
+    const user = { ...nobody, emails: [email, unproven] };
+    expect(isLastWayIn(user, 'email', 'email-1')).toBe(true);
+    expect(isLastWayIn(user, 'email', 'email-2')).toBe(false);
+  });
+});
