@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oauthProviders, type OAuthProvider } from '@/lib/identity/methods';
+import { isLoopbackHost } from './loopback';
 import { SettingsError } from './settings-error';
 
 /** What an installation has at an OAuth provider. */
@@ -12,7 +13,16 @@ export interface OAuthClient {
 
 export type OAuthClients = Partial<Record<OAuthProvider, OAuthClient>>;
 
-const baseUrlSchema = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+/** A client's secret travels there, so in the clear only within this machine. */
+const isPrivate = (url: string) => url.startsWith('https:') || isLoopbackHost(new URL(url).hostname);
+
+const baseUrlSchema = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine(isPrivate)
+  .transform((url) => url.replace(/\/+$/, ''));
+
+/** Apple's secret is made of the team's key for each call, or elsewhere for half a year. */
+const appleSecret = /^(?:[A-Z\d]{10}:[A-Z\d]{10}:[A-Za-z\d+/=]+|[\w-]+\.[\w-]+\.[\w-]+)$/;
 
 function readClient(
   provider: OAuthProvider,
@@ -25,9 +35,15 @@ function readClient(
   if (!id && !secret) return undefined;
   if (!id) throw new SettingsError(`${name('CLIENT_ID')} is needed beside ${name('CLIENT_SECRET')}.`);
   if (!secret) throw new SettingsError(`${name('CLIENT_SECRET')} is needed beside ${name('CLIENT_ID')}.`);
+  if (provider === 'apple' && !appleSecret.test(secret)) {
+    throw new SettingsError(
+      `${name('CLIENT_SECRET')} must be TEAM_ID:KEY_ID:PRIVATE_KEY, or a client secret made of them.`,
+    );
+  }
   if (!base) return { clientId: id, clientSecret: secret };
   const baseUrl = baseUrlSchema.safeParse(base);
-  if (!baseUrl.success) throw new SettingsError(`${name('BASE_URL')} must be an http or https address.`);
+  if (!baseUrl.success)
+    throw new SettingsError(`${name('BASE_URL')} must be an https address, or http on this machine.`);
   return { clientId: id, clientSecret: secret, baseUrl: baseUrl.data };
 }
 

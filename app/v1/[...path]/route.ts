@@ -2,6 +2,9 @@ import { readSettings } from '@/lib/env';
 import { providerFetch } from '@/lib/session/provider';
 import { answerPublicPath } from '@/lib/session/public-paths';
 
-export function GET(request: Request): Promise<Response> {
-  return answerPublicPath(request, providerFetch(readSettings()));
+function handle(request: Request): Promise<Response> {
+  const settings = readSettings();
+  return answerPublicPath(request, { settings, provider: providerFetch(settings) });
 }
+
+export { handle as GET, handle as POST };

@@ -1,0 +1,134 @@
+import { digestOf } from '@/server/database/ids';
+import { endFlow, findFlow } from '@/server/database/repositories/identity-flows';
+import { forgetFlowData } from '@/server/database/repositories/identity-oauth';
+import type { ContactMethod } from '@/server/database/repositories/identity-users';
+import { isSignInLocked, noteFailure } from '@/server/identity/attempts';
+import type { IdentityContext } from '@/server/identity/context';
+import { matchesChallenge } from '@/server/identity/crypto/pkce';
+import type { Factor } from '@/server/identity/sessions/factors';
+import { currentSession } from '@/server/identity/sessions/life';
+import { signIn } from '@/server/identity/sessions/sign-in';
+import { WireError, type WireErrorType } from '@/server/identity/wire/errors';
+import { readVisitor } from '@/server/identity/wire/visitor';
+import { findOwner, settleAccount, type OAuthAccount } from './account';
+import { openValues, tokenSchema, type OAuthToken, type ProviderValues } from './token';
+
+interface Attempt {
+  token: string;
+  verifier: string | undefined;
+  durationMinutes: number;
+}
+
+interface Proof {
+  flowId: string;
+  data: OAuthToken;
+  account: OAuthAccount;
+}
+
+/** Finds what a token stands for; looking does not use it up. @throws WireError */
+async function findProof({ db, clock }: IdentityContext, token: string): Promise<Proof> {
+  const flow = await findFlow(db, 'oauth_token', digestOf(token), clock());
+  if (!flow) throw new WireError('oauth_token_not_found');
+  const data = tokenSchema.parse(flow.data);
+  const { provider, profile } = data;
+  return { flowId: flow.id, data, account: { provider, profile, attachTo: flow.userId } };
+}
+
+/** The session's factor, which carries the address it has proven as the other methods do (SPEC section 3). */
+function oauthFactor(
+  { provider, profile }: OAuthAccount,
+  id: string,
+  contact: ContactMethod | undefined,
+  now: Date,
+): Factor {
+  return {
+    type: 'oauth',
+    delivery_method: `oauth_${provider}`,
+    last_authenticated_at: now.toISOString(),
+    [`${provider}_oauth_factor`]: { id, email_id: contact?.id ?? '', provider_subject: profile.subject },
+    ...(contact && { email_factor: { email_id: contact.id, email_address: contact.address } }),
+  };
+}
+
+/**
+ * The SDK's `provider_values`. A script of the portal gets to see them (security 4, 20), so there is only what its type
+ * needs and a page can use within the hour: the access token. An id_token would prove its holder to others, and a
+ * refresh token would outlive every session here: both stay empty.
+ */
+function viewValues({ accessToken, scopes, expiresAt }: ProviderValues) {
+  return { access_token: accessToken, id_token: '', refresh_token: '', scopes, expires_at: expiresAt };
+}
+
+/** Burns a token that somebody else brings, or that a locked user brings (security 9). */
+async function refuse(
+  context: IdentityContext,
+  request: Request,
+  { flowId, account }: Proof,
+  { type, owner }: { type: WireErrorType; owner: string | null },
+): Promise<never> {
+  const { provider, profile } = account;
+  await endFlow(context.db, flowId, context.clock());
+  await forgetFlowData(context.db, flowId);
+  await noteFailure(context, {
+    subject: owner ?? `${provider}:${profile.subject}`,
+    kind: 'oauth_refused',
+    client: readVisitor(request).client,
+    userId: owner ?? undefined,
+    detail: { provider, failure: type },
+  });
+  throw new WireError(type);
+}
+
+/**
+ * Signs in with the token of a finished flow, or attaches the account to who is signed in. The token works once
+ * (security 15), only with the proof key it was started with, and an attached account only for who asked to attach it.
+ * @returns `data` of the answer
+ * @throws WireError
+ */
+export async function authenticateOAuth(
+  context: IdentityContext,
+  request: Request,
+  { token, verifier, durationMinutes }: Attempt,
+): Promise<object> {
+  const { db, clock, secret } = context;
+  const current = await currentSession(context, request);
+  const proof = await findProof(context, token);
+  const { flowId, data, account } = proof;
+  const owner = await findOwner(db, account);
+  if (verifier === undefined) {
+    return refuse(context, request, proof, { type: 'pkce_expected_code_verifier', owner });
+  }
+  if (!matchesChallenge(verifier, data.codeChallenge)) {
+    return refuse(context, request, proof, { type: 'pkce_mismatch', owner });
+  }
+  const stranger = account.attachTo !== null && account.attachTo !== current?.userId;
+  if (stranger || (owner !== null && (await isSignInLocked(context, owner)))) {
+    return refuse(context, request, proof, { type: 'oauth_token_not_found', owner });
+  }
+  const values = openValues(token, data.sealedValues);
+  let registrationId = '';
+  const signedIn = await signIn(context, request, {
+    current,
+    durationMinutes,
+    method: `oauth_${account.provider}`,
+    prove: async (tx) => {
+      const now = clock();
+      if (!(await endFlow(tx, flowId, now))) throw new WireError('oauth_token_not_found');
+      await forgetFlowData(tx, flowId);
+      const settled = await settleAccount(tx, secret, account, now);
+      registrationId = settled.registrationId;
+      const factor = oauthFactor(account, registrationId, settled.contact, now);
+      return { userId: settled.userId, factor, ...(settled.added && { event: 'oauth_added' }) };
+    },
+  });
+  return {
+    ...signedIn,
+    provider_type: account.provider,
+    provider_subject: account.profile.subject,
+    profile_picture_url: account.profile.picture,
+    locale: account.profile.locale,
+    oauth_user_registration_id: registrationId,
+    provider_values: viewValues(values),
+    reset_sessions: false,
+  };
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { customFetch } from 'oauth4webapi';
+
+/** Milliseconds a provider has for each answer. */
+const patience = 5_000;
+/** Bytes of an answer that are read at most. */
+const maxAnswer = 262_144;
+
+/** A provider that can't be reached, is broken, or answers with something else than JSON. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+}
+
+async function readBounded(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxAnswer) throw new ProviderUnavailable('The answer is too long');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type FetchInit = Omit<RequestInit, 'body'> & { body?: unknown };
+
+/**
+ * Asks a provider, without following redirects.
+ * @throws ProviderUnavailable when there is no answer in time, a server error, or no JSON
+ */
+export async function askProvider(url: string, { headers, ...init }: FetchInit): Promise<Response> {
+  const sent = new Headers(headers);
+  sent.set('accept', 'application/json');
+  // GitHub refuses a caller without a name.
+  sent.set('user-agent', 'Waybill');
+  const signal = AbortSignal.timeout(patience);
+  try {
+    const response = await fetch(url, { ...init, headers: sent, redirect: 'manual', signal } as RequestInit);
+    const text = await readBounded(response);
+    if (response.status >= 500 || !isJson(text)) {
+      throw new ProviderUnavailable(`The provider answered ${response.status}`);
+    }
+    return new Response(text, { status: response.status, headers: { 'content-type': 'application/json' } });
+  } catch (cause) {
+    throw cause instanceof ProviderUnavailable ? cause : new ProviderUnavailable('No answer', { cause });
+  }
+}
+
+const tokenAnswerSchema = z.looseObject({
+  error: z.string().optional().catch(undefined),
+  scope: z
+    .union([z.string(), z.array(z.string()).transform((scopes) => scopes.join(' '))])
+    .optional()
+    .catch(undefined),
+  token_type: z.string().catch('bearer'),
+});
+
+/**
+ * A token endpoint's answer as RFC 6749 has it: Twitch lists scopes in an array, Figma and LinkedIn leave the type out,
+ * GitHub and Slack say 200 to an error. An id_token counts only where it is asked for.
+ */
+function tidyTokens(answer: unknown, { idToken }: { idToken: boolean }): unknown {
+  const parsed = tokenAnswerSchema.safeParse(answer);
+  if (!parsed.success) return answer;
+  const { id_token, ...tokens } = parsed.data;
+  return idToken && id_token !== undefined ? { ...tokens, id_token } : tokens;
+}
+
+/** The options by which oauth4webapi asks a provider. */
+export const providerRequest = { [customFetch]: askProvider };
+
+/** The same for the token endpoint. */
+export function tokenRequest(options: { idToken: boolean }) {
+  return {
+    [customFetch]: async (url: string, init: FetchInit) => {
+      const response = await askProvider(url, init);
+      const answer: unknown = await response.json();
+      const failed = z.looseObject({ error: z.string() }).safeParse(answer).success;
+      const status = response.ok && failed ? 400 : response.status;
+      return Response.json(tidyTokens(answer, options), { status });
+    },
+  };
+}
