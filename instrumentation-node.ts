@@ -31,7 +31,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
       : null;
   const internal = await startInternalListener({
     identity,
-    commands: createCommands({ db, clock }),
+    commands: createCommands({ db, clock, settings }),
   });
   process.env.WAYBILL_INTERNAL_ORIGIN = internal.origin;
   process.env.WAYBILL_INTERNAL_KEY = internal.key;

@@ -3,10 +3,13 @@ import nextEnv from '@next/env';
 import { readSettings, SettingsError } from '@/lib/env';
 import { DataDirLockedError } from '@/server/database/lock';
 import { connect, type Connection } from './commands/terminal/connect';
+import { runConnectApp } from './commands/terminal/connect-app';
+import { runImpersonate } from './commands/terminal/impersonate';
 import { ingestArguments, runIngest } from './commands/terminal/ingest';
 import { RefusedError } from './commands/refused';
 import { runOnboardingLink } from './commands/terminal/onboarding-link';
 import { runOutbox } from './commands/terminal/outbox';
+import { runRotateKeys } from './commands/terminal/rotate-keys';
 import { usage, UsageError } from './commands/terminal/usage';
 
 const silent = { info: () => undefined, error: console.error };
@@ -17,6 +20,7 @@ function readArguments(args: string[]) {
       args,
       allowPositionals: true,
       options: {
+        by: { type: 'string' },
         customer: { type: 'string' },
         limit: { type: 'string' },
         suite: { type: 'string' },
@@ -24,6 +28,9 @@ function readArguments(args: string[]) {
         name: { type: 'string' },
         email: { type: 'string' },
         phone: { type: 'string' },
+        'redirect-url': { type: 'string', multiple: true },
+        confidential: { type: 'boolean' },
+        'first-party': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -38,6 +45,10 @@ function workOf(args: string[], folder: string): ((connection: Connection) => Pr
   const [command, ...rest] = positionals;
   if (values.help || command === 'help') return undefined;
   switch (command) {
+    case 'connect-app':
+      return (connection) => runConnectApp(connection, values, readSettings().publicOrigin);
+    case 'impersonate':
+      return (connection) => runImpersonate(connection, rest, values.by);
     case 'ingest': {
       const input = ingestArguments(values, rest, folder);
       return (connection) => runIngest(connection, input);
@@ -46,6 +57,8 @@ function workOf(args: string[], folder: string): ((connection: Connection) => Pr
       return (connection) => runOnboardingLink(connection, values, readSettings().publicOrigin);
     case 'outbox':
       return (connection) => runOutbox(connection, values.limit);
+    case 'rotate-keys':
+      return runRotateKeys;
     case undefined:
       throw new UsageError('Name a command');
     default:

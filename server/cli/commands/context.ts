@@ -1,7 +1,9 @@
+import type { Settings } from '@/lib/env';
 import type { Database } from '@/server/database';
 
 /** What a command works with, in the running server or in a process of its own. */
 export interface CommandContext {
   db: Database;
   clock: () => Date;
+  settings: Settings;
 }

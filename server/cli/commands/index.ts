@@ -1,16 +1,25 @@
+import { connectApp } from './connect-app';
 import type { CommandContext } from './context';
+import { impersonate } from './impersonate';
 import { ingest } from './ingest';
 import { onboardingLink } from './onboarding-link';
 import { outbox } from './outbox';
+import { rotateKeys } from './rotate-keys';
 
 /** The commands by name, each from a JSON value to a JSON value; the bodies are checked by the commands. */
-export type Commands = Record<'ingest' | 'onboarding-link' | 'outbox', (body: unknown) => Promise<unknown>>;
+export type Commands = Record<
+  'connect-app' | 'impersonate' | 'ingest' | 'onboarding-link' | 'outbox' | 'rotate-keys',
+  (body: unknown) => Promise<unknown>
+>;
 
 /** The commands over an open database. The server offers them on its internal listener. */
 export function createCommands(context: CommandContext): Commands {
   return {
+    'connect-app': (body) => connectApp(context, body),
+    impersonate: (body) => impersonate(context, body),
     ingest: (body) => ingest(context, body),
     'onboarding-link': (body) => onboardingLink(context, body),
     outbox: (body) => outbox(context, body),
+    'rotate-keys': () => rotateKeys(context),
   };
 }

@@ -52,28 +52,44 @@ export async function openPrivateKey(key: SigningKey, secret: string): Promise<C
   return imported;
 }
 
+/** The stored keys can't be opened here. */
+export class WrongSecretError extends Error {
+  override readonly name = 'WrongSecretError';
+}
+
 function openSealed({ kid, privateJwkSealed }: SigningKey, secret: string): string {
   try {
     return unseal(deriveKey(secret, 'signing-key'), privateJwkSealed, kid);
   } catch (cause) {
-    throw new Error(
+    throw new WrongSecretError(
       'The signing key was sealed under another secret: WAYBILL_SECRET or secret.key has changed',
-      {
-        cause,
-      },
+      { cause },
     );
   }
+}
+
+/** How a succession of keys goes on. */
+export interface Succession {
+  /** The new key. */
+  kid: string;
+  signsFrom: Date;
+  /** Until when the keys before it verify. */
+  formerVerifyUntil: Date;
 }
 
 /**
  * Starts the succession of the signing key. The new one is published now and signs a minute later; the old one verifies
  * until the last JWT it signed is over, so nobody is signed out (security 2).
+ * @throws WrongSecretError under another secret than the servers have, which could not sign with the new key
  */
 export async function rotateSigningKey(
   db: Database,
   { secret, jwtSeconds, now = new Date() }: { secret: string; jwtSeconds: number; now?: Date },
-): Promise<void> {
-  await ensureSigningKeys(db, secret, now);
-  const key = await makeKey(secret, now, after(now, publishAhead));
-  await succeedSigningKeys(db, key, after(now, publishAhead + jwtSeconds + skew));
+): Promise<Succession> {
+  await openPrivateKey(currentKey(await ensureSigningKeys(db, secret, now), now), secret);
+  const signsFrom = after(now, publishAhead);
+  const formerVerifyUntil = after(now, publishAhead + jwtSeconds + skew);
+  const key = await makeKey(secret, now, signsFrom);
+  await succeedSigningKeys(db, key, formerVerifyUntil);
+  return { kid: key.kid, signsFrom, formerVerifyUntil };
 }

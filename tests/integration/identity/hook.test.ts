@@ -63,8 +63,8 @@ describeIdentity('SMS hook', ({ identity, database }) => {
   it('SPEC 7: the function that docs/sms-hook.md shows takes the signature, and no other', async () => {
     const docs = await readFile(path.resolve(import.meta.dirname, '../../../docs/sms-hook.md'), 'utf8');
     const code = /```js\n([^]*?)```/.exec(docs)?.[1] ?? '';
-    const module = `${code}\nexport { isFromWaybill };`;
-    const { isFromWaybill } = (await import(`data:text/javascript,${encodeURIComponent(module)}`)) as {
+    const source = `${code}\nexport { isFromWaybill };`;
+    const { isFromWaybill } = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as {
       isFromWaybill: (signature: string, body: string, secret: string) => boolean;
     };
     const real = await startIdentity({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseSettings } from '@/lib/env';
 import { createCommands } from '@/server/cli/commands';
 import { openDatabase, schema, type OpenedDatabase } from '@/server/database';
 import { lockDataDir } from '@/server/database/lock';
@@ -146,7 +147,7 @@ describe('while a server has the folder', () => {
     const lock = await lockDataDir(dataDir);
     const opened = await openDatabase({ dataDir });
     const clock = () => new Date();
-    const commands = createCommands({ db: opened.db, clock });
+    const commands = createCommands({ db: opened.db, clock, settings: parseSettings({}) });
     const listener = await startInternalListener({ identity: null, commands });
     await lock.announce(listener.origin, listener.key);
     return {

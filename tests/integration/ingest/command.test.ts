@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseSettings } from '@/lib/env';
 import { createCommands } from '@/server/cli/commands';
 import { ingestResultSchema } from '@/server/cli/commands/ingest';
 import { rowsOf } from '@/server/product/carriers';
@@ -22,7 +23,7 @@ describe.each(databases)('the ingest command on $name', ({ open }) => {
 
   async function start() {
     const { account, packages } = await startIngest(opened.db);
-    const commands = createCommands({ db: opened.db, clock: () => now });
+    const commands = createCommands({ db: opened.db, clock: () => now, settings: parseSettings({}) });
     return {
       account,
       packages,

@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onboardingResultSchema, onboardingStateSchema, termsVersion } from '@/lib/domain/onboarding';
+import { parseSettings } from '@/lib/env';
 import { createCommands } from '@/server/cli/commands';
 import { onboardingLinkResultSchema } from '@/server/cli/commands/onboarding-link';
 import { schema, type OpenedDatabase } from '@/server/database';
@@ -199,7 +200,7 @@ describe.each(databases)('onboarding on $name', ({ open }) => {
   });
 
   it('security 17: the command’s link works, and the one it replaces does not', async () => {
-    const commands = createCommands({ db: opened.db, clock: product.clock });
+    const commands = createCommands({ db: opened.db, clock: product.clock, settings: parseSettings({}) });
     const link = async () =>
       onboardingLinkResultSchema.parse(
         await commands['onboarding-link']({ suite: 'MIA-COMMAND', email: 'noor@example.com' }),

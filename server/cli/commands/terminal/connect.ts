@@ -38,12 +38,13 @@ function toServer({ origin, key }: ServerFile): Connection {
 }
 
 async function toDatabase(
+  settings: Settings,
   location: Parameters<typeof openDatabase>[0],
   release: () => Promise<void>,
 ): Promise<Connection> {
   try {
     const { db, close } = await openDatabase(location);
-    const commands = createCommands({ db, clock: () => new Date() });
+    const commands = createCommands({ db, clock: () => new Date(), settings });
     return {
       run: (command, body) => commands[command](body),
       close: async () => {
@@ -62,14 +63,15 @@ async function toDatabase(
  * locked. PostgreSQL takes any number of processes.
  * @throws DataDirLockedError when a process holds the folder and does not listen
  */
-export async function connect({ databaseUrl, dataDir }: Settings): Promise<Connection> {
-  if (databaseUrl !== undefined) return toDatabase({ url: databaseUrl }, async () => undefined);
+export async function connect(settings: Settings): Promise<Connection> {
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl !== undefined) return toDatabase(settings, { url: databaseUrl }, async () => undefined);
   for (const end = Date.now() + patience; ;) {
     const server = await readServerFile(dataDir);
     if (server) return toServer(server);
     try {
       const lock = await lockDataDir(dataDir);
-      return await toDatabase({ dataDir }, lock.release);
+      return await toDatabase(settings, { dataDir }, lock.release);
     } catch (error) {
       // A server that is just starting has the folder, and will say where it listens.
       if (!(error instanceof DataDirLockedError) || Date.now() > end) throw error;

@@ -12,6 +12,13 @@ export const usage = `Waybill's commands
       into a customer's account. Doing it twice changes nothing.
   npm run waybill -- onboarding-link --suite <number> [--warehouse <code>] [--name …] [--email …] [--phone …]
       Prints a new link with which a customer sets up their account; an earlier link of that suite stops working.
+  npm run waybill -- connect-app --name <name> --redirect-url <address>… [--confidential] [--first-party]
+      Registers an app that signs its users in with this portal (OpenID Connect), and prints its client id and secret.
+  npm run waybill -- impersonate <e-mail or user id> --by "<your name>"
+      Prints a link that signs you in as the customer: once, within five minutes, for an hour, without any change of
+      how they sign in. The customer's security log names you.
+  npm run waybill -- rotate-keys
+      Starts a new key for session tokens; the one before verifies until its last token is over.
   npm run outbox -- [--limit 10]
       Prints the newest messages that were kept instead of sent.
 

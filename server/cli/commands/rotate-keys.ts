@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { rotateSigningKey, WrongSecretError } from '@/server/identity/jwks/keys';
+import { loadSecret } from '@/server/identity/secret';
+import type { CommandContext } from './context';
+import { requireEmbeddedIdentity } from './embedded-only';
+import { RefusedError } from './refused';
+
+export const rotateKeysResultSchema = z.object({
+  kid: z.string(),
+  signsFrom: z.coerce.date(),
+  formerVerifyUntil: z.coerce.date(),
+});
+export type RotateKeysResult = z.infer<typeof rotateKeysResultSchema>;
+
+/**
+ * Starts the succession of the key that signs session JWTs.
+ * @throws RefusedError under another secret than the running servers have
+ */
+export async function rotateKeys(context: CommandContext): Promise<RotateKeysResult> {
+  requireEmbeddedIdentity(context, 'it rotates its keys itself.');
+  const { db, clock, settings } = context;
+  const secret = await loadSecret({ settings });
+  const { jwtSeconds } = settings.lifetimes;
+  try {
+    return await rotateSigningKey(db, { secret, jwtSeconds, now: clock() });
+  } catch (error) {
+    if (!(error instanceof WrongSecretError)) throw error;
+    throw new RefusedError(`${error.message}. Give this command the secret of the servers.`, {
+      cause: error,
+    });
+  }
+}
