@@ -60,15 +60,20 @@ export async function countFailure(db: Database, lock: Window, now: Date): Promi
   return row !== undefined && row.count >= lock.max;
 }
 
-/** Whether the failures of a key have reached its lock, and it still holds. */
-export async function isLocked(db: Database, lock: Window, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ key: rateLimits.key })
+/** The seconds for which the failures of a key still lock it; null when they don't. */
+export async function lockedFor(db: Database, lock: Window, now: Date): Promise<number | null> {
+  const [row] = await db
+    .select({ endsAt: rateLimits.windowEndsAt })
     .from(rateLimits)
     .where(
       and(eq(rateLimits.key, lock.key), gte(rateLimits.count, lock.max), gt(rateLimits.windowEndsAt, now)),
     );
-  return rows.length > 0;
+  return row ? Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000) : null;
+}
+
+/** Whether the failures of a key have reached its lock, and it still holds. */
+export async function isLocked(db: Database, lock: Window, now: Date): Promise<boolean> {
+  return (await lockedFor(db, lock, now)) !== null;
 }
 
 /** Drops windows that ended before an instant; rows that a call holds just now are left for the next time. */

@@ -1,9 +1,13 @@
 import type { UserWithFactors } from '@/server/database/repositories/identity-users';
+import { viewPasskey } from '@/server/identity/webauthn/view';
 
 const contactsOf = ({ contacts }: UserWithFactors, kind: 'email' | 'phone') =>
   contacts.filter((contact) => contact.kind === kind);
 
-/** A user in the SDK's shape (SPEC section 3 "Identity-provider user"). */
+/**
+ * A user in the SDK's shape (SPEC section 3 "Identity-provider user"); `created_at` of a factor is ours, for the
+ * customer's own list.
+ */
 export function viewUser(user: UserWithFactors) {
   return {
     user_id: user.id,
@@ -30,24 +34,19 @@ export function viewUser(user: UserWithFactors) {
       provider_subject: registration.subject,
       profile_picture_url: registration.profilePictureUrl,
       locale: registration.locale,
+      created_at: registration.createdAt.toISOString(),
     })),
     totps: user.totps
       .filter(({ verified }) => verified)
-      .map(({ id, verified }) => ({ totp_id: id, verified })),
-    crypto_wallets: user.wallets.map(({ id, address, type }) => ({
+      .map(({ id, verified, createdAt }) => ({ totp_id: id, verified, created_at: createdAt.toISOString() })),
+    crypto_wallets: user.wallets.map(({ id, address, type, createdAt }) => ({
       crypto_wallet_id: id,
       crypto_wallet_address: address,
       crypto_wallet_type: type,
       verified: true,
+      created_at: createdAt.toISOString(),
     })),
-    webauthn_registrations: user.passkeys.map((passkey) => ({
-      webauthn_registration_id: passkey.id,
-      domain: passkey.domain,
-      user_agent: passkey.userAgent,
-      authenticator_type: passkey.authenticatorType,
-      verified: true,
-      name: passkey.name,
-    })),
+    webauthn_registrations: user.passkeys.map(viewPasskey),
     // Registered by the provider's mobile SDKs only.
     biometric_registrations: [],
   };

@@ -14,8 +14,15 @@ export const stringArgument = (name: string) => z.string(wrongType(name, 'string
 /** A number argument. */
 export const numberArgument = (name: string) => z.number(wrongType(name, 'number'));
 
+/** A boolean argument. */
+export const booleanArgument = (name: string) => z.boolean(wrongType(name, 'boolean'));
+
 /** An object argument: not null, not an array. */
 export const objectArgument = (name: string) => z.record(z.string(), z.unknown(), wrongType(name, 'object'));
+
+/** A string array argument. */
+export const stringArrayArgument = (name: string) =>
+  z.array(z.string(wrongType(name, 'string array')), wrongType(name, 'string array'));
 
 function complaint({ path, message, ...issue }: z.core.$ZodIssue): SchemaComplaint {
   const name = path.join('.');

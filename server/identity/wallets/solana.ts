@@ -1,0 +1,48 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { base58 } from '@scure/base';
+import type { Chain, WalletChallenge } from './challenge';
+
+const keyBytes = 32;
+const signatureBytes = 64;
+
+/** Base58 of so many bytes; null when it is anything else. */
+function decode(text: string, length: number): Uint8Array | null {
+  // The longest base58 of 64 bytes has 88 characters; longer text is slow to decode.
+  if (!/^[1-9A-HJ-NP-Za-km-z]{1,88}$/.test(text)) return null;
+  const bytes = base58.decode(text);
+  return bytes.length === length ? bytes : null;
+}
+
+/** The words of EIP-4361, as Sign In With Solana has them. */
+function writeMessage({ domain, address, statement, uri, nonce, ...challenge }: WalletChallenge): string {
+  return [
+    `${domain} wants you to sign in with your Solana account:`,
+    address,
+    '',
+    statement,
+    '',
+    `URI: ${uri}`,
+    'Version: 1',
+    'Chain ID: mainnet',
+    `Nonce: ${nonce}`,
+    `Issued At: ${challenge.issuedAt}`,
+    `Expiration Time: ${challenge.expiresAt}`,
+  ].join('\n');
+}
+
+function keyOf(bytes: Uint8Array) {
+  const x = Buffer.from(bytes).toString('base64url');
+  return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+}
+
+/** Solana: an Ed25519 signature over the message, both key and signature in base58. */
+export const chain: Chain = {
+  normalise: (address) => (decode(address, keyBytes) ? address : null),
+  writeMessage,
+  verify: async (challenge, signature, now) => {
+    const key = decode(challenge.address, keyBytes);
+    const signed = decode(signature, signatureBytes);
+    if (!key || !signed || now >= new Date(challenge.expiresAt)) return false;
+    return verify(null, Buffer.from(writeMessage(challenge)), keyOf(key), signed);
+  },
+};
