@@ -1,5 +1,6 @@
 'use client';
 
+import { useCallback, useState } from 'react';
 import { readUser } from '@/lib/identity/user';
 import { ConnectedApps } from './apps/connected-apps';
 import { Devices } from './devices/devices';
@@ -16,19 +17,29 @@ const notHere =
 export default function Security() {
   const { remote } = useSecuritySettings();
   const user = useReading(readUser);
+  const { reload } = user;
+  // What was done, so that what happened shows up beside it: to the ways to sign in, and otherwise.
+  const [wayChanges, setWayChanges] = useState(0);
+  const [otherChanges, setOtherChanges] = useState(0);
+  const otherChanged = useCallback(() => setOtherChanges((count) => count + 1), []);
+  const wayChanged = useCallback(() => {
+    setWayChanges((count) => count + 1);
+    return reload();
+  }, [reload]);
+
   return (
     <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
       <div className="flex min-w-0 flex-col gap-6">
         {user.data === undefined && user.error !== undefined ? (
           <ReadFailure title="Your ways to sign in could not be loaded" reading={user} />
         ) : (
-          <WaysIn user={user.data} reload={user.reload} />
+          <WaysIn user={user.data} reload={wayChanged} />
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-6">
-        {!remote && <Devices />}
-        <ConnectedApps />
-        {!remote && <RecentEvents />}
+        {!remote && <Devices version={wayChanges} onChanged={otherChanged} />}
+        <ConnectedApps onChanged={otherChanged} />
+        {!remote && <RecentEvents version={wayChanges + otherChanges} />}
         {remote && <p className="text-sm text-muted">{notHere}</p>}
       </div>
     </div>

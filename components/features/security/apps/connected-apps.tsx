@@ -11,8 +11,12 @@ import { AppRow } from './app-row';
 const cardId = 'apps-heading';
 
 /** The apps that were let in, and what they may see. */
-export function ConnectedApps() {
+export function ConnectedApps({ onChanged }: { onChanged: () => void }) {
   const apps = useReading(readApps);
+  const reload = () => {
+    onChanged();
+    return apps.reload();
+  };
   return (
     <SecurityCard
       id={cardId}
@@ -25,7 +29,7 @@ export function ConnectedApps() {
       {apps.data && apps.data.length > 0 && (
         <FactorRows>
           {apps.data.map((app) => (
-            <AppRow key={app.id} app={app} cardId={cardId} reload={apps.reload} />
+            <AppRow key={app.id} app={app} cardId={cardId} reload={reload} />
           ))}
         </FactorRows>
       )}

@@ -11,18 +11,15 @@ export type Proof =
 
 /** What a user can show, the quickest first; without WebAuthn in this browser no passkey. */
 export function proofsOf(user: OwnUser, passkeysWork: boolean): Proof[] {
-  const [email] = user.emails;
-  const verified = ({ verified: is }: { verified: boolean }) => is;
+  const emails = user.emails.filter(({ verified }) => verified);
+  const phones = user.phones.filter(({ verified }) => verified);
+  const [email] = emails;
   return [
     ...(passkeysWork && user.passkeys.length > 0 ? [{ kind: 'passkey' } as const] : []),
     ...(user.hasPassword && email ? [{ kind: 'password', email: email.address } as const] : []),
     ...(user.totps.length > 0 ? [{ kind: 'totp' } as const] : []),
-    ...user.emails
-      .filter(verified)
-      .map(({ address }) => ({ kind: 'code', contact: { email: address } }) as const),
-    ...user.phones
-      .filter(verified)
-      .map(({ address }) => ({ kind: 'code', contact: { phone: address } }) as const),
+    ...emails.map(({ address }) => ({ kind: 'code', contact: { email: address } }) as const),
+    ...phones.map(({ address }) => ({ kind: 'code', contact: { phone: address } }) as const),
   ];
 }
 

@@ -15,11 +15,21 @@ import { DeviceRow } from './device-row';
 const cardId = 'devices-heading';
 const counted = (count: number) => (count === 1 ? '1 device is' : `${count} devices are`);
 
+interface DevicesProps {
+  /** Grows when a change may have ended sessions. */
+  version: number;
+  onChanged: () => void;
+}
+
 /** Where the customer is signed in; this device first. */
-export function Devices() {
-  const sessions = useReading(readSessions);
+export function Devices({ version, onChanged }: DevicesProps) {
+  const sessions = useReading(readSessions, version);
   const [busy, setBusy] = useState(false);
-  const { data, readAt, reload } = sessions;
+  const { data, readAt } = sessions;
+  const reload = () => {
+    onChanged();
+    return sessions.reload();
+  };
   const others = data?.filter(({ current }) => !current) ?? [];
 
   const signOutOthers = async () => {

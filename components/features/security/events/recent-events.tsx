@@ -13,8 +13,8 @@ import { EventLine } from './event-line';
 const few = 6;
 
 /** What happened to the sign-in lately, newest first. */
-export function RecentEvents() {
-  const log = useReading(readSecurityLog);
+export function RecentEvents({ version }: { version: number }) {
+  const log = useReading(readSecurityLog, version);
   const [all, setAll] = useState(false);
   const { data, readAt } = log;
   const hidden = (data?.length ?? 0) - few;

@@ -14,8 +14,10 @@ export interface Reading<T> {
   reload: () => Promise<T | undefined>;
 }
 
-/** Reads something when the component comes, and again once the browser is back online after a failure. */
-export function useReading<T>(read: () => Promise<T>): Reading<T> {
+/**
+ * Reads something when the component comes, when `version` grows, and once the browser is back online after a failure.
+ */
+export function useReading<T>(read: () => Promise<T>, version = 0): Reading<T> {
   const [state, setState] = useState<Omit<Reading<T>, 'reload'>>({
     data: undefined,
     error: undefined,
@@ -38,7 +40,7 @@ export function useReading<T>(read: () => Promise<T>): Reading<T> {
     [read],
   );
 
-  useEffect(() => void reload(), [reload]);
+  useEffect(() => void reload(), [reload, version]);
 
   const failed = state.error !== undefined;
   useEffect(() => {

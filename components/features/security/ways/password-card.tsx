@@ -10,13 +10,12 @@ import type { WaysProps } from './ways-props';
 
 /** The password: there is one or there is none; it can be set and changed. */
 export function PasswordCard({ user, reload }: WaysProps) {
-  const email = (user?.emails.find(({ verified }) => verified) ?? user?.emails[0])?.address;
+  const email = user?.emails.find(({ verified }) => verified)?.address;
 
   const ask = async (hasPassword: boolean) => {
     if (!(await askForPassword({ hasPassword, email }))) return;
     await reload();
-    if (hasPassword) sayDone('Your password is changed', 'Everywhere else you are signed out now.');
-    else sayDone('Your password is set', 'You can sign in with it and your e-mail address.');
+    sayDone(`Your password is ${hasPassword ? 'changed' : 'set'}`, 'Everywhere else you are signed out now.');
   };
 
   return (
@@ -39,7 +38,7 @@ export function PasswordCard({ user, reload }: WaysProps) {
       {user?.hasPassword === false && (
         <p className="text-sm text-muted">
           {email === undefined
-            ? 'Add an e-mail address first; a password stands beside one.'
+            ? 'Verify an e-mail address first; a password stands beside one.'
             : 'You have no password.'}
         </p>
       )}

@@ -24,7 +24,7 @@ interface PasswordRequest {
 export async function askForPassword(request: PasswordRequest): Promise<boolean> {
   const done = await openDialog<true>({
     title: request.hasPassword ? 'Change your password' : 'Set a password',
-    ...(request.hasPassword && { description: 'Everywhere else you will be signed out.' }),
+    description: 'Everywhere else you will be signed out.',
     content: (close) => <PasswordForm {...request} onDone={() => close(true)} />,
   });
   return done === true;
