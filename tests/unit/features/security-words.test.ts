@@ -3,7 +3,7 @@ import { mayDo } from '@/components/features/security/apps/app-words';
 import { proofsOf } from '@/components/features/security/confirm/proofs';
 import { deviceName } from '@/components/features/security/devices/device-words';
 import { eventWords, isSuspicious } from '@/components/features/security/events/event-words';
-import { passwordProblem } from '@/components/features/security/ways/password-words';
+import { passwordProblem } from '@/lib/identity/password-words';
 import type { OwnUser } from '@/lib/identity/user';
 
 const event = (kind: string, detail: Record<string, string | number> = {}) => ({

@@ -11,7 +11,7 @@ import { changePassword, setPassword } from '@/lib/identity/passwords';
 import { usePasswordCheck } from '@/lib/identity/use-password-check';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { useTask } from '../parts/use-task';
-import { passwordProblem, strengthHint } from './password-words';
+import { passwordProblem, strengthHint } from '@/lib/identity/password-words';
 
 interface PasswordRequest {
   /** There is one, which has to be entered. */
