@@ -30,7 +30,15 @@ export function AccountDetails({ account }: { account: Account }) {
       <CardHeader
         id="contact-heading"
         title="Contact and addresses"
-        description="You sign in with this e-mail or phone. To change them, ask the warehouse."
+        description={
+          <>
+            Where the warehouse reaches you. To change it, ask the warehouse. How you sign in is{' '}
+            <a href="#security" className="link">
+              below
+            </a>
+            .
+          </>
+        }
       />
       <DescriptionList facts={facts} />
     </Card>
