@@ -23,7 +23,7 @@ export function Shell({ account, children }: ShellProps) {
           {children}
         </main>
       </div>
-      <SessionKeeper />
+      <SessionKeeper account={account} />
     </div>
   );
 }

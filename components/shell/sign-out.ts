@@ -7,6 +7,6 @@ import { dispatchLayout } from '@/lib/layout/store';
 export async function leaveForLogin(): Promise<void> {
   dispatchLayout({ type: 'signedOut' });
   const { signOut } = await import('@/lib/identity/session');
-  await signOut();
-  window.location.replace('/auth/login');
+  const { heard } = await signOut();
+  window.location.replace(heard ? '/auth/login' : '/auth/login?signedOut=here');
 }

@@ -7,6 +7,7 @@ const {
   invalidCredentials,
   magicLinkInvalid,
   rateLimited,
+  serverError,
   validationFailed,
 } = ErrorCode;
 
@@ -123,7 +124,22 @@ export const errorMessages: Record<string, [code: ErrorCode, message: string]> =
     invalidCredentials,
     'The provider has not confirmed your e-mail address. Confirm it there, or sign in another way.',
   ],
+  access_denied: [
+    invalidCredentials,
+    'You did not allow it there, so nobody was signed in here. Try again, or sign in another way.',
+  ],
+  oauth_provider_unavailable: [
+    serverError,
+    'The provider does not answer at the moment. Try again in a minute, or sign in another way.',
+  ],
+  oauth_state_mismatch: [invalidCredentials, spentAccount],
+  invalid_oauth_attach_token: [invalidCredentials, spentAccount],
+  duplicate_oauth_registration: [
+    validationFailed,
+    'That account signs somebody else in here. Use another account of the provider.',
+  ],
   // Who one is
+  too_many_requests: [rateLimited, 'Too many tries. Wait a little before the next one.'],
   user_lock_limit_reached: [
     rateLimited,
     'Sign-in is locked for an hour after too many tries. Somebody who is signed in stays so.',

@@ -40,6 +40,11 @@ function retryAfterOf({ error_details }: ProviderError): number | undefined {
   return typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds) : undefined;
 }
 
+/** The error that the address names when one comes back from another provider without a sign-in. */
+export function errorOfType(type: string): AppError {
+  return toAppError({ status_code: 400, error_type: type });
+}
+
 /** The provider's error type behind an error, where there is one. */
 export function errorTypeOf(reason: unknown): string | undefined {
   const error = reason instanceof AppError ? reason.cause : reason;

@@ -1,10 +1,12 @@
+import { lockKey, lockPath } from '@/lib/identity/tab-lock';
 import { showStoredScheme } from '@/lib/theme/stored-scheme';
 import { heal, layoutRules, show, type LayoutRules } from './heal';
 import { rootLost } from './root-lost';
 import { storageKey } from './stored-config';
 
 /**
- * Shows and heals what the browser keeps, and follows other tabs, also on pages without the layout's store.
+ * Shows and heals what the browser keeps, and follows other tabs, also on pages without the layout's store. A tab that
+ * its owner has locked shows the lock.
  * Printed into the page, so it may use nothing but its arguments.
  */
 function boot(
@@ -14,7 +16,14 @@ function boot(
   rules: LayoutRules,
   key: string,
   lost: string,
+  lock: { key: string; path: string },
 ): void {
+  try {
+    const open = location.pathname.startsWith('/auth/');
+    if (!open && sessionStorage.getItem(lock.key) !== null) location.replace(lock.path);
+  } catch {
+    // Storage is forbidden, so no tab was locked.
+  }
   const follow = (mend: boolean) => {
     let stored: string | null = null;
     let values: unknown;
@@ -42,7 +51,8 @@ function boot(
 }
 
 const given = [heal, show, showStoredScheme].map(String);
-const facts = [layoutRules, storageKey, rootLost].map((fact) => JSON.stringify(fact));
+const lock = { key: lockKey, path: lockPath };
+const facts = [layoutRules, storageKey, rootLost, lock].map((fact) => JSON.stringify(fact));
 
 /** The source of the script, for the page and for its tests. */
 export const bootSource = `(${String(boot)})(${[...given, ...facts].join()})`;

@@ -4,16 +4,19 @@ import { Card } from '@/components/ui/card';
 interface AuthCardProps {
   title: string;
   description: ReactNode;
-  children: ReactNode;
+  /** A light drawing above the title, for screens that tell rather than ask. */
+  art?: ReactNode;
+  children?: ReactNode;
 }
 
 /** The one card of a sign-in screen. */
-export function AuthCard({ title, description, children }: AuthCardProps) {
+export function AuthCard({ title, description, art, children }: AuthCardProps) {
   return (
     <Card className="p-6! md:p-8! flex flex-col gap-6">
-      <header>
-        <h1 className="text-2xl">{title}</h1>
-        <p className="mt-2 text-muted">{description}</p>
+      <header className={art ? 'flex flex-col items-center text-center' : undefined}>
+        {art}
+        <h1 className={art ? 'mt-4 text-2xl' : 'text-2xl'}>{title}</h1>
+        <div className="wrap-anywhere mt-2 text-balance text-muted">{description}</div>
       </header>
       {children}
     </Card>

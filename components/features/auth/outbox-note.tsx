@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 
 /** Only where the server says that the outbox is visible (security 33). */
-export function OutboxNote() {
+export function OutboxNote({ what = 'code' }: { what?: 'code' | 'link' }) {
   return (
     <p className="text-balance text-center text-sm text-muted">
-      On this demo system messages are not sent: the code is in the{' '}
+      On this demo system messages are not sent: the {what} is in the{' '}
       <a href="/outbox" target="_blank" rel="noopener" className="link inline-flex items-center gap-1">
         outbox
         <Icon name="external-link" />

@@ -3,64 +3,75 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useCountdown } from '@/components/ui/use-countdown';
-import type { Contact } from '@/lib/forms/contact';
-import { errorText } from '@/lib/identity/error-text';
+import type { CodeTarget } from '@/lib/identity/codes';
 import { sendCode } from '@/lib/identity/send-code';
 import { sentAt } from '@/lib/identity/sent-at';
+import { Failure } from './failure';
+import { useAttempt } from './use-attempt';
 
 /** Milliseconds between two codes (security 9: one a minute). */
 const pause = 60_000;
 
 interface ResendCodeProps {
-  contact: Contact;
+  target: CodeTarget;
+  /** The other way to a phone, where it is offered. */
+  other?: 'sms' | 'whatsapp' | undefined;
   onSent: () => void;
 }
 
-/** Sends another code once the minute is over, and says how long that takes. */
-export function ResendCode({ contact, onSent }: ResendCodeProps) {
-  const [until, setUntil] = useState(() => sentAt() + pause);
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  const [error, setError] = useState<string>();
-  const left = useCountdown(until);
+const names = { sms: 'SMS', whatsapp: 'WhatsApp' } as const;
 
-  const resend = () => {
-    if (state === 'sending') return;
-    setState('sending');
-    setError(undefined);
-    sendCode(contact).then(
-      () => {
-        setState('sent');
-        setUntil(sentAt() + pause);
-        onSent();
-      },
-      (reason: unknown) => {
-        setState('idle');
-        setError(errorText(reason));
-      },
-    );
+/** Sends another code once the minute is over, by the same way or the other one, and says how long that takes. */
+export function ResendCode({ target, other, onSent }: ResendCodeProps) {
+  const [until, setUntil] = useState(() => sentAt() + pause);
+  const [pressed, setPressed] = useState<'same' | 'other'>();
+  const [sent, setSent] = useState(false);
+  const left = useCountdown(until);
+  const { busy, error, run, reset } = useAttempt();
+
+  const resend = (to: CodeTarget, by: 'same' | 'other') => {
+    setPressed(by);
+    setSent(false);
+    run(async () => {
+      await sendCode(to);
+      reset();
+      setSent(true);
+      setUntil(sentAt() + pause);
+      onSent();
+    });
   };
 
   return (
     <div className="flex flex-col items-start gap-1">
-      <Button
-        variant="ghost"
-        size="small"
-        icon="refresh-cw"
-        className="-ms-3 tabular-nums"
-        loading={state === 'sending'}
-        disabled={left > 0}
-        onClick={resend}
-      >
-        {left > 0 ? `Send another code in ${left} s` : 'Send another code'}
-      </Button>
+      <div className="-mx-3 flex flex-wrap">
+        <Button
+          variant="ghost"
+          size="small"
+          icon="refresh-cw"
+          className="tabular-nums"
+          loading={busy && pressed === 'same'}
+          disabled={left > 0}
+          onClick={() => resend(target, 'same')}
+        >
+          {left > 0 ? `Send another code in ${left} s` : 'Send another code'}
+        </Button>
+        {other && target.phone !== undefined && (
+          <Button
+            variant="ghost"
+            size="small"
+            icon={other === 'sms' ? 'phone' : 'message-square'}
+            loading={busy && pressed === 'other'}
+            disabled={left > 0}
+            onClick={() => resend({ phone: target.phone, transport: other }, 'other')}
+          >
+            By {names[other]} instead
+          </Button>
+        )}
+      </div>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {state === 'sent' && 'A new code is on its way; the earlier one no longer works.'}
+        {sent && 'A new code is on its way; the earlier one no longer works.'}
       </p>
-      {error && (
-        <p role="alert" className="text-sm text-danger">
-          {error}
-        </p>
-      )}
+      <Failure>{error}</Failure>
     </div>
   );
 }

@@ -3,54 +3,47 @@
 import Link from 'next/link';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { maskContact, type Contact } from '@/lib/forms/contact';
-import { verifyCode } from '@/lib/identity/codes';
-import { clearOtp } from '@/lib/identity/otp-store';
-import { AuthCard } from './auth-card';
 import { CodeField, codeLength } from '@/components/ui/code-field';
-import { errorText } from '@/lib/identity/error-text';
+import { maskContact } from '@/lib/forms/contact';
+import { arrive } from '@/lib/identity/arrive';
+import { verifyCode, type CodeTarget } from '@/lib/identity/codes';
 import { preloadSdk } from '@/lib/identity/sdk';
+import { AuthCard } from './auth-card';
 import { ResendCode } from './resend-code';
+import { useAttempt } from './use-attempt';
 
 interface VerifyFormProps {
-  contact: Contact;
+  target: CodeTarget;
   methodId: string;
+  /** The other way to a phone, where it is offered. */
+  other?: 'sms' | 'whatsapp' | undefined;
   onResent: () => void;
 }
 
-async function verify(methodId: string, code: string): Promise<void> {
-  await verifyCode({ methodId, code });
-  clearOtp();
-}
-
 /** Takes the code, sends it as soon as it is whole, and says clearly what to do when it is not right. */
-export function VerifyForm({ contact, methodId, onResent }: VerifyFormProps) {
+export function VerifyForm({ target, methodId, other, onResent }: VerifyFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const [verifying, setVerifying] = useState(false);
+  const { busy, error, run, refuse } = useAttempt();
 
   useEffect(preloadSdk, []);
 
-  const fail = (message: string) => {
-    setError(message);
-    setVerifying(false);
-    setCode('');
-    input.current?.focus();
-  };
-
   const submit = (whole: string) => {
-    if (verifying) return;
+    if (busy) return;
     if (whole.length < codeLength) {
-      setError('Enter all six digits of the code.');
+      refuse('Enter all six digits of the code.');
       input.current?.focus();
       return;
     }
-    setError(undefined);
-    setVerifying(true);
-    verify(methodId, whole).then(
-      () => window.location.replace('/'),
-      (reason: unknown) => fail(errorText(reason)),
+    run(
+      async () => {
+        await verifyCode({ methodId, code: whole });
+        arrive();
+      },
+      () => {
+        setCode('');
+        input.current?.focus();
+      },
     );
   };
 
@@ -64,8 +57,9 @@ export function VerifyForm({ contact, methodId, onResent }: VerifyFormProps) {
       title="Enter the code"
       description={
         <>
-          We sent a code to <strong className="font-medium text-body">{maskContact(contact)}</strong>. It
-          works for a few minutes.{' '}
+          We sent a code to <strong className="font-medium text-body">{maskContact(target)}</strong>
+          {target.email === undefined && target.transport === 'whatsapp' && ' by WhatsApp'}. It works for a
+          few minutes.{' '}
           <Link href="/auth/login" className="link">
             Use another address
           </Link>
@@ -77,19 +71,20 @@ export function VerifyForm({ contact, methodId, onResent }: VerifyFormProps) {
           ref={input}
           value={code}
           error={error}
-          busy={verifying}
+          busy={busy}
           onChange={setCode}
           onComplete={submit}
         />
-        <Button type="submit" size="large" loading={verifying}>
+        <Button type="submit" size="large" loading={busy}>
           Verify
         </Button>
       </form>
       <ResendCode
-        contact={contact}
+        target={target}
+        other={other}
         onSent={() => {
           setCode('');
-          setError(undefined);
+          refuse(undefined);
           onResent();
         }}
       />

@@ -3,25 +3,48 @@
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { readOtp } from '@/lib/identity/otp-store';
+import type { CodeTarget } from '@/lib/identity/codes';
+import { readOtp, type Otp } from '@/lib/identity/otp-store';
 import { AuthCard } from './auth-card';
+import { LetterArt } from './art';
 import { VerifyForm } from './verify-form';
 
-/** The code screen; without a code on its way (SPEC section 3, "otp") it says so calmly. */
-export function VerifyScreen() {
-  const hydrated = useHydrated();
-  return hydrated ? <StoredOtp /> : <div aria-hidden="true" className="h-96" />;
+interface VerifyScreenProps {
+  /** The ways a code gets to a phone here. */
+  textTransports: readonly ('sms' | 'whatsapp')[];
 }
 
-function StoredOtp() {
+/** The code screen; without a code on its way (SPEC section 3, "otp") it says so calmly. */
+export function VerifyScreen(props: VerifyScreenProps) {
+  const hydrated = useHydrated();
+  return hydrated ? <StoredOtp {...props} /> : <div aria-hidden="true" className="h-96" />;
+}
+
+function targetOf({ email, phone, transport }: Otp): CodeTarget | null {
+  if (email) return { email };
+  return phone ? { phone, transport: transport === 'whatsapp' ? 'whatsapp' : 'sms' } : null;
+}
+
+function StoredOtp({ textTransports }: VerifyScreenProps) {
   const [otp, setOtp] = useState(readOtp);
-  const { methodId, email, phone } = otp;
-  const contact = email ? { email } : phone ? { phone } : null;
-  if (contact && methodId) {
-    return <VerifyForm contact={contact} methodId={methodId} onResent={() => setOtp(readOtp())} />;
+  const target = targetOf(otp);
+  if (target && otp.methodId) {
+    const used = target.email === undefined ? target.transport : undefined;
+    return (
+      <VerifyForm
+        target={target}
+        methodId={otp.methodId}
+        other={textTransports.find((transport) => transport !== used)}
+        onResent={() => setOtp(readOtp())}
+      />
+    );
   }
   return (
-    <AuthCard title="No code is on its way" description="Ask for a code first. It arrives within a minute.">
+    <AuthCard
+      title="No code is on its way"
+      description="Ask for a code first. It arrives within a minute."
+      art={<LetterArt />}
+    >
       <ButtonLink href="/auth/login" size="large">
         Go to sign in
       </ButtonLink>

@@ -1,13 +1,21 @@
 import type { Metadata } from 'next';
-import { AuthCard } from '@/components/features/auth/auth-card';
-import { LoginForm } from '@/components/features/auth/login-form';
+import { headers } from 'next/headers';
+import { LoginScreen } from '@/components/features/auth/login/login-screen';
+import { SignedOutNotice } from '@/components/features/auth/login/signed-out-notice';
+import { readSettings } from '@/lib/env';
+import { offeredMethods } from '@/lib/identity/offered';
+import { outboxVisible } from '@/lib/session/outbox-rule';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
-export default function LoginPage() {
+export default async function LoginPage({ searchParams }: PageProps<'/auth/login'>) {
+  const settings = readSettings();
+  const { signedOut } = await searchParams;
   return (
-    <AuthCard title="Sign in" description="We send you a one-time code. There is no password to remember.">
-      <LoginForm />
-    </AuthCard>
+    <LoginScreen
+      {...offeredMethods(settings)}
+      outbox={outboxVisible(await headers(), settings)}
+      notice={signedOut === 'here' && <SignedOutNotice />}
+    />
   );
 }

@@ -1,17 +1,20 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { textTransports } from '@/components/features/auth/login/ways';
 import { OutboxNote } from '@/components/features/auth/outbox-note';
 import { VerifyScreen } from '@/components/features/auth/verify-screen';
 import { readSettings } from '@/lib/env';
+import { offeredMethods } from '@/lib/identity/offered';
 import { outboxVisible } from '@/lib/session/outbox-rule';
 
 export const metadata: Metadata = { title: 'Enter the code' };
 
 export default async function VerifyPage() {
-  const withOutbox = outboxVisible(await headers(), readSettings());
+  const settings = readSettings();
+  const withOutbox = outboxVisible(await headers(), settings);
   return (
     <>
-      <VerifyScreen />
+      <VerifyScreen textTransports={textTransports(offeredMethods(settings).methods)} />
       {withOutbox && <OutboxNote />}
     </>
   );

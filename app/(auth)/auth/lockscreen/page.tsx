@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { LockScreen } from '@/components/features/auth/account/lock-screen';
+import { SignOutButton } from '@/components/shell/sign-out-button';
+import { requireAccount } from '@/lib/api/server';
+import { initials } from '@/lib/format';
+import { Unlock } from './unlock';
+
+export const metadata: Metadata = { title: 'Locked' };
+
+export default async function LockScreenPage() {
+  const account = await requireAccount();
+  const name = account.ok ? account.data.name : '';
+  return (
+    <LockScreen name={name} initials={initials(name)} signOut={<SignOutButton />}>
+      <Unlock />
+    </LockScreen>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Metadata } from 'next';
+import { Register } from './register';
+
+export const metadata: Metadata = { title: 'Create a password' };
+
+export default function RegisterPage() {
+  return <Register />;
+}

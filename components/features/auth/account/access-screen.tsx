@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { AuthCard } from '../auth-card';
+import { BarrierArt } from '../art';
+
+/** Access denied. */
+export function AccessScreen({ signOut }: { signOut: ReactNode }) {
+  return (
+    <AuthCard
+      title="You may not go in here"
+      description="This part of the portal is not open to your account. If it should be, ask your warehouse."
+      art={<BarrierArt />}
+    >
+      <ButtonLink href="/" size="large" icon="house">
+        Go to Home
+      </ButtonLink>
+      <div className="flex flex-col items-center gap-1 text-sm text-muted">
+        <p>Signed in as somebody else?</p>
+        {signOut}
+      </div>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { AskForLink } from '../ask-for-link';
+import { AuthCard } from '../auth-card';
+import { KeyArt } from '../art';
+import LinkSent from '../link-sent';
+import { WithOwnUser } from './own-user';
+
+/** Sends who is signed in a link to a new password. */
+export function ForgotPasswordScreen() {
+  const [sentTo, setSentTo] = useState<string>();
+  const home = (
+    <ButtonLink href="/" variant="ghost" size="small" icon="arrow-left">
+      Back to Home
+    </ButtonLink>
+  );
+  if (sentTo !== undefined) {
+    return (
+      <LinkSent email={sentTo} purpose="password">
+        {home}
+      </LinkSent>
+    );
+  }
+  return (
+    <AuthCard
+      title="Forgot your password?"
+      description="We send you a link. It leads to a page where you choose a new password."
+      art={<KeyArt />}
+    >
+      <WithOwnUser>
+        {({ emails }) => (
+          <AskForLink purpose="password" email={emails[0]?.address ?? ''} onSent={setSentTo} />
+        )}
+      </WithOwnUser>
+      <div className="flex justify-center">{home}</div>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { lockTab } from '@/lib/identity/tab-lock';
+import { AuthCard } from '../auth-card';
+
+interface LockScreenProps {
+  name: string;
+  initials: string;
+  /** What opens the curtain: a passkey, a password, a code. */
+  children: ReactNode;
+  /** The other way out. */
+  signOut: ReactNode;
+}
+
+/** Draws the curtain over this tab until its owner opens it, and says that it is no more than that. */
+export function LockScreen({ name, initials, children, signOut }: LockScreenProps) {
+  useEffect(lockTab, []);
+
+  return (
+    <AuthCard
+      title={name || 'Locked'}
+      description="This tab is locked. Show that it is you to go on where you were."
+      art={<Avatar initials={initials} {...(initials === '' && { icon: 'lock' })} size="xlarge" />}
+    >
+      {children}
+      <div className="flex flex-col items-center gap-3 border-t border-line pt-5 text-center text-sm text-muted">
+        <p className="text-balance">
+          The lock keeps eyes off this tab, no more: you are still signed in. Leaving the machine to others?
+        </p>
+        {signOut}
+      </div>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { AuthCard } from '../auth-card';
+import { KeyArt } from '../art';
+import { WithOwnUser } from './own-user';
+import { SetOwnPassword, type WithProof } from './set-own-password';
+
+/** A new password for who is signed in. */
+export function NewPasswordScreen({ withProof }: { withProof: WithProof }) {
+  return (
+    <AuthCard
+      title="Choose a new password"
+      description="It takes the place of the old one, and every other session ends."
+      art={<KeyArt />}
+    >
+      <WithOwnUser>
+        {(user) => <SetOwnPassword user={user} withProof={withProof} submitLabel="Set password" />}
+      </WithOwnUser>
+    </AuthCard>
+  );
+}

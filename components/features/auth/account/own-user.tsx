@@ -1,0 +1,35 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { OwnUser } from '@/lib/identity/user';
+import { useOwnUser } from './use-own-user';
+
+/** What a screen shows once it knows who is signed in. */
+export function WithOwnUser({ children }: { children: (user: OwnUser) => ReactNode }) {
+  const own = useOwnUser();
+  if (own.state === 'read') return children(own.user);
+  if (own.state === 'failed') {
+    return (
+      <Alert
+        severity="error"
+        title="Your sign-in could not be read"
+        action={
+          <Button variant="secondary" size="small" icon="refresh-cw" onClick={() => location.reload()}>
+            Try again
+          </Button>
+        }
+      >
+        {own.message}
+      </Alert>
+    );
+  }
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-4">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { ButtonLink } from '@/components/ui/button-link';
+import { AuthCard } from '../auth-card';
+import { KeyArt } from '../art';
+import { WithOwnUser } from './own-user';
+import { SetOwnPassword, type WithProof } from './set-own-password';
+
+/** Who is signed in has an account already; what they may lack is a password. */
+export function RegisterScreen({ withProof }: { withProof: WithProof }) {
+  return (
+    <AuthCard
+      title="Sign in with a password, too"
+      description="Your account is set up. A password is one more way into it, beside codes."
+      art={<KeyArt />}
+    >
+      <WithOwnUser>
+        {(user) =>
+          user.hasPassword ? (
+            <div className="flex flex-col gap-5">
+              <p>You have a password already.</p>
+              <ButtonLink href="/auth/newpassword" size="large">
+                Choose a new one
+              </ButtonLink>
+            </div>
+          ) : (
+            <SetOwnPassword user={user} withProof={withProof} submitLabel="Create password" />
+          )
+        }
+      </WithOwnUser>
+    </AuthCard>
+  );
+}

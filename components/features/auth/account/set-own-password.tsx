@@ -1,0 +1,55 @@
+'use client';
+
+import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { setPassword } from '@/lib/identity/passwords';
+import type { OwnUser } from '@/lib/identity/user';
+import { NewPasswordForm } from '../password/new-password-form';
+
+/** Makes a call, with a fresh proof of who asks where one is needed (security 16). */
+export type WithProof = (call: () => Promise<void>) => Promise<void>;
+
+interface SetOwnPasswordProps {
+  user: OwnUser;
+  withProof: WithProof;
+  submitLabel: string;
+}
+
+/** A password for who is signed in, by their session. */
+export function SetOwnPassword({ user, withProof, submitLabel }: SetOwnPasswordProps) {
+  const [done, setDone] = useState(false);
+  const email = user.emails.find(({ verified }) => verified)?.address;
+
+  if (done) {
+    return (
+      <div className="flex flex-col gap-5">
+        <p role="status">Your password is set. Every other session has ended.</p>
+        <ButtonLink href="/" size="large" icon="house">
+          Go to Home
+        </ButtonLink>
+      </div>
+    );
+  }
+  if (email === undefined) {
+    return (
+      <div className="flex flex-col gap-5">
+        <p>
+          A password stands beside an e-mail address, and you have none yet. Add one to your account first.
+        </p>
+        <ButtonLink href="/account" size="large">
+          Go to your account
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <NewPasswordForm
+      submitLabel={submitLabel}
+      email={email}
+      onSubmit={async (password) => {
+        await withProof(() => setPassword(password));
+        setDone(true);
+      }}
+    />
+  );
+}

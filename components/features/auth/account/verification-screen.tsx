@@ -1,0 +1,43 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { AuthCard } from '../auth-card';
+import { ShieldArt } from '../art';
+
+interface VerificationScreenProps {
+  /** Asks for the proof; calls back when it is there. */
+  proof: (onConfirmed: () => void) => ReactNode;
+}
+
+/** Confirms that it is still the customer who sits here, before something that asks for it (security 16). */
+export function VerificationScreen({ proof }: VerificationScreenProps) {
+  const [confirmed, setConfirmed] = useState(false);
+  if (confirmed) {
+    return (
+      <AuthCard
+        title="Thank you, it is you"
+        description="For the next ten minutes you can change how you sign in without being asked again."
+        art={<ShieldArt />}
+      >
+        <ButtonLink href="/account" size="large">
+          Go to your account
+        </ButtonLink>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard
+      title="Confirm it is you"
+      description="Before you change how you sign in, show once more who you are."
+      art={<ShieldArt />}
+    >
+      {proof(() => setConfirmed(true))}
+      <div className="flex justify-center">
+        <ButtonLink href="/" variant="ghost" size="small">
+          Cancel
+        </ButtonLink>
+      </div>
+    </AuthCard>
+  );
+}

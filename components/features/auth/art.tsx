@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+
+function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 200 104"
+      aria-hidden="true"
+      className="w-48 fill-none stroke-primary-text stroke-[1.75] [stroke-linecap:round] [stroke-linejoin:round]"
+    >
+      <path className="opacity-40" d="M20 94h160" />
+      {children}
+    </svg>
+  );
+}
+
+const soft = 'fill-primary-tint stroke-primary-text/60';
+
+/** A letter on its way: a link was sent. */
+export const LetterArt = () => (
+  <Drawing>
+    <rect x="56" y="30" width="88" height="60" rx="5" className={soft} />
+    <path d="m58 34 42 32 42-32" />
+    <path className="opacity-60" d="M22 46h20M30 60h14M18 74h24" />
+  </Drawing>
+);
+
+/** A key on a label: a password. */
+export const KeyArt = () => (
+  <Drawing>
+    <path d="M42 34h74l30 26-30 26H42a6 6 0 0 1-6-6V40a6 6 0 0 1 6-6Z" className={soft} />
+    <circle cx="64" cy="60" r="11" />
+    <path d="M75 60h42m-8 0v9m-12-9v7" />
+    <path className="opacity-60" d="M146 60h20" strokeDasharray="2 6" />
+  </Drawing>
+);
+
+/** A parcel behind a padlock: this tab is locked. */
+export const LockArt = () => (
+  <Drawing>
+    <rect x="34" y="44" width="54" height="50" rx="3" className={soft} />
+    <path className="opacity-60" d="M54 44v14h14V44" />
+    <rect x="98" y="50" width="56" height="44" rx="6" className={soft} />
+    <path d="M110 50V37a16 16 0 0 1 32 0v13" />
+    <path d="M126 66v9" />
+    <circle cx="126" cy="65" r="3" />
+  </Drawing>
+);
+
+/** A shield with a tick: it is you. */
+export const ShieldArt = () => (
+  <Drawing>
+    <path
+      d="M100 14c11 8 23 12 36 12v28c0 20-14 32-36 40-22-8-36-20-36-40V26c13 0 25-4 36-12Z"
+      className={soft}
+    />
+    <path d="m85 54 11 11 20-22" />
+  </Drawing>
+);
+
+/** A lowered barrier: no entry. */
+export const BarrierArt = () => (
+  <Drawing>
+    <rect x="38" y="52" width="20" height="42" rx="3" className={soft} />
+    <rect x="58" y="58" width="108" height="14" rx="3" className={soft} />
+    <path d="m76 58-8 14m28-14-8 14m28-14-8 14m28-14-8 14m28-14-8 14" />
+    <circle cx="48" cy="42" r="7" />
+    <path className="opacity-60" d="M158 72v22" />
+  </Drawing>
+);
+
+/** A parcel that fell: something went wrong. */
+export const FallenArt = () => (
+  <Drawing>
+    <path d="m70 42 56-12 12 52-56 12z" className={soft} />
+    <path className="opacity-60" d="m92 37 4 15 14-3-4-15" />
+    <path d="m114 68 6-8 4 9 8-6" />
+    <path className="opacity-60" d="M50 30 40 20m4 26H30m28-24-3-12" />
+  </Drawing>
+);
+
+/** A door that opens: one is being signed in. */
+export const DoorArt = () => (
+  <Drawing>
+    <path d="M72 94V22a4 4 0 0 1 4-4h48a4 4 0 0 1 4 4v72" className={soft} />
+    <path d="M84 94V34l32-10v70" />
+    <path d="M108 58v6" />
+    <path className="opacity-60" d="M140 58h26m-9-9 9 9-9 9" />
+  </Drawing>
+);

@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import { AppError, ErrorCode } from '@/lib/errors';
+import { arrive } from '@/lib/identity/arrive';
+import { resetPasswordByLink } from '@/lib/identity/passwords';
+import { AuthCard } from '../auth-card';
+import { NewPasswordForm } from '../password/new-password-form';
+import { TokenFailed } from './token-failed';
+
+/** The link of a password reset leads here: choose a new one, and be signed in. */
+export function SetPassword({ token }: { token: string }) {
+  const [spent, setSpent] = useState<unknown>();
+
+  const save = async (password: string) => {
+    try {
+      await resetPasswordByLink({ token, password });
+    } catch (reason) {
+      if (reason instanceof AppError && reason.code === ErrorCode.magicLinkInvalid) setSpent(reason);
+      throw reason;
+    }
+    arrive();
+  };
+
+  if (spent !== undefined) return <TokenFailed type="reset_password" reason={spent} />;
+  return (
+    <AuthCard
+      title="Choose a new password"
+      description="It takes the place of the old one, and every other session ends."
+    >
+      <NewPasswordForm submitLabel="Set password and sign in" onSubmit={save} />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { arrive } from '@/lib/identity/arrive';
+import { authenticateImpersonation } from '@/lib/identity/impersonation';
+import { authenticateLink } from '@/lib/identity/links';
+import { attachPage, authenticateOAuth } from '@/lib/identity/oauth';
+import type { TokenType } from './brought';
+import { TokenFailed } from './token-failed';
+import { Working } from './working';
+
+type SignInType = Exclude<TokenType, 'reset_password'>;
+
+const authenticate: Record<SignInType, (token: string) => Promise<void>> = {
+  magic_links: authenticateLink,
+  oauth: authenticateOAuth,
+  impersonation: authenticateImpersonation,
+};
+
+/** Signs in with the token, or says why not and how to go on. */
+export function SignInByToken({ type, token }: { type: SignInType; token: string }) {
+  /** It works once, and React may run an effect twice. */
+  const call = useRef<Promise<void>>(undefined);
+  const [failure, setFailure] = useState<unknown>();
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    call.current ??= authenticate[type](token);
+    call.current.then(() => arrive((type === 'oauth' && attachPage()) || undefined), setFailure);
+  }, [type, token, tries]);
+
+  const again = () => {
+    call.current = undefined;
+    setFailure(undefined);
+    setTries(tries + 1);
+  };
+  return failure === undefined ? <Working /> : <TokenFailed type={type} reason={failure} onRetry={again} />;
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { AppError, ErrorCode } from '@/lib/errors';
+import { errorText } from '@/lib/identity/error-text';
+import { errorTypeOf } from '@/lib/identity/errors';
+import { attachPage } from '@/lib/identity/oauth';
+import { AskForLink } from '../ask-for-link';
+import { AuthCard } from '../auth-card';
+import { BarrierArt } from '../art';
+import LinkSent from '../link-sent';
+import type { TokenType } from './brought';
+
+interface TokenFailedProps {
+  type: TokenType;
+  reason: unknown;
+  /** Tries the same token once more, where that can help. */
+  onRetry?: () => void;
+}
+
+const titles: Record<TokenType, string> = {
+  magic_links: 'This link does not work',
+  reset_password: 'This link does not work',
+  oauth: 'You are not signed in',
+  impersonation: 'This link does not work',
+};
+
+/** The provider did not answer, so the token was not used up. */
+function canRetry(reason: unknown): boolean {
+  const retriable: number[] = [ErrorCode.networkError, ErrorCode.serverError, ErrorCode.rateLimited];
+  return reason instanceof AppError && retriable.includes(reason.code);
+}
+
+/** Why the token did not sign anybody in, and the way on. */
+export function TokenFailed({ type, reason, onRetry }: TokenFailedProps) {
+  const [sentTo, setSentTo] = useState<string>();
+  const purpose = type === 'reset_password' ? 'password' : 'sign-in';
+  const page = type === 'oauth' ? attachPage() : null;
+  const back = (
+    <ButtonLink href={page ?? '/auth/login'} variant="ghost" size="small" icon="arrow-left">
+      {page === null ? 'Back to sign in' : 'Back to your account'}
+    </ButtonLink>
+  );
+
+  if (sentTo !== undefined) {
+    return (
+      <LinkSent email={sentTo} purpose={purpose}>
+        {back}
+      </LinkSent>
+    );
+  }
+  const elsewhere = errorTypeOf(reason)?.includes('pkce') === true;
+  const title = page === null ? titles[type] : 'The account was not added';
+  const retry = onRetry && canRetry(reason);
+  return (
+    <AuthCard
+      title={elsewhere ? 'This link belongs to another browser' : title}
+      description={<p role="alert">{errorText(reason)}</p>}
+      art={<BarrierArt />}
+    >
+      {retry && (
+        <Button size="large" icon="refresh-cw" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+      {!retry && (type === 'magic_links' || type === 'reset_password') && (
+        <AskForLink purpose={purpose} submitLabel="Send a new link" onSent={setSentTo} />
+      )}
+      <div className="flex justify-center">{back}</div>
+    </AuthCard>
+  );
+}

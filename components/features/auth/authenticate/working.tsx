@@ -1,0 +1,15 @@
+import { Spinner } from '@/components/ui/spinner';
+import { AuthCard } from '../auth-card';
+import { DoorArt } from '../art';
+
+/** The proof is being checked. */
+export function Working() {
+  return (
+    <AuthCard title="Signing you in" description="This takes a moment." art={<DoorArt />}>
+      <p role="status" className="flex items-center justify-center gap-2 text-sm text-muted">
+        <Spinner />
+        Checking
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import type { Ref } from 'react';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+
+interface EmailFieldProps {
+  ref: Ref<HTMLInputElement>;
+  defaultValue: string;
+  error: string | undefined;
+  autoFocus?: boolean;
+}
+
+/** An e-mail address, where a phone number will not do. */
+export function EmailField({ error, ...rest }: EmailFieldProps) {
+  return (
+    <Field id="email" label="E-mail" error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          {...rest}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          className="py-3!"
+        />
+      )}
+    </Field>
+  );
+}

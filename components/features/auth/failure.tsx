@@ -1,0 +1,12 @@
+import { Icon } from '@/components/ui/icon';
+
+/** Why the last try did not work, where no single field is to blame. */
+export function Failure({ children }: { children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p role="alert" className="flex items-start gap-1.5 text-sm text-danger">
+      <Icon name="circle-exclamation-point" className="mt-0.5 shrink-0" />
+      {children}
+    </p>
+  );
+}

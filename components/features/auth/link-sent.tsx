@@ -1,0 +1,37 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { maskContact } from '@/lib/forms/contact';
+import { AuthCard } from './auth-card';
+import { LetterArt } from './art';
+import { SendLinkAgain } from './send-link-again';
+import { sendLinkFor, type LinkPurpose } from './send-link-for';
+
+interface LinkSentProps {
+  email: string;
+  purpose: LinkPurpose;
+  /** The way back. */
+  children: ReactNode;
+}
+
+/** A link is on its way. The same words whether somebody has the address or not (security 11). */
+export default function LinkSent({ email, purpose, children }: LinkSentProps) {
+  return (
+    <AuthCard
+      title="Look into your mail"
+      art={<LetterArt />}
+      description={
+        <>
+          If <strong className="font-medium text-body">{maskContact({ email })}</strong> can sign in here, a
+          link {purpose === 'password' ? 'to set a new password' : 'to sign in'} is on its way. Open it in
+          this browser; it works once.
+        </>
+      }
+    >
+      <div className="flex flex-col items-center gap-2">
+        <SendLinkAgain send={() => sendLinkFor(purpose, email)} />
+        {children}
+      </div>
+    </AuthCard>
+  );
+}

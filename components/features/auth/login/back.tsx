@@ -1,0 +1,13 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { goTo, type LoginStep } from './step';
+
+/** Back to an earlier step of the login screen. */
+export function Back({ to, className }: { to: LoginStep; className?: string }) {
+  return (
+    <Button variant="ghost" size="small" icon="arrow-left" className={className} onClick={() => goTo(to)}>
+      Back to sign in
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import type { SignInMethod } from '@/lib/identity/methods';
+import { goTo } from './step';
+import { mainWay, type FieldWay } from './ways';
+
+interface FieldWaysProps {
+  methods: SignInMethod[];
+  main: FieldWay;
+  onLink: () => void;
+}
+
+function Quiet({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      disabled={!useHydrated()}
+      onClick={onClick}
+      className="min-h-6 rounded-xs text-sm font-medium text-primary-text hover:underline"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** What else can be done with the field as it stands. */
+export function FieldWays({ methods, main, onLink }: FieldWaysProps) {
+  const own = mainWay(methods);
+  const ways = [
+    main === 'password' && own !== 'password' && (
+      <Quiet key="own" onClick={() => goTo('start')}>
+        {own === 'code' ? 'Send me a code instead' : 'Send me a link instead'}
+      </Quiet>
+    ),
+    main === 'code' && methods.includes('magic_link') && (
+      <Quiet key="link" onClick={onLink}>
+        Send me a link instead
+      </Quiet>
+    ),
+    main !== 'password' && methods.includes('password') && (
+      <Quiet key="password" onClick={() => goTo('password')}>
+        Use a password
+      </Quiet>
+    ),
+    main === 'password' && (
+      <Quiet key="create" onClick={() => goTo('create')}>
+        Create a password
+      </Quiet>
+    ),
+  ].filter(Boolean);
+  if (ways.length === 0) return null;
+  return <div className="-mt-1 flex flex-wrap justify-center gap-x-6 gap-y-2">{ways}</div>;
+}

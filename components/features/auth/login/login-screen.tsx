@@ -1,0 +1,65 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { preloadSdk } from '@/lib/identity/sdk';
+import type { OfferedMethods } from '@/lib/identity/offered';
+import { OutboxNote } from '../outbox-note';
+import { Back } from './back';
+import { Start } from './start';
+import { useLoginStep, type LoginStep } from './step';
+
+const CreatePassword = lazy(() => import('./create-password'));
+const ForgotPassword = lazy(() => import('./forgot-password'));
+const LinkSent = lazy(() => import('../link-sent'));
+
+interface LoginScreenProps extends OfferedMethods {
+  /** Whether the messages can be read on this machine. */
+  outbox: boolean;
+  /** What happened on the way here. */
+  notice?: ReactNode;
+}
+
+/** The login screen: one card whose states are steps of the address. What was typed goes along from step to step. */
+export function LoginScreen({ methods, oauthProviders, outbox, notice }: LoginScreenProps) {
+  const step = useLoginStep();
+  const [contact, setContact] = useState('');
+  useEffect(preloadSdk, []);
+
+  const known = contact.includes('@');
+  const screens: Partial<Record<LoginStep, ReactNode>> = {
+    ...(methods.includes('password') && {
+      create: <CreatePassword email={known ? contact : ''} onEmail={setContact} />,
+      forgot: <ForgotPassword email={known ? contact : ''} onEmail={setContact} />,
+    }),
+    // After a reload nobody knows any more where the link went.
+    ...(known && {
+      'link-sent': (
+        <LinkSent email={contact} purpose="sign-in">
+          <Back to="start" />
+        </LinkSent>
+      ),
+      'reset-sent': (
+        <LinkSent email={contact} purpose="password">
+          <Back to="password" />
+        </LinkSent>
+      ),
+    }),
+  };
+  const start = (
+    <Start
+      methods={methods}
+      oauthProviders={oauthProviders}
+      withPassword={step === 'password'}
+      contact={contact}
+      onContact={setContact}
+      notice={notice}
+    />
+  );
+
+  return (
+    <>
+      <Suspense>{screens[step] ?? start}</Suspense>
+      {outbox && screens[step] && step.endsWith('-sent') && <OutboxNote what="link" />}
+    </>
+  );
+}

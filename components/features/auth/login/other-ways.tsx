@@ -1,0 +1,111 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Divider } from '@/components/ui/divider';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { arrive } from '@/lib/identity/arrive';
+import type { OAuthProvider } from '@/lib/identity/methods';
+import type { OfferedMethods } from '@/lib/identity/offered';
+import { providerNames } from '@/lib/identity/provider-names';
+import type { IconName } from '@/lib/theme/icon-names';
+import { Failure } from '../failure';
+import { useAttempt } from '../use-attempt';
+import { ProviderMark } from './provider-mark';
+import { mainWay } from './ways';
+
+/** Beyond so many providers the others wait behind a button. */
+const shownAtOnce = 4;
+
+interface Way {
+  name: string;
+  icon?: IconName;
+  provider?: OAuthProvider;
+  go: () => Promise<void>;
+}
+
+async function byPasskey(): Promise<void> {
+  const { signInWithPasskey } = await import('@/lib/identity/passkeys');
+  await signInWithPasskey();
+  arrive();
+}
+
+async function byWallet(kind: 'ethereum' | 'solana'): Promise<void> {
+  const { signInWithWallet } = await import('@/lib/identity/wallets');
+  await signInWithWallet(kind);
+  arrive();
+}
+
+async function byProvider(provider: OAuthProvider): Promise<void> {
+  const { startOAuth } = await import('@/lib/identity/oauth');
+  await startOAuth(provider);
+}
+
+/** What this browser can do; wallets put themselves into the page. */
+function waysHere({ methods, oauthProviders }: OfferedMethods, hydrated: boolean): Way[] {
+  const wallets = hydrated && methods.includes('wallet');
+  return [
+    ...(methods.includes('passkey') ? [{ name: 'Passkey', icon: 'key-round', go: byPasskey } as const] : []),
+    ...oauthProviders.map((provider) => ({
+      name: providerNames[provider],
+      provider,
+      go: () => byProvider(provider),
+    })),
+    ...(wallets && 'ethereum' in window
+      ? [{ name: 'Ethereum', icon: 'wallet', go: () => byWallet('ethereum') } as const]
+      : []),
+    ...(wallets && 'solana' in window
+      ? [{ name: 'Solana', icon: 'wallet', go: () => byWallet('solana') } as const]
+      : []),
+  ];
+}
+
+/** The methods that need no field, below a rule. */
+export function OtherWays(offered: OfferedMethods) {
+  const hydrated = useHydrated();
+  const [all, setAll] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const { busy, error, run } = useAttempt();
+
+  const ways = waysHere(offered, hydrated);
+  if (ways.length === 0) return null;
+  const hidden = all ? 0 : Math.max(0, offered.oauthProviders.length - shownAtOnce);
+  const providers = new Set(offered.oauthProviders.slice(0, all ? undefined : shownAtOnce));
+  const shown = ways.filter(({ provider }) => !provider || providers.has(provider));
+
+  const choose = ({ name, go }: Way) => {
+    if (busy) return;
+    setChosen(name);
+    run(go);
+  };
+
+  return (
+    <div className="flex flex-col gap-3">
+      {mainWay(offered.methods) !== null && <Divider className="my-0!">or sign in with</Divider>}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
+        {shown.map((way) => (
+          <Button
+            key={way.name}
+            variant="secondary"
+            size="large"
+            className="text-sm!"
+            icon={way.icon}
+            disabled={!hydrated}
+            loading={busy && chosen === way.name}
+            onClick={() => choose(way)}
+          >
+            {way.provider && !(busy && chosen === way.name) && <ProviderMark name={way.name} />}
+            <span className="sr-only">Sign in with </span>
+            {way.name}
+          </Button>
+        ))}
+      </div>
+      {hidden > 0 && (
+        <Button variant="ghost" size="small" onClick={() => setAll(true)}>
+          {hidden === 1 ? 'One more' : `${hidden} more`}
+        </Button>
+      )}
+      <Failure>{error}</Failure>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import type { Ref } from 'react';
+import { Field } from '@/components/ui/field';
+import { PasswordInput } from '@/components/ui/password-input';
+import { goTo } from './step';
+
+interface PasswordPartProps {
+  ref: Ref<HTMLInputElement>;
+  error: string | undefined;
+}
+
+/** The password in place, and the way on for who forgot it. */
+export default function PasswordPart({ ref, error }: PasswordPartProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <Field id="password" label="Password" error={error}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            ref={ref}
+            name="password"
+            autoComplete="current-password"
+            autoFocus
+            required
+            className="[&_input]:py-3!"
+          />
+        )}
+      </Field>
+      <button
+        type="button"
+        onClick={() => goTo('forgot')}
+        className="min-h-6 self-end rounded-xs text-sm font-medium text-primary-text hover:underline"
+      >
+        Forgot your password?
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { Alert } from '@/components/ui/alert';
+
+/** Sign-out while the provider was away: what is done, what is not, and what can be. */
+export function SignedOutNotice() {
+  return (
+    <Alert severity="warn" title="You are signed out here">
+      The sign-in service could not be reached, so the session may still be listed as open. It ends by itself;
+      to end it now, sign in again later and sign out once more.
+    </Alert>
+  );
+}

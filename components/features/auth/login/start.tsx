@@ -1,0 +1,39 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { OfferedMethods } from '@/lib/identity/offered';
+import type { SignInMethod } from '@/lib/identity/methods';
+import { AuthCard } from '../auth-card';
+import { OtherWays } from './other-ways';
+import { StartForm } from './start-form';
+
+interface StartProps extends OfferedMethods {
+  withPassword: boolean;
+  contact: string;
+  onContact: (contact: string) => void;
+  notice?: ReactNode;
+}
+
+function descriptionFor(methods: SignInMethod[], withPassword: boolean): string {
+  if (withPassword) return 'Enter the e-mail address and the password that belong together.';
+  const byCode = methods.some((method) => method.endsWith('_code'));
+  if (byCode) return 'We send you a one-time code. There is no password to remember.';
+  return methods.includes('magic_link') ? 'We send you a link that signs you in.' : 'Choose how to sign in.';
+}
+
+/** Where signing in begins: one field, one button, and the other methods below a rule. */
+export function Start({ methods, oauthProviders, withPassword, notice, ...field }: StartProps) {
+  const asked = withPassword && methods.includes('password');
+  return (
+    <>
+      {notice}
+      <AuthCard title="Sign in" description={descriptionFor(methods, asked)}>
+        <StartForm key={asked ? 'password' : 'code'} methods={methods} withPassword={asked} {...field} />
+        <OtherWays methods={methods} oauthProviders={oauthProviders} />
+      </AuthCard>
+      <p className="text-balance text-center text-sm text-muted">
+        New here? Your warehouse sends you a link to set up your account.
+      </p>
+    </>
+  );
+}

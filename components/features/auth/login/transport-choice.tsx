@@ -1,0 +1,18 @@
+'use client';
+
+import { Segmented } from '@/components/ui/segmented';
+
+interface TransportChoiceProps {
+  value: 'sms' | 'whatsapp';
+  onChange: (value: 'sms' | 'whatsapp') => void;
+}
+
+const choices = [
+  { value: 'sms', label: 'SMS' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+] as const;
+
+/** How a code gets to a phone. */
+export default function TransportChoice(props: TransportChoiceProps) {
+  return <Segmented legend="Send the code by" choices={choices} {...props} />;
+}

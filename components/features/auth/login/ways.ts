@@ -1,0 +1,45 @@
+import type { Contact } from '@/lib/forms/contact';
+import type { CodeTarget } from '@/lib/identity/codes';
+import type { SignInMethod } from '@/lib/identity/methods';
+
+/** What the field and the button of the login screen do. */
+export type FieldWay = 'code' | 'link' | 'password';
+
+/** The field's own way: a code where one can be sent, else a link, else a password; null when there is no field. */
+export function mainWay(methods: SignInMethod[]): FieldWay | null {
+  if (methods.some((method) => method.endsWith('_code'))) return 'code';
+  if (methods.includes('magic_link')) return 'link';
+  return methods.includes('password') ? 'password' : null;
+}
+
+/** Text messages that can be sent, SMS first. */
+export function textTransports(methods: SignInMethod[]): ('sms' | 'whatsapp')[] {
+  return (['sms', 'whatsapp'] as const).filter((transport) => methods.includes(`${transport}_code`));
+}
+
+/** What the field may hold in this way. */
+export function accepts(way: FieldWay, methods: SignInMethod[]): { email: boolean; phone: boolean } {
+  if (way !== 'code') return { email: true, phone: false };
+  return { email: methods.includes('email_code'), phone: textTransports(methods).length > 0 };
+}
+
+const emailExample = 'an e-mail address like name@example.com';
+const phoneExample = 'a phone number with its country code like +1 305 555 0142';
+
+/** The field's name, and what to say when it holds something else. */
+export function fieldWords({ email, phone }: { email: boolean; phone: boolean }): {
+  label: string;
+  unreadable: string;
+} {
+  if (email && phone) {
+    return { label: 'E-mail or phone', unreadable: `Enter ${emailExample}, or ${phoneExample}.` };
+  }
+  return email
+    ? { label: 'E-mail', unreadable: `Enter ${emailExample}.` }
+    : { label: 'Phone', unreadable: `Enter ${phoneExample}.` };
+}
+
+/** A code's way to a contact; the chosen transport counts for phones only. */
+export function codeTarget(contact: Contact, transport: 'sms' | 'whatsapp'): CodeTarget {
+  return contact.email === undefined ? { phone: contact.phone, transport } : { email: contact.email };
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { errorText } from '@/lib/identity/error-text';
+
+interface Attempt {
+  /** Also after success: the page is about to change. */
+  busy: boolean;
+  error: string | undefined;
+  /** Does the work unless it is under way; `onFailure` may bring the focus back. */
+  run: (work: () => Promise<unknown>, onFailure?: (reason: unknown) => void) => void;
+  /** Says what is wrong without asking anybody. */
+  refuse: (message: string | undefined) => void;
+  /** Ready for another go. */
+  reset: () => void;
+}
+
+/** One call to the identity provider at a time, and what went wrong with the last one. */
+export function useAttempt(): Attempt {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const run: Attempt['run'] = (work, onFailure) => {
+    if (busy) return;
+    setError(undefined);
+    setBusy(true);
+    work().catch((reason: unknown) => {
+      setError(errorText(reason));
+      setBusy(false);
+      onFailure?.(reason);
+    });
+  };
+  const reset = () => {
+    setBusy(false);
+    setError(undefined);
+  };
+  return { busy, error, run, refuse: setError, reset };
+}
