@@ -7,16 +7,12 @@ import {
   useRef,
   useState,
   type ComponentType,
-  type ReactNode,
+  type CSSProperties,
 } from 'react';
+import styles from './lazy-section.module.css';
 import { Skeleton } from './skeleton';
 import { useHydrated } from './use-hydrated';
 import { whenIdle } from './when-idle';
-
-interface LazySectionProps {
-  /** Shown in place of the section where the server did not draw it; best of the section's own size. */
-  fallback?: ReactNode;
-}
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -44,13 +40,18 @@ function useKeptFocus(box: { current: HTMLElement | null }, ready: boolean) {
  * A part of a page that the server draws at once, and whose script is loaded when it comes near the viewport, the
  * pointer or the focus, or when nothing else is to be done. `data-ready` says that it answers. No Suspense: React
  * would send larger sections apart, and throw a drawing away when a context above it changes.
+ *
+ * @param height of the section in rem, below 80 rem of width and from there on: where the server did not draw it, a
+ *   skeleton keeps its place
  */
-export function lazySection(load: Load): ComponentType<LazySectionProps> {
+export function lazySection(load: Load, [narrow, wide]: readonly [number, number]): ComponentType {
   const Drawing = lazy(load);
   let loaded: ComponentType | undefined;
   if (onServer) void load();
 
-  return function LazySection({ fallback = <Skeleton className="h-80" /> }: LazySectionProps) {
+  const size = { '--narrow': `${narrow}rem`, '--wide': `${wide}rem` } as CSSProperties;
+
+  return function LazySection() {
     const hydrated = useHydrated();
     const [drawn] = useState(!hydrated);
     const [Body, setBody] = useState<ComponentType | undefined>(() => (hydrated ? loaded : undefined));
@@ -99,7 +100,7 @@ export function lazySection(load: Load): ComponentType<LazySectionProps> {
       return <div {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     return (
       <div {...props} data-ready={Body && ''}>
-        {Body ? <Body /> : fallback}
+        {Body ? <Body /> : <Skeleton className={styles.height ?? ''} style={size} />}
       </div>
     );
   };

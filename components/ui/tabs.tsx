@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, defaultIndex = 0, onChange, className }: Tab
       className={classNames('min-w-0', className)}
     >
       <div className="border-b border-line">
-        <Base.List activateOnFocus aria-label={label} className="-mb-px flex gap-1 overflow-x-auto">
+        <Base.List activateOnFocus aria-label={label} className="relative -mb-px flex gap-1 overflow-x-auto">
           {tabs.map((tab, index) => (
             <Base.Tab
               key={tab.label}

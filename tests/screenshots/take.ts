@@ -1,5 +1,6 @@
 import { test, type Page } from '@playwright/test';
 import type { LayoutConfig } from '@/lib/layout/config';
+import { settled } from '../e2e/support/accessible';
 import { keep } from '../e2e/support/theme';
 
 /** How a picture is taken. */
@@ -32,7 +33,7 @@ export function take(name: string, { storageState, looks, open }: Subject): void
       const page = await context.newPage();
       await keep(page, { theme: look.scheme, layout: look.layout ?? {} });
       await open(page);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.screenshot({ path: `screenshots/${name}/${named(look)}.png`, fullPage: true });
       await context.close();
     }

@@ -3,12 +3,12 @@
 import { lazySection } from '@/components/ui/lazy-section';
 import { PageHeader } from '@/components/ui/page-header';
 
-const Line = lazySection(() => import('./line'));
-const Bar = lazySection(() => import('./bar'));
-const Pie = lazySection(() => import('./pie'));
-const Doughnut = lazySection(() => import('./doughnut'));
-const PolarArea = lazySection(() => import('./polar-area'));
-const Radar = lazySection(() => import('./radar'));
+const Line = lazySection(() => import('./line'), [28.1, 29.6]);
+const Bar = lazySection(() => import('./bar'), [28.6, 29.6]);
+const Pie = lazySection(() => import('./pie'), [27.1, 28.1]);
+const Doughnut = lazySection(() => import('./doughnut'), [27.1, 28.1]);
+const PolarArea = lazySection(() => import('./polar-area'), [27.1, 30.9]);
+const Radar = lazySection(() => import('./radar'), [29.9, 30.9]);
 
 /** Six charts in the theme's colours (SPEC section 2, pages.md "/uikit/charts"). */
 export function ChartsPage() {

@@ -3,8 +3,8 @@
 import { lazySection } from '@/components/ui/lazy-section';
 import { PageHeader } from '@/components/ui/page-header';
 
-const Advanced = lazySection(() => import('./advanced'));
-const Basic = lazySection(() => import('./basic'));
+const Advanced = lazySection(() => import('./advanced'), [25.1, 26.1]);
+const Basic = lazySection(() => import('./basic'), [15.5, 16.5]);
 
 /** File uploads (SPEC section 2, pages.md "/uikit/file"). */
 export function FilePage() {

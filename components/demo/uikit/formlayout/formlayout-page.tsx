@@ -3,13 +3,13 @@
 import { lazySection } from '@/components/ui/lazy-section';
 import { PageHeader } from '@/components/ui/page-header';
 
-const Vertical = lazySection(() => import('./vertical'));
-const VerticalGrid = lazySection(() => import('./vertical-grid'));
-const Horizontal = lazySection(() => import('./horizontal'));
-const Inline = lazySection(() => import('./inline'));
-const HelpText = lazySection(() => import('./help-text'));
-const InDialog = lazySection(() => import('./in-dialog'));
-const Advanced = lazySection(() => import('./advanced'));
+const Vertical = lazySection(() => import('./vertical'), [19.4, 20.4]);
+const VerticalGrid = lazySection(() => import('./vertical-grid'), [24.6, 15.1]);
+const Horizontal = lazySection(() => import('./horizontal'), [15.8, 13.5]);
+const Inline = lazySection(() => import('./inline'), [10.5, 8.2]);
+const HelpText = lazySection(() => import('./help-text'), [13, 12.8]);
+const InDialog = lazySection(() => import('./in-dialog'), [7.1, 8.1]);
+const Advanced = lazySection(() => import('./advanced'), [44.2, 29.5]);
 
 const column = 'flex min-w-0 flex-col gap-6';
 
@@ -18,7 +18,7 @@ export function FormLayoutPage() {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Form layouts" />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 xl:grid-cols-2">
         <div className={column}>
           <Vertical />
           <VerticalGrid />

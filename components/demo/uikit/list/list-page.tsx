@@ -3,9 +3,9 @@
 import { lazySection } from '@/components/ui/lazy-section';
 import { PageHeader } from '@/components/ui/page-header';
 
-const View = lazySection(() => import('./view'));
-const Pick = lazySection(() => import('./pick'));
-const Order = lazySection(() => import('./order'));
+const View = lazySection(() => import('./view'), [73.4, 62.4]);
+const Pick = lazySection(() => import('./pick'), [49, 31.8]);
+const Order = lazySection(() => import('./order'), [51.1, 31.8]);
 
 /** /uikit/list: things to look at, to choose from and to put in order. */
 export function ListPage() {

@@ -3,9 +3,9 @@
 import { lazySection } from '@/components/ui/lazy-section';
 import { PageHeader } from '@/components/ui/page-header';
 
-const Carousel = lazySection(() => import('./carousel'));
-const ImageSection = lazySection(() => import('./image'));
-const Gallery = lazySection(() => import('./gallery'));
+const Carousel = lazySection(() => import('./carousel'), [30.4, 34.8]);
+const ImageSection = lazySection(() => import('./image'), [18.8, 25.6]);
+const Gallery = lazySection(() => import('./gallery'), [30.2, 33.9]);
 
 /** Carousel, image and gallery (SPEC section 2, pages.md "/uikit/media"). */
 export function MediaPage() {

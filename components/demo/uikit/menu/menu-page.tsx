@@ -3,17 +3,17 @@
 import { lazySection } from '@/components/ui/lazy-section';
 import { PageHeader } from '@/components/ui/page-header';
 
-const Menubar = lazySection(() => import('./menubar'));
-const Breadcrumb = lazySection(() => import('./breadcrumb'));
-const Steps = lazySection(() => import('./steps'));
-const TabMenu = lazySection(() => import('./tab-menu'));
-const Tiered = lazySection(() => import('./tiered'));
-const Plain = lazySection(() => import('./plain'));
-const Overlay = lazySection(() => import('./overlay'));
-const Context = lazySection(() => import('./context'));
-const Mega = lazySection(() => import('./mega'));
-const VerticalMega = lazySection(() => import('./mega-vertical'));
-const Panel = lazySection(() => import('./panel'));
+const Menubar = lazySection(() => import('./menubar'), [13, 8.2]);
+const Breadcrumb = lazySection(() => import('./breadcrumb'), [7.1, 6.9]);
+const Steps = lazySection(() => import('./steps'), [13.5, 13.2]);
+const TabMenu = lazySection(() => import('./tab-menu'), [10.9, 11.9]);
+const Tiered = lazySection(() => import('./tiered'), [15.4, 16.4]);
+const Plain = lazySection(() => import('./plain'), [18.1, 19.1]);
+const Overlay = lazySection(() => import('./overlay'), [7.1, 8.1]);
+const Context = lazySection(() => import('./context'), [15.4, 15.1]);
+const Mega = lazySection(() => import('./mega'), [9.9, 8.1]);
+const VerticalMega = lazySection(() => import('./mega-vertical'), [15.4, 16.4]);
+const Panel = lazySection(() => import('./panel'), [26.2, 27.2]);
 
 /** /uikit/menu: what leads somewhere and what does something. */
 export function MenuPage() {

@@ -22,7 +22,7 @@ function CheckedField({ id, label, placeholder, problem }: CheckedFieldProps) {
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
-      <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
+      <div className="flex flex-wrap items-center gap-2">
         <Input
           id={id}
           value={value}
@@ -30,7 +30,7 @@ function CheckedField({ id, label, placeholder, problem }: CheckedFieldProps) {
           aria-invalid={message !== undefined || undefined}
           aria-describedby={message && `${id}-message`}
           onChange={(event) => setValue(event.target.value)}
-          className="sm:max-w-56"
+          className="max-w-56"
         />
         {message && (
           <Message severity="error" id={`${id}-message`}>

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { lazySection } from '@/components/ui/lazy-section';
 import { PageHeader } from '@/components/ui/page-header';
 
-const Toasts = lazySection(() => import('./toasts'));
-const InlineMessages = lazySection(() => import('./inline-messages'));
-const Severities = lazySection(() => import('./severities'));
+const Toasts = lazySection(() => import('./toasts'), [14.1, 16.1]);
+const InlineMessages = lazySection(() => import('./inline-messages'), [32.4, 33.4]);
+const Severities = lazySection(() => import('./severities'), [38.6, 33.4]);
 
 /** /uikit/message: what the page says, in passing or in place. */
 export function MessagePage({ serverToast }: { serverToast: ReactNode }) {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Messages" />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 xl:grid-cols-2">
         <Toasts />
         {serverToast}
         <Severities />

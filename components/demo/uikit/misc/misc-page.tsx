@@ -3,13 +3,13 @@
 import { lazySection } from '@/components/ui/lazy-section';
 import { PageHeader } from '@/components/ui/page-header';
 
-const ProgressBars = lazySection(() => import('./progress-bars'));
-const Badges = lazySection(() => import('./badges'));
-const Avatars = lazySection(() => import('./avatars'));
-const ScrollToTop = lazySection(() => import('./scroll-to-top'));
-const Tags = lazySection(() => import('./tags'));
-const Chips = lazySection(() => import('./chips'));
-const Skeletons = lazySection(() => import('./skeletons'));
+const ProgressBars = lazySection(() => import('./progress-bars'), [18.6, 24.4]);
+const Badges = lazySection(() => import('./badges'), [23.4, 24.4]);
+const Avatars = lazySection(() => import('./avatars'), [28.6, 24.6]);
+const ScrollToTop = lazySection(() => import('./scroll-to-top'), [23.4, 24.6]);
+const Tags = lazySection(() => import('./tags'), [24.9, 25.4]);
+const Chips = lazySection(() => import('./chips'), [29.9, 25.4]);
+const Skeletons = lazySection(() => import('./skeletons'), [35.1, 17.9]);
 
 /** /uikit/misc: the small parts. */
 export function MiscPage() {

@@ -3,13 +3,13 @@
 import { lazySection } from '@/components/ui/lazy-section';
 import { PageHeader } from '@/components/ui/page-header';
 
-const DialogSection = lazySection(() => import('./dialog'));
-const StackedDialogs = lazySection(() => import('./stacked-dialogs'));
-const PopoverSection = lazySection(() => import('./popover'));
-const TooltipSection = lazySection(() => import('./tooltip'));
-const Drawers = lazySection(() => import('./drawers'));
-const ConfirmPopupSection = lazySection(() => import('./confirm-popup'));
-const ConfirmDialogSection = lazySection(() => import('./confirm-dialog'));
+const DialogSection = lazySection(() => import('./dialog'), [9.9, 10.9]);
+const StackedDialogs = lazySection(() => import('./stacked-dialogs'), [12.9, 10.9]);
+const PopoverSection = lazySection(() => import('./popover'), [9.9, 12.6]);
+const TooltipSection = lazySection(() => import('./tooltip'), [15.1, 12.6]);
+const Drawers = lazySection(() => import('./drawers'), [11.6, 9.6]);
+const ConfirmPopupSection = lazySection(() => import('./confirm-popup'), [9.9, 9.6]);
+const ConfirmDialogSection = lazySection(() => import('./confirm-dialog'), [9.9, 9.6]);
 
 /** /uikit/overlay: what opens over the page. */
 export function OverlayPage() {

@@ -3,14 +3,14 @@
 import { lazySection } from '@/components/ui/lazy-section';
 import { PageHeader } from '@/components/ui/page-header';
 
-const Toolbar = lazySection(() => import('./toolbar'));
-const Accordion = lazySection(() => import('./accordion'));
-const Tabs = lazySection(() => import('./tabs'));
-const Panel = lazySection(() => import('./panel'));
-const Fieldset = lazySection(() => import('./fieldset'));
-const CardMenu = lazySection(() => import('./card-menu'));
-const Divider = lazySection(() => import('./divider'));
-const Splitter = lazySection(() => import('./splitter'));
+const Toolbar = lazySection(() => import('./toolbar'), [10.1, 8.1]);
+const Accordion = lazySection(() => import('./accordion'), [20.3, 21.3]);
+const Tabs = lazySection(() => import('./tabs'), [10.9, 11.9]);
+const Panel = lazySection(() => import('./panel'), [8.8, 9.8]);
+const Fieldset = lazySection(() => import('./fieldset'), [13.9, 14.9]);
+const CardMenu = lazySection(() => import('./card-menu'), [6.2, 7.2]);
+const Divider = lazySection(() => import('./divider'), [27.4, 16.4]);
+const Splitter = lazySection(() => import('./splitter'), [27.4, 27.1]);
 
 /** /uikit/panel: what holds and divides content. */
 export function PanelPage() {

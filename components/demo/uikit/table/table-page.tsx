@@ -3,11 +3,11 @@
 import { lazySection } from '@/components/ui/lazy-section';
 import { PageHeader } from '@/components/ui/page-header';
 
-const Filtering = lazySection(() => import('./filtering'));
-const FrozenColumns = lazySection(() => import('./frozen-columns'));
-const RowExpansion = lazySection(() => import('./row-expansion'));
-const Grouping = lazySection(() => import('./grouping'));
-const VirtualScroll = lazySection(() => import('./virtual-scroll'));
+const Filtering = lazySection(() => import('./filtering'), [58.2, 47.2]);
+const FrozenColumns = lazySection(() => import('./frozen-columns'), [34.9, 34.6]);
+const RowExpansion = lazySection(() => import('./row-expansion'), [147.1, 56.4]);
+const Grouping = lazySection(() => import('./grouping'), [37.4, 37.1]);
+const VirtualScroll = lazySection(() => import('./virtual-scroll'), [39.4, 39.1]);
 
 /** /uikit/table: rows and columns, as many as there are. */
 export function TablePage() {

@@ -3,8 +3,8 @@
 import { lazySection } from '@/components/ui/lazy-section';
 import { PageHeader } from '@/components/ui/page-header';
 
-const CheckedTree = lazySection(() => import('./checked-tree'));
-const FileTable = lazySection(() => import('./file-table'));
+const CheckedTree = lazySection(() => import('./checked-tree'), [29.6, 30.6]);
+const FileTable = lazySection(() => import('./file-table'), [32.1, 33]);
 
 /** /uikit/tree: things within things. */
 export function TreePage() {
