@@ -2,6 +2,7 @@ import { fillBackendSlot, remoteBackend, type Backend } from '@/lib/env/backend'
 import { readSettings, type Settings } from '@/lib/env';
 import { log } from '@/lib/log';
 import { providerVerifier } from '@/lib/session/provider';
+import { warnOfPublicToken } from '@/lib/session/warn-public-token';
 import { createCommands } from '@/server/cli/commands';
 import { openDatabase, type OpenedDatabase } from '@/server/database';
 import { lockDataDir, type DataDirLock } from '@/server/database/lock';
@@ -51,6 +52,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
 /** The only composition: opens what the settings ask for, in an order that undoes itself on failure. */
 async function compose(): Promise<Backend> {
   const settings = readSettings();
+  warnOfPublicToken(settings);
   if (settings.identity.url !== undefined && settings.product.url !== undefined)
     return remoteBackend(settings);
   const { databaseUrl, dataDir } = settings;

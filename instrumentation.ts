@@ -12,7 +12,10 @@ export async function register(): Promise<void> {
     } else {
       const { readSettings } = await import('@/lib/env');
       const { fillBackendSlot, remoteBackend } = await import('@/lib/env/backend');
-      fillBackendSlot(Promise.resolve(remoteBackend(readSettings())));
+      const { warnOfPublicToken } = await import('@/lib/session/warn-public-token');
+      const settings = readSettings();
+      warnOfPublicToken(settings);
+      fillBackendSlot(Promise.resolve(remoteBackend(settings)));
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Database } from '@/server/database';
 import { pruneCodes } from '@/server/database/repositories/identity-codes';
 import { pruneFlows } from '@/server/database/repositories/identity-flows';
 import { pruneSecurityEvents } from '@/server/database/repositories/identity-events';
+import { pruneSigningKeys } from '@/server/database/repositories/identity-keys';
 import { pruneWindows } from '@/server/database/repositories/rate-limits';
 import { pruneSessions } from '@/server/database/repositories/identity-sessions';
 
@@ -15,6 +16,7 @@ async function prune(db: Database, now: number): Promise<void> {
   await pruneCodes(db, longOver);
   await pruneFlows(db, longOver);
   await pruneSessions(db, longOver);
+  await pruneSigningKeys(db, longOver);
   await pruneWindows(db, longOver);
   await pruneSecurityEvents(db, new Date(now - auditSpan));
 }

@@ -1,4 +1,4 @@
-import { asc, gt, isNull, or, sql } from 'drizzle-orm';
+import { asc, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { signingKeys } from '@/server/database/schema';
 import type { Database } from '@/server/database';
 
@@ -32,4 +32,9 @@ export async function succeedSigningKeys(db: Database, key: NewSigningKey, retir
     await tx.update(signingKeys).set({ retiresAt }).where(isNull(signingKeys.retiresAt));
     await tx.insert(signingKeys).values(key);
   });
+}
+
+/** Drops keys that verify no more since before an instant. */
+export async function pruneSigningKeys(db: Database, before: Date): Promise<void> {
+  await db.delete(signingKeys).where(lt(signingKeys.retiresAt, before));
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { schema } from '@/server/database';
+import { rotateSigningKey } from '@/server/identity/jwks/keys';
+import { testSecret } from '@/tests/support/identity';
 import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
 
 describeIdentity('maintenance', ({ identity, database }) => {
@@ -23,5 +25,20 @@ describeIdentity('maintenance', ({ identity, database }) => {
     identity().clock.advance(181 * 24 * 3_600);
     await identity().call('/sdk/v1/sessions/authenticate', { sessionToken: alive, body: {} });
     expect(await count('securityEvents')).toBe(0);
+  });
+
+  it('security 2: a key that verifies no more is dropped an hour later', async () => {
+    const { sessionToken } = await identity().signIn({ email: newEmail() });
+    const former = await database().select().from(schema.signingKeys);
+    const now = identity().clock.now();
+    const { kid } = await rotateSigningKey(database(), { secret: testSecret, jwtSeconds: 300, now });
+    const kids = async () => (await database().select().from(schema.signingKeys)).map((key) => key.kid);
+    const use = () => identity().call('/sdk/v1/sessions/authenticate', { sessionToken, body: {} });
+    identity().clock.advance(2 * 3_600 - 1);
+    const [first] = former;
+    expect(await kids()).toContain(first?.kid);
+    identity().clock.advance(1);
+    expect((await use()).body.error_type).toBe('session_not_found');
+    expect(await kids()).toEqual([kid]);
   });
 });
