@@ -66,7 +66,7 @@ export async function recoverTotp(
 
 /**
  * Makes ten fresh recovery codes in place of the old ones. Stytch shows the same codes again; here only their digests
- * are kept, so that nobody can read them, and every call shows new ones (security 14, docs/decisions/015).
+ * are kept, so that nobody can read them, and every call shows new ones (security 14, docs/decisions/016).
  * @throws WireError `stale_factors` (security 16); `totp_not_found` without a verified app
  */
 export async function renewRecoveryCodes(

@@ -30,7 +30,7 @@ export function readSiweParams(
 ): Pick<WalletChallenge, 'uri' | 'chainId' | 'issuedAt' | 'notBefore' | 'requestId' | 'resources'> & {
   statement: string | undefined;
 } {
-  const isOwn = (address: string) => new URL(address).origin === origin;
+  const isOwn = (address: string) => URL.canParse(address) && new URL(address).origin === origin;
   const isNear = (time: string) => Math.abs(Date.parse(time) - now.getTime()) <= maxSkew;
   const isInTime = (time: string) => Date.parse(time) < expiresAt.getTime();
   const time = z.iso.datetime();

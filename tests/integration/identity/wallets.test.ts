@@ -1,0 +1,416 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { schema } from '@/server/database';
+import {
+  readSignedIn,
+  startIdentity,
+  testSecret,
+  type CallOptions,
+  type WireAnswer,
+} from '@/tests/support/identity';
+import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
+import { createEthereumWallet, createSolanaWallet, type TestWallet } from '@/tests/support/wallets';
+
+const wallets = '/sdk/v1/crypto_wallets/authenticate';
+const kinds = [
+  ['Ethereum', createEthereumWallet],
+  ['Solana', createSolanaWallet],
+] as const;
+const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
+const spent = { status_code: 401, error_type: 'unable_to_authenticate_crypto_wallet' };
+
+describeIdentity('wallets', ({ identity, database }) => {
+  const named = ({ type, address }: TestWallet) => ({
+    crypto_wallet_type: type,
+    crypto_wallet_address: address,
+  });
+  const start = (wallet: TestWallet, options: CallOptions = {}, body: object = {}) =>
+    identity().call(`${wallets}/start/${options.sessionToken === undefined ? 'primary' : 'secondary'}`, {
+      ...options,
+      body: { ...named(wallet), ...body },
+    });
+  const challenge = async (wallet: TestWallet, options: CallOptions = {}, body: object = {}) =>
+    z.string().parse((await start(wallet, options, body)).data.challenge);
+  const finish = (wallet: TestWallet, signature: string, options: CallOptions = {}) =>
+    identity().call(wallets, {
+      ...options,
+      body: { ...named(wallet), signature, session_duration_minutes: 60 },
+    });
+  /** The whole way: start, sign, authenticate. */
+  const prove = async (wallet: TestWallet, options: CallOptions = {}) =>
+    finish(wallet, await wallet.sign(await challenge(wallet, options)), options);
+
+  it('SPEC 7: an Ethereum wallet signs a message by EIP-4361', async () => {
+    const wallet = createEthereumWallet();
+    const now = identity().clock.now();
+    const text = await challenge(
+      wallet,
+      {},
+      { siwe_params: { uri: 'http://localhost:3000', chain_id: '137' } },
+    );
+    expect(text.split('\n')).toEqual([
+      'localhost:3000 wants you to sign in with your Ethereum account:',
+      wallet.address,
+      '',
+      'Sign in to Waybill. This costs nothing.',
+      '',
+      'URI: http://localhost:3000',
+      'Version: 1',
+      'Chain ID: 137',
+      matching(/^Nonce: [\da-f]{32}$/),
+      `Issued At: ${now.toISOString()}`,
+      `Expiration Time: ${new Date(now.getTime() + 300_000).toISOString()}`,
+    ]);
+  });
+
+  it('SPEC 7: a Solana wallet signs a message with domain, nonce and expiry', async () => {
+    const wallet = createSolanaWallet();
+    const now = identity().clock.now();
+    const text = await challenge(wallet);
+    expect(text.split('\n')).toEqual([
+      'localhost:3000 wants you to sign in with your Solana account:',
+      wallet.address,
+      '',
+      'Sign in to Waybill. This costs nothing.',
+      '',
+      'URI: http://localhost:3000',
+      'Version: 1',
+      'Chain ID: mainnet',
+      matching(/^Nonce: [\da-f]{32}$/),
+      `Issued At: ${now.toISOString()}`,
+      `Expiration Time: ${new Date(now.getTime() + 300_000).toISOString()}`,
+    ]);
+  });
+
+  it.each(kinds)(
+    'SPEC 7: an unknown %s wallet makes a user by its signature, and is known from then on',
+    async (_, make) => {
+      const wallet = make();
+      await challenge(wallet);
+      const made = await database()
+        .select()
+        .from(schema.cryptoWallets)
+        .where(eq(schema.cryptoWallets.address, wallet.address));
+      expect(made).toEqual([]);
+      const first = await prove(wallet);
+      expect(first.status).toBe(200);
+      const entry = {
+        crypto_wallet_id: matching(/^crypto-wallet-test-/),
+        crypto_wallet_address: wallet.address,
+        crypto_wallet_type: wallet.type,
+      };
+      expect(first.data).toMatchObject({
+        user: { crypto_wallets: [{ ...entry, verified: true }], emails: [] },
+        session: {
+          authentication_factors: [
+            {
+              type: 'crypto',
+              delivery_method: 'crypto_wallet',
+              last_authenticated_at: identity().clock.now().toISOString(),
+              crypto_wallet_factor: entry,
+            },
+          ],
+        },
+      });
+      const again = await prove(wallet);
+      expect(readSignedIn(again).userId).toBe(readSignedIn(first).userId);
+    },
+  );
+
+  it.each(kinds)(
+    'SPEC 7: with a session a %s wallet is added to its user, then steps the session up',
+    async (_, make) => {
+      const wallet = make();
+      const { sessionToken, userId, sessionId } = await identity().signIn({ email: newEmail() });
+      expect(await challenge(wallet, { sessionToken })).toContain('Add this wallet to your Waybill sign-in.');
+      const added = readSignedIn(await prove(wallet, { sessionToken }));
+      expect(added).toMatchObject({ userId, sessionId });
+      const stepped = readSignedIn(await prove(wallet, { sessionToken: added.sessionToken }));
+      expect(stepped).toMatchObject({ userId, sessionId });
+      const alone = readSignedIn(await prove(wallet));
+      expect(alone.userId).toBe(userId);
+    },
+  );
+
+  it('SPEC 7: an Ethereum address counts however its letters are written, unless its checksum is wrong', async () => {
+    const wallet = createEthereumWallet();
+    const lower = { ...wallet, address: wallet.address.toLowerCase() };
+    const first = readSignedIn(await prove(lower));
+    expect((first.data.user as { crypto_wallets: object[] }).crypto_wallets).toEqual([
+      expect.objectContaining({ crypto_wallet_address: wallet.address }),
+    ]);
+    expect(readSignedIn(await prove(wallet)).userId).toBe(first.userId);
+    const swapped = wallet.address
+      .slice(2)
+      .replace(/[a-f]/gi, (letter) =>
+        letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+      );
+    const broken = await start({ ...wallet, address: `0x${swapped}` });
+    expect(broken.body.error_type).toBe('invalid_crypto_wallet_address');
+  });
+
+  it('SPEC 7: siwe_params shape the message within the portal’s bounds', async () => {
+    const wallet = createEthereumWallet();
+    const notBefore = new Date(identity().clock.now().getTime() + 60_000).toISOString();
+    const siwe_params = {
+      uri: 'http://localhost:3000/auth/login',
+      statement: 'Hello',
+      issued_at: new Date(identity().clock.now().getTime() - 1_000).toISOString(),
+      not_before: notBefore,
+      message_request_id: 'request-7',
+      resources: ['https://waybill.example/terms'],
+    };
+    const text = await challenge(wallet, {}, { siwe_params });
+    for (const line of [
+      'Hello',
+      'URI: http://localhost:3000/auth/login',
+      'Chain ID: 1',
+      `Issued At: ${siwe_params.issued_at}`,
+      `Not Before: ${notBefore}`,
+      'Request ID: request-7',
+      '- https://waybill.example/terms',
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+    const signature = await wallet.sign(text);
+    expect((await finish(wallet, signature)).body).toMatchObject(spent);
+    identity().clock.advance(60);
+    expect((await finish(wallet, signature)).status).toBe(200);
+  });
+
+  it.each([
+    [{ uri: 'https://evil.example' }, 'invalid_siwe_uri'],
+    [{ uri: 'http://localhost:3000.evil.example/' }, 'invalid_siwe_uri'],
+    [{ uri: 'http://localhost:3001' }, 'invalid_siwe_uri'],
+    [{ uri: '/auth/login' }, 'invalid_siwe_uri'],
+    [{ chain_id: '0' }, 'invalid_siwe_chain_id'],
+    [{ chain_id: '1.5' }, 'invalid_siwe_chain_id'],
+    [{ chain_id: 'mainnet' }, 'invalid_siwe_chain_id'],
+    [{ statement: 'two\nlines' }, 'invalid_siwe_statement'],
+    [{ statement: 'ünicode' }, 'invalid_siwe_statement'],
+    [{ message_request_id: 'a\nURI: https://evil.example' }, 'invalid_siwe_message_request_id'],
+    [{ resources: ['not a uri'] }, 'invalid_siwe_resource'],
+    [{ resources: Array.from({ length: 11 }, () => 'https://waybill.example') }, 'invalid_siwe_resource'],
+    [{ issued_at: 'yesterday' }, 'invalid_siwe_params'],
+    [{ issued_at: '2026-03-02T11:00:00Z' }, 'invalid_siwe_params'],
+    [{ not_before: '2026-03-02T11:00:00Z' }, 'invalid_siwe_params'],
+  ])('security 15: siwe_params %j are refused', async (siwe_params, error_type) => {
+    const { body } = await start(createEthereumWallet(), {}, { siwe_params });
+    expect(body).toMatchObject({ status_code: 400, error_type });
+  });
+
+  it('SPEC 5: each call checks its arguments by name', async () => {
+    const { sessionToken } = await identity().signIn({ email: newEmail() });
+    const wallet = named(createEthereumWallet());
+    const siwe = (siwe_params: unknown) => ({ ...wallet, siwe_params });
+    const whole = { ...wallet, signature: '0x', session_duration_minutes: 60 };
+    const starts: [body: object, message: string][] = [
+      [{ ...wallet, crypto_wallet_address: 7 }, 'crypto_wallet_address must be a string.'],
+      [{ ...wallet, crypto_wallet_type: null }, 'crypto_wallet_type must be a string.'],
+      [siwe('x'), 'siwe_params must be an object.'],
+      [siwe([]), 'siwe_params must be an object.'],
+      [siwe({ uri: 7 }), 'uri must be a string.'],
+      [siwe({ chain_id: 1 }), 'chain_id must be a string.'],
+      [siwe({ issued_at: 7 }), 'issued_at must be a string.'],
+      [siwe({ statement: {} }), 'statement must be a string.'],
+      [siwe({ not_before: 7 }), 'not_before must be a string.'],
+      [siwe({ message_request_id: 7 }), 'message_request_id must be a string.'],
+      [siwe({ resources: 'x' }), 'resources must be a string array.'],
+      [siwe({ resources: [7] }), 'resources must be a string array.'],
+    ];
+    const finishes: [body: object, message: string][] = [
+      [{ ...whole, crypto_wallet_address: 7 }, 'crypto_wallet_address must be a string.'],
+      [{ ...whole, crypto_wallet_type: 7 }, 'crypto_wallet_type must be a string.'],
+      [{ ...whole, signature: 7 }, 'signature must be a string.'],
+      [{ ...whole, session_duration_minutes: '60' }, 'session_duration_minutes must be a number.'],
+    ];
+    const complains = ({ status, body }: WireAnswer, message: string) => {
+      expect(status).toBe(400);
+      expect(body.body).toEqual([expect.objectContaining({ message })]);
+    };
+    for (const [body, message] of starts) {
+      complains(await identity().call(`${wallets}/start/primary`, { body }), message);
+      complains(await identity().call(`${wallets}/start/secondary`, { sessionToken, body }), message);
+    }
+    for (const [body, message] of finishes) complains(await identity().call(wallets, { body }), message);
+  });
+
+  it.each([
+    ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'invalid_wallet_type'],
+    ['toString', 'x', 'invalid_wallet_type'],
+    ['ethereum', '0x1234', 'invalid_crypto_wallet_address'],
+    ['ethereum', '', 'invalid_crypto_wallet_address'],
+    ['solana', '', 'invalid_crypto_wallet_address'],
+    ['solana', '0OIl', 'invalid_crypto_wallet_address'],
+    ['solana', '1'.repeat(31), 'invalid_crypto_wallet_address'],
+    ['solana', '1'.repeat(10_000), 'invalid_crypto_wallet_address'],
+    ['solana', 'a\u0000b', 'invalid_crypto_wallet_address'],
+  ])('SPEC 7: %s %s is refused', async (crypto_wallet_type, crypto_wallet_address, error_type) => {
+    const wallet = { crypto_wallet_type, crypto_wallet_address };
+    const finishing = { ...wallet, signature: 'x', session_duration_minutes: 60 };
+    const answers = [
+      await identity().call(`${wallets}/start/primary`, { body: wallet }),
+      await identity().call(wallets, { body: finishing }),
+    ];
+    for (const { body } of answers) expect(body).toMatchObject({ status_code: 400, error_type });
+  });
+
+  it('SPEC 7: siwe_params go with Ethereum, and a secondary start with a session, only', async () => {
+    const solana = await start(createSolanaWallet(), {}, { siwe_params: {} });
+    expect(solana.body.error_type).toBe('crypto_wallet_type_incompatible_with_siwe');
+    const alone = await identity().call(`${wallets}/start/secondary`, { body: named(createSolanaWallet()) });
+    expect(alone.body.error_type).toBe('unauthorized_credentials');
+  });
+
+  it.each(kinds)('security 15: a %s signature works once, of twenty at once, too', async (_, make) => {
+    const wallet = make();
+    const signature = await wallet.sign(await challenge(wallet));
+    const answers = await times(20, () => finish(wallet, signature));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await finish(wallet, signature)).body).toMatchObject(spent);
+    const rows = await database()
+      .select()
+      .from(schema.cryptoWallets)
+      .where(eq(schema.cryptoWallets.address, wallet.address));
+    expect(rows).toHaveLength(1);
+  });
+
+  it('security 15: of ten new signatures of an unknown wallet at once no second user comes', async () => {
+    const wallet = createEthereumWallet();
+    const before = await database().$count(schema.users);
+    const texts = await times(10, () => challenge(wallet));
+    const signatures = await Promise.all(texts.map((text) => wallet.sign(text)));
+    const answers = await Promise.all(signatures.map((signature) => finish(wallet, signature)));
+    const users = answers.filter(({ status }) => status === 200).map(({ data }) => data.user_id);
+    expect(new Set(users).size).toBe(1);
+    expect(await database().$count(schema.users)).toBe(before + 1);
+  });
+
+  it.each(kinds)(
+    'security 15: a %s message with another domain, URI, nonce, chain or expiry proves nothing',
+    async (_, make) => {
+      const wallet = make();
+      const text = await challenge(wallet);
+      const changed = [
+        text.replace('localhost:3000 wants', 'evil.example wants'),
+        text.replace('URI: http://localhost:3000', 'URI: https://evil.example'),
+        text.replace(/Nonce: \w+/, `Nonce: ${'0'.repeat(32)}`),
+        text.replace(/Chain ID: \w+/, 'Chain ID: 5'),
+        text.replace(/Expiration Time: \d{4}/, 'Expiration Time: 2099'),
+        text.replace(wallet.address, make().address),
+        `${text}\n`,
+      ];
+      for (const message of changed) {
+        expect(message).not.toBe(text);
+        expect((await finish(wallet, await wallet.sign(message))).body).toMatchObject(spent);
+      }
+      expect((await finish(wallet, await wallet.sign(text))).status).toBe(200);
+    },
+  );
+
+  it.each(kinds)('security 15: another %s wallet’s signature proves nothing', async (_, make) => {
+    const wallet = make();
+    const text = await challenge(wallet);
+    for (const signature of [
+      await make().sign(text),
+      '',
+      '0x',
+      'junk',
+      `0x${'ff'.repeat(65)}`,
+      '1'.repeat(64),
+    ]) {
+      expect((await finish(wallet, signature)).body).toMatchObject(spent);
+    }
+  });
+
+  it.each(kinds)('security 15: a %s challenge ends after five minutes', async (_, make) => {
+    const wallet = make();
+    const signature = await wallet.sign(await challenge(wallet));
+    identity().clock.advance(300);
+    expect((await finish(wallet, signature)).body).toMatchObject(spent);
+  });
+
+  it('security 15: a challenge of a session counts with that session only, and not without one', async () => {
+    const wallet = createEthereumWallet();
+    const mine = await identity().signIn({ email: newEmail() });
+    const other = await identity().signIn({ email: newEmail() });
+    const signature = await wallet.sign(await challenge(wallet, { sessionToken: mine.sessionToken }));
+    expect((await finish(wallet, signature)).body).toMatchObject(spent);
+    const crossed = await finish(wallet, signature, { sessionToken: other.sessionToken });
+    expect(crossed.body).toMatchObject(spent);
+    const added = await finish(wallet, signature, { sessionToken: mine.sessionToken });
+    expect(readSignedIn(added).userId).toBe(mine.userId);
+  });
+
+  it('security 15: a challenge made for another origin of the portal is void', async () => {
+    const wallet = createEthereumWallet();
+    const text = await challenge(wallet);
+    const moved = await startIdentity({
+      db: database(),
+      clock: identity().clock,
+      secret: testSecret,
+      environment: { PUBLIC_ORIGIN: 'http://localhost:4000' },
+    });
+    const body = { ...named(wallet), signature: await wallet.sign(text), session_duration_minutes: 60 };
+    const answer = await moved.call(wallets, { body });
+    await moved.close();
+    expect(answer.body).toMatchObject(spent);
+  });
+
+  it('security 15: challenges others ask for don’t push a visitor’s own aside', async () => {
+    const wallet = createEthereumWallet();
+    const signature = await wallet.sign(await challenge(wallet));
+    const flood = { headers: { 'x-waybill-client': '198.51.100.77' } };
+    const answers = await times(20, () => start(wallet, flood));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('300');
+    expect((await finish(wallet, signature)).status).toBe(200);
+  });
+
+  it('security 11: a wallet that is somebody’s is told only to whoever signs for it', async () => {
+    const wallet = createEthereumWallet();
+    await prove(wallet);
+    const { sessionToken } = await identity().signIn({ email: newEmail() });
+    expect((await start(wallet, { sessionToken })).status).toBe(200);
+    const unproven = await finish(wallet, await createEthereumWallet().sign('x'), { sessionToken });
+    expect(unproven.body).toMatchObject(spent);
+    const proven = await prove(wallet, { sessionToken });
+    expect(proven.body).toMatchObject({ status_code: 400, error_type: 'duplicate_wallet_address' });
+  });
+
+  it('security 16: a wallet is added within ten minutes after a proof only; the user’s own needs none', async () => {
+    const own = createSolanaWallet();
+    const first = readSignedIn(await prove(own));
+    identity().clock.advance(601);
+    const late = await start(createSolanaWallet(), { sessionToken: first.sessionToken });
+    expect(late.body).toMatchObject({ status_code: 401, error_type: 'stale_factors' });
+    const proven = readSignedIn(await prove(own, { sessionToken: first.sessionToken }));
+    expect((await prove(createSolanaWallet(), { sessionToken: proven.sessionToken })).status).toBe(200);
+  });
+
+  it('security 3: signing in by somebody else’s wallet ends the session that was there', async () => {
+    const wallet = createEthereumWallet();
+    const owner = readSignedIn(await prove(wallet));
+    const signature = await wallet.sign(await challenge(wallet));
+    const { sessionToken } = await identity().signIn({ email: newEmail() });
+    const signedIn = readSignedIn(await finish(wallet, signature, { sessionToken }));
+    expect(signedIn.userId).toBe(owner.userId);
+    const old = await identity().call('/sdk/v1/users/me', { sessionToken });
+    expect(old.body.error_type).toBe('session_not_found');
+  });
+
+  it('security 9: ten wrong signatures lock sign-in for an hour with the same answer; a session stays', async () => {
+    const wallet = createEthereumWallet();
+    const { sessionToken } = readSignedIn(await prove(wallet));
+    const text = await challenge(wallet);
+    for (let failures = 0; failures < 10; failures += 1) {
+      await finish(wallet, await createEthereumWallet().sign(text));
+    }
+    expect((await finish(wallet, await wallet.sign(text))).body).toMatchObject(spent);
+    expect((await identity().call('/sdk/v1/users/me', { sessionToken })).status).toBe(200);
+    identity().clock.advance(3_600);
+    expect((await prove(wallet)).status).toBe(200);
+  });
+});

@@ -1,0 +1,32 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { base58 } from '@scure/base';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { z } from 'zod';
+
+/** A wallet in software, which signs whatever it is shown. */
+export interface TestWallet {
+  type: 'ethereum' | 'solana';
+  address: string;
+  sign: (text: string) => Promise<string>;
+}
+
+/** An Ethereum account with a key of its own (`personal_sign`). */
+export function createEthereumWallet(): TestWallet {
+  const account = privateKeyToAccount(generatePrivateKey());
+  return {
+    type: 'ethereum',
+    address: account.address,
+    sign: (text) => account.signMessage({ message: text }),
+  };
+}
+
+/** A Solana account. */
+export function createSolanaWallet(): TestWallet {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const { x } = z.object({ x: z.string() }).parse(publicKey.export({ format: 'jwk' }));
+  return {
+    type: 'solana',
+    address: base58.encode(new Uint8Array(Buffer.from(x, 'base64url'))),
+    sign: async (text) => base58.encode(new Uint8Array(sign(null, Buffer.from(text), privateKey))),
+  };
+}
