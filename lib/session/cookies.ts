@@ -16,7 +16,8 @@ export function cookieNames({ secure }: CookieSettings): { token: string; jwt: s
   return { token: `${prefix}stytch_session`, jwt: `${prefix}stytch_session_jwt` };
 }
 
-function serialize(name: string, value: string, maxAge: number, { secure }: CookieSettings): string {
+/** One Set-Cookie line of ours; `maxAge` in seconds, 0 removes it. */
+export function cookieLine(name: string, value: string, maxAge: number, { secure }: CookieSettings): string {
   const attributes = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return `${name}=${value}; ${attributes}`;
 }
@@ -31,21 +32,22 @@ export function sessionCookieLines(
 ): string[] {
   const names = cookieNames(settings);
   return [
-    serialize(names.token, session.token, session.maxAge, settings),
-    serialize(names.jwt, session.jwt, session.maxAge, settings),
+    cookieLine(names.token, session.token, session.maxAge, settings),
+    cookieLine(names.jwt, session.jwt, session.maxAge, settings),
   ];
 }
 
 /** The Set-Cookie lines that remove a session. */
 export function clearCookieLines(settings: CookieSettings): string[] {
   const names = cookieNames(settings);
-  return [serialize(names.token, '', 0, settings), serialize(names.jwt, '', 0, settings)];
+  return [cookieLine(names.token, '', 0, settings), cookieLine(names.jwt, '', 0, settings)];
 }
 
 /** What a cookie value may hold; a token with anything else is not ours. */
 const cookieValue = /^[\w.~+/=-]+$/;
 
-function parse(header: string | null): Map<string, string> {
+/** The cookies of a Cookie header by name; of two with one name the first counts. */
+export function parseCookies(header: string | null): Map<string, string> {
   const pairs = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {
     const equals = part.indexOf('=');
@@ -57,7 +59,7 @@ function parse(header: string | null): Map<string, string> {
 
 /** Reads the session's cookies from a Cookie header; values that can't be tokens count as absent. */
 export function readSessionCookies(header: string | null, settings: CookieSettings): SessionCookies {
-  const pairs = parse(header);
+  const pairs = parseCookies(header);
   const names = cookieNames(settings);
   const read = (name: string) => {
     const value = pairs.get(name);
@@ -72,7 +74,7 @@ export function withSessionCookies(
   session: { token: string; jwt: string } | null,
   settings: CookieSettings,
 ): string {
-  const pairs = parse(header);
+  const pairs = parseCookies(header);
   const names = cookieNames(settings);
   pairs.delete(names.token);
   pairs.delete(names.jwt);

@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import type { Settings } from '@/lib/env/settings';
 import { withSessionCookies } from './cookies';
 import { decide } from './guard';
+import { forgetRequestLine, keepRequestLine, keptRequest } from './kept-request';
 import { outboxPath, outboxVisible } from './outbox-rule';
 import { recognizeRequest } from './recognize-request';
 import { createNonce, pageHeaders } from './security-headers';
@@ -33,6 +34,19 @@ function redirectStatus(method: string): number {
   return method === 'GET' || method === 'HEAD' ? 307 : 303;
 }
 
+/** Where a redirect of the guard leads, and what it remembers: an app's request waits while a guest signs in. */
+function destination(
+  to: '/' | '/auth/login',
+  request: NextRequest,
+  settings: Settings,
+): { path: string; cookie: string | undefined } {
+  if (to === '/auth/login') return { path: to, cookie: keepRequestLine(request.nextUrl, settings) };
+  const kept = keptRequest(request.headers.get('cookie'), settings);
+  return kept === undefined
+    ? { path: to, cookie: undefined }
+    : { path: kept, cookie: forgetRequestLine(settings) };
+}
+
 /**
  * Answers or lets pass one page request: recognise the visitor, renew the session if due, apply SPEC section 2's
  * guard, set the headers of security 23.
@@ -51,13 +65,15 @@ export async function guardRequest(request: NextRequest, settings: Settings): Pr
     const wait = { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(retrySeconds) };
     return new Response(unavailablePage, { status: 503, headers: { ...headers, ...wait } });
   }
+  const going = decision.kind === 'redirect' ? destination(decision.to, request, settings) : undefined;
   const response =
-    decision.kind === 'redirect'
-      ? NextResponse.redirect(new URL(decision.to, settings.publicOrigin), redirectStatus(request.method))
+    going !== undefined
+      ? NextResponse.redirect(new URL(going.path, settings.publicOrigin), redirectStatus(request.method))
       : NextResponse.next({
           request: { headers: forwardedHeaders(request, recognition, headers, nonce, settings) },
         });
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   for (const line of changedCookieLines(recognition, settings)) response.headers.append('set-cookie', line);
+  if (going?.cookie !== undefined) response.headers.append('set-cookie', going.cookie);
   return response;
 }

@@ -3,6 +3,7 @@ import { log } from '@/lib/log';
 import { jsonAnswer } from './gateway/answers';
 import { BodyTooLarge, readBody } from './gateway/body';
 import type { ProviderFetch } from './provider';
+import { passAppCall } from './public-app-calls';
 import { pickHeaders, visitorHeaders } from './visitor';
 
 interface PublicPathOptions {
@@ -98,6 +99,11 @@ const publicPaths: readonly (readonly [path: string, handler: Handler])[] = [
   ['GET /v1/public/oauth/*/start', startOAuth],
   ['GET /v1/oauth/callback/*', finishOAuth],
   ['POST /v1/oauth/callback/*', finishOAuth],
+  ['GET /v1/.well-known/openid-configuration', passJson],
+  ['GET /v1/oauth2/userinfo', passAppCall],
+  ['POST /v1/oauth2/userinfo', passAppCall],
+  ['POST /v1/oauth2/token', passAppCall],
+  ['POST /v1/oauth2/revoke', passAppCall],
 ];
 
 const table = publicPaths.map(([path, handler]) => ({

@@ -4,19 +4,24 @@ import { bootstrapRoutes } from './bootstrap/routes';
 import type { IdentityContext } from './context';
 import { ownEventRoutes } from './events/own-routes';
 import { eventRoutes } from './events/routes';
+import { idpRoutes } from './idp/routes';
 import { impersonationRoutes } from './impersonation/routes';
 import { jwksRoutes } from './jwks/routes';
 import { createSigner } from './jwks/signer';
 import { magicLinkRoutes } from './magic-links/routes';
 import { createMaintenance } from './maintenance';
+import { oauthRoutes } from './oauth/routes';
 import { otpRoutes } from './otp/routes';
 import { outboxRoutes } from './outbox/routes';
 import { ownSessionRoutes } from './sessions/own-routes';
 import { passwordRoutes } from './passwords/routes';
 import { sessionRoutes } from './sessions/routes';
 import { factorRoutes } from './users/factor-routes';
+import { totpRoutes } from './totps/routes';
 import { userRoutes } from './users/routes';
 import { searchRoutes } from './users/search';
+import { walletRoutes } from './wallets/routes';
+import { webauthnRoutes } from './webauthn/routes';
 import { failure } from './wire/envelope';
 import { WireError } from './wire/errors';
 import { readRequestId } from './wire/visitor';
@@ -40,6 +45,7 @@ export function createIdentityServer(options: IdentityServerOptions): FetchHandl
     })
     .route('/', bootstrapRoutes(context))
     .route('/', otpRoutes(context))
+    .route('/', oauthRoutes(context))
     .route('/', magicLinkRoutes(context))
     .route('/', passwordRoutes(context))
     .route('/', sessionRoutes(context))
@@ -49,6 +55,10 @@ export function createIdentityServer(options: IdentityServerOptions): FetchHandl
     .route('/', searchRoutes(context))
     .route('/', ownEventRoutes(context))
     .route('/', impersonationRoutes(context))
+    .route('/', idpRoutes(context))
+    .route('/', webauthnRoutes(context))
+    .route('/', totpRoutes(context))
+    .route('/', walletRoutes(context))
     .route('/', eventRoutes())
     .route('/', jwksRoutes(context))
     .route('/', outboxRoutes(context))

@@ -13,6 +13,7 @@ export const flowKinds = [
   'webauthn_authenticate',
   'wallet',
   'idp_code',
+  'idp_refresh',
   'impersonation',
 ] as const;
 

@@ -5,8 +5,8 @@ import { currentKey, ensureSigningKeys, openPrivateKey, signingAlgorithm } from 
 
 /** Signs with this installation's current key. */
 export interface SessionSigner {
-  /** Signs a payload that says everything itself: iss, aud, sub, iat, nbf, exp. */
-  sign: (payload: JWTPayload) => Promise<string>;
+  /** Signs a payload that says everything itself: iss, aud, sub, iat, nbf, exp. `typ` tells kinds of tokens apart. */
+  sign: (payload: JWTPayload, typ?: 'JWT' | 'at+jwt') => Promise<string>;
   /** The public keys that still verify. */
   publicKeys: () => Promise<SigningKey['publicJwk'][]>;
 }
@@ -22,11 +22,11 @@ export function createSigner(db: Database, secret: string, clock: () => Date): S
   }
 
   return {
-    sign: async (payload) => {
+    sign: async (payload, typ = 'JWT') => {
       const now = clock();
       const key = currentKey(await ensureSigningKeys(db, secret, now), now);
       return new SignJWT(payload)
-        .setProtectedHeader({ alg: signingAlgorithm, kid: key.kid, typ: 'JWT' })
+        .setProtectedHeader({ alg: signingAlgorithm, kid: key.kid, typ })
         .sign(await open(key));
     },
     publicKeys: async () => (await ensureSigningKeys(db, secret, clock())).map(({ publicJwk }) => publicJwk),

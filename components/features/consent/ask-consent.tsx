@@ -1,0 +1,68 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { answerAuthorize, type Asked, type AuthorizeRequest } from '@/lib/identity/app-requests';
+import { errorText } from '@/lib/identity/error-text';
+import { ConsentCard } from './consent-card';
+import { ScopeList } from './scope-list';
+
+interface AskConsentProps {
+  request: AuthorizeRequest;
+  asked: Asked;
+}
+
+/** The question itself: who asks, what it would be allowed, and two answers that both lead back to the app. */
+export function AskConsent({ request, asked: { appName, account, scopes } }: AskConsentProps) {
+  const [answering, setAnswering] = useState<'yes' | 'no'>();
+  const [error, setError] = useState<string>();
+
+  const answer = (granted: boolean) => {
+    if (answering) return;
+    setError(undefined);
+    setAnswering(granted ? 'yes' : 'no');
+    answerAuthorize(request, granted).then(
+      // Back must not lead here again: the question has been answered.
+      (address) => window.location.replace(address),
+      (reason: unknown) => {
+        setError(errorText(reason));
+        setAnswering(undefined);
+      },
+    );
+  };
+
+  return (
+    <ConsentCard
+      title={`Let ${appName} in?`}
+      description={
+        <p>
+          {account && (
+            <>
+              You are signed in as <strong className="font-medium text-body">{account}</strong>.{' '}
+            </>
+          )}
+          {appName} asks to:
+        </p>
+      }
+    >
+      <ScopeList scopes={scopes} />
+      <div className="flex flex-col gap-3">
+        {error && (
+          <p role="alert" className="text-sm text-danger">
+            {error}
+          </p>
+        )}
+        <Button size="large" loading={answering === 'yes'} onClick={() => answer(true)}>
+          Allow
+        </Button>
+        <Button size="large" variant="secondary" loading={answering === 'no'} onClick={() => answer(false)}>
+          Don’t allow
+        </Button>
+      </div>
+      <p className="wrap-anywhere text-sm text-muted">
+        Either way you go back to {new URL(request.redirectUri).host}. You can take this back at any time in
+        your account, under Connected apps.
+      </p>
+    </ConsentCard>
+  );
+}

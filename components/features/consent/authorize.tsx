@@ -1,0 +1,34 @@
+'use client';
+
+import { useCallback } from 'react';
+import {
+  answerAuthorize,
+  startAuthorize,
+  type Asked,
+  type AuthorizeRequest,
+} from '@/lib/identity/app-requests';
+import { AskConsent } from './ask-consent';
+import { ProblemCard } from './problem-card';
+import { problemOf } from './problem-words';
+import { useAsked } from './use-asked';
+import { WaitingCard } from './waiting-card';
+
+/** Null once the browser is on its way: nobody has to be asked, or the app asked not to ask. */
+async function readOrAnswer(request: AuthorizeRequest): Promise<Asked | null> {
+  const asked = await startAuthorize(request);
+  if (asked.consentRequired && request.prompt !== 'none') return asked;
+  window.location.replace(await answerAuthorize(request, false));
+  return null;
+}
+
+/** A connected app asks for access: the customer is asked, unless they have answered before. */
+export function Authorize({ request }: { request: AuthorizeRequest }) {
+  const { reading, retry } = useAsked(useCallback(() => readOrAnswer(request), [request]));
+  if (reading.state === 'failed') return <ProblemCard problem={problemOf(reading.reason)} onRetry={retry} />;
+  if (reading.state === 'waiting') return <WaitingCard label="Reading what the app asks for" />;
+  return reading.data ? (
+    <AskConsent request={request} asked={reading.data} />
+  ) : (
+    <WaitingCard label="Taking you back to the app" />
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { startEndSession, type EndSessionRequest } from '@/lib/identity/app-requests';
+import { errorText } from '@/lib/identity/error-text';
+import { signOut } from '@/lib/identity/session';
+import { ConsentCard } from './consent-card';
+import { ProblemCard } from './problem-card';
+import { problemOf } from './problem-words';
+import { useAsked } from './use-asked';
+import { WaitingCard } from './waiting-card';
+
+async function leave(address: string): Promise<void> {
+  await signOut();
+  window.location.replace(address);
+}
+
+/** The address to ask about; null once the browser is on its way. */
+async function readOrLeave(request: EndSessionRequest): Promise<string | null> {
+  const { address, consentRequired } = await startEndSession(request);
+  if (consentRequired) return address;
+  await leave(address);
+  return null;
+}
+
+/** A connected app asks to end the session here, too: at once when it proves that it began in this session. */
+export function EndSession({ request }: { request: EndSessionRequest }) {
+  const { reading, retry } = useAsked(useCallback(() => readOrLeave(request), [request]));
+  if (reading.state === 'failed') return <ProblemCard problem={problemOf(reading.reason)} onRetry={retry} />;
+  if (reading.state === 'waiting' || reading.data === null) return <WaitingCard label="Signing you out" />;
+  return <AskEndSession address={reading.data} />;
+}
+
+function AskEndSession({ address }: { address: string }) {
+  const [leaving, setLeaving] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const confirm = () => {
+    if (leaving) return;
+    setError(undefined);
+    setLeaving(true);
+    leave(address).catch((reason: unknown) => {
+      setError(errorText(reason));
+      setLeaving(false);
+    });
+  };
+
+  return (
+    <ConsentCard
+      title="Sign out here, too?"
+      description={<p>The app at {new URL(address).host} signed you out and asks to do the same here.</p>}
+    >
+      <div className="flex flex-col gap-3">
+        {error && (
+          <p role="alert" className="text-sm text-danger">
+            {error}
+          </p>
+        )}
+        <Button size="large" loading={leaving} onClick={confirm}>
+          Sign out
+        </Button>
+        <ButtonLink href="/" size="large" variant="secondary">
+          Stay signed in
+        </ButtonLink>
+      </div>
+    </ConsentCard>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AuthorizeRequest, EndSessionRequest } from '@/lib/identity/app-requests';
+
+/** The query of a page, as Next gives it. */
+export type PageParams = Record<string, string | string[] | undefined>;
+
+export type AppRequest =
+  | { kind: 'authorize'; request: AuthorizeRequest }
+  | { kind: 'end-session'; request: EndSessionRequest }
+  | { kind: 'unreadable' };
+
+/** What an app that names no scope gets, as at the provider. */
+const defaultScopes = 'openid email profile';
+
+const unreadable: AppRequest = { kind: 'unreadable' };
+
+/** An address can be gone to only if it is one; whether it is the app's own, the provider says. */
+const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
+
+function readAuthorize(clientId: string, redirectUri: string, read: (name: string) => string | undefined) {
+  const codeChallenge = read('code_challenge');
+  // Without a method the standard means `plain`, which protects nobody.
+  if (!codeChallenge || read('code_challenge_method') !== 'S256') return unreadable;
+  const request: AuthorizeRequest = {
+    clientId,
+    redirectUri,
+    responseType: read('response_type') ?? 'code',
+    scopes: (read('scope') ?? defaultScopes).split(' ').filter(Boolean),
+    codeChallenge,
+    state: read('state'),
+    nonce: read('nonce'),
+    prompt: read('prompt'),
+  };
+  return { kind: 'authorize' as const, request };
+}
+
+/** Reads what an app asks for; each parameter may come once (RFC 6749 3.1), and PKCE is a must. */
+export function readAppRequest(params: PageParams): AppRequest {
+  if (Object.values(params).some(Array.isArray)) return unreadable;
+  const read = (name: string) => (params[name] as string | undefined) || undefined;
+  const clientId = read('client_id');
+  const endsAt = read('post_logout_redirect_uri');
+  const redirectUri = endsAt ?? read('redirect_uri');
+  if (!clientId || !redirectUri || !isWebAddress(redirectUri)) return unreadable;
+  if (!endsAt) return readAuthorize(clientId, redirectUri, read);
+  const request = { clientId, redirectUri, state: read('state'), idToken: read('id_token_hint') };
+  return { kind: 'end-session', request };
+}

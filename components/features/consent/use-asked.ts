@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+type Reading<T> = { state: 'waiting' } | { state: 'read'; data: T } | { state: 'failed'; reason: unknown };
+
+/** Asks the provider once when the screen appears, and again when it is told to. `read` must stay the same. */
+export function useAsked<T>(read: () => Promise<T>): { reading: Reading<T>; retry: () => void } {
+  const [tries, setTries] = useState(0);
+  const [reading, setReading] = useState<Reading<T>>({ state: 'waiting' });
+
+  useEffect(() => {
+    let wanted = true;
+    const settle = (next: Reading<T>) => {
+      if (wanted) setReading(next);
+    };
+    read().then(
+      (data) => settle({ state: 'read', data }),
+      (reason: unknown) => settle({ state: 'failed', reason }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [read, tries]);
+
+  const retry = () => {
+    setReading({ state: 'waiting' });
+    setTries((count) => count + 1);
+  };
+  return { reading, retry };
+}

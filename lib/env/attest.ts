@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Who else may vouch for a user (SPEC section 7, `attest`): an issuer of JWTs that the operator trusts. */
+const profileSchema = z.strictObject({
+  profile_id: z.string().regex(/^[\w-]{1,128}$/),
+  issuer: z.string().min(1),
+  audience: z.string().min(1),
+  jwks_url: z.url({ protocol: /^https?$/ }),
+  /** The claim that carries the user's e-mail address. */
+  email_claim: z.string().min(1).default('email'),
+});
+
+export type AttestProfile = z.infer<typeof profileSchema>;
+
+function readJson(value: unknown): unknown {
+  if (value === undefined || value === '') return [];
+  try {
+    return typeof value === 'string' ? (JSON.parse(value) as unknown) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `ATTEST_PROFILES`: a JSON list of profiles. */
+export const attestProfilesSchema = z.preprocess(
+  readJson,
+  z.unknown().transform((value, ctx): AttestProfile[] => {
+    const profiles = z.array(profileSchema).safeParse(value);
+    if (profiles.success) return profiles.data;
+    const message = 'must be a JSON list of {profile_id, issuer, audience, jwks_url, email_claim}';
+    ctx.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  }),
+);

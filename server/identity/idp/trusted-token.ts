@@ -1,0 +1,52 @@
+import { jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { AttestProfile } from '@/lib/env/attest';
+import { createKeySet } from '@/lib/session/verifier-keys';
+
+/** Asymmetric ones only; a key set's keys allow each no other than its own. */
+const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+/** Seconds the issuer's clock may be ahead of ours. */
+const clockTolerance = 30;
+const maxLength = 8_192;
+
+const claimsSchema = z.object({
+  iat: z.number(),
+  auth_time: z.number().optional(),
+  jti: z
+    .string()
+    .regex(/^[\x20-\x7e]{0,256}$/)
+    .catch(''),
+  email_verified: z.literal(true).optional(),
+});
+const emailSchema = z.email().max(254);
+
+/** What a trusted token says. */
+export interface TrustedToken {
+  email: string;
+  /** The token's own id, where it has one. */
+  tokenId: string;
+  /** When its issuer saw the user prove who they are. */
+  provenAt: Date;
+}
+
+export type ReadTrustedToken = (token: string) => Promise<TrustedToken | null>;
+
+/** Reads tokens of one profile; its issuer's keys are fetched by need and kept. Null for any that can't be trusted. */
+export function trustedTokenReader(
+  { issuer, audience, jwks_url: jwksUrl, email_claim: emailClaim }: AttestProfile,
+  clock: () => Date,
+): ReadTrustedToken {
+  const keys = createKeySet(jwksUrl, fetch, clock);
+  return async (token) => {
+    if (token.length > maxLength) return null;
+    try {
+      const options = { algorithms, issuer, audience, clockTolerance, currentDate: clock() };
+      const { payload } = await jwtVerify(token, keys, { ...options, requiredClaims: ['exp', 'iat'] });
+      const { iat, auth_time: authTime = iat, jti } = claimsSchema.parse(payload);
+      const provenAt = new Date(Math.min(authTime * 1000, clock().getTime()));
+      return { email: emailSchema.parse(payload[emailClaim]), tokenId: jti, provenAt };
+    } catch {
+      return null;
+    }
+  };
+}

@@ -1,0 +1,147 @@
+import * as oauth from 'oauth4webapi';
+import { expect, it } from 'vitest';
+import { refusalOf } from '@/tests/support/idp';
+import { connectedApps } from '@/tests/support/idp-suite';
+import { describeIdentity } from '@/tests/support/identity-suite';
+
+const day = 86_400;
+const offline = ['openid', 'email', 'offline_access'];
+
+describeIdentity('tokens of connected apps', ({ identity, database }) => {
+  const { newApp, newUser } = connectedApps({ identity, database });
+
+  it('SPEC 7: a refresh token outlives the session, is replaced by each use, and gives tokens anew', async () => {
+    const user = await newUser();
+    const app = await newApp({ confidential: false });
+    const first = await app.signIn(user, offline);
+    await identity().call('/sdk/v1/sessions/revoke', { method: 'POST', ...user });
+    identity().clock.advance(29 * day);
+    const answer = await app.refresh(first.refresh_token ?? '');
+    const second = await oauth.processRefreshTokenResponse(app.server, app.client, answer);
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect(second.scope).toBe('openid email offline_access');
+    expect((await app.userinfo(second.access_token)).status).toBe(200);
+    const narrow = await app.refresh(second.refresh_token ?? '', 'email');
+    expect(await narrow.json()).toMatchObject({ scope: 'email' });
+  });
+
+  it('SPEC 7: without offline_access there is no refresh token, and the access ends with the session', async () => {
+    const user = await newUser();
+    const app = await newApp();
+    const tokens = await app.signIn(user);
+    expect(tokens.refresh_token).toBeUndefined();
+    expect((await app.userinfo(tokens.access_token)).status).toBe(200);
+    await identity().call('/sdk/v1/sessions/revoke', { method: 'POST', ...user });
+    expect((await app.userinfo(tokens.access_token)).status).toBe(401);
+  });
+
+  it('security 15: a refresh token that comes twice ends all that the app holds', async () => {
+    const user = await newUser();
+    const app = await newApp();
+    const { refresh_token: stolen = '' } = await app.signIn(user, offline);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => app.refresh(stolen)));
+    const [taken, ...more] = answers.filter(({ status }) => status === 200);
+    expect(more).toEqual([]);
+    const { refresh_token: next } = (await taken?.json()) as { refresh_token: string };
+    expect(await refusalOf(await app.refresh(next))).toBe('400 invalid_grant');
+    const { data } = await identity().call('/sdk/v1/users/connected_apps', user);
+    expect(data.connected_apps).toEqual([]);
+  });
+
+  it('security 15: a refresh token is its app’s only, and ends after 30 days unused', async () => {
+    const user = await newUser();
+    const [app, other] = [await newApp(), await newApp()];
+    const { refresh_token: token = '' } = await app.signIn(user, offline);
+    await other.signIn(user, offline);
+    expect(await refusalOf(await other.refresh(token))).toBe('400 invalid_grant');
+    expect(await refusalOf(await app.refresh(token, 'openid phone'))).toBe('400 invalid_scope');
+    identity().clock.advance(30 * day);
+    expect(await refusalOf(await app.refresh(token))).toBe('400 invalid_grant');
+  });
+
+  it('RFC 7009: an app gives its refresh token back; others can’t, and an unknown one is no matter', async () => {
+    const user = await newUser();
+    const [app, other] = [await newApp(), await newApp()];
+    const tokens = await app.signIn(user, offline);
+    const token = tokens.refresh_token ?? '';
+    await oauth.processRevocationResponse(await other.revoke(token));
+    await oauth.processRevocationResponse(await app.revoke('nothing'));
+    const { refresh_token: next = '' } = (await (await app.refresh(token)).json()) as Record<string, string>;
+    await oauth.processRevocationResponse(await app.revoke(next));
+    expect(await refusalOf(await app.refresh(next))).toBe('400 invalid_grant');
+    expect(await refusalOf(await app.revoke(tokens.access_token))).toBe('400 unsupported_token_type');
+  });
+
+  it('RFC 6749: an app proves itself by its own secret, in one way', async () => {
+    const [app, open] = [await newApp(), await newApp({ confidential: false })];
+    const form = { grant_type: 'refresh_token', refresh_token: 'x' };
+    const { client_id } = app.client;
+    const basic = (secret: string) => ({ authorization: `Basic ${btoa(`${client_id}:${secret}`)}` });
+    const refusals = [
+      await app.post('token', form),
+      await app.post('token', { ...form, client_id }),
+      await app.post('token', { ...form, client_id, client_secret: 'wrong' }),
+      await app.post('token', form, basic('wrong')),
+      await app.post('token', form, { authorization: 'Basic %%%' }),
+      await app.post('token', { ...form, client_id: open.client.client_id, client_secret: 'any' }),
+      await app.post('token', { ...form, client_id: '\u0000' }),
+    ];
+    for (const refusal of refusals) expect(await refusalOf(refusal)).toBe('401 invalid_client');
+    const [, , , byBasic] = refusals;
+    expect(byBasic?.headers.get('www-authenticate')).toMatch(/^Basic /);
+    const twice = await app.post('token', { ...form, client_secret: 'x' }, basic('wrong'));
+    expect(await refusalOf(twice)).toBe('400 invalid_request');
+  });
+
+  it('RFC 6749: a call that is not right says what it misses, and is kept in no cache', async () => {
+    const app = await newApp({ confidential: false });
+    const { client_id } = app.client;
+    const cases: [Record<string, string>, string][] = [
+      [{ client_id }, '400 invalid_request'],
+      [{ client_id, grant_type: 'password' }, '400 unsupported_grant_type'],
+      [{ client_id, grant_type: 'toString' }, '400 unsupported_grant_type'],
+      [{ client_id, grant_type: 'authorization_code', code: 'x' }, '400 invalid_request'],
+      [{ client_id, grant_type: 'refresh_token', refresh_token: '' }, '400 invalid_request'],
+      [{ client_id, grant_type: 'refresh_token', refresh_token: '\u0000' }, '400 invalid_grant'],
+    ];
+    for (const [form, refusal] of cases) {
+      const answer = await app.post('token', form);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+      expect(await refusalOf(answer)).toBe(refusal);
+    }
+    const url = `${identity().origin}/v1/oauth2/token`;
+    const json = await fetch(url, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(await refusalOf(json)).toBe('400 invalid_request');
+    const body = new URLSearchParams([
+      ['client_id', client_id],
+      ['client_id', client_id],
+    ]);
+    expect(await refusalOf(await fetch(url, { method: 'POST', body }))).toBe('400 invalid_request');
+  });
+
+  it('RFC 6750: userinfo wants an access token in the header, alive and with openid', async () => {
+    const user = await newUser();
+    const app = await newApp();
+    const { access_token: blind } = await app.signIn(user, ['email']);
+    const { access_token: token, id_token: idToken = '' } = await app.signIn(user);
+    const ask = (authorization?: string) =>
+      fetch(`${identity().origin}/v1/oauth2/userinfo`, {
+        method: 'POST',
+        headers: authorization === undefined ? {} : { authorization },
+      });
+    expect((await ask(`Bearer ${token}`)).status).toBe(200);
+    expect(await refusalOf(await ask(`Bearer ${blind}`))).toBe('403 insufficient_scope');
+    const bad = [undefined, 'Bearer x', `Basic ${token}`, `Bearer ${idToken}`, `Bearer ${user.sessionJwt}`];
+    for (const authorization of bad) {
+      const answer = await ask(authorization);
+      expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer .*error="invalid_token"/);
+      expect(await refusalOf(answer)).toBe('401 invalid_token');
+    }
+    identity().clock.advance(3600);
+    expect(await refusalOf(await ask(`Bearer ${token}`))).toBe('401 invalid_token');
+  });
+});
