@@ -83,7 +83,6 @@ export const errorMessages: Record<string, [code: ErrorCode, message: string]> =
   ],
   session_too_old_to_reset_password: [confirmationNeeded, 'Confirm that it is you, then set the password.'],
   // Authenticator apps
-  unauthorized_totp: [invalidCredentials, wrongAppCode],
   invalid_totp_code: [invalidCredentials, wrongAppCode],
   unable_to_authenticate_totp: [invalidCredentials, wrongAppCode],
   totp_code_already_authenticated: [
@@ -92,8 +91,7 @@ export const errorMessages: Record<string, [code: ErrorCode, message: string]> =
   ],
   totp_not_found: [invalidCredentials, 'There is no authenticator app to confirm with. Take another way.'],
   totp_locked: [rateLimited, 'Too many wrong codes. Wait a quarter of an hour, or use a recovery code.'],
-  too_many_totps: [validationFailed, 'Five authenticator apps are the most. Remove one first.'],
-  recovery_code_not_found: [invalidCredentials, spentRecoveryCode],
+  active_totp_exists: [validationFailed, 'You have an authenticator app already. Remove it first.'],
   invalid_recovery_code: [invalidCredentials, spentRecoveryCode],
   unable_to_authenticate_recovery_code: [invalidCredentials, spentRecoveryCode],
   // Passkeys
@@ -102,17 +100,18 @@ export const errorMessages: Record<string, [code: ErrorCode, message: string]> =
   unable_to_register_webauthn_registration: [validationFailed, 'This passkey could not be added. Try again.'],
   invalid_public_key_credential: [invalidCredentials, badPasskey],
   duplicate_webauthn_registration: [validationFailed, 'This passkey is added already.'],
-  too_many_webauthn_registrations: [validationFailed, 'Twenty passkeys are the most. Remove one first.'],
+  too_many_user_registrations_for_domain: [
+    validationFailed,
+    'Twenty passkeys are the most. Remove one first.',
+  ],
   invalid_webauthn_registration_name: [validationFailed, 'A name has 1 to 128 characters.'],
   // Wallets
   invalid_crypto_wallet_address: [
     validationFailed,
     'The wallet’s address can’t be read. Try another account of it.',
   ],
-  unable_to_auth_crypto_wallet: [invalidCredentials, wrongWallet],
   unable_to_authenticate_crypto_wallet: [invalidCredentials, wrongWallet],
   siwe_message_expired: [invalidCredentials, wrongWallet],
-  duplicate_crypto_wallet: [validationFailed, takenWallet],
   duplicate_wallet_address: [validationFailed, takenWallet],
   // Accounts at other providers
   oauth_provider_not_found: [forbidden, 'This provider is not available here. Sign in another way.'],
