@@ -44,7 +44,8 @@ async function loadMeter(): Promise<Meter> {
 let meter: Promise<Meter> | undefined;
 
 /** What of an e-mail address must not make up a password. */
-const wordsOf = (email: string) => [email, ...email.split(/[@.+_-]/)].filter((word) => word.length > 2);
+const wordsOf = (email: string) =>
+  [email, ...email.split('@'), ...email.split(/[@.+_-]/)].filter((word) => word.length > 2);
 
 /**
  * Rates a password without asking anybody else (security 12). Its length is counted in code points.
