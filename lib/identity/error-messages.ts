@@ -145,6 +145,7 @@ export const errorMessages: Record<string, [code: ErrorCode, message: string]> =
   ],
   stale_factors: [confirmationNeeded, 'Confirm that it is you first. Nothing was changed.'],
   factor_not_found: [validationFailed, 'This way to sign in is gone already.'],
+  invalid_session_id: [validationFailed, 'This device is signed out already.'],
   last_factor: [forbidden, lastWay],
   cannot_delete_last_primary_factor: [forbidden, lastWay],
   session_not_found: [authenticationFailed, ended],
