@@ -46,7 +46,7 @@ function workOf(args: string[], folder: string): ((connection: Connection) => Pr
   if (values.help || command === 'help') return undefined;
   switch (command) {
     case 'connect-app':
-      return (connection) => runConnectApp(connection, values, readSettings().publicOrigin);
+      return (connection) => runConnectApp(connection, values);
     case 'impersonate':
       return (connection) => runImpersonate(connection, rest, values.by);
     case 'ingest': {

@@ -95,7 +95,9 @@ export async function startApp(identity: TestIdentity, app: TestApp) {
     signIn: async (user: SignedIn, scopes?: string[]) => {
       const asked = await ask(scopes);
       const answer = await redeem(await allow(user, asked), asked);
-      return oauth.processAuthorizationCodeResponse(server, client, answer, { expectedNonce: asked.nonce });
+      const openid = scopes === undefined || scopes.includes('openid');
+      const options = openid ? { expectedNonce: asked.nonce } : {};
+      return oauth.processAuthorizationCodeResponse(server, client, answer, options);
     },
     refresh: (token: string, scope?: string) =>
       oauth.refreshTokenGrantRequest(server, client, proof, token, {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { issuerOf } from '@/server/identity/idp/issuer';
 import { redirectUrlProblem } from '@/server/identity/idp/redirect-urls';
 import { registerApp } from '@/server/identity/idp/register';
 import type { CommandContext } from './context';
+import { requireEmbeddedIdentity } from './embedded-only';
 import { RefusedError } from './refused';
 
 const bodySchema = z.object({
@@ -12,6 +14,7 @@ const bodySchema = z.object({
 });
 
 export const connectAppResultSchema = z.object({
+  issuer: z.url(),
   clientId: z.string(),
   clientSecret: z.string().optional(),
 });
@@ -22,7 +25,8 @@ const nameForm = /^[^\p{C}]{1,80}$/u;
  * Registers an app that signs its users in here; only its secret's SHA-256 is kept.
  * @throws RefusedError saying what is wrong with the name or an address
  */
-export async function connectApp({ db, clock }: CommandContext, body: unknown) {
+export async function connectApp(context: CommandContext, body: unknown) {
+  requireEmbeddedIdentity(context, 'register apps in its dashboard.');
   const app = bodySchema.parse(body);
   if (!nameForm.test(app.name)) throw new RefusedError('The name must have 1 to 80 characters.');
   if (app.redirectUrls.length < 1 || app.redirectUrls.length > 20)
@@ -31,5 +35,6 @@ export async function connectApp({ db, clock }: CommandContext, body: unknown) {
     const problem = redirectUrlProblem(url);
     if (problem) throw new RefusedError(`${url} ${problem}.`);
   }
-  return registerApp(db, app, clock());
+  const registered = await registerApp(context.db, app, context.clock());
+  return { issuer: issuerOf(context), ...registered };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessTokenSeconds } from '@/server/identity/idp/issuer';
 import { rotateSigningKey, WrongSecretError } from '@/server/identity/jwks/keys';
 import { loadSecret } from '@/server/identity/secret';
 import type { CommandContext } from './context';
@@ -20,7 +21,8 @@ export async function rotateKeys(context: CommandContext): Promise<RotateKeysRes
   requireEmbeddedIdentity(context, 'it rotates its keys itself.');
   const { db, clock, settings } = context;
   const secret = await loadSecret({ settings });
-  const { jwtSeconds } = settings.lifetimes;
+  // Connected apps' tokens live longer than a session JWT, and must verify to their end as well.
+  const jwtSeconds = Math.max(settings.lifetimes.jwtSeconds, accessTokenSeconds);
   try {
     return await rotateSigningKey(db, { secret, jwtSeconds, now: clock() });
   } catch (error) {

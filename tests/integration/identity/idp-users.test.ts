@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { createCommands } from '@/server/cli/commands';
+import { connectAppResultSchema } from '@/server/cli/commands/connect-app';
+import { RefusedError } from '@/server/cli/commands/refused';
 import { schema } from '@/server/database';
 import { refusalOf } from '@/tests/support/idp';
 import { connectedApps } from '@/tests/support/idp-suite';
@@ -15,6 +18,31 @@ const logoutPath = '/sdk/v1/oauth/logout/start';
 
 describeIdentity('what a user does with connected apps', ({ identity, database }) => {
   const { newApp, newUser } = connectedApps({ identity, database });
+
+  it('SPEC 7: the operator registers an app by command; its secret is shown once and kept as a digest', async () => {
+    const commands = createCommands({
+      db: database(),
+      clock: identity().clock.now,
+      settings: identity().settings,
+    });
+    const app = {
+      name: ' Ledger ',
+      redirectUrls: ['https://app.example/cb'],
+      confidential: true,
+      firstParty: true,
+    };
+    const registered = connectAppResultSchema.parse(await commands['connect-app'](app));
+    expect(registered.issuer).toBe('http://localhost:3000/v1');
+    const [row] = await database()
+      .select()
+      .from(schema.connectedApps)
+      .where(eq(schema.connectedApps.id, registered.clientId));
+    expect(row).toMatchObject({ name: 'Ledger', firstParty: true, redirectUrls: app.redirectUrls });
+    expect(JSON.stringify(row)).not.toContain(registered.clientSecret);
+    for (const wrong of [{ name: '' }, { redirectUrls: [] }, { redirectUrls: ['http://app.example/'] }]) {
+      await expect(commands['connect-app']({ ...app, ...wrong })).rejects.toThrow(RefusedError);
+    }
+  });
 
   it('SPEC 7: a user sees their apps and takes access back, which ends it at once', async () => {
     const user = await newUser();

@@ -13,14 +13,13 @@ interface AppArguments {
 export async function runConnectApp(
   connection: Connection,
   { name, 'redirect-url': redirectUrls = [], confidential, 'first-party': firstParty }: AppArguments,
-  publicOrigin: string,
 ): Promise<number> {
   if (!name) throw new UsageError('--name is needed: customers read it when they are asked for consent');
   if (redirectUrls.length === 0)
     throw new UsageError('--redirect-url is needed, such as https://app.example.com/callback');
   const body = { name, redirectUrls, confidential: confidential ?? false, firstParty: firstParty ?? false };
   const answer = connectAppResultSchema.parse(await connection.run('connect-app', body));
-  console.log(`issuer         ${publicOrigin}/v1`);
+  console.log(`issuer         ${answer.issuer}`);
   console.log(`client_id      ${answer.clientId}`);
   if (answer.clientSecret) console.log(`client_secret  ${answer.clientSecret}  (shown only now)`);
   return 0;

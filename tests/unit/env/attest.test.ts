@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { parseSettings } from '@/lib/env';
+
+const profile = {
+  profile_id: 'partner',
+  issuer: 'https://id.partner.example',
+  audience: 'waybill',
+  jwks_url: 'https://id.partner.example/jwks',
+};
+const read = (value: unknown) =>
+  parseSettings({ ATTEST_PROFILES: typeof value === 'string' ? value : JSON.stringify(value) }).identity
+    .attestProfiles;
+
+describe('ATTEST_PROFILES', () => {
+  it('is a JSON list of profiles; the e-mail claim is `email` unless it is named', () => {
+    expect(read('')).toEqual([]);
+    expect(read([profile])).toEqual([{ ...profile, email_claim: 'email' }]);
+  });
+
+  it.each([
+    ['{', undefined],
+    ['an object', {}],
+    ['a profile without issuer', [{ ...profile, issuer: '' }]],
+    ['another word', [{ ...profile, jwks: 'x' }]],
+    ['an address that is none', [{ ...profile, jwks_url: 'file:///keys' }]],
+  ])('%s stops the start and says what is right', (text, value) => {
+    expect(() => read(value ?? text)).toThrow(
+      /^ATTEST_PROFILES must be a JSON list .*Example: ATTEST_PROFILES=/,
+    );
+  });
+});
