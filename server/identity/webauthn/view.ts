@@ -11,6 +11,7 @@ export function viewPasskey(passkey: Passkey) {
     verified: true,
     name: passkey.name,
     created_at: passkey.createdAt.toISOString(),
+    created_at: passkey.createdAt.toISOString(),
   };
 }
 

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { TOTP, URI } from 'otpauth';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { schema } from '@/server/database';
 import { seedUri } from '@/server/identity/totps/seed';
 import { readSignedIn, type SignedIn, type WireAnswer } from '@/tests/support/identity';
 import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
+import { withSdk } from '@/tests/support/sdk-browser';
 
 const totps = '/sdk/v1/totps';
 const period = 30;
@@ -336,5 +337,36 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     const recovered = await recover(app.sessionToken, app.recovery_codes[0]);
     expect(recovered.body.error_type).toBe('unable_to_authenticate_recovery_code');
     expect((await identity().call('/sdk/v1/users/me', { sessionToken: app.sessionToken })).status).toBe(200);
+  });
+
+  describe('through the unmodified SDK', () => {
+    const sdk = withSdk(identity);
+
+    it('SPEC 7: adds an app, confirms with it, makes new recovery codes and uses one', async () => {
+      const { client } = sdk();
+      const session_duration_minutes = 60;
+      const email = newEmail();
+      const { method_id } = await client.otps.email.loginOrCreate(email);
+      const code = await identity().readCode(email);
+      await client.otps.authenticate(code, method_id, { session_duration_minutes });
+
+      const { totp_id, secret, recovery_codes } = await client.totps.create({ expiration_minutes: 60 });
+      expect(recovery_codes).toHaveLength(10);
+      const confirmed = await client.totps.authenticate({
+        totp_code: codeOf(secret),
+        session_duration_minutes,
+      });
+      expect(confirmed.totp_id).toBe(totp_id);
+      expect(client.user.getSync()?.totps).toMatchObject([{ totp_id, verified: true }]);
+
+      // An array on the wire, whatever the SDK's type says.
+      const { totps: apps } = await client.totps.recoveryCodes();
+      const [app] = z.array(z.object({ recovery_codes: z.array(z.string()) })).parse(apps);
+      const recovered = await client.totps.recover({
+        recovery_code: app?.recovery_codes[0] ?? '',
+        session_duration_minutes,
+      });
+      expect(recovered.totp_id).toBe(totp_id);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { schema } from '@/server/database';
 import {
@@ -10,6 +10,7 @@ import {
   type WireAnswer,
 } from '@/tests/support/identity';
 import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
+import { withSdk } from '@/tests/support/sdk-browser';
 import { createEthereumWallet, createSolanaWallet, type TestWallet } from '@/tests/support/wallets';
 
 const wallets = '/sdk/v1/crypto_wallets/authenticate';
@@ -85,7 +86,7 @@ describeIdentity('wallets', ({ identity, database }) => {
   });
 
   it.each(kinds)(
-    'SPEC 7: an unknown %s wallet makes a user by its signature, and is known from then on',
+    'SPEC 7: an unknown wallet of %s makes a user by its signature, and is known from then on',
     async (_, make) => {
       const wallet = make();
       await challenge(wallet);
@@ -120,7 +121,7 @@ describeIdentity('wallets', ({ identity, database }) => {
   );
 
   it.each(kinds)(
-    'SPEC 7: with a session a %s wallet is added to its user, then steps the session up',
+    'SPEC 7: with a session a wallet of %s is added to its user, then steps the session up',
     async (_, make) => {
       const wallet = make();
       const { sessionToken, userId, sessionId } = await identity().signIn({ email: newEmail() });
@@ -264,7 +265,7 @@ describeIdentity('wallets', ({ identity, database }) => {
     expect(alone.body.error_type).toBe('unauthorized_credentials');
   });
 
-  it.each(kinds)('security 15: a %s signature works once, of twenty at once, too', async (_, make) => {
+  it.each(kinds)('security 15: a signature of %s works once, of twenty at once, too', async (_, make) => {
     const wallet = make();
     const signature = await wallet.sign(await challenge(wallet));
     const answers = await times(20, () => finish(wallet, signature));
@@ -289,7 +290,7 @@ describeIdentity('wallets', ({ identity, database }) => {
   });
 
   it.each(kinds)(
-    'security 15: a %s message with another domain, URI, nonce, chain or expiry proves nothing',
+    'security 15: a message of %s with another domain, URI, nonce, chain or expiry proves nothing',
     async (_, make) => {
       const wallet = make();
       const text = await challenge(wallet);
@@ -310,7 +311,7 @@ describeIdentity('wallets', ({ identity, database }) => {
     },
   );
 
-  it.each(kinds)('security 15: another %s wallet’s signature proves nothing', async (_, make) => {
+  it.each(kinds)('security 15: the signature of another wallet of %s proves nothing', async (_, make) => {
     const wallet = make();
     const text = await challenge(wallet);
     for (const signature of [
@@ -325,7 +326,7 @@ describeIdentity('wallets', ({ identity, database }) => {
     }
   });
 
-  it.each(kinds)('security 15: a %s challenge ends after five minutes', async (_, make) => {
+  it.each(kinds)('security 15: a challenge of %s ends after five minutes', async (_, make) => {
     const wallet = make();
     const signature = await wallet.sign(await challenge(wallet));
     identity().clock.advance(300);
@@ -412,5 +413,29 @@ describeIdentity('wallets', ({ identity, database }) => {
     expect((await identity().call('/sdk/v1/users/me', { sessionToken })).status).toBe(200);
     identity().clock.advance(3_600);
     expect((await prove(wallet)).status).toBe(200);
+  });
+
+  describe('through the unmodified SDK', () => {
+    const sdk = withSdk(identity);
+
+    it.each(kinds)('SPEC 7: signs in with a wallet of %s, and again after signing out', async (_, make) => {
+      const { client } = sdk();
+      const wallet = make();
+      const prove = async () => {
+        const { challenge: text } = await client.cryptoWallets.authenticateStart(named(wallet));
+        const signature = await wallet.sign(text);
+        return client.cryptoWallets.authenticate({
+          ...named(wallet),
+          signature,
+          session_duration_minutes: 60,
+        });
+      };
+      const first = await prove();
+      expect(client.user.getSync()?.crypto_wallets).toMatchObject([named(wallet)]);
+      const stepped = await prove();
+      expect(stepped.session.session_id).toBe(first.session.session_id);
+      await client.session.revoke();
+      expect((await prove()).user_id).toBe(first.user_id);
+    });
   });
 });

@@ -1,10 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { schema } from '@/server/database';
 import { createAuthenticator, type Authenticator, type Deviation } from '@/tests/support/authenticator';
 import { readSignedIn, type CallOptions, type SignedIn } from '@/tests/support/identity';
 import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
+import { credentialsOf } from '@/tests/support/navigator-credentials';
+import { withSdk } from '@/tests/support/sdk-browser';
 
 const webauthn = '/sdk/v1/webauthn';
 const origin = 'http://localhost:3000';
@@ -520,5 +522,34 @@ describeIdentity('passkeys', ({ identity, database }) => {
     const good = JSON.parse(authenticator.get(await request())) as { response: object };
     const broken = { ...good, response: { ...good.response, authenticatorData: 'AAAA', signature: 'AAAA' } };
     expect((await authenticate(JSON.stringify(broken))).status).toBe(401);
+  });
+
+  describe('through the unmodified SDK', () => {
+    const sdk = withSdk(identity);
+
+    it('SPEC 7: registers a passkey, renames it, signs out and in again with it', async () => {
+      const { client } = sdk();
+      const credentials = credentialsOf(createAuthenticator(origin));
+      vi.stubGlobal('navigator', { userAgent, credentials });
+      const email = newEmail();
+      const { method_id } = await client.otps.email.loginOrCreate(email);
+      const code = await identity().readCode(email);
+      const { user_id } = await client.otps.authenticate(code, method_id, { session_duration_minutes: 60 });
+
+      const added = await client.webauthn.register({ is_passkey: true, session_duration_minutes: 60 });
+      const webauthn_registration_id = added.webauthn_registration_id;
+      const { webauthn_registration } = await client.webauthn.update({
+        webauthn_registration_id,
+        name: 'My laptop',
+      });
+      expect(webauthn_registration).toMatchObject({ webauthn_registration_id, name: 'My laptop' });
+      const stepped = await client.webauthn.authenticate({ is_passkey: true, session_duration_minutes: 60 });
+      expect(stepped?.session.session_id).toBe(added.session.session_id);
+      await client.session.revoke();
+
+      const signedIn = await client.webauthn.authenticate({ is_passkey: true, session_duration_minutes: 60 });
+      expect(signedIn).toMatchObject({ user_id, webauthn_registration_id });
+      expect(client.user.getSync()?.webauthn_registrations).toMatchObject([webauthn_registration]);
+    });
   });
 });
