@@ -99,10 +99,8 @@ export const wireErrors = {
   invalid_oauth_attach_token: [400, 'Adding this account took too long. Please try again.'],
   duplicate_oauth_registration: [400, 'This account at the provider belongs to another sign-in.'],
   // Users and sessions
-  user_lock_limit_reached: [429, 'Sign-in is locked for now. Please wait before you try again.'],
   factor_not_found: [404, 'There is no such way to sign in.'],
   last_factor: [400, 'This is the last way to sign in. Add another one before you remove it.'],
-  user_not_found: [404, 'There is no such user.'],
   unable_to_auth_impersonation_token: [401, 'This token was already used or has expired.'],
   invalid_session_id: [404, 'There is no such session.'],
   invalid_access_token: [401, 'The access token is not valid.'],

@@ -1,0 +1,27 @@
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import type { WireAnswer } from '@/tests/support/identity';
+import type { Visitor } from './world';
+
+/** A wallet on this machine. */
+export const newWallet = () => privateKeyToAccount(generatePrivateKey());
+
+/** The body that names a wallet. */
+export const walletBody = ({ address }: { address: string }) => ({
+  crypto_wallet_address: address,
+  crypto_wallet_type: 'ethereum',
+});
+
+/** Proves a wallet, a new one unless told; a signed-in visitor adds it or steps up with it. */
+export async function startWalletSignIn(
+  visitor: Visitor & { sessionToken?: string },
+  wallet = newWallet(),
+): Promise<WireAnswer> {
+  const variant = visitor.sessionToken ? 'secondary' : 'primary';
+  const started = await visitor.post(`/crypto_wallets/authenticate/start/${variant}`, walletBody(wallet));
+  const signature = await wallet.signMessage({ message: String(started.data.challenge) });
+  return visitor.post('/crypto_wallets/authenticate', {
+    ...walletBody(wallet),
+    signature,
+    session_duration_minutes: 60,
+  });
+}
