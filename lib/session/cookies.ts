@@ -4,6 +4,9 @@ export interface SessionCookies {
   jwt: string | undefined;
 }
 
+/** Seconds the cookie of a half-finished sign-in lives (SPEC section 9). */
+const intermediateSeconds = 600;
+
 /** What of the settings decides how cookies look. */
 export interface CookieSettings {
   /** The public origin is https. */
@@ -11,9 +14,13 @@ export interface CookieSettings {
 }
 
 /** `__Host-` names on https, so that no other host or path can set them (security 4). */
-export function cookieNames({ secure }: CookieSettings): { token: string; jwt: string } {
+export function cookieNames({ secure }: CookieSettings) {
   const prefix = secure ? '__Host-' : '';
-  return { token: `${prefix}stytch_session`, jwt: `${prefix}stytch_session_jwt` };
+  return {
+    token: `${prefix}stytch_session`,
+    jwt: `${prefix}stytch_session_jwt`,
+    intermediate: `${prefix}stytch_intermediate_session`,
+  };
 }
 
 /** One Set-Cookie line of ours; `maxAge` in seconds, 0 removes it. */
@@ -41,6 +48,21 @@ export function sessionCookieLines(
 export function clearCookieLines(settings: CookieSettings): string[] {
   const names = cookieNames(settings);
   return [cookieLine(names.token, '', 0, settings), cookieLine(names.jwt, '', 0, settings)];
+}
+
+/** The Set-Cookie line of a sign-in that needs another step; the browser drops it after ten minutes (SPEC section 4). */
+export function intermediateCookieLine(token: string, settings: CookieSettings): string {
+  return cookieLine(cookieNames(settings).intermediate, token, intermediateSeconds, settings);
+}
+
+/** The Set-Cookie line that removes it: a full session exists, or nobody wants one any more. */
+export function clearIntermediateCookieLine(settings: CookieSettings): string {
+  return cookieLine(cookieNames(settings).intermediate, '', 0, settings);
+}
+
+/** Whether a Cookie header brings the cookie of a half-finished sign-in. */
+export function bringsIntermediateCookie(header: string | null, settings: CookieSettings): boolean {
+  return parseCookies(header).has(cookieNames(settings).intermediate);
 }
 
 /** What a cookie value may hold; a token with anything else is not ours. */

@@ -40,3 +40,13 @@ export const signedOut = (setCookies: string[] = []) =>
 /** The provider did not answer as it should; says nothing about the session. */
 export const providerDown = (setCookies: string[] = []) =>
   errorAnswer(503, 'service_unavailable', 'The sign-in service can’t be reached right now.', setCookies);
+
+const captchaWords = 'Captcha required';
+
+/** The provider's one failure that is plain text: the SDK then tries once more with a captcha (SPEC section 8). */
+export const asksForCaptcha = (text: string): boolean => text.length <= 1_000 && text.includes(captchaWords);
+
+/** Says so in the words the SDK looks for; nothing else of what the provider wrote goes on. */
+export function captchaRequired(status: number): Response {
+  return new Response(captchaWords, { status, headers: { 'content-type': 'text/plain', ...answerHeaders } });
+}

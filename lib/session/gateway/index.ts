@@ -2,12 +2,17 @@ import type { FetchHandler } from '@/lib/env/backend';
 import { trustedHeaders } from '@/lib/env/headers';
 import type { Settings } from '@/lib/env/settings';
 import { log } from '@/lib/log';
-import { clearCookieLines, readSessionCookies } from '../cookies';
+import {
+  bringsIntermediateCookie,
+  clearCookieLines,
+  clearIntermediateCookieLine,
+  readSessionCookies,
+} from '../cookies';
 import type { ProviderFetch } from '../provider';
 import { isForeign, isSameOrigin } from '../same-origin';
 import { pickHeaders } from '../visitor';
 import { basicAuthorization } from '../wire';
-import { errorAnswer, jsonAnswer, providerDown, signedOut } from './answers';
+import { asksForCaptcha, captchaRequired, errorAnswer, jsonAnswer, providerDown, signedOut } from './answers';
 import { BodyTooLarge, readBody } from './body';
 import { isProviderCall } from './routes';
 import { keepTokens, revokePath } from './session-answer';
@@ -64,7 +69,10 @@ export function createGateway(options: GatewayOptions): FetchHandler {
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),
     });
-    const answer = { pathname, ok: upstream.ok, body: (await upstream.json()) as unknown };
+    const text = await upstream.text();
+    if (!upstream.ok && asksForCaptcha(text)) return captchaRequired(upstream.status);
+    const intermediate = bringsIntermediateCookie(request.headers.get('cookie'), settings);
+    const answer = { pathname, ok: upstream.ok, body: JSON.parse(text) as unknown, intermediate };
     const { body: shown, setCookies } = keepTokens(answer, clock(), settings);
     const extra = pickHeaders(upstream.headers, ['retry-after']);
     return jsonAnswer(upstream.status, shown, setCookies, extra);
@@ -74,9 +82,13 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     const { pathname } = new URL(request.url);
     const refusal = refuse(request, pathname, settings.publicOrigin);
     if (refusal) return refusal;
-    const { token } = readSessionCookies(request.headers.get('cookie'), settings);
+    const cookie = request.headers.get('cookie');
+    const { token } = readSessionCookies(cookie, settings);
     // The customer asked to sign out: the cookies go even when the provider can't be reached.
-    const leaving = pathname === revokePath ? clearCookieLines(settings) : [];
+    const forgotten = bringsIntermediateCookie(cookie, settings)
+      ? [clearIntermediateCookieLine(settings)]
+      : [];
+    const leaving = pathname === revokePath ? [...clearCookieLines(settings), ...forgotten] : [];
     if (token === undefined && sessionCall.test(pathname)) return signedOut(leaving);
     try {
       return await forward(request, pathname, token);
