@@ -13,6 +13,7 @@ import { classNames } from './class-names';
 import type { DialogSize } from './dialogs';
 import { IconButton } from './icon-button';
 import { maskClasses } from './mask-classes';
+import { usePresence } from './use-presence';
 import { useReturnFocus } from './use-return-focus';
 
 interface DialogProps {
@@ -58,6 +59,8 @@ export function Dialog({
   footer,
 }: DialogProps) {
   useReturnFocus(open);
+  const present = usePresence(open, onClosed);
+  if (!present) return null;
   return (
     <Transition show={open} {...(onClosed && { afterLeave: onClosed })}>
       <HeadlessDialog

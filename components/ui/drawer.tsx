@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { drawerClasses, type DrawerSide } from './drawer-classes';
 import { IconButton } from './icon-button';
 import { maskClasses } from './mask-classes';
+import { usePresence } from './use-presence';
 import { useReturnFocus } from './use-return-focus';
 
 interface DrawerProps {
@@ -39,6 +40,8 @@ export function Drawer({
   footer,
 }: DrawerProps) {
   useReturnFocus(open);
+  const present = usePresence(open);
+  if (!present) return null;
   const lying = side === 'top' || side === 'bottom';
   return (
     <Dialog

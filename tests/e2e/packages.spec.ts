@@ -94,11 +94,16 @@ test.describe('packages', () => {
         waiting.forEach((task) => task({ didTimeout: false, timeRemaining: () => 50 })),
       );
     });
+    const pages: string[] = [];
+    page.on('request', (request) => {
+      if (/getMyPackages.*cursor=/.test(request.url())) pages.push(request.url());
+    });
     await page.goto('/packages');
     await page.getByRole('button', { name: 'Show more' }).click();
     await page.evaluate(() => dispatchEvent(new Event('go-idle')));
     await expect(rows(page)).toHaveCount(50);
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => fetch('/healthz'));
+    expect(pages).toHaveLength(1);
     await expect(rows(page)).toHaveCount(50);
   });
 

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds after which a closed overlay is gone in any case; its transitions take half of that (SPEC section 9). */
+const patience = 600;
+
+/**
+ * Whether an overlay is to be on the page: while it is open, and while it closes. Headless UI waits for ever where a
+ * transition is turned round before it has begun, and the overlay would then stay, with the page behind it locked.
+ */
+export function usePresence(open: boolean, onGone?: () => void): boolean {
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+
+  useEffect(() => {
+    if (open || !present) return;
+    const timer = setTimeout(() => {
+      setPresent(false);
+      onGone?.();
+    }, patience);
+    return () => clearTimeout(timer);
+  }, [open, present, onGone]);
+
+  return open || present;
+}
