@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { installedBrowser } from './server/cli/browser.mjs';
+import { oauthSettings } from './tests/support/oauth-provider';
 
 const port = process.env.E2E_PORT ?? '3210';
 /** A portal that runs already, such as `npm run dev`; else one is built and started for the run. */
 const running = process.env.E2E_URL;
 const executablePath = installedBrowser();
+/** Where the tests' own OAuth provider listens; the portal under test has it for Google and GitHub. */
+const oauthPort = (process.env.E2E_OAUTH_PORT ??= String(Number(port) + 1));
 /** Workers load this file too; only the first one, the runner, makes the folder of the portal under test. */
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'waybill-e2e-')));
 
@@ -15,6 +18,7 @@ const pictures = { testDir: 'tests/screenshots', testMatch: '**/*.shots.ts', tim
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/oauth-stand-in.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -44,7 +48,13 @@ export default defineConfig({
     webServer: {
       command: 'node server/cli/start.mjs',
       url: `http://localhost:${port}/readyz`,
-      env: { PORT: port, DATA_DIR: dataDir, DEMO_DATA: 'true', LOG_LEVEL: 'warn' },
+      env: {
+        PORT: port,
+        DATA_DIR: dataDir,
+        DEMO_DATA: 'true',
+        LOG_LEVEL: 'warn',
+        ...oauthSettings(`http://127.0.0.1:${oauthPort}`, ['google', 'github']),
+      },
       timeout: 300_000,
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },

@@ -8,14 +8,14 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
-/** Serves a handler on a free loopback port, so that a test speaks to it over HTTP. */
-export function listen(handler: FetchHandler): Promise<Listening> {
-  return listenWith(createServer(toNodeListener(handler)));
+/** Serves a handler on a free loopback port, or a given one, so that a test speaks to it over HTTP. */
+export function listen(handler: FetchHandler, port = 0): Promise<Listening> {
+  return listenWith(createServer(toNodeListener(handler)), port);
 }
 
-/** Binds any server to a free loopback port. */
-export async function listenWith(server: Server): Promise<Listening> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+/** Binds any server to a free loopback port, or to a given one. */
+export async function listenWith(server: Server, wanted = 0): Promise<Listening> {
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

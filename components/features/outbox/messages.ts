@@ -30,7 +30,16 @@ export async function readOutbox(): Promise<OutboxMessage[] | null> {
   }
 }
 
+const links = /https?:\/\/[^\s<>"]+/g;
+
 /** The one-time code in a message, when there is one. */
 export function codeIn(body: string): string | undefined {
-  return /(?<!\d)\d{6}(?!\d)/.exec(body)?.[0];
+  // A link's token may hold six digits in a row by chance.
+  return /(?<!\d)\d{6}(?!\d)/.exec(body.replace(links, ''))?.[0];
+}
+
+/** The link in a message that leads into this portal, when there is one. */
+export function linkIn(body: string): string | undefined {
+  const found = body.match(links) ?? [];
+  return found.find((link) => link.startsWith(`${readSettings().publicOrigin}/auth/authenticate?`));
 }

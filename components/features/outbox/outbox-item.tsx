@@ -1,9 +1,11 @@
+import { buttonClasses } from '@/components/ui/button-classes';
 import { Card } from '@/components/ui/card';
 import { CopyButton } from '@/components/ui/copy-button';
+import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
 import { Time } from '@/components/ui/time';
 import { formatDateTime, formatRelative } from '@/lib/format';
-import { codeIn, type OutboxMessage } from './messages';
+import { codeIn, linkIn, type OutboxMessage } from './messages';
 
 const channels = {
   email: { word: 'E-mail', icon: 'mail' },
@@ -14,6 +16,7 @@ const channels = {
 /** One kept message; its code stands out and can be copied. */
 export function OutboxItem({ message, now }: { message: OutboxMessage; now: Date }) {
   const code = codeIn(message.body);
+  const link = linkIn(message.body);
   const { word, icon } = channels[message.channel];
   return (
     <Card className="flex flex-col gap-4" role="group" aria-label={`${word} to ${message.recipient}`}>
@@ -36,6 +39,13 @@ export function OutboxItem({ message, now }: { message: OutboxMessage; now: Date
           </p>
           <CopyButton text={code} label="code" variant="secondary" />
         </div>
+      )}
+      {link && (
+        // Not a page of the app's own router: its address carries a token that must not be fetched ahead.
+        <a href={link} className={buttonClasses('secondary', 'medium', 'self-start')}>
+          <Icon name="link" />
+          Open the link
+        </a>
       )}
       <p className="wrap-anywhere whitespace-pre-line text-sm text-muted">{message.body}</p>
     </Card>

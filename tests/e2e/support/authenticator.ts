@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 
+/** The screen lock of a browser. */
+export interface ScreenLock {
+  /** Whether somebody sits there who says yes; it does until told otherwise. */
+  present: (is: boolean) => Promise<void>;
+}
+
 /** Gives the page's browser a screen lock that always says yes, by which it makes and uses passkeys. */
-export async function addScreenLock(page: Page): Promise<void> {
+export async function addScreenLock(page: Page): Promise<ScreenLock> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -14,4 +20,9 @@ export async function addScreenLock(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return {
+    present: async (is) => {
+      await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: is });
+    },
+  };
 }

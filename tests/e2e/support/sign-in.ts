@@ -16,6 +16,17 @@ export async function askForCode(page: Page, contact: string): Promise<void> {
 export async function signIn(page: Page, contact: string = ada): Promise<void> {
   await askForCode(page, contact);
   await page.getByLabel('Six-digit code').fill(await codeFor(page, contact));
+  await isSignedIn(page);
+}
+
+/** Signs out by the menu. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('complementary').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/auth/login');
+}
+
+/** Waits until a method has led into the portal. */
+export async function isSignedIn(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

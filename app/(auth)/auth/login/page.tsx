@@ -14,6 +14,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/auth/login
   return (
     <LoginScreen
       {...offeredMethods(settings)}
+      proveFirst={settings.identity.url === undefined}
       outbox={outboxVisible(await headers(), settings)}
       notice={signedOut === 'here' && <SignedOutNotice />}
     />

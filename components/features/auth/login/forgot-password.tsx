@@ -6,20 +6,26 @@ import { Back } from './back';
 import { goTo } from './step';
 
 interface ForgotPasswordProps {
+  /** There is none yet: the link proves the address first. */
+  isNew?: boolean;
   email: string;
   onEmail: (email: string) => void;
 }
 
-/** Asks where the link to a new password goes. */
-export default function ForgotPassword({ email, onEmail }: ForgotPasswordProps) {
+/** Asks where the link goes that leads to a new password. */
+export default function ForgotPassword({ isNew = false, email, onEmail }: ForgotPasswordProps) {
   const onSent = (to: string) => {
     onEmail(to);
     goTo('reset-sent');
   };
   return (
     <AuthCard
-      title="Set a new password"
-      description="We send you a link. It leads to a page where you choose a new password."
+      title={isNew ? 'Create a password' : 'Set a new password'}
+      description={
+        isNew
+          ? 'We send you a link, so that nobody but you can. It leads to a page where you choose the password.'
+          : 'We send you a link. It leads to a page where you choose a new password.'
+      }
     >
       <AskForLink purpose="password" email={email} autoFocus onSent={onSent} />
       <Back to="password" className="-ms-3 self-start" />

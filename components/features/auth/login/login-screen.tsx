@@ -13,6 +13,8 @@ const ForgotPassword = lazy(() => import('./forgot-password'));
 const LinkSent = lazy(() => import('../link-sent'));
 
 interface LoginScreenProps extends OfferedMethods {
+  /** A password can be set only by who has proved the address (decision 015); else the provider takes it at once. */
+  proveFirst: boolean;
   /** Whether the messages can be read on this machine. */
   outbox: boolean;
   /** What happened on the way here. */
@@ -20,16 +22,17 @@ interface LoginScreenProps extends OfferedMethods {
 }
 
 /** The login screen: one card whose states are steps of the address. What was typed goes along from step to step. */
-export function LoginScreen({ methods, oauthProviders, outbox, notice }: LoginScreenProps) {
+export function LoginScreen({ methods, oauthProviders, proveFirst, outbox, notice }: LoginScreenProps) {
   const step = useLoginStep();
   const [contact, setContact] = useState('');
   useEffect(preloadSdk, []);
 
   const known = contact.includes('@');
+  const field = { email: known ? contact : '', onEmail: setContact };
   const screens: Partial<Record<LoginStep, ReactNode>> = {
     ...(methods.includes('password') && {
-      create: <CreatePassword email={known ? contact : ''} onEmail={setContact} />,
-      forgot: <ForgotPassword email={known ? contact : ''} onEmail={setContact} />,
+      create: proveFirst ? <ForgotPassword isNew {...field} /> : <CreatePassword {...field} />,
+      forgot: <ForgotPassword {...field} />,
     }),
     // After a reload nobody knows any more where the link went.
     ...(known && {

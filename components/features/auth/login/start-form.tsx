@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, useRef, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -36,7 +36,13 @@ export function StartForm({ methods, withPassword, contact, onContact }: StartFo
   const { busy, error, run, refuse } = useAttempt();
   const [blamed, setBlamed] = useState<'contact' | 'password'>('contact');
   const passkeys = methods.includes('passkey');
-  usePasskeyAutofill(passkeys);
+  usePasskeyAutofill(passkeys, refuse);
+
+  // What was typed before the script arrived counts, too.
+  useEffect(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== '') onContact(typed);
+  }, [onContact]);
 
   const main = withPassword ? 'password' : mainWay(methods);
   if (main === null) return null;
@@ -106,16 +112,20 @@ export function StartForm({ methods, withPassword, contact, onContact }: StartFo
             inputMode="email"
             required
             className="py-3!"
-            value={contact}
+            defaultValue={contact}
             onChange={(event) => onContact(event.target.value)}
           />
         )}
       </Field>
       {main === 'code' && phoneTyped && textTransports(methods).length > 1 && (
-        <TransportChoice value={transport} onChange={setTransport} />
+        <Suspense fallback={<div className="h-17" />}>
+          <TransportChoice value={transport} onChange={setTransport} />
+        </Suspense>
       )}
       {main === 'password' && (
-        <PasswordPart ref={password} error={blamed === 'password' ? error : undefined} />
+        <Suspense fallback={<div className="h-25" />}>
+          <PasswordPart ref={password} error={blamed === 'password' ? error : undefined} />
+        </Suspense>
       )}
       <ActionButton type="submit" size="large" loading={busy}>
         {verbs[main]}

@@ -1,21 +1,42 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
 import { arrive } from '@/lib/identity/arrive';
+import { errorText } from '@/lib/identity/error-text';
+import { errorTypeOf } from '@/lib/identity/errors';
 
-async function waitForPasskey(): Promise<void> {
-  const { autofillPasskey } = await import('@/lib/identity/passkeys');
-  if (await autofillPasskey()) arrive();
-}
+/** Milliseconds after which a new challenge is asked for: one is good for five minutes (security 15). */
+const renewal = 240_000;
 
-/** Lets the browser offer passkeys in the field, once the page has nothing better to do. */
-export function usePasskeyAutofill(on: boolean): void {
+/**
+ * Lets the browser offer passkeys in the field, once the page has nothing better to do.
+ * @param onRefused hears why a passkey that was chosen did not work; what else fails here nobody asked for
+ */
+export function usePasskeyAutofill(on: boolean, onRefused: (message: string) => void): void {
+  const refused = useRef(onRefused);
+
+  useEffect(() => {
+    refused.current = onRefused;
+  });
+
   useEffect(() => {
     if (!on) return;
-    return whenIdle(() => {
-      // What fails here was not asked for; the button says what is wrong.
-      waitForPasskey().catch(() => undefined);
-    });
+    const wait = async () => {
+      const { autofillPasskey } = await import('@/lib/identity/passkeys');
+      if (await autofillPasskey()) arrive();
+    };
+    const begin = () => {
+      if (document.visibilityState !== 'visible') return;
+      wait().catch((reason: unknown) => {
+        if (errorTypeOf(reason)?.includes('webauthn')) refused.current(errorText(reason));
+      });
+    };
+    const callOff = whenIdle(begin);
+    const timer = setInterval(begin, renewal);
+    return () => {
+      callOff();
+      clearInterval(timer);
+    };
   }, [on]);
 }

@@ -1,0 +1,67 @@
+import { accessible } from './support/accessible';
+import { signOut } from './support/sign-in';
+import { expect, test } from './support/test';
+import { addWallet, signInByWallet } from './support/wallet';
+
+test('SPEC 3: account, otp and onboardInfo are kept in the tab and cleared at sign-out', async ({ page }) => {
+  await addWallet(page);
+  await signInByWallet(page);
+  const kept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('waybill.')));
+  await expect.poll(kept).toContain('waybill.account');
+  await page.reload();
+  expect(await kept()).toContain('waybill.account');
+  await page.evaluate(() => {
+    sessionStorage.setItem('waybill.otp', JSON.stringify({ transport: 'email' }));
+    sessionStorage.setItem('waybill.onboard.info', JSON.stringify({ name: 'Grace' }));
+  });
+  await signOut(page);
+  expect((await kept()).filter((key) => /account|otp|onboard/.test(key))).toEqual([]);
+});
+
+test('SPEC 4: who signs out while the provider is away is signed out here, and told what is left', async ({
+  page,
+}) => {
+  await addWallet(page);
+  await signInByWallet(page);
+  // The gateway takes the cookies away as ever; what the provider would have said is lost.
+  await page.route('**/sdk/v1/sessions/revoke', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      status: 503,
+      json: { status_code: 503, error_type: 'service_unavailable' },
+    });
+  });
+  await page.getByRole('complementary').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('You are signed out here')).toBeVisible();
+  await accessible(page);
+  await page.goto('/packages');
+  await expect(page).toHaveURL('/auth/login');
+});
+
+test('SPEC 2: the screens that only a customer sees say what they are for', async ({ page }) => {
+  await addWallet(page);
+  await signInByWallet(page);
+  for (const [path, heading] of [
+    ['/auth/register', 'Sign in with a password, too'],
+    ['/auth/newpassword', 'Choose a new password'],
+    ['/auth/forgotpassword', 'Forgot your password?'],
+    ['/auth/verification', 'Confirm it is you'],
+    ['/auth/access', 'You may not go in here'],
+    ['/auth/error', 'Something went wrong'],
+    ['/auth/authenticate', 'You are signed in'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await page.goto('/auth/register');
+  await expect(page.getByText('A password stands beside an e-mail address')).toBeVisible();
+});
+
+for (const path of ['/auth/register', '/auth/lockscreen', '/auth/authenticate', '/auth/error']) {
+  test(`SPEC 2: a guest on ${path} is sent to the login screen`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/auth/login');
+  });
+}

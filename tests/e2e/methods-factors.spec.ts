@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { accessible } from './support/accessible';
+import { addScreenLock } from './support/authenticator';
+import { sdkCall } from './support/sdk-call';
+import { isSignedIn, signOut } from './support/sign-in';
+import { expect, test } from './support/test';
+import { addWallet, signInByWallet } from './support/wallet';
+
+const minutes = { session_duration_minutes: 60 };
+
+/** Makes a passkey for who is signed in, by the browser's own ceremony. */
+async function addPasskey(page: Page): Promise<void> {
+  const { public_key_credential_creation_options: options } = await sdkCall(
+    page,
+    '/webauthn/register/start',
+    {
+      domain: 'localhost',
+      return_passkey_credential_options: true,
+    },
+  );
+  const credential = await page.evaluate(async (json) => {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+      JSON.parse(json) as PublicKeyCredentialCreationOptionsJSON,
+    );
+    const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+    return JSON.stringify(made.toJSON());
+  }, String(options));
+  await sdkCall(page, '/webauthn/register', { public_key_credential: credential, ...minutes });
+}
+
+test('SPEC 7: a passkey signs in, signs out and signs in again; the field offers it by itself', async ({
+  page,
+}) => {
+  const lock = await addScreenLock(page);
+  await addWallet(page);
+  await signInByWallet(page);
+  await addPasskey(page);
+
+  await lock.present(false);
+  await signOut(page);
+  await expect(page.getByLabel('E-mail or phone')).toHaveAttribute('autocomplete', 'username webauthn');
+  await page.getByRole('button', { name: 'Sign in with Passkey' }).click();
+  await lock.present(true);
+  await isSignedIn(page);
+
+  await test.step('SPEC 4: with a session the secondary variant is asked', async () => {
+    await page.goto('/auth/verification');
+    const started = page.waitForRequest('**/webauthn/authenticate/start/*');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    expect((await started).url()).toMatch(/secondary$/);
+    await expect(page.getByRole('heading', { name: 'Thank you, it is you' })).toBeVisible();
+    await accessible(page);
+    await page.goto('/');
+  });
+
+  await test.step('SPEC 4: passkey autofill waits in the field', async () => {
+    const started = page.waitForRequest('**/webauthn/authenticate/start/*');
+    await signOut(page);
+    expect((await started).url()).toMatch(/primary$/);
+    await isSignedIn(page);
+  });
+});
+
+test('SPEC 4: passkey autofill is not begun where the browser can’t', async ({ page }) => {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+  let asked = false;
+  page.on('request', (request) => (asked ||= request.url().includes('/webauthn/')));
+  await page.goto('/auth/login', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  expect(asked).toBe(false);
+});
+
+test('a passkey that is not used says so, and leaves the other ways open', async ({ page }) => {
+  await addScreenLock(page);
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: 'Sign in with Passkey' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No passkey was used' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
+});
+
+test('SPEC 7: an authenticator app confirms who one is, and opens a locked tab', async ({ page }) => {
+  await addWallet(page);
+  await signInByWallet(page);
+  const { secret } = await sdkCall(page, '/totps', { expiration_minutes: 30 });
+  const app = new TOTP({ secret: String(secret) });
+  await sdkCall(page, '/totps/authenticate', { totp_code: app.generate(), ...minutes });
+
+  await page.goto('/auth/lockscreen');
+  await expect(page.getByText('This tab is locked.')).toBeVisible();
+  await accessible(page);
+  await page.goto('/packages');
+  await expect(page).toHaveURL('/auth/lockscreen');
+  await page.getByRole('button', { name: /authenticator app/ }).click();
+  // A code works once (security 14): the next one, a little early.
+  await page.getByLabel('Six-digit code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
+  await isSignedIn(page);
+  await page.goto('/packages');
+  await expect(page).toHaveURL('/packages');
+});

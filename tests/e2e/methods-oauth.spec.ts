@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { signOut } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const standIn = `http://127.0.0.1:${process.env.E2E_OAUTH_PORT}`;
+
+test.skip(({ baseURL }) => baseURL === process.env.E2E_URL, 'the portal under test must know the stand-in');
+
+async function isAda(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Ada Whitfield' })).toBeVisible();
+}
+
+/** The way leads over the provider, which is another origin. */
+function allowStandIn(faults: string[]): void {
+  const others = faults.filter((fault) => fault !== `request to ${standIn}`);
+  faults.splice(0, faults.length, ...others);
+}
+
+for (const name of ['GitHub', 'Google']) {
+  test(`SPEC 7: an account at ${name} signs in, signs out and signs in again`, async ({ page, faults }) => {
+    await page.goto('/auth/login');
+    await page.getByRole('button', { name: `Sign in with ${name}` }).click();
+    await isAda(page);
+    await signOut(page);
+    await page.getByRole('button', { name: `Sign in with ${name}` }).click();
+    await isAda(page);
+    allowStandIn(faults);
+  });
+}
+
+test('security 15: who says no at the provider is told so, and can go back to sign in', async ({
+  page,
+  faults,
+}) => {
+  await page.route(`${standIn}/**`, async (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const back = new URL(asked.get('redirect_uri') ?? '');
+    back.searchParams.set('state', asked.get('state') ?? '');
+    back.searchParams.set('error', 'access_denied');
+    await route.fulfill({ status: 302, headers: { location: back.href } });
+  });
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: 'Sign in with GitHub' }).click();
+  await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+  await expect(page).toHaveURL('/auth/authenticate');
+  await expect(page.getByText('You did not allow it there')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  allowStandIn(faults);
+});
