@@ -14,7 +14,7 @@ const role = fc.record({ role_id: roleId, permissions: fc.array(permission, { ma
 const policy: fc.Arbitrary<RbacPolicy> = fc.record({
   roles: fc.uniqueArray(role, { selector: ({ role_id }) => role_id }),
 });
-const roleIds = fc.array(fc.oneof(roleId, fc.constant('unknown')), { maxLength: 4 });
+const roleIds: fc.Arbitrary<string[]> = fc.array(fc.oneof(roleId, fc.constant('unknown')), { maxLength: 4 });
 
 const withPermission = (
   { roles }: RbacPolicy,
