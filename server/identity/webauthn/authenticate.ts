@@ -24,7 +24,7 @@ interface Attempt {
 /** While sign-in is locked the right answer is answered like a wrong one (security 9). */
 async function verify(context: IdentityContext, { challenge, assertion, passkey, client }: Attempt) {
   const { userId } = passkey;
-  const { verifyRequest } = await import('./ceremony');
+  const { verifyRequest } = await import('./verify');
   try {
     if (await isSignInLocked(context, userId)) throw new Error('Sign-in is locked');
     return await verifyRequest(relyingPartyOf(context, challenge.domain), challenge, assertion, passkey);

@@ -16,7 +16,7 @@ import { passkeyFactor } from './view';
 const minutesLeft = ({ expiresAt }: Session, now: Date) => (expiresAt.getTime() - now.getTime()) / 60_000;
 
 async function verify(context: IdentityContext, challenge: TakenChallenge, credential: Attestation) {
-  const { verifyCreation } = await import('./ceremony');
+  const { verifyCreation } = await import('./verify');
   try {
     return await verifyCreation(relyingPartyOf(context, challenge.domain), challenge, credential);
   } catch (cause) {

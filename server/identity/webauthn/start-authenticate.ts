@@ -34,7 +34,7 @@ export async function startAuthentication(
   const userVerification = session ? 'preferred' : 'required';
   const data = { domain: relyingParty.id, userVerification } as const;
   const challenge = await startChallenge(context, 'webauthn_authenticate', { session, data });
-  const { requestOptions } = await import('./ceremony');
+  const { requestOptions } = await import('./options');
   return {
     user_id: session?.userId ?? body.user_id ?? '',
     public_key_credential_request_options: await requestOptions({

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import { listPasskeys } from '@/server/database/repositories/identity-passkeys';
 import { findUser } from '@/server/database/repositories/identity-users';
 import type { Session } from '@/server/database/repositories/identity-sessions';
+import { takeChallengeAllowance } from '@/server/identity/challenge-allowance';
 import type { IdentityContext } from '@/server/identity/context';
+import { challengeWindow } from '@/server/identity/limits';
 import { requireFresh } from '@/server/identity/sessions/fresh';
 import { accountLabel } from '@/server/identity/users/account-label';
 import { WireError } from '@/server/identity/wire/errors';
@@ -45,6 +47,7 @@ export async function startRegistration(
   if (!user) throw new WireError('session_not_found');
   const existing = await listPasskeys(context.db, user.id);
   if (existing.length >= maxPasskeys) throw new WireError('too_many_user_registrations_for_domain');
+  await takeChallengeAllowance(context, [challengeWindow(visitor.client)]);
 
   const isPasskey = body.return_passkey_credential_options ?? false;
   const challenge = await startChallenge(context, 'webauthn_register', {
@@ -57,7 +60,7 @@ export async function startRegistration(
     },
   });
   const name = body.override_name ?? accountLabel(user);
-  const { creationOptions } = await import('./ceremony');
+  const { creationOptions } = await import('./options');
   return {
     user_id: user.id,
     public_key_credential_creation_options: await creationOptions({

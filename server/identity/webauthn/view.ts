@@ -11,7 +11,6 @@ export function viewPasskey(passkey: Passkey) {
     verified: true,
     name: passkey.name,
     created_at: passkey.createdAt.toISOString(),
-    created_at: passkey.createdAt.toISOString(),
   };
 }
 
