@@ -1,7 +1,8 @@
 import { StytchAPIError, StytchAPIUnreachableError } from '@stytch/vanilla-js/headless';
 import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '@/lib/errors';
-import { toAppError } from '@/lib/identity/errors';
+import { errorMessages } from '@/lib/identity/error-messages';
+import { errorOfType, errorTypeOf, toAppError } from '@/lib/identity/errors';
 
 const apiError = (status_code: number, error_type: string, error_details?: object) =>
   Object.assign(new Error(error_type), { status_code, error_type, error_details });
@@ -31,5 +32,27 @@ describe('SPEC section 8: the identity provider’s errors in a customer’s wor
     expect(unreachable.code).toBe(ErrorCode.networkError);
     const details = { status_code: 404, error_type: 'otp_code_not_found', error_message: '', error_url: '' };
     expect(toAppError(new StytchAPIError(details as never)).code).toBe(ErrorCode.invalidCredentials);
+  });
+
+  it.each([
+    [new DOMException('', 'NotAllowedError'), /No passkey was used/],
+    [new DOMException('', 'InvalidStateError'), /has a passkey of yours already/],
+    [Object.assign(new Error('User rejected'), { code: 4001 }), /wallet did not sign/],
+  ])('a dialogue of the browser that was closed: %s', (thrown, message) => {
+    expect(toAppError(thrown)).toMatchObject({ code: ErrorCode.invalidCredentials });
+    expect(toAppError(thrown).message).toMatch(message);
+  });
+
+  it('the error type of an address or behind an error can be asked for', () => {
+    expect(errorOfType('access_denied').message).toMatch(/did not allow it/);
+    expect(errorTypeOf(toAppError(apiError(400, 'pkce_mismatch')))).toBe('pkce_mismatch');
+    expect(errorTypeOf(new Error('else'))).toBeUndefined();
+  });
+
+  it('every sentence is plain: it ends with a full stop and has no word of the wire in it', () => {
+    for (const [, message] of Object.values(errorMessages)) {
+      expect(message).toMatch(/^[A-Z].*[.]$/);
+      expect(message).not.toMatch(/_|token|credential|PKCE|factor/i);
+    }
   });
 });

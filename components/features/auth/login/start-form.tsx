@@ -1,19 +1,15 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { parseContact, type Contact } from '@/lib/forms/contact';
-import { arrive } from '@/lib/identity/arrive';
+import { parseContact } from '@/lib/forms/contact';
 import type { SignInMethod } from '@/lib/identity/methods';
-import { sendCode } from '@/lib/identity/send-code';
-import { useAttempt } from '../use-attempt';
 import { FieldWays } from './field-ways';
-import { goTo } from './step';
+import { useFieldSignIn } from './use-field-sign-in';
 import { usePasskeyAutofill } from './use-passkey-autofill';
-import { accepts, codeTarget, fieldWords, mainWay, textTransports, type FieldWay } from './ways';
+import { accepts, fieldWords, mainWay, textTransports, type FieldWay } from './ways';
 
 const PasswordPart = lazy(() => import('./password-part'));
 const TransportChoice = lazy(() => import('./transport-choice'));
@@ -29,12 +25,11 @@ const verbs: Record<FieldWay, string> = { code: 'Send code', link: 'Send link', 
 
 /** The field and its button: a code, a link or a password, for what was typed. */
 export function StartForm({ methods, withPassword, contact, onContact }: StartFormProps) {
-  const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [transport, setTransport] = useState(textTransports(methods)[0] ?? 'sms');
-  const { busy, error, run, refuse } = useAttempt();
-  const [blamed, setBlamed] = useState<'contact' | 'password'>('contact');
+  const inputs = { contact: input, password };
+  const { busy, errorOf, go, refuse } = useFieldSignIn({ methods, inputs, transport, onContact });
   const passkeys = methods.includes('passkey');
   usePasskeyAutofill(passkeys, refuse);
 
@@ -48,47 +43,6 @@ export function StartForm({ methods, withPassword, contact, onContact }: StartFo
   if (main === null) return null;
   const phoneTyped = parseContact(contact)?.phone !== undefined;
 
-  const signInWith: Record<FieldWay, (to: Contact & { email?: string }) => Promise<void>> = {
-    code: async (to) => {
-      await sendCode(codeTarget(to, transport));
-      router.push('/auth/verify-otp');
-    },
-    link: async ({ email = '' }) => {
-      const { sendLink } = await import('@/lib/identity/links');
-      await sendLink(email);
-      goTo('link-sent');
-    },
-    password: async ({ email = '' }) => {
-      const { signInWithPassword } = await import('@/lib/identity/passwords');
-      await signInWithPassword({ email, password: password.current?.value ?? '' });
-      arrive();
-    },
-  };
-
-  const go = (way: FieldWay) => {
-    if (busy) return;
-    const typed = parseContact(input.current?.value ?? '');
-    const allowed = accepts(way, methods);
-    if (!typed || (typed.email === undefined ? !allowed.phone : !allowed.email)) {
-      setBlamed('contact');
-      refuse(fieldWords(allowed).unreadable);
-      input.current?.focus();
-      return;
-    }
-    if (way === 'password' && !password.current?.value) {
-      setBlamed('password');
-      refuse('Enter your password.');
-      password.current?.focus();
-      return;
-    }
-    onContact(typed.email ?? typed.phone);
-    setBlamed(way === 'password' ? 'password' : 'contact');
-    run(
-      () => signInWith[way](typed),
-      () => (way === 'password' ? password : input).current?.focus(),
-    );
-  };
-
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     go(main);
@@ -96,11 +50,7 @@ export function StartForm({ methods, withPassword, contact, onContact }: StartFo
 
   return (
     <form method="post" noValidate className="flex flex-col gap-5" onSubmit={submit}>
-      <Field
-        id="contact"
-        label={fieldWords(accepts(main, methods)).label}
-        error={blamed === 'contact' ? error : undefined}
-      >
+      <Field id="contact" label={fieldWords(accepts(main, methods)).label} error={errorOf('contact')}>
         {(control) => (
           <Input
             {...control}
@@ -124,7 +74,7 @@ export function StartForm({ methods, withPassword, contact, onContact }: StartFo
       )}
       {main === 'password' && (
         <Suspense fallback={<div className="h-25" />}>
-          <PasswordPart ref={password} error={blamed === 'password' ? error : undefined} />
+          <PasswordPart ref={password} error={errorOf('password')} />
         </Suspense>
       )}
       <ActionButton type="submit" size="large" loading={busy}>
