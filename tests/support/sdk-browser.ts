@@ -49,18 +49,30 @@ export interface SdkInBrowser {
   cookies: Map<string, string>;
 }
 
+type CreateClient = (publicToken: string, options: object) => Promise<StytchClient>;
+
+const currentSdk: CreateClient = async (publicToken, options) => {
+  const { createStytchClient } = await import('@stytch/vanilla-js/headless');
+  return createStytchClient(publicToken, options);
+};
+
+/** The SDK of SPEC section 9's time: what both versions have, they have under the same names. */
+export const olderSdk: CreateClient = async (publicToken, options) => {
+  const { StytchHeadlessClient } = await import('stytch-sdk-5/headless');
+  return new StytchHeadlessClient(publicToken, options) as unknown as StytchClient;
+};
+
 /** Gives every test of a suite the unmodified SDK. Timers stand still; the clock is the server's. */
-export function withSdk(identity: () => TestIdentity): () => SdkInBrowser {
+export function withSdk(identity: () => TestIdentity, create = currentSdk): () => SdkInBrowser {
   let sdk: SdkInBrowser;
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout', 'Date'], now: identity().clock.now() });
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const cookies = stubBrowser();
-    const { createStytchClient } = await import('@stytch/vanilla-js/headless');
     const { origin, settings } = identity();
-    const client = createStytchClient(settings.identity.publicToken, {
+    const client = await create(settings.identity.publicToken, {
       endpoints: { liveAPIURL: origin, testAPIURL: origin },
-    } as object);
+    });
     sdk = { client, cookies };
   });
   afterEach(() => {
