@@ -41,9 +41,10 @@ export async function startApp(identity: TestIdentity, app: TestApp) {
     answerPublicPath(request, { settings, provider: providerFetch(settings) }),
   );
   const http = {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the portal of a test has no TLS
     [oauth.allowInsecureRequests]: true,
-    [oauth.customFetch]: (url: string, init: object) =>
-      fetch(url.replace(publicOrigin, portal.origin), init as RequestInit),
+    [oauth.customFetch]: (url: string, init: RequestInit) =>
+      fetch(url.replace(publicOrigin, portal.origin), init),
   };
   const client = {
     client_id: app.clientId,

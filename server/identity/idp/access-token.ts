@@ -14,7 +14,8 @@ const claimsSchema = z
     sub: z.string(),
     client_id: z.string(),
     scope: z.string(),
-    sid: z.string(),
+    /** Absent where the user allowed access while they are away. */
+    sid: z.string().optional(),
     grant_id: z.string(),
     auth_time: z.number(),
   })
@@ -53,10 +54,9 @@ async function verifiedClaims(context: IdentityContext, token: string): Promise<
 export async function readAccessToken(context: IdentityContext, token: string): Promise<Access | null> {
   const access = claimsSchema.safeParse(await verifiedClaims(context, token));
   if (!access.success) return null;
-  const { userId, clientId, grantId, scopes, sessionId } = access.data;
+  const { userId, clientId, grantId, sessionId } = access.data;
   const grant = await findGrant(context.db, userId, clientId);
   if (grant?.id !== grantId) return null;
-  const alive =
-    scopes.includes('offline_access') || (await isSessionOpen(context.db, sessionId, liveAt(context)));
+  const alive = sessionId === undefined || (await isSessionOpen(context.db, sessionId, liveAt(context)));
   return alive ? access.data : null;
 }

@@ -48,16 +48,20 @@ export async function tokenAnswer(
     iat: now,
     exp: now + accessTokenSeconds,
     auth_time: authTime,
-    sid: sessionId,
   };
   const scope = scopes.join(' ');
   const accessToken = await context.signer.sign(
-    { ...common, nbf: now, jti: randomUUID(), client_id: clientId, scope, grant_id: grantId },
+    {
+      ...common,
+      ...{ nbf: now, jti: randomUUID(), client_id: clientId, scope, grant_id: grantId },
+      ...(refreshToken === undefined && { sid: sessionId }),
+    },
     accessTokenType,
   );
   const idToken = () =>
     context.signer.sign({
       ...common,
+      sid: sessionId,
       at_hash: halfDigest(accessToken),
       ...(nonce !== undefined && { nonce }),
       ...userClaims(user, scopes),

@@ -21,8 +21,11 @@ describeIdentity('tokens of connected apps', ({ identity, database }) => {
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect(second.scope).toBe('openid email offline_access');
     expect((await app.userinfo(second.access_token)).status).toBe(200);
-    const narrow = await app.refresh(second.refresh_token ?? '', 'email');
-    expect(await narrow.json()).toMatchObject({ scope: 'email' });
+    const narrow = await app.refresh(second.refresh_token ?? '', 'openid');
+    const third = (await narrow.json()) as Record<string, string>;
+    expect(third.scope).toBe('openid');
+    const info = await app.userinfo(third.access_token ?? '');
+    expect(await info.json()).toEqual({ sub: user.userId });
   });
 
   it('SPEC 7: without offline_access there is no refresh token, and the access ends with the session', async () => {

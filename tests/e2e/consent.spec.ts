@@ -1,0 +1,105 @@
+import { getValidatedIdTokenClaims } from 'oauth4webapi';
+import { accessible } from './support/accessible';
+import { startConnectedApp, type ConnectedApp } from './support/app';
+import { codeFor } from './support/outbox';
+import { askForCode } from './support/sign-in';
+import { expect, test } from './support/test';
+import { keep } from './support/theme';
+
+test.skip(({ isMobile }) => isMobile, 'the screen is looked at in 320 px here');
+
+let app: ConnectedApp;
+
+test.beforeAll(async ({ baseURL }) => {
+  app = await startConnectedApp('Ledger', baseURL ?? '');
+});
+test.afterAll(() => app.close());
+
+/** Going to the app's own page is what is asked for here. */
+test.beforeEach(({ faults, context }) => {
+  context.on('request', (request) => {
+    if (!request.url().startsWith(app.origin)) return;
+    const at = faults.lastIndexOf(`request to ${app.origin}`);
+    if (at >= 0) faults.splice(at, 1);
+  });
+});
+
+const atApp = () => new RegExp(`^${app.origin}/callback\\?`);
+
+test('SPEC 7: a guest whom an app sends signs in, allows, and the app knows who they are', async ({
+  page,
+}) => {
+  const email = `consent-${Date.now()}@visitor.example`;
+  await page.goto(app.address());
+  await expect(page).toHaveURL('/auth/login');
+  await askForCode(page, email);
+  await page.getByLabel('Six-digit code').fill(await codeFor(page, email));
+
+  await expect(page.getByRole('heading', { name: 'Let Ledger in?' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveText([
+    'Know who you are',
+    'See your e-mail addresses',
+    'Keep its access while you are away',
+  ]);
+  await accessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBe(0);
+
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
+  await page.waitForURL(atApp());
+  const tokens = await app.signIn(page.url());
+  expect(getValidatedIdTokenClaims(tokens)).toMatchObject({ email });
+
+  // What was allowed is not asked again; and Back does not lead to a question that was answered.
+  await page.goto(app.address());
+  await page.waitForURL(atApp());
+  await expect(app.signIn(page.url())).resolves.toHaveProperty('refresh_token');
+
+  // The app may end this very session without a question.
+  await page.goto(app.endSession(tokens.id_token));
+  await page.waitForURL(`${app.origin}/callback`);
+  await page.goto('/packages');
+  await expect(page).toHaveURL('/auth/login');
+});
+
+test('SPEC 7: a customer refuses, and is asked before an app signs them out', async ({ page }) => {
+  await keep(page, { theme: 'dark' });
+  const email = `refuse-${Date.now()}@visitor.example`;
+  await page.goto(app.address());
+  await askForCode(page, email);
+  await page.getByLabel('Six-digit code').fill(await codeFor(page, email));
+  await expect(page.getByRole('heading', { name: 'Let Ledger in?' })).toBeVisible();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Don’t allow' }).click();
+  await page.waitForURL(atApp());
+  const answer = new URL(page.url()).searchParams;
+  expect([answer.get('error'), answer.get('state'), answer.get('code')]).toEqual([
+    'access_denied',
+    'kept',
+    null,
+  ]);
+
+  await page.goto(app.endSession());
+  await expect(page.getByRole('heading', { name: 'Sign out here, too?' })).toBeVisible();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.waitForURL(`${app.origin}/callback`);
+});
+
+test('security 7: what an app may not ask for is explained, and leads nowhere', async ({ page }) => {
+  const email = `problem-${Date.now()}@visitor.example`;
+  await page.goto(app.address({ redirect_uri: `${app.origin}/elsewhere` }));
+  await askForCode(page, email);
+  await page.getByLabel('Six-digit code').fill(await codeFor(page, email));
+  await expect(page.getByRole('heading', { name: 'This app leads somewhere else' })).toBeVisible();
+  await accessible(page);
+
+  await page.goto(app.address({ client_id: 'connected-app-test-none' }));
+  await expect(page.getByRole('heading', { name: 'We don’t know this app' })).toBeVisible();
+  await page.goto(app.address({ code_challenge_method: 'plain' }));
+  await expect(page.getByRole('heading', { name: 'This request is not complete' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
