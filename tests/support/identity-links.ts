@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { schema, type Database } from '@/server/database';
-import { readSignedIn, type SignedIn, type TestIdentity, type WireAnswer } from './identity';
+import {
+  readSignedIn,
+  startIdentity,
+  type SignedIn,
+  type TestClock,
+  type TestIdentity,
+  type WireAnswer,
+} from './identity';
 
 /** A proof-key pair as the SDK makes it. */
 export interface ProofKey {
@@ -53,6 +60,40 @@ export async function flowsOf(
     .where(and(eq(schema.flowTokens.kind, kind)))
     .orderBy(schema.flowTokens.createdAt);
   return rows.filter(({ data }) => data.address === address);
+}
+
+interface Race {
+  db: Database;
+  clock: TestClock;
+  /** The flow all calls want to use up. */
+  flowId: string;
+  call: (identity: TestIdentity) => Promise<WireAnswer>;
+}
+
+/**
+ * Makes fifty calls that all find a flow before the first can use it up: a transaction of the test's own keeps the
+ * flow, and on PGlite the whole database, until every call has reached it.
+ */
+export async function fiftyAtOnce({ db, clock, flowId, call }: Race): Promise<WireAnswer[]> {
+  let reached = 0;
+  let goOn = () => {};
+  const allThere = new Promise<void>((resolve) => (goOn = resolve));
+  // Each call asks for the time just before it first asks the database.
+  const now = () => {
+    reached += 1;
+    if (reached === 50) goOn();
+    return clock.now();
+  };
+  const identity = await startIdentity({ db, clock: { ...clock, now } });
+  let calls: Promise<WireAnswer>[] = [];
+  await db.transaction(async (tx) => {
+    await tx.select().from(schema.flowTokens).where(eq(schema.flowTokens.id, flowId)).for('update');
+    calls = Array.from({ length: 50 }, () => call(identity));
+    await allThere;
+  });
+  const answers = await Promise.all(calls);
+  await identity.close();
+  return answers;
 }
 
 /** An answer without what differs from call to call. */
