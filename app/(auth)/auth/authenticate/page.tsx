@@ -1,8 +1,16 @@
 import type { Metadata } from 'next';
 import { AuthenticateScreen } from '@/components/features/auth/authenticate/authenticate-screen';
+import { ConsentScreen } from '@/components/features/consent/consent-screen';
 
-export const metadata: Metadata = { title: 'Signing in' };
+type Props = PageProps<'/auth/authenticate'>;
 
-export default function AuthenticatePage() {
-  return <AuthenticateScreen />;
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { client_id } = await searchParams;
+  return { title: client_id === undefined ? 'Signing in' : 'A connected app' };
+}
+
+/** What brings somebody here: a connected app's request, or a one-time token that the browser reads by itself. */
+export default async function AuthenticatePage({ searchParams }: Props) {
+  const params = await searchParams;
+  return params.client_id === undefined ? <AuthenticateScreen /> : <ConsentScreen params={params} />;
 }
