@@ -70,11 +70,12 @@ export async function startApp(identity: TestIdentity, app: TestApp) {
       body: { ...asked.body, consent_granted: true, ...overrides },
     });
 
+  const readCallback = (address: string, asked: Asked) =>
+    oauth.validateAuthResponse(server, client, new URL(address), asked.state);
+
   /** The customer allows, and the app reads where they were sent. */
-  async function allow(user: SignedIn, asked: Asked): Promise<URLSearchParams> {
-    const { data } = await submit(user, asked);
-    return oauth.validateAuthResponse(server, client, new URL(String(data.redirect_uri)), asked.state);
-  }
+  const allow = async (user: SignedIn, asked: Asked) =>
+    readCallback(String((await submit(user, asked)).data.redirect_uri), asked);
 
   const redeem = (callback: URLSearchParams, asked: Asked, redirectUrl = app.redirectUrl) =>
     oauth.authorizationCodeGrantRequest(server, client, proof, callback, redirectUrl, asked.verifier, http);
@@ -86,6 +87,7 @@ export async function startApp(identity: TestIdentity, app: TestApp) {
     ask,
     submit,
     allow,
+    readCallback,
     redeem,
     start: (user: SignedIn, asked: Asked, overrides: object = {}) =>
       identity.call('/sdk/v1/idp/oauth/authorize/start', {
