@@ -30,7 +30,7 @@ export type IdentityServerOptions = Omit<IdentityContext, 'signer' | 'clock'> & 
 
 /**
  * The embedded identity provider: speaks the provider's wire (identity.md) as `(Request) => Promise<Response>`, with
- * the session token and JWT in the body. It knows neither cookies nor the product.
+ * the session token and JWT in the body. It knows neither the session's cookies nor the product.
  */
 export function createIdentityServer(options: IdentityServerOptions): FetchHandler {
   const { db, secret, clock = () => new Date() } = options;

@@ -105,7 +105,7 @@ export async function startOAuthProvider(
     const nonce = parameters.get('nonce');
     const claims = {
       iss: issuer,
-      aud: parameters.get('client_id'),
+      aud: parameters.get('client_id') ?? '',
       iat: issuedAt,
       exp: issuedAt + 300,
       ...(nonce !== null && { nonce }),

@@ -1,17 +1,16 @@
 import { digestOf } from '@/server/database/ids';
 import { endFlow, findFlow } from '@/server/database/repositories/identity-flows';
 import { forgetFlowData } from '@/server/database/repositories/identity-oauth';
-import type { ContactMethod } from '@/server/database/repositories/identity-users';
 import { isSignInLocked, noteFailure } from '@/server/identity/attempts';
 import type { IdentityContext } from '@/server/identity/context';
 import { matchesChallenge } from '@/server/identity/crypto/pkce';
-import type { Factor } from '@/server/identity/sessions/factors';
 import { currentSession } from '@/server/identity/sessions/life';
 import { signIn } from '@/server/identity/sessions/sign-in';
 import { WireError, type WireErrorType } from '@/server/identity/wire/errors';
 import { readVisitor } from '@/server/identity/wire/visitor';
 import { findOwner, settleAccount, type OAuthAccount } from './account';
-import { openValues, tokenSchema, type OAuthToken, type ProviderValues } from './token';
+import { openValues, tokenSchema, type OAuthToken } from './token';
+import { oauthFactor, viewValues } from './view';
 
 interface Attempt {
   token: string;
@@ -32,31 +31,6 @@ async function findProof({ db, clock }: IdentityContext, token: string): Promise
   const data = tokenSchema.parse(flow.data);
   const { provider, profile } = data;
   return { flowId: flow.id, data, account: { provider, profile, attachTo: flow.userId } };
-}
-
-/** The session's factor, which carries the address it has proven as the other methods do (SPEC section 3). */
-function oauthFactor(
-  { provider, profile }: OAuthAccount,
-  id: string,
-  contact: ContactMethod | undefined,
-  now: Date,
-): Factor {
-  return {
-    type: 'oauth',
-    delivery_method: `oauth_${provider}`,
-    last_authenticated_at: now.toISOString(),
-    [`${provider}_oauth_factor`]: { id, email_id: contact?.id ?? '', provider_subject: profile.subject },
-    ...(contact && { email_factor: { email_id: contact.id, email_address: contact.address } }),
-  };
-}
-
-/**
- * The SDK's `provider_values`. A script of the portal gets to see them (security 4, 20), so there is only what its type
- * needs and a page can use within the hour: the access token. An id_token would prove its holder to others, and a
- * refresh token would outlive every session here: both stay empty.
- */
-function viewValues({ accessToken, scopes, expiresAt }: ProviderValues) {
-  return { access_token: accessToken, id_token: '', refresh_token: '', scopes, expires_at: expiresAt };
 }
 
 /** Burns a token that somebody else brings, or that a locked user brings (security 9). */

@@ -1,4 +1,3 @@
-import type { TokenEndpointResponse } from 'oauth4webapi';
 import { digestOf } from '@/server/database/ids';
 import { endFlow, findFlow } from '@/server/database/repositories/identity-flows';
 import { log } from '@/lib/log';
@@ -15,7 +14,7 @@ import { failureOf, OAuthRefusal, reasonOf, withFailure, withToken } from './fai
 import { isProviderName, providerRows, type ProviderName } from './providers';
 import type { FindProvider } from './server-of';
 import { stateSchema, type OAuthState } from './state';
-import { sealValues, tokenSeconds, type OAuthToken, type ProviderValues } from './token';
+import { sealValues, tokenSeconds, valuesOf, type OAuthToken } from './token';
 
 interface Answer {
   request: Request;
@@ -44,15 +43,6 @@ async function spendState(
     throw new OAuthRefusal('oauth_state_mismatch');
   }
   return { state, flow, attachTo: found.userId };
-}
-
-function valuesOf(tokens: TokenEndpointResponse, asked: string[], now: Date): ProviderValues {
-  const { access_token: accessToken, scope, expires_in } = tokens;
-  return {
-    accessToken,
-    scopes: scope === undefined ? asked : scope.split(/[ ,]+/).filter(Boolean),
-    expiresAt: expires_in === undefined ? '' : new Date(now.getTime() + expires_in * 1000).toISOString(),
-  };
 }
 
 async function handOver(

@@ -1,3 +1,4 @@
+import type { TokenEndpointResponse } from 'oauth4webapi';
 import { z } from 'zod';
 import { deriveKey } from '@/server/identity/crypto/keys';
 import { seal, unseal } from '@/server/identity/crypto/seal';
@@ -25,6 +26,16 @@ const valuesSchema = z.object({
 
 /** What the provider gives for its own API. */
 export type ProviderValues = z.infer<typeof valuesSchema>;
+
+/** What a token endpoint gave; it need not name the scopes it grants when they are those that were asked for. */
+export function valuesOf(tokens: TokenEndpointResponse, asked: string[], now: Date): ProviderValues {
+  const { access_token: accessToken, scope, expires_in } = tokens;
+  return {
+    accessToken,
+    scopes: scope === undefined ? asked : scope.split(/[ ,]+/).filter(Boolean),
+    expiresAt: expires_in === undefined ? '' : new Date(now.getTime() + expires_in * 1000).toISOString(),
+  };
+}
 
 const context = 'provider-values';
 
