@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { schema } from '@/server/database';
+import type { Deliver, Message } from '@/server/delivery';
 import { readSignedIn, startIdentity, type CallOptions } from '@/tests/support/identity';
 import {
   fiftyAtOnce,
@@ -91,15 +92,24 @@ describeIdentity('magic links', ({ identity, database }) => {
     expect(opened.data.user_id).toBe(userId);
   });
 
-  it('SPEC 7: the message carries the link in text and says how long it lives and where to open it', async () => {
-    const { email } = await sent();
-    const link = await readLink(database(), email);
-    expect(link.origin + link.pathname).toBe(`${identity().settings.publicOrigin}/auth/authenticate`);
+  it('SPEC 7: text and HTML carry the link, how long it lives, and where to open it', async () => {
+    const sentOut: Message[] = [];
+    const deliver: Deliver = async (message) => void sentOut.push(message);
+    const server = await startIdentity({ db: database(), clock: identity().clock, deliver });
+    const body = { email: newEmail(), code_challenge: newProofKey().challenge, login_expiration_minutes: 5 };
+    await server.call(loginOrCreate, { body: { ...body, signup_expiration_minutes: 20 } });
+    await server.close();
+    const [mail] = sentOut;
+    expect(mail?.subject).toBe('Your Waybill sign-in link');
+    const href = mail?.text.match(/https?:\/\/\S+/)?.[0] ?? '';
+    const link = new URL(href);
+    expect(link.origin + link.pathname).toBe(`${server.settings.publicOrigin}/auth/authenticate`);
     expect(link.searchParams.get('stytch_token_type')).toBe('magic_links');
-    const { body, subject } = await readMail(database(), email);
-    expect(subject).toBe('Your Waybill sign-in link');
-    expect(body).toContain('within 60 minutes');
-    expect(body).toContain('in the browser where you asked for it');
+    expect(mail?.html).toContain(`href="${href.replaceAll('&', '&amp;')}"`);
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain('within 20 minutes');
+      expect(part).toContain('in the browser where you asked for it');
+    }
   });
 
   it('security 13: a token has 256 bits and is stored as SHA-256', async () => {
