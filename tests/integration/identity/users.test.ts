@@ -42,11 +42,15 @@ describeIdentity('factors', ({ identity, database }) => {
     const id = randomUUID();
     const later = new Date(identity().clock.now().getTime() + 3_600_000);
     const ids = {
+      phone_numbers: `phone-number-test-${id}`,
       totps: `totp-test-${id}`,
       crypto_wallets: `crypto-wallet-test-${id}`,
       oauth: `oauth-user-registration-test-${id}`,
       webauthn_registrations: `webauthn-registration-test-${id}`,
     };
+    await db
+      .insert(schema.contactMethods)
+      .values({ id: ids.phone_numbers, userId, kind: 'phone', address: `+44${id}`, verified: true });
     await db
       .insert(schema.totps)
       .values({ id: ids.totps, userId, seedSealed: 'x', verified: true, expiresAt: later });
@@ -107,7 +111,7 @@ describeIdentity('factors', ({ identity, database }) => {
         const { status, body } = await remove(kind, id, sessionToken);
         return { status, ...body, request_id: '' };
       };
-      const foreign = await withoutRequestId(theirs[kind] ?? emailIdOf(other));
+      const foreign = await withoutRequestId(theirs[kind] ?? '');
       expect(foreign).toMatchObject({ status: 404, error_type: 'factor_not_found' });
       expect(foreign).toEqual(await withoutRequestId('email-test-nobody'));
       expect(await withoutRequestId('%00')).toMatchObject({ error_type: 'factor_not_found' });
