@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
+import { classNames } from '@/components/ui/class-names';
 
 interface AuthCardProps {
   title: string;
@@ -16,7 +17,9 @@ export function AuthCard({ title, description, art, children }: AuthCardProps) {
       <header className={art ? 'flex flex-col items-center text-center' : undefined}>
         {art}
         <h1 className={art ? 'mt-4 text-2xl' : 'text-2xl'}>{title}</h1>
-        <div className="wrap-anywhere mt-2 text-balance text-muted">{description}</div>
+        <div className={classNames('wrap-anywhere mt-2 text-muted', art ? 'text-balance' : 'text-pretty')}>
+          {description}
+        </div>
       </header>
       {children}
     </Card>
