@@ -42,6 +42,28 @@ export async function endFlow(db: Database, id: string, now: Date): Promise<bool
   return ended.length > 0;
 }
 
+/** Finds a live flow token and uses it up in one statement; of many callers at once exactly one gets it. */
+export async function takeFlow(
+  db: Database,
+  kind: FlowKind,
+  digest: string,
+  now: Date,
+): Promise<FlowToken | null> {
+  const [flow] = await db
+    .update(flowTokens)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(flowTokens.kind, kind),
+        eq(flowTokens.digest, digest),
+        isNull(flowTokens.endedAt),
+        gt(flowTokens.expiresAt, now),
+      ),
+    )
+    .returning();
+  return flow ?? null;
+}
+
 /** Ends a user's live tokens of a kind: a new one voids the old. */
 export async function endFlowsOf(db: Database, kind: FlowKind, userId: string, now: Date): Promise<void> {
   await db

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { digestOf } from '@/server/database/ids';
-import { endFlow, findFlow, type FlowToken } from '@/server/database/repositories/identity-flows';
+import { takeFlow, type FlowToken } from '@/server/database/repositories/identity-flows';
 import type { Session } from '@/server/database/repositories/identity-sessions';
 import type { IdentityContext } from '@/server/identity/context';
 import { startFlow } from '@/server/identity/flows';
@@ -47,9 +47,7 @@ export async function takeChallenge(
   kind: Kind,
   { challenge, current }: { challenge: string; current: Session | null },
 ): Promise<TakenChallenge | null> {
-  const now = clock();
-  const flow = await findFlow(db, kind, digestOf(challenge), now);
+  const flow = await takeFlow(db, kind, digestOf(challenge), clock());
   if (!flow || (flow.sessionId ?? current?.id) !== current?.id) return null;
-  if (!(await endFlow(db, flow.id, now))) return null;
   return { ...dataSchema.parse(flow.data), challenge, userId: flow.userId };
 }

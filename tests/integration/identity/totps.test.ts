@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { TOTP, URI } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { schema } from '@/server/database';
+import { digestOf } from '@/server/database/ids';
 import { seedUri } from '@/server/identity/totps/seed';
 import { readSignedIn, type SignedIn, type WireAnswer } from '@/tests/support/identity';
 import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
@@ -51,6 +53,16 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     const verified = await enter(app.sessionToken, codeOf(app.secret));
     identity().clock.advance(period);
     return { ...app, ...readSignedIn(verified) };
+  }
+
+  /** Fifty more sessions like one, so that a step-up of one leaves the others alone. */
+  async function fiftyLike(sessionId: string): Promise<string[]> {
+    const [row] = await database().select().from(schema.sessions).where(eq(schema.sessions.id, sessionId));
+    if (!row) throw new Error('There is no such session');
+    const tokens = Array.from({ length: 50 }, () => randomUUID());
+    const rows = tokens.map((token) => ({ ...row, id: `copy-${token}`, tokenDigest: digestOf(token) }));
+    await database().insert(schema.sessions).values(rows);
+    return tokens;
   }
 
   const rowOf = async (id: string) => {
@@ -228,15 +240,13 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     expect((await enter(before.sessionToken, codeOf(secret, period))).status).toBe(200);
   });
 
-  it('security 14: of fifty right answers at once one steps the session up', async () => {
-    const { sessionToken, secret, sessionId } = await addApp();
+  it('security 14: of fifty right answers at once one steps its session up', async () => {
+    const { secret, sessionId } = await addApp();
     const code = codeOf(secret);
-    const answers = await times(50, () => enter(sessionToken, code));
-    const right = answers.filter(({ status }) => status === 200);
-    expect(right).toHaveLength(1);
-    expect(readSignedIn(right[0] as WireAnswer).sessionId).toBe(sessionId);
-    const allowed = [undefined, 'totp_code_already_authenticated', 'session_not_found'];
-    expect(allowed).toEqual(expect.arrayContaining([...errors(answers)]));
+    const tokens = await fiftyLike(sessionId);
+    const answers = await Promise.all(tokens.map((token) => enter(token, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(errors(answers)).toEqual(new Set([undefined, 'totp_code_already_authenticated']));
   });
 
   it('security 14: five wrong codes lock the app for fifteen minutes', async () => {
@@ -274,13 +284,12 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
   });
 
   it('security 14: a recovery code works once, of fifty at once, too', async () => {
-    const { sessionToken, recovery_codes } = await addApp();
-    const answers = await times(50, () => recover(sessionToken, recovery_codes[0]));
-    const right = answers.filter(({ status }) => status === 200);
-    expect(right).toHaveLength(1);
-    const { sessionToken: next } = readSignedIn(right[0] as WireAnswer);
+    const { sessionId, sessionToken, recovery_codes } = await addApp();
+    const tokens = await fiftyLike(sessionId);
+    const answers = await Promise.all(tokens.map((token) => recover(token, recovery_codes[0])));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     identity().clock.advance(900);
-    const again = await recover(next, recovery_codes[0]);
+    const again = await recover(sessionToken, recovery_codes[0]);
     expect(again.body.error_type).toBe('unable_to_authenticate_recovery_code');
   });
 
