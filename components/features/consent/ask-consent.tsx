@@ -35,14 +35,14 @@ export function AskConsent({ request, asked: { appName, account, scopes } }: Ask
     <ConsentCard
       title={`Let ${appName} in?`}
       description={
-        <p>
+        <>
           {account && (
-            <>
-              You are signed in as <strong className="font-medium text-body">{account}</strong>.{' '}
-            </>
+            <p>
+              You are signed in as <strong className="font-medium text-body">{account}</strong>.
+            </p>
           )}
-          {appName} asks to:
-        </p>
+          <p className="mt-2">{appName} asks to:</p>
+        </>
       }
     >
       <ScopeList scopes={scopes} />
