@@ -53,12 +53,12 @@ test('SPEC 7: a guest whom an app sends signs in, allows, and the app knows who 
   expect(getValidatedIdTokenClaims(tokens)).toMatchObject({ email });
 
   // What was allowed is not asked again; and Back does not lead to a question that was answered.
-  await page.goto(app.address());
+  await page.goto(app.address(), { waitUntil: 'commit' });
   await page.waitForURL(atApp());
   await expect(app.signIn(page.url())).resolves.toHaveProperty('refresh_token');
 
   // The app may end this very session without a question.
-  await page.goto(app.endSession(tokens.id_token));
+  await page.goto(app.endSession(tokens.id_token), { waitUntil: 'commit' });
   await page.waitForURL(`${app.origin}/callback`);
   await page.goto('/packages');
   await expect(page).toHaveURL('/auth/login');
