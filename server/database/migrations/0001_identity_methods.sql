@@ -50,7 +50,7 @@ CREATE TABLE "webauthn_registrations" (
 	"user_id" text NOT NULL,
 	"credential_id" text NOT NULL,
 	"public_key" text NOT NULL,
-	"counter" integer NOT NULL,
+	"counter" bigint NOT NULL,
 	"transports" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"name" text NOT NULL,
 	"domain" text NOT NULL,
@@ -67,8 +67,6 @@ CREATE TABLE "connected_app_grants" (
 	"user_id" text NOT NULL,
 	"app_id" text NOT NULL,
 	"scopes" jsonb NOT NULL,
-	"refresh_digest" text,
-	"refresh_uses" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -116,7 +114,6 @@ CREATE UNIQUE INDEX "recovery_codes_digest" ON "recovery_codes" USING btree ("us
 CREATE INDEX "totps_user" ON "totps" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "webauthn_registrations_user" ON "webauthn_registrations" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "connected_app_grants_pair" ON "connected_app_grants" USING btree ("user_id","app_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "connected_app_grants_refresh" ON "connected_app_grants" USING btree ("refresh_digest");--> statement-breakpoint
 CREATE UNIQUE INDEX "flow_tokens_digest" ON "flow_tokens" USING btree ("kind","digest");--> statement-breakpoint
 CREATE INDEX "flow_tokens_user" ON "flow_tokens" USING btree ("user_id","kind");--> statement-breakpoint
 CREATE INDEX "flow_tokens_end" ON "flow_tokens" USING btree ("expires_at");

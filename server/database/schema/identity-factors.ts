@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { users } from './identity';
 
@@ -61,7 +61,7 @@ export const webauthnRegistrations = pgTable(
     credentialId: text('credential_id').notNull().unique(),
     /** Base64url of the COSE key. */
     publicKey: text('public_key').notNull(),
-    counter: integer('counter').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: jsonb('transports').$type<string[]>().notNull().default([]),
     name: text('name').notNull(),
     domain: text('domain').notNull(),

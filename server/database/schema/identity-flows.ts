@@ -69,14 +69,8 @@ export const connectedAppGrants = pgTable(
       .notNull()
       .references(() => connectedApps.id, { onDelete: 'cascade' }),
     scopes: jsonb('scopes').$type<string[]>().notNull(),
-    /** SHA-256 of the current refresh token; each use replaces it. */
-    refreshDigest: text('refresh_digest'),
-    refreshUses: integer('refresh_uses').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
   },
-  (table) => [
-    uniqueIndex('connected_app_grants_pair').on(table.userId, table.appId),
-    uniqueIndex('connected_app_grants_refresh').on(table.refreshDigest),
-  ],
+  (table) => [uniqueIndex('connected_app_grants_pair').on(table.userId, table.appId)],
 );

@@ -8,8 +8,6 @@ import type { RelyingParty } from './relying-party';
 
 /** The other formats make the library fetch revocation lists that the answer names. */
 const offlineFormats = ['none', 'packed'];
-/** What the database's column holds; no authenticator counts that far. */
-const maxCounter = 2 ** 31 - 1;
 
 function expectedOf({ id, origin }: RelyingParty, { challenge, userVerification }: TakenChallenge) {
   return {
@@ -18,11 +16,6 @@ function expectedOf({ id, origin }: RelyingParty, { challenge, userVerification 
     expectedRPID: id,
     requireUserVerification: userVerification === 'required',
   };
-}
-
-function requireCounter(counter: number): number {
-  if (counter > maxCounter) throw new Error(`The counter ${counter} is too high`);
-  return counter;
 }
 
 /**
@@ -52,7 +45,7 @@ export async function verifyCreation(
   return {
     credentialId: credential.id,
     publicKey: isoBase64URL.fromBuffer(credential.publicKey),
-    counter: requireCounter(credential.counter),
+    counter: credential.counter,
     transports: transports ?? [],
     backedUp: credentialBackedUp,
   };
@@ -80,5 +73,5 @@ export async function verifyRequest(
   });
   if (!verified) throw new Error('The signature is not valid');
   const { newCounter, credentialBackedUp } = authenticationInfo;
-  return { counter: requireCounter(newCounter), backedUp: credentialBackedUp };
+  return { counter: newCounter, backedUp: credentialBackedUp };
 }
