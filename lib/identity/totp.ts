@@ -29,7 +29,7 @@ export async function enterTotp(code: string): Promise<void> {
   await askSignedIn((sdk) => sdk.totps.authenticate(options));
 }
 
-/** The recovery codes that were not used yet. @throws AppError */
+/** Ten fresh recovery codes; the old ones stop working (decision 016). @throws AppError */
 export async function recoveryCodes(): Promise<string[]> {
   const { totps } = await askSignedIn((sdk) => sdk.totps.recoveryCodes());
   // The SDK's type has one authenticator app; the wire has a list.
