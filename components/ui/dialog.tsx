@@ -58,8 +58,8 @@ export function Dialog({
   children,
   footer,
 }: DialogProps) {
-  useReturnFocus(open);
   const present = usePresence(open, onClosed);
+  useReturnFocus(open, present);
   if (!present) return null;
   return (
     <Transition show={open} {...(onClosed && { afterLeave: onClosed })}>

@@ -39,8 +39,8 @@ export function Drawer({
   children,
   footer,
 }: DrawerProps) {
-  useReturnFocus(open);
   const present = usePresence(open);
+  useReturnFocus(open, present);
   if (!present) return null;
   const lying = side === 'top' || side === 'bottom';
   return (
