@@ -14,19 +14,16 @@ interface RemoveButtonProps {
   name: string;
   /** What the customer can't do any more then. */
   consequence: string;
-  /** Said instead of the button: why it has to stay. */
-  last?: boolean;
   label?: string;
   /** The heading that takes the focus when the row is gone. */
   cardId: string;
   onRemoved: () => Promise<unknown>;
 }
 
-/** Takes a way to sign in away, after asking. The only one can't be taken: that is said in place of the button. */
+/** Takes a way to sign in away, after asking. The only one has no such button, but a word that it is the only one. */
 export function RemoveButton(props: RemoveButtonProps) {
-  const { kind, id, name, consequence, last = false, label = 'Remove', cardId, onRemoved } = props;
+  const { kind, id, name, consequence, label = 'Remove', cardId, onRemoved } = props;
   const [busy, setBusy] = useState(false);
-  if (last) return <p className="px-3 py-2 text-muted">Your only way to sign in</p>;
 
   const remove = async () => {
     const sure = await confirmDialog({

@@ -18,14 +18,20 @@ export function SecurityCard({ id, title, description, children, actions }: Secu
     <Card aria-labelledby={id}>
       <CardHeader id={id} level={3} title={title} description={description} />
       {children}
-      {actions && <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">{actions}</div>}
+      {actions && (
+        <div className="mt-4 flex flex-wrap gap-2 border-line [ul+&]:border-t [ul+&]:pt-4">{actions}</div>
+      )}
     </Card>
   );
 }
 
-/** Moves the focus to a card's heading, for when the row that had it is gone. */
+/** Moves the focus to a card's heading, for when the row that had it is gone; a dialog may still be fading out. */
 export function focusCard(id: string): void {
   const heading = document.getElementById(id);
+  if (heading?.closest('[inert]')) {
+    requestAnimationFrame(() => focusCard(id));
+    return;
+  }
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }

@@ -4,3 +4,8 @@ import { formatDate } from '@/lib/format';
 export function sinceWords(verb: string, since: string | undefined): string | undefined {
   return since === undefined ? undefined : `${verb} ${formatDate(since)}`;
 }
+
+/** What is to be known of a way to sign in, in one line; `last` when nobody could sign in without it. */
+export function detailLine(last: boolean, ...facts: (string | undefined)[]): string {
+  return [...facts, last ? 'your only way to sign in' : undefined].filter(Boolean).join(' · ');
+}

@@ -13,7 +13,7 @@ import { RemoveButton } from '../parts/remove-button';
 import { RowButton } from '../parts/row-button';
 import { RowsSkeleton } from '../parts/rows-skeleton';
 import { SecurityCard } from '../parts/security-card';
-import { sinceWords } from '../parts/since-words';
+import { detailLine, sinceWords } from '../parts/since-words';
 import { useSecuritySettings } from '../security-settings';
 import type { WaysProps } from './ways-props';
 
@@ -50,26 +50,30 @@ export function AccountsCard({ user, reload }: WaysProps) {
     >
       {user ? (
         <FactorRows>
-          {user.accounts.map((account) => (
-            <FactorRow
-              key={account.id}
-              icon="link"
-              title={nameOf(account)}
-              detail={sinceWords('Connected', account.since) ?? 'Connected'}
-              actions={
-                <RemoveButton
-                  kind="account"
-                  id={account.id}
-                  name={nameOf(account)}
-                  label="Disconnect"
-                  consequence="You can’t sign in with this account any more."
-                  last={isLastWayIn(user, 'account', account.id)}
-                  cardId={cardId}
-                  onRemoved={reload}
-                />
-              }
-            />
-          ))}
+          {user.accounts.map((account) => {
+            const last = isLastWayIn(user, 'account', account.id);
+            return (
+              <FactorRow
+                key={account.id}
+                icon="link"
+                title={nameOf(account)}
+                detail={detailLine(last, sinceWords('Connected', account.since) ?? 'Connected')}
+                actions={
+                  !last && (
+                    <RemoveButton
+                      kind="account"
+                      id={account.id}
+                      name={nameOf(account)}
+                      label="Disconnect"
+                      consequence="You can’t sign in with this account any more."
+                      cardId={cardId}
+                      onRemoved={reload}
+                    />
+                  )
+                }
+              />
+            );
+          })}
           {free.map((provider) => (
             <FactorRow
               key={provider}

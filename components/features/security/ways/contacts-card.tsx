@@ -11,6 +11,7 @@ import { RemoveButton } from '../parts/remove-button';
 import { RowButton } from '../parts/row-button';
 import { RowsSkeleton } from '../parts/rows-skeleton';
 import { SecurityCard } from '../parts/security-card';
+import { detailLine } from '../parts/since-words';
 import { useSecuritySettings } from '../security-settings';
 import { askForContact, type ContactKind } from './add-contact';
 import type { WaysProps } from './ways-props';
@@ -43,13 +44,14 @@ export function ContactsCard({ user, reload }: WaysProps) {
 
   const row = (kind: ContactKind, { id, address, verified }: OwnContact, all: OwnUser) => {
     const name = kinds[kind].name(address);
+    const last = isLastWayIn(all, kind, id);
     return (
       <FactorRow
         key={id}
         icon={kinds[kind].icon}
         title={name}
         tag={!verified && <Tag tone="action">Not verified</Tag>}
-        detail={verified ? 'Verified' : 'Verify it to sign in with it'}
+        detail={detailLine(last, verified ? 'Verified' : 'Verify it to sign in with it')}
         actions={
           <>
             {!verified && (
@@ -57,15 +59,16 @@ export function ContactsCard({ user, reload }: WaysProps) {
                 Verify
               </RowButton>
             )}
-            <RemoveButton
-              kind={kind}
-              id={id}
-              name={name}
-              consequence="No code or link will go there any more, and you can’t sign in with it."
-              last={isLastWayIn(all, kind, id)}
-              cardId={cardId}
-              onRemoved={reload}
-            />
+            {!last && (
+              <RemoveButton
+                kind={kind}
+                id={id}
+                name={name}
+                consequence="No code or link will go there any more, and you can’t sign in with it."
+                cardId={cardId}
+                onRemoved={reload}
+              />
+            )}
           </>
         }
       />

@@ -13,7 +13,7 @@ import { RemoveButton } from '../parts/remove-button';
 import { RowButton } from '../parts/row-button';
 import { RowsSkeleton } from '../parts/rows-skeleton';
 import { SecurityCard } from '../parts/security-card';
-import { sinceWords } from '../parts/since-words';
+import { detailLine, sinceWords } from '../parts/since-words';
 import { askForName } from './rename-passkey';
 import type { WaysProps } from './ways-props';
 
@@ -69,36 +69,39 @@ export function PasskeysCard({ user, reload }: WaysProps) {
         )
       }
     >
-      {user ? (
+      {!user && <RowsSkeleton rows={1} />}
+      {user?.passkeys.length === 0 && <p className="text-sm text-muted">You have no passkey yet.</p>}
+      {user && user.passkeys.length > 0 && (
         <FactorRows>
-          {user.passkeys.map((passkey) => (
-            <FactorRow
-              key={passkey.id}
-              icon="key-round"
-              title={nameOf(passkey)}
-              detail={sinceWords('Added', passkey.since)}
-              actions={
-                <>
-                  <RowButton about={nameOf(passkey)} onClick={() => void rename(passkey)}>
-                    Rename
-                  </RowButton>
-                  <RemoveButton
-                    kind="passkey"
-                    id={passkey.id}
-                    name={nameOf(passkey)}
-                    consequence="You can’t sign in with it any more. Delete it on your device as well."
-                    last={isLastWayIn(user, 'passkey', passkey.id)}
-                    cardId={cardId}
-                    onRemoved={reload}
-                  />
-                </>
-              }
-            />
-          ))}
-          {user.passkeys.length === 0 && <li className="text-sm text-muted">You have no passkey yet.</li>}
+          {user.passkeys.map((passkey) => {
+            const last = isLastWayIn(user, 'passkey', passkey.id);
+            return (
+              <FactorRow
+                key={passkey.id}
+                icon="key-round"
+                title={nameOf(passkey)}
+                detail={detailLine(last, sinceWords('Added', passkey.since))}
+                actions={
+                  <>
+                    <RowButton about={nameOf(passkey)} onClick={() => void rename(passkey)}>
+                      Rename
+                    </RowButton>
+                    {!last && (
+                      <RemoveButton
+                        kind="passkey"
+                        id={passkey.id}
+                        name={nameOf(passkey)}
+                        consequence="You can’t sign in with it any more. Delete it on your device as well."
+                        cardId={cardId}
+                        onRemoved={reload}
+                      />
+                    )}
+                  </>
+                }
+              />
+            );
+          })}
         </FactorRows>
-      ) : (
-        <RowsSkeleton rows={1} />
       )}
     </SecurityCard>
   );

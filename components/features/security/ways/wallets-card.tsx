@@ -11,7 +11,7 @@ import { sayDone, sayFailed } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
 import { RemoveButton } from '../parts/remove-button';
 import { SecurityCard } from '../parts/security-card';
-import { sinceWords } from '../parts/since-words';
+import { detailLine, sinceWords } from '../parts/since-words';
 import { useSecuritySettings } from '../security-settings';
 
 const cardId = 'wallets-heading';
@@ -62,28 +62,34 @@ export function WalletsCard({ user, reload }: { user: OwnUser; reload: () => Pro
         ))
       }
     >
-      <FactorRows>
-        {user.wallets.map(({ id, address, type, since }) => (
-          <FactorRow
-            key={id}
-            icon="wallet"
-            title={short(address)}
-            detail={[kindNames[type] ?? type, sinceWords('added', since)].filter(Boolean).join(', ')}
-            actions={
-              <RemoveButton
-                kind="wallet"
-                id={id}
-                name={short(address)}
-                consequence="You can’t sign in with this wallet any more."
-                last={isLastWayIn(user, 'wallet', id)}
-                cardId={cardId}
-                onRemoved={reload}
+      {user.wallets.length === 0 && <p className="text-sm text-muted">You have no wallet here yet.</p>}
+      {user.wallets.length > 0 && (
+        <FactorRows>
+          {user.wallets.map(({ id, address, type, since }) => {
+            const last = isLastWayIn(user, 'wallet', id);
+            return (
+              <FactorRow
+                key={id}
+                icon="wallet"
+                title={short(address)}
+                detail={detailLine(last, kindNames[type] ?? type, sinceWords('added', since))}
+                actions={
+                  !last && (
+                    <RemoveButton
+                      kind="wallet"
+                      id={id}
+                      name={short(address)}
+                      consequence="You can’t sign in with this wallet any more."
+                      cardId={cardId}
+                      onRemoved={reload}
+                    />
+                  )
+                }
               />
-            }
-          />
-        ))}
-        {user.wallets.length === 0 && <li className="text-sm text-muted">You have no wallet here yet.</li>}
-      </FactorRows>
+            );
+          })}
+        </FactorRows>
+      )}
     </SecurityCard>
   );
 }
