@@ -2,7 +2,14 @@ import { createHmac, hkdfSync } from 'node:crypto';
 
 /** What a key is for; each purpose has its own, so that one use never weakens another. */
 type Purpose =
-  'one-time-code' | 'method-id' | 'rate-limit' | 'signing-key' | 'totp-seed' | 'recovery-code' | 'decoy' | 'provider-values';
+  | 'one-time-code'
+  | 'method-id'
+  | 'rate-limit'
+  | 'signing-key'
+  | 'totp-seed'
+  | 'recovery-code'
+  | 'decoy'
+  | 'provider-values';
 
 /** A 256-bit key for one purpose, derived from the installation's secret. */
 export function deriveKey(secret: string, purpose: Purpose): Buffer {

@@ -95,7 +95,10 @@ export const wireErrors = {
   invalid_oauth_redirect_url: [400, 'The address to come back to must lead to this portal.'],
   oauth_token_not_found: [404, 'This sign-in was already used or has expired. Please try again.'],
   oauth_failed: [400, 'The provider did not confirm the sign-in.'],
-  oauth_state_mismatch: [400, 'This sign-in was started in another browser, was already used or has expired.'],
+  oauth_state_mismatch: [
+    400,
+    'This sign-in was started in another browser, was already used or has expired.',
+  ],
   invalid_oauth_attach_token: [400, 'Adding this account took too long. Please try again.'],
   duplicate_oauth_registration: [400, 'This account at the provider belongs to another sign-in.'],
   // Users and sessions
