@@ -1,17 +1,6 @@
 import { AppError, ErrorCode } from '@/lib/errors';
 import { errorMessages } from './error-messages';
-
-interface ProviderError {
-  status_code: number;
-  error_type: string;
-  error_details?: { retry_after_seconds?: unknown };
-}
-
-function asProviderError(error: unknown): ProviderError | null {
-  if (typeof error !== 'object' || error === null) return null;
-  const { error_type, status_code } = error as Partial<ProviderError>;
-  return typeof error_type === 'string' && typeof status_code === 'number' ? (error as ProviderError) : null;
-}
+import { asProviderError, type ProviderError } from './provider-error';
 
 /** What the browser's own dialogues for passkeys and wallets say by throwing, in a customer's words. */
 const refusals: Record<string, string> = {
@@ -43,12 +32,6 @@ function retryAfterOf({ error_details }: ProviderError): number | undefined {
 /** The error that the address names when one comes back from another provider without a sign-in. */
 export function errorOfType(type: string): AppError {
   return toAppError({ status_code: 400, error_type: type });
-}
-
-/** The provider's error type behind an error, where there is one. */
-export function errorTypeOf(reason: unknown): string | undefined {
-  const error = reason instanceof AppError ? reason.cause : reason;
-  return asProviderError(error)?.error_type;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { AppError, ErrorCode } from '@/lib/errors';
 import { checkArguments } from './arguments';
-import { errorTypeOf } from './errors';
+import { errorTypeOf } from './provider-error';
 import { ask, askSignedIn, sessionDuration } from './sdk';
 
 interface Credentials {

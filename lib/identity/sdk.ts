@@ -1,14 +1,16 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { AppError, ErrorCode } from '@/lib/errors';
-import { toAppError } from './errors';
 import { readPageSettings } from './page-settings';
 import { stytchOptions } from './stytch-options';
 
 /** One SDK per page: two would refresh the same session side by side. */
 let loading: Promise<StytchClient> | undefined;
 
+/** The words for what may go wrong come along with the SDK: they must be there when the network is not. */
+const loadErrors = () => import('./errors');
+
 async function load(): Promise<StytchClient> {
-  const { createStytchClient } = await import('@stytch/vanilla-js/headless');
+  const [{ createStytchClient }] = await Promise.all([import('@stytch/vanilla-js/headless'), loadErrors()]);
   return createStytchClient(readPageSettings().publicToken, stytchOptions(window.location.origin));
 }
 
@@ -37,6 +39,8 @@ export async function ask<T>(work: (sdk: StytchClient) => Promise<T>): Promise<T
   try {
     return await work(await loadSdk());
   } catch (error) {
+    if (error instanceof AppError) throw error;
+    const { toAppError } = await loadErrors();
     throw toAppError(error);
   }
 }

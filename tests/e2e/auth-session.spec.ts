@@ -21,6 +21,7 @@ test('SPEC 3: account, otp and onboardInfo are kept in the tab and cleared at si
 
 test('SPEC 4: who signs out while the provider is away is signed out here, and told what is left', async ({
   page,
+  faults,
 }) => {
   await addWallet(page);
   await signInByWallet(page);
@@ -35,6 +36,7 @@ test('SPEC 4: who signs out while the provider is away is signed out here, and t
   });
   await page.getByRole('complementary').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByText('You are signed out here')).toBeVisible();
+  expect(faults.splice(0)).toEqual([expect.stringContaining('503')]);
   await accessible(page);
   await page.goto('/packages');
   await expect(page).toHaveURL('/auth/login');

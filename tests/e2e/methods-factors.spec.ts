@@ -68,8 +68,10 @@ test('SPEC 4: passkey autofill is not begun where the browser can’t', async ({
   });
   let asked = false;
   page.on('request', (request) => (asked ||= request.url().includes('/webauthn/')));
-  await page.goto('/auth/login', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
+  const ready = page.waitForResponse('**/sdk/v1/sessions/authenticate');
+  await page.goto('/auth/login');
+  await ready;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(asked).toBe(false);
 });
 

@@ -55,9 +55,10 @@ test('SPEC 7: a password signs in, signs out and signs in again; a link sets a n
   await accessible(page);
   // Security 9: an address is sent one message a minute.
   await expect(async () => {
-    await page.getByRole('button', { name: 'Send link' }).click();
-    await expect(page).toHaveURL('/auth/login?step=reset-sent', { timeout: 2_000 });
-  }).toPass({ timeout: 90_000, intervals: [5_000] });
+    const sent = page.url().endsWith('step=reset-sent');
+    if (!sent) await page.getByRole('button', { name: 'Send link' }).click({ timeout: 1_000 });
+    expect(sent).toBe(true);
+  }).toPass({ timeout: 90_000, intervals: [3_000] });
 
   await page.goto(await linkFor(page, email));
   await expect(page).toHaveURL('/auth/authenticate');

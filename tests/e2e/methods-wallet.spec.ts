@@ -35,12 +35,12 @@ test('SPEC 4: a tab on the login screen leaves it within a second when another t
 }) => {
   await addWallet(page);
   const other = await context.newPage();
-  await other.goto('/auth/login', { waitUntil: 'networkidle' });
+  const listens = other.waitForResponse('**/sdk/v1/sessions/authenticate');
+  await other.goto('/auth/login');
+  await listens;
   let leaving = false;
+  other.on('request', (request) => (leaving ||= request.isNavigationRequest()));
   await signInByWallet(page);
-  other.on('request', () => (leaving = true));
-  if (new URL(other.url()).pathname === '/auth/login') {
-    await expect.poll(() => leaving, { timeout: 1_000 }).toBe(true);
-  }
+  await expect.poll(() => leaving, { timeout: 1_000 }).toBe(true);
   await expect(other).toHaveURL('/');
 });

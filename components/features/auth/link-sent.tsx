@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { maskContact } from '@/lib/forms/contact';
 import { AuthCard } from './auth-card';
 import { LetterArt } from './art';
@@ -16,9 +16,13 @@ interface LinkSentProps {
 
 /** A link is on its way. The same words whether somebody has the address or not (security 11). */
 export default function LinkSent({ email, purpose, children }: LinkSentProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
   return (
     <AuthCard
       title="Look into your mail"
+      titleRef={title}
       art={<LetterArt />}
       description={
         <>

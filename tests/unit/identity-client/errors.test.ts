@@ -2,7 +2,8 @@ import { StytchAPIError, StytchAPIUnreachableError } from '@stytch/vanilla-js/he
 import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '@/lib/errors';
 import { errorMessages } from '@/lib/identity/error-messages';
-import { errorOfType, errorTypeOf, toAppError } from '@/lib/identity/errors';
+import { errorOfType, toAppError } from '@/lib/identity/errors';
+import { errorTypeOf } from '@/lib/identity/provider-error';
 
 const apiError = (status_code: number, error_type: string, error_details?: object) =>
   Object.assign(new Error(error_type), { status_code, error_type, error_details });

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { AppError, ErrorCode } from '@/lib/errors';
 import { errorText } from '@/lib/identity/error-text';
-import { errorTypeOf } from '@/lib/identity/errors';
+import { errorTypeOf } from '@/lib/identity/provider-error';
 import { attachPage } from '@/lib/identity/oauth';
 import { AskForLink } from '../ask-for-link';
 import { AuthCard } from '../auth-card';

@@ -8,10 +8,12 @@ import { goTo } from './step';
 interface PasswordPartProps {
   ref: Ref<HTMLInputElement>;
   error: string | undefined;
+  /** The address stands there already. */
+  autoFocus: boolean;
 }
 
 /** The password in place, and the way on for who forgot it. */
-export default function PasswordPart({ ref, error }: PasswordPartProps) {
+export default function PasswordPart({ ref, error, autoFocus }: PasswordPartProps) {
   return (
     <div className="flex flex-col gap-2">
       <Field id="password" label="Password" error={error}>
@@ -21,7 +23,7 @@ export default function PasswordPart({ ref, error }: PasswordPartProps) {
             ref={ref}
             name="password"
             autoComplete="current-password"
-            autoFocus
+            autoFocus={autoFocus}
             required
             className="[&_input]:py-3!"
           />

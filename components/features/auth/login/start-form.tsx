@@ -61,6 +61,7 @@ export function StartForm({ methods, withPassword, contact, onContact }: StartFo
             spellCheck={false}
             inputMode="email"
             required
+            autoFocus={withPassword && contact === ''}
             className="py-3!"
             defaultValue={contact}
             onChange={(event) => onContact(event.target.value)}
@@ -74,7 +75,7 @@ export function StartForm({ methods, withPassword, contact, onContact }: StartFo
       )}
       {main === 'password' && (
         <Suspense fallback={<div className="h-25" />}>
-          <PasswordPart ref={password} error={errorOf('password')} />
+          <PasswordPart ref={password} error={errorOf('password')} autoFocus={contact !== ''} />
         </Suspense>
       )}
       <ActionButton type="submit" size="large" loading={busy}>

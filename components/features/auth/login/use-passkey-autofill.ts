@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
 import { arrive } from '@/lib/identity/arrive';
 import { errorText } from '@/lib/identity/error-text';
-import { errorTypeOf } from '@/lib/identity/errors';
+import { errorTypeOf } from '@/lib/identity/provider-error';
 
 /** Milliseconds after which a new challenge is asked for: one is good for five minutes (security 15). */
 const renewal = 240_000;
