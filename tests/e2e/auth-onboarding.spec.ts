@@ -71,6 +71,8 @@ test('data-model: a customer sets up an account by the link, proves their e-mail
   const card = page.getByRole('region', { name: 'Your warehouse address' });
   await expect(card.getByRole('definition').filter({ hasText: suiteNumber })).toBeVisible();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Enabled once the page's script answers.
+  await expect(page.getByRole('button', { name: 'Theme settings' })).toBeEnabled();
   await card.getByRole('button', { name: 'Copy address line 2' }).click();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(clipboard).toContain(suiteNumber);
