@@ -54,6 +54,8 @@ export default defineConfig({
         DATA_DIR: dataDir,
         DEMO_DATA: 'true',
         LOG_LEVEL: 'warn',
+        // A test that sends many messages is a client of its own.
+        TRUSTED_PROXIES: '127.0.0.1,::1',
         ...oauthSettings(`http://127.0.0.1:${oauthPort}`, ['google', 'github']),
       },
       timeout: 300_000,

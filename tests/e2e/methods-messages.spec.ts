@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ownClient } from './support/client';
 import { codeFor, linkFor } from './support/outbox';
 import { askForCode, isSignedIn, signOut } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -74,7 +75,8 @@ test('SPEC 7: a code by e-mail, SMS and WhatsApp and a link sign in, sign out an
   test.setTimeout(180_000);
   const runs = [];
   for (const [name, method] of Object.entries(methods)) {
-    const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    const context = await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: ownClient() });
+    const page = await context.newPage();
     const seen = await test.step(`first by ${name}`, () => method.signIn(page));
     const sentBy = Date.now();
     await signOut(page);

@@ -1,8 +1,10 @@
 import { accessible } from './support/accessible';
+import { ownClient } from './support/client';
 import { linkFor } from './support/outbox';
 import { isSignedIn, signIn, signOut } from './support/sign-in';
 import { expect, test } from './support/test';
 
+test.use({ extraHTTPHeaders: ownClient() });
 test.skip(({ isMobile }) => isMobile, 'an address is sent one message a minute: once is enough');
 
 const first = 'brass lantern under seven bridges';
