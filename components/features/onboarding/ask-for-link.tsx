@@ -1,8 +1,10 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { keptInfo } from './store';
+'use client';
 
-function mailTo(contact: string): string {
-  const info = keptInfo();
+import { ButtonLink } from '@/components/ui/button-link';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { keptInfo, type OnboardInfo } from './store';
+
+function mailTo(contact: string, info: OnboardInfo | null): string {
   const lines = [
     'Hello,',
     '',
@@ -17,8 +19,9 @@ function mailTo(contact: string): string {
 
 /** Starts an e-mail to the warehouse that asks for a new link; the dead link's token is not in it. */
 export function AskForLink({ contact }: { contact: string }) {
+  const hydrated = useHydrated();
   return (
-    <ButtonLink href={mailTo(contact)} size="large" icon="mail">
+    <ButtonLink href={mailTo(contact, hydrated ? keptInfo() : null)} size="large" icon="mail">
       Ask for a new link
     </ButtonLink>
   );

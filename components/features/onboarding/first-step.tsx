@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -17,10 +17,11 @@ interface FirstStepProps {
   token: string;
   found: OpenToken;
   canText: boolean;
+  note: ReactNode;
 }
 
 /** The first step: the details, then a code that proves the address. A reload goes on where one was. */
-export function FirstStep({ token, found, canText }: FirstStepProps) {
+export function FirstStep({ token, found, canText, note }: FirstStepProps) {
   const router = useRouter();
   const hydrated = useHydrated();
   const kept = useMemo(() => (hydrated ? keptInfo(token) : null), [hydrated, token]);
@@ -56,6 +57,7 @@ export function FirstStep({ token, found, canText }: FirstStepProps) {
       <VerifyStep
         info={info}
         canText={canText}
+        note={note}
         onBack={() => goTo('details')}
         onLater={() => goTo('address')}
       />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { OnboardingState } from '@/lib/domain/onboarding';
 import type { Result } from '@/lib/errors';
@@ -17,10 +17,12 @@ interface OnboardScreenProps {
   contact: string | undefined;
   /** Whether codes can go to a phone. */
   canText: boolean;
+  /** Stands below the code's field. */
+  note?: ReactNode;
 }
 
 /** `/auth/onboard`: what the token stands for, then who the customer is. */
-export function OnboardScreen({ token, state, contact, canText }: OnboardScreenProps) {
+export function OnboardScreen({ token, state, contact, canText, note }: OnboardScreenProps) {
   const hydrated = useHydrated();
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function OnboardScreen({ token, state, contact, canText }: OnboardScreenP
   if (!kept) return <LinkDoesNotWork contact={contact} />;
   return (
     <TokenState token={kept} first={token ? state : undefined} contact={contact}>
-      {(found) => <FirstStep token={kept} found={found} canText={canText} />}
+      {(found) => <FirstStep token={kept} found={found} canText={canText} note={note} />}
     </TokenState>
   );
 }

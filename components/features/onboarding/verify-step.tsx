@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { CodeField, codeLength } from '@/components/ui/code-field';
 import { maskContact, type Contact } from '@/lib/forms/contact';
@@ -15,12 +15,13 @@ import type { OnboardInfo } from './store';
 interface VerifyStepProps {
   info: OnboardInfo;
   canText: boolean;
+  note: ReactNode;
   onBack: () => void;
   onLater: () => void;
 }
 
 /** Takes the code that proves e-mail or phone; it signs the customer in, and the second step follows. */
-export function VerifyStep({ info, canText, onBack, onLater }: VerifyStepProps) {
+export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [contact, setContact] = useState<Contact>(() => codeUnderWay(info) ?? { email: info.email });
   const [code, setCode] = useState('');
@@ -99,6 +100,7 @@ export function VerifyStep({ info, canText, onBack, onLater }: VerifyStepProps) 
           setError(undefined);
         }}
       />
+      {note}
       <p className="border-t border-line pt-4 text-sm text-muted">
         No code at hand?{' '}
         <button type="button" className="link" onClick={onLater}>

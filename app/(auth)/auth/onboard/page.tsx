@@ -1,20 +1,26 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { OutboxNote } from '@/components/features/auth/outbox-note';
 import { OnboardScreen } from '@/components/features/onboarding/onboard-screen';
 import { isOnboardingComplete } from '@/lib/api/server';
 import { onboardingCheckSchema } from '@/lib/domain/onboarding';
 import { readSettings } from '@/lib/env';
 import { offeredMethods } from '@/lib/identity/offered';
+import { outboxVisible } from '@/lib/session/outbox-rule';
 
 export const metadata: Metadata = { title: 'Set up your account' };
 
 export default async function OnboardPage({ searchParams }: PageProps<'/auth/onboard'>) {
   const { token } = await searchParams;
   const settings = readSettings();
-  const contact = settings.contactEmail;
-  const canText = offeredMethods(settings).methods.includes('sms_code');
+  const shown = {
+    contact: settings.contactEmail,
+    canText: offeredMethods(settings).methods.includes('sms_code'),
+    note: outboxVisible(await headers(), settings) && <OutboxNote />,
+  };
   const check = onboardingCheckSchema.safeParse({ warehouseToken: token });
-  if (!check.success) return <OnboardScreen contact={contact} canText={canText} />;
+  if (!check.success) return <OnboardScreen {...shown} />;
   const { warehouseToken } = check.data;
   const state = await isOnboardingComplete(warehouseToken);
-  return <OnboardScreen token={warehouseToken} state={state} contact={contact} canText={canText} />;
+  return <OnboardScreen token={warehouseToken} state={state} {...shown} />;
 }
