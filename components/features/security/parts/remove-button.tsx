@@ -15,6 +15,8 @@ interface RemoveButtonProps {
   /** What the customer can't do any more then. */
   consequence: string;
   label?: string;
+  /** What is said when it is done. */
+  done?: string;
   /** The heading that takes the focus when the row is gone. */
   cardId: string;
   onRemoved: () => Promise<unknown>;
@@ -22,7 +24,16 @@ interface RemoveButtonProps {
 
 /** Takes a way to sign in away, after asking. The only one has no such button, but a word that it is the only one. */
 export function RemoveButton(props: RemoveButtonProps) {
-  const { kind, id, name, consequence, label = 'Remove', cardId, onRemoved } = props;
+  const {
+    kind,
+    id,
+    name,
+    consequence,
+    label = 'Remove',
+    done = `${name} is removed`,
+    cardId,
+    onRemoved,
+  } = props;
   const [busy, setBusy] = useState(false);
 
   const remove = async () => {
@@ -38,10 +49,10 @@ export function RemoveButton(props: RemoveButtonProps) {
     try {
       await withFreshProof(() => removeFactor(kind, id));
       await onRemoved();
-      sayDone(`${name} is removed`);
+      sayDone(done);
       focusCard(cardId);
     } catch (reason) {
-      sayFailed(`${name} could not be removed`, reason);
+      sayFailed('It could not be removed', reason);
     } finally {
       setBusy(false);
     }

@@ -89,6 +89,7 @@ export function TotpCard({ user, reload }: WaysProps) {
                   kind="totp"
                   id={id}
                   name={user.totps.length > 1 ? `authenticator app ${index + 1}` : 'authenticator app'}
+                  done="Your authenticator app is removed"
                   consequence="Its codes and its recovery codes stop working."
                   cardId={cardId}
                   onRemoved={reload}
