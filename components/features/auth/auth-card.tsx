@@ -18,7 +18,11 @@ export function AuthCard({ title, titleRef, description, art, children }: AuthCa
     <Card className="p-6! md:p-8! flex flex-col gap-6">
       <header className={art ? 'flex flex-col items-center text-center' : undefined}>
         {art}
-        <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={art ? 'mt-4 text-2xl' : 'text-2xl'}>
+        <h1
+          ref={titleRef}
+          tabIndex={titleRef ? -1 : undefined}
+          className={art ? 'mt-4 text-2xl' : 'text-2xl'}
+        >
           {title}
         </h1>
         <div className={classNames('wrap-anywhere mt-2 text-muted', art ? 'text-balance' : 'text-pretty')}>
