@@ -49,6 +49,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   page = await context.newPage();
   await addScreenLock(page);
   await signIn(page, email);
+  await openSecurity();
 });
 
 test.afterAll(async () => {
@@ -57,7 +58,6 @@ test.afterAll(async () => {
 });
 
 test('security 16: the only way to sign in can’t be removed, and that is said before', async () => {
-  await openSecurity();
   await expect(contacts().getByText('Verified · your only way to sign in')).toBeVisible();
   await expect(contacts().getByRole('button', { name: /Remove/ })).toHaveCount(0);
   await accessibleInBothSchemes(page, '#security');
