@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 /** The provider's refusals (wrong code, signed out) are answers, but Chromium reports each one as a failed load. */
-const refusal = /^Failed to load resource: the server responded with a status of (401|404|429)\b/;
+const refusal = /^Failed to load resource: the server responded with a status of (400|401|404|429)\b/;
 
 function isRefusal(message: ConsoleMessage): boolean {
   return refusal.test(message.text()) && new URL(message.location().url).pathname.startsWith('/sdk/v1/');

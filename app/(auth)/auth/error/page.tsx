@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { ErrorScreen } from '@/components/features/auth/account/error-screen';
+import { readSettings } from '@/lib/env';
 
 export const metadata: Metadata = { title: 'Something went wrong' };
 
 export default function ErrorPage() {
-  return <ErrorScreen />;
+  return <ErrorScreen contactEmail={readSettings().contactEmail} />;
 }

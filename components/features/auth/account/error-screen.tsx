@@ -2,8 +2,13 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { AuthCard } from '../auth-card';
 import { FallenArt } from '../art';
 
+interface ErrorScreenProps {
+  /** Where customers write to, if the operator has said so. */
+  contactEmail: string | undefined;
+}
+
 /** Something went wrong. */
-export function ErrorScreen() {
+export function ErrorScreen({ contactEmail }: ErrorScreenProps) {
   return (
     <AuthCard
       title="Something went wrong"
@@ -13,17 +18,15 @@ export function ErrorScreen() {
       <ButtonLink href="/" size="large" icon="house">
         Go to Home
       </ButtonLink>
-      <p className="text-balance text-center text-sm text-muted">
-        If it keeps happening,{' '}
-        <ButtonLink
-          href="/pages/contact"
-          variant="link"
-          className="inline! min-h-0! px-0! font-normal! underline"
-        >
-          tell us what you were doing
-        </ButtonLink>
-        .
-      </p>
+      {contactEmail !== undefined && (
+        <p className="text-balance text-center text-sm text-muted">
+          If it keeps happening,{' '}
+          <a href={`mailto:${contactEmail}`} className="link">
+            tell us what you were doing
+          </a>
+          .
+        </p>
+      )}
     </AuthCard>
   );
 }
