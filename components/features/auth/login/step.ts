@@ -1,19 +1,35 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
 
 /** The states of the login screen; the guard of SPEC section 2 keeps guests on it. `start` has no word in the address. */
 const steps = ['password', 'create', 'forgot', 'link-sent', 'reset-sent'] as const;
 
 export type LoginStep = 'start' | (typeof steps)[number];
 
-/** The step of the address, so that Back works. */
+const stepped = 'waybill:login-step';
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('popstate', changed);
+  window.addEventListener(stepped, changed);
+  return () => {
+    window.removeEventListener('popstate', changed);
+    window.removeEventListener(stepped, changed);
+  };
+}
+
+const stepOfAddress = () => new URLSearchParams(window.location.search).get('step');
+
+/** The step of the address, so that Back works; read from the address itself, since the router may miss a quick Back. */
 export function useLoginStep(): LoginStep {
-  const step = useSearchParams().get('step');
+  const first = useSearchParams().get('step');
+  const step = useSyncExternalStore(subscribe, stepOfAddress, () => first);
   return steps.find((known) => known === step) ?? 'start';
 }
 
 /** Goes to another step without asking the server. */
 export function goTo(step: LoginStep): void {
   window.history.pushState(null, '', step === 'start' ? '/auth/login' : `/auth/login?step=${step}`);
+  window.dispatchEvent(new Event(stepped));
 }
