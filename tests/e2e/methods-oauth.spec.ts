@@ -33,12 +33,14 @@ test('security 15: who says no at the provider is told so, and can go back to si
   page,
   faults,
 }) => {
-  await page.route(`${standIn}/**`, async (route) => {
-    const asked = new URL(route.request().url()).searchParams;
+  // A browser test can't step in on a redirect, so the provider's answer takes the place of the way there.
+  await page.route('**/v1/public/oauth/github/start?**', async (route) => {
+    const start = await route.fetch({ maxRedirects: 0 });
+    const asked = new URL(start.headers().location ?? '').searchParams;
     const back = new URL(asked.get('redirect_uri') ?? '');
     back.searchParams.set('state', asked.get('state') ?? '');
     back.searchParams.set('error', 'access_denied');
-    await route.fulfill({ status: 302, headers: { location: back.href } });
+    await route.fulfill({ response: start, headers: { ...start.headers(), location: back.href } });
   });
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Sign in with GitHub' }).click();

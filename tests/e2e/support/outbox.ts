@@ -19,7 +19,7 @@ async function readNewest(
 ): Promise<string> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser of its own');
-  const outbox = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  const outbox = await browser.newPage({ baseURL: new URL(page.url()).origin, extraHTTPHeaders: {} });
   const newest = part(outbox.getByRole('group', { name: `to ${recipient}` }).first());
   let found = '';
   await expect(async () => {
