@@ -10,6 +10,7 @@ import {
   type Box,
   type MenuMode,
 } from './support/layout';
+import { longRun } from './support/long-run';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -17,10 +18,9 @@ test.use({ storageState: signedIn });
 
 const height = 900;
 const rem = 16;
-const full = process.env.WAYBILL_FULL === '1';
-const schemes = full ? (['light', 'dark'] as const) : (['light'] as const);
+const schemes = longRun ? (['light', 'dark'] as const) : (['light'] as const);
 /** Either side of the breakpoint; the long walk has a wide window and a phone, too. */
-const widths = full ? [1440, 992, 991, 390] : [992, 991];
+const widths = longRun ? [1440, 992, 991, 390] : [992, 991];
 
 /** Above 991 px: where the menu stands, and where the page begins. */
 const beside: Record<MenuMode, { menu: Partial<Box>; inset: number; shown: boolean; toggled: boolean }> = {
