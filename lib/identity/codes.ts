@@ -2,7 +2,7 @@ import { checkArguments } from './arguments';
 import { ask, sessionDuration } from './sdk';
 
 /** How a code travels. */
-export type CodeTransport = 'email' | 'sms' | 'whatsapp';
+type CodeTransport = 'email' | 'sms' | 'whatsapp';
 
 /** Where a code goes: one of the two. The phone number is in E.164 form. */
 export type CodeTarget =

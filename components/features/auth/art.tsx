@@ -34,18 +34,6 @@ export const KeyArt = () => (
   </Drawing>
 );
 
-/** A parcel behind a padlock: this tab is locked. */
-export const LockArt = () => (
-  <Drawing>
-    <rect x="34" y="44" width="54" height="50" rx="3" className={soft} />
-    <path className="opacity-60" d="M54 44v14h14V44" />
-    <rect x="98" y="50" width="56" height="44" rx="6" className={soft} />
-    <path d="M110 50V37a16 16 0 0 1 32 0v13" />
-    <path d="M126 66v9" />
-    <circle cx="126" cy="65" r="3" />
-  </Drawing>
-);
-
 /** A shield with a tick: it is you. */
 export const ShieldArt = () => (
   <Drawing>
