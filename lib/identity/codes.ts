@@ -1,9 +1,6 @@
 import { checkArguments } from './arguments';
 import { ask, sessionDuration } from './sdk';
 
-/** How a code travels. */
-type CodeTransport = 'email' | 'sms' | 'whatsapp';
-
 /** Where a code goes: one of the two. The phone number is in E.164 form. */
 export type CodeTarget =
   { email: string; phone?: undefined } | { phone: string; email?: undefined; transport?: 'sms' | 'whatsapp' };
