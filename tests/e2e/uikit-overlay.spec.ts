@@ -29,7 +29,7 @@ async function answers(page: Page): Promise<void> {
 
 test('a dialog holds the focus, locks the page, and gives the focus back', async ({ page }) => {
   await page.goto('/uikit/overlay');
-  const heading = page.getByRole('heading', { level: 1 });
+  const heading = page.locator('h1');
   const place = await heading.boundingBox();
   const trigger = await open(page, 'Dialog', 'Show the storage terms');
   const dialog = page.getByRole('dialog', { name: 'Storage terms' });
