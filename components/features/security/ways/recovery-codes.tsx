@@ -31,7 +31,7 @@ function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void 
     <div className={styles.sheet}>
       <ol
         aria-label="Recovery codes"
-        className="max-[22rem]:grid-cols-1 grid grid-cols-2 gap-x-4 gap-y-2 rounded-content border border-line p-4 text-center"
+        className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-2 rounded-content border border-line p-4 text-center"
       >
         {codes.map((code) => (
           <li key={code}>
