@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { accessible } from './support/accessible';
-import { addScreenLock } from './support/authenticator';
+import { addScreenLock, pressPasskeyButton } from './support/authenticator';
 import { sdkCall } from './support/sdk-call';
 import { isSignedIn, signOut } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -38,18 +38,11 @@ test('SPEC 7: a passkey signs in, signs out and signs in again; the field offers
   await addPasskey(page);
 
   await lock.present(false);
+  const fieldAsked = page.waitForResponse('**/webauthn/authenticate/start/primary');
   await signOut(page);
+  await fieldAsked;
   await expect(page.getByLabel('E-mail or phone')).toHaveAttribute('autocomplete', 'username webauthn');
-  // Somebody sits there from the moment the button asks: not for the field, which has asked before.
-  await page.route(
-    '**/webauthn/authenticate/start/*',
-    async (route) => {
-      await lock.present(true);
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await page.getByRole('button', { name: 'Sign in with Passkey' }).click();
+  await pressPasskeyButton(page, lock);
   await isSignedIn(page);
 
   await test.step('SPEC 4: with a session the secondary variant is asked', async () => {

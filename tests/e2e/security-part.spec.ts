@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { accessible } from './support/accessible';
-import { addScreenLock } from './support/authenticator';
+import { addScreenLock, pressPasskeyButton, type ScreenLock } from './support/authenticator';
 import { ownClient } from './support/client';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { codeFor } from './support/outbox';
@@ -21,6 +21,7 @@ const nextPassword = 'Nine warehouse kites 42';
 
 let context: BrowserContext;
 let page: Page;
+let lock: ScreenLock;
 let seen: string[];
 
 const card = (name: string): Locator => page.getByRole('region', { name, exact: true });
@@ -47,7 +48,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   context = await browser.newContext();
   seen = watch(context, baseURL ?? '');
   page = await context.newPage();
-  await addScreenLock(page);
+  lock = await addScreenLock(page);
   await signIn(page, email);
   await openSecurity();
 });
@@ -118,8 +119,7 @@ test('a passkey is added, named, renamed, and signs in', async () => {
   await expect(passkeys.getByRole('listitem').filter({ hasText: 'Travel key' })).toBeVisible();
   await expect(passkeys.getByText(/^Added \d/)).toBeVisible();
 
-  await signOut(page);
-  await signInWithPasskey();
+  await outAndInByPasskey();
   await openSecurity();
   await expect(activity().getByText('Signed in with a passkey').first()).toBeVisible();
 });
@@ -184,8 +184,7 @@ test('security 6: another device is seen and signed out; it leaves at its next s
 });
 
 test('security 14 and 16: an authenticator app is set up once it is sure who asks', async ({ browser }) => {
-  await signOut(page);
-  await signInWithPasskey();
+  await outAndInByPasskey();
   await openSecurity();
   // What this session was proven with is taken away elsewhere: now it has proven nothing.
   const other = await browser.newContext();
@@ -234,7 +233,11 @@ test('security 14 and 16: an authenticator app is set up once it is sure who ask
   await expect(app.getByText('You have not set up an app.')).toBeVisible();
 });
 
-async function signInWithPasskey(): Promise<void> {
-  await page.getByRole('button', { name: 'Sign in with Passkey' }).click();
+async function outAndInByPasskey(): Promise<void> {
+  await lock.present(false);
+  const fieldAsked = page.waitForResponse('**/webauthn/authenticate/start/primary');
+  await signOut(page);
+  await fieldAsked;
+  await pressPasskeyButton(page, lock);
   await isSignedIn(page);
 }

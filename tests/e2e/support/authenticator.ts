@@ -6,6 +6,22 @@ export interface ScreenLock {
   present: (is: boolean) => Promise<void>;
 }
 
+/**
+ * Presses the login screen's passkey button. Somebody sits there from the moment the button asks: not for the field,
+ * which asks by itself and would sign in first. Tell the lock `present(false)` before the login screen opens.
+ */
+export async function pressPasskeyButton(page: Page, lock: ScreenLock): Promise<void> {
+  await page.route(
+    '**/webauthn/authenticate/start/*',
+    async (route) => {
+      await lock.present(true);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Sign in with Passkey' }).click();
+}
+
 /** Gives the page's browser a screen lock that always says yes, by which it makes and uses passkeys. */
 export async function addScreenLock(page: Page): Promise<ScreenLock> {
   const devtools = await page.context().newCDPSession(page);
