@@ -25,13 +25,21 @@ export function SecurityCard({ id, title, description, children, actions }: Secu
   );
 }
 
-/** Moves the focus to a card's heading, for when the row that had it is gone; a dialog may still be fading out. */
+/** Milliseconds in which a dialog that fades out may still take the focus, or give it to a row that is gone. */
+const settling = 800;
+
+/** Moves the focus to a card's heading, for when the row that had it is gone, and sees that it is not lost again. */
 export function focusCard(id: string): void {
-  const heading = document.getElementById(id);
-  if (heading?.closest('[inert]')) {
-    requestAnimationFrame(() => focusCard(id));
-    return;
-  }
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  const until = performance.now() + settling;
+  const hold = () => {
+    const heading = document.getElementById(id);
+    if (document.activeElement === null || document.activeElement === document.body) {
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    }
+    if (performance.now() < until) requestAnimationFrame(hold);
+  };
+  const row = document.activeElement;
+  if (row instanceof HTMLElement) row.blur();
+  hold();
 }
