@@ -26,9 +26,16 @@ export async function addWallet(page: Page): Promise<void> {
   });
 }
 
-/** Signs in by the wallet of this tab: a new user costs no message. */
+/**
+ * Signs in by the wallet of this tab: a new user costs no message. Waits for the SDK's own first refresh, so that a call
+ * of the test's that changes the session's token does not cross it.
+ */
 export async function signInByWallet(page: Page): Promise<void> {
   await page.goto('/auth/login');
+  const refreshed = page.waitForResponse(
+    (response) => response.url().endsWith('/sdk/v1/sessions/authenticate') && response.ok(),
+  );
   await page.getByRole('button', { name: 'Sign in with Ethereum' }).click();
   await isSignedIn(page);
+  await refreshed;
 }
