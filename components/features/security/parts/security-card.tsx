@@ -25,21 +25,23 @@ export function SecurityCard({ id, title, description, children, actions }: Secu
   );
 }
 
-/** Milliseconds in which a dialog that fades out may still take the focus, or give it to a row that is gone. */
+/** Milliseconds in which a dialog that fades out may still take the focus, or give it to what had it long before. */
 const settling = 800;
 
-/** Moves the focus to a card's heading, for when the row that had it is gone, and sees that it is not lost again. */
+/** Moves the focus to a card's heading, for when the row that had it is gone, and keeps it there until the customer acts. */
 export function focusCard(id: string): void {
   const until = performance.now() + settling;
+  const acted = new AbortController();
+  for (const event of ['keydown', 'pointerdown'])
+    window.addEventListener(event, () => acted.abort(), { capture: true, signal: acted.signal });
+
   const hold = () => {
+    if (acted.signal.aborted) return;
     const heading = document.getElementById(id);
-    if (document.activeElement === null || document.activeElement === document.body) {
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus({ preventScroll: true });
-    }
+    heading?.setAttribute('tabindex', '-1');
+    if (document.activeElement !== heading) heading?.focus({ preventScroll: true });
     if (performance.now() < until) requestAnimationFrame(hold);
+    else acted.abort();
   };
-  const row = document.activeElement;
-  if (row instanceof HTMLElement) row.blur();
   hold();
 }
