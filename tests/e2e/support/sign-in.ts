@@ -19,8 +19,10 @@ export async function signIn(page: Page, contact: string = ada): Promise<void> {
   await isSignedIn(page);
 }
 
-/** Signs out by the menu. */
+/** Signs out by the menu, which is out of sight at 991 px and below (SPEC section 9). */
 export async function signOut(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) <= 991)
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('complementary').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/auth/login');
 }
