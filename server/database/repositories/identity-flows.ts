@@ -6,6 +6,9 @@ export type FlowToken = typeof flowTokens.$inferSelect;
 export type FlowKind = FlowToken['kind'];
 export type NewFlowToken = Omit<typeof flowTokens.$inferInsert, 'endedAt'>;
 
+const isLive = (kind: FlowKind, now: Date) =>
+  and(eq(flowTokens.kind, kind), isNull(flowTokens.endedAt), gt(flowTokens.expiresAt, now));
+
 /** Stores a flow token. */
 export async function addFlow(db: Database, flow: NewFlowToken): Promise<void> {
   await db.insert(flowTokens).values(flow);
@@ -21,14 +24,7 @@ export async function findFlow(
   const [flow] = await db
     .select()
     .from(flowTokens)
-    .where(
-      and(
-        eq(flowTokens.kind, kind),
-        eq(flowTokens.digest, digest),
-        isNull(flowTokens.endedAt),
-        gt(flowTokens.expiresAt, now),
-      ),
-    );
+    .where(and(eq(flowTokens.digest, digest), isLive(kind, now)));
   return flow ?? null;
 }
 
@@ -52,14 +48,7 @@ export async function takeFlow(
   const [flow] = await db
     .update(flowTokens)
     .set({ endedAt: now })
-    .where(
-      and(
-        eq(flowTokens.kind, kind),
-        eq(flowTokens.digest, digest),
-        isNull(flowTokens.endedAt),
-        gt(flowTokens.expiresAt, now),
-      ),
-    )
+    .where(and(eq(flowTokens.digest, digest), isLive(kind, now)))
     .returning();
   return flow ?? null;
 }
@@ -82,14 +71,7 @@ export async function endFlowsAbout(
   await db
     .update(flowTokens)
     .set({ endedAt: now })
-    .where(
-      and(
-        eq(flowTokens.kind, kind),
-        gt(flowTokens.expiresAt, now),
-        isNull(flowTokens.endedAt),
-        sql`${flowTokens.data} @> ${JSON.stringify(about)}::jsonb`,
-      ),
-    );
+    .where(and(isLive(kind, now), sql`${flowTokens.data} @> ${JSON.stringify(about)}::jsonb`));
 }
 
 /** Drops tokens that expired before an instant. */

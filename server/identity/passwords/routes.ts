@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { takeAllowance } from '@/server/identity/allowance';
 import type { IdentityContext } from '@/server/identity/context';
 import { passwordWindow, strengthWindow } from '@/server/identity/limits';
 import { readChallenge, readLinkLife } from '@/server/identity/magic-links/arguments';
@@ -11,7 +12,6 @@ import { readBody } from '@/server/identity/wire/body';
 import { readSessionToken } from '@/server/identity/wire/credentials';
 import { answer } from '@/server/identity/wire/envelope';
 import { readRequestId, readVisitor } from '@/server/identity/wire/visitor';
-import { takeAllowance } from './allowance';
 import {
   changeSchema,
   credentialsSchema,

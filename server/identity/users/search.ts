@@ -1,14 +1,13 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { findContact, findUser } from '@/server/database/repositories/identity-users';
-import { takeFromWindow } from '@/server/database/repositories/rate-limits';
+import { takeAllowance } from '@/server/identity/allowance';
 import type { IdentityContext } from '@/server/identity/context';
 import { searchWindow } from '@/server/identity/limits';
 import { readAddress, type Address } from '@/server/identity/otp/address';
 import { readBody, stringArgument } from '@/server/identity/wire/body';
 import { readSessionToken } from '@/server/identity/wire/credentials';
 import { answer } from '@/server/identity/wire/envelope';
-import { WireError } from '@/server/identity/wire/errors';
 import { readRequestId, readVisitor } from '@/server/identity/wire/visitor';
 
 const userSchema = z.object({ email: stringArgument('email') });
@@ -38,8 +37,7 @@ export function searchRoutes(context: IdentityContext): Hono {
   async function admit({ req }: Context): Promise<void> {
     readSessionToken(req.raw, identity.publicToken);
     const { client } = readVisitor(req.raw);
-    const wait = await takeFromWindow(context.db, searchWindow(client), context.clock());
-    if (wait !== null) throw new WireError('too_many_requests', wait);
+    await takeAllowance(context, searchWindow(client));
   }
 
   const routes = new Hono();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { Session } from '@/server/database/repositories/identity-sessions';
 import { findWallet } from '@/server/database/repositories/identity-wallets';
-import { takeChallengeAllowance } from '@/server/identity/challenge-allowance';
+import { takeAllowance } from '@/server/identity/allowance';
 import type { IdentityContext } from '@/server/identity/context';
 import { startFlow } from '@/server/identity/flows';
 import { challengeWindow, walletWindow } from '@/server/identity/limits';
@@ -69,7 +69,7 @@ export async function startWallet(
     expiresAt: expiresAt.toISOString(),
   };
   const message = write(chain, challenge);
-  await takeChallengeAllowance(context, [challengeWindow(client), walletWindow(client, wallet)]);
+  await takeAllowance(context, challengeWindow(client), walletWindow(client, wallet));
   await startFlow(db, context, {
     kind: 'wallet',
     seconds: challengeSeconds,

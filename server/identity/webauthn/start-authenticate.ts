@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { listPasskeys } from '@/server/database/repositories/identity-passkeys';
 import type { Session } from '@/server/database/repositories/identity-sessions';
-import { takeChallengeAllowance } from '@/server/identity/challenge-allowance';
+import { takeAllowance } from '@/server/identity/allowance';
 import type { IdentityContext } from '@/server/identity/context';
 import { challengeWindow } from '@/server/identity/limits';
 import { WireError } from '@/server/identity/wire/errors';
@@ -29,7 +29,7 @@ export async function startAuthentication(
   const relyingParty = relyingPartyOf(context, body.domain);
   const allowed = session ? await listPasskeys(context.db, session.userId) : [];
   if (session && allowed.length === 0) throw new WireError('webauthn_registration_not_found');
-  await takeChallengeAllowance(context, [challengeWindow(client)]);
+  await takeAllowance(context, challengeWindow(client));
 
   const userVerification = session ? 'preferred' : 'required';
   const data = { domain: relyingParty.id, userVerification } as const;

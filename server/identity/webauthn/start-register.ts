@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { listPasskeys } from '@/server/database/repositories/identity-passkeys';
 import { findUser } from '@/server/database/repositories/identity-users';
 import type { Session } from '@/server/database/repositories/identity-sessions';
-import { takeChallengeAllowance } from '@/server/identity/challenge-allowance';
+import { takeAllowance } from '@/server/identity/allowance';
 import type { IdentityContext } from '@/server/identity/context';
 import { challengeWindow } from '@/server/identity/limits';
 import { requireFresh } from '@/server/identity/sessions/fresh';
@@ -47,7 +47,7 @@ export async function startRegistration(
   if (!user) throw new WireError('session_not_found');
   const existing = await listPasskeys(context.db, user.id);
   if (existing.length >= maxPasskeys) throw new WireError('too_many_user_registrations_for_domain');
-  await takeChallengeAllowance(context, [challengeWindow(visitor.client)]);
+  await takeAllowance(context, challengeWindow(visitor.client));
 
   const isPasskey = body.return_passkey_credential_options ?? false;
   const challenge = await startChallenge(context, 'webauthn_register', {

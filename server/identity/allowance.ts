@@ -3,12 +3,12 @@ import type { IdentityContext } from './context';
 import { WireError } from './wire/errors';
 
 /**
- * Takes the allowance for one challenge from each window.
+ * Takes one use of each window, in their order (security 9).
  * @throws WireError with the seconds to wait
  */
-export async function takeChallengeAllowance(
+export async function takeAllowance(
   { db, clock }: Pick<IdentityContext, 'db' | 'clock'>,
-  windows: Window[],
+  ...windows: Window[]
 ): Promise<void> {
   for (const window of windows) {
     const wait = await takeFromWindow(db, window, clock());
