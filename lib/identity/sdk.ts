@@ -45,6 +45,16 @@ export async function ask<T>(work: (sdk: StytchClient) => Promise<T>): Promise<T
   }
 }
 
+/** Of the parts of a page that ask at once, one tells the SDK of the session for all. */
+let recognizing: Promise<unknown> | undefined;
+
+function recognize(sdk: StytchClient): Promise<unknown> {
+  recognizing ??= sdk.session.authenticate().finally(() => {
+    recognizing = undefined;
+  });
+  return recognizing;
+}
+
 /**
  * Asks for something a signed-in customer may. The SDK is told first that there is a session: it takes the secondary
  * variants of its calls (SPEC section 4) only when it knows, and a browser whose storage was emptied forgets.
@@ -52,7 +62,7 @@ export async function ask<T>(work: (sdk: StytchClient) => Promise<T>): Promise<T
  */
 export function askSignedIn<T>(work: (sdk: StytchClient) => Promise<T>): Promise<T> {
   return ask(async (sdk) => {
-    if (sdk.session.getSync() === null) await sdk.session.authenticate();
+    if (sdk.session.getSync() === null) await recognize(sdk);
     return work(sdk);
   });
 }

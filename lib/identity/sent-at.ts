@@ -1,3 +1,6 @@
+/** Milliseconds between two messages to one address (security 9: one a minute). */
+export const sendPause = 60_000;
+
 const key = 'waybill.otp.sent-at';
 
 /** Remembers when the last code was asked for, so that a reload does not restart the countdown. */

@@ -23,7 +23,7 @@ export const initialStore: IdentityStore = { account: null, otp: noOtp, onboardI
 const accountKey = 'waybill.account';
 
 /** What the set-up keeps begins with it; `onboardInfo` itself is at `.info`. */
-const onboardKey = 'waybill.onboard';
+export const onboardKey = 'waybill.onboard';
 
 const isAccount = (value: unknown): value is Record<string, unknown> & StoredAccount =>
   isRecord(value) && typeof value.name === 'string' && typeof value.initials === 'string';

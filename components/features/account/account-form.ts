@@ -1,3 +1,4 @@
+import { languages } from '@/lib/domain/languages';
 import type { Account, AccountUpdate } from '@/lib/domain/account';
 import type { FieldErrors } from '@/lib/errors';
 
@@ -24,14 +25,6 @@ export interface AccountFormState {
   /** On a conflict: the fields somebody else changed to something other than what stands in the form. */
   savedElsewhere?: Partial<Record<keyof AccountFields, string>>;
 }
-
-export const languages: Record<string, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-  pt: 'Português',
-};
 
 export const unitSystems: Record<Account['unitSystem'], string> = {
   imperial: 'Imperial (lb, in)',

@@ -8,7 +8,8 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { languages, unitSystems, type AccountFormState } from './account-form';
+import { languages } from '@/lib/domain/languages';
+import { unitSystems, type AccountFormState } from './account-form';
 import { saveAccount } from './actions';
 import { SaveOutcome } from './save-outcome';
 

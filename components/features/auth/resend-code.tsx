@@ -2,15 +2,13 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { SendAgainButton, SentAgain } from '@/components/ui/send-again';
 import { useCountdown } from '@/components/ui/use-countdown';
 import type { CodeTarget } from '@/lib/identity/codes';
 import { sendCode } from '@/lib/identity/send-code';
-import { sentAt } from '@/lib/identity/sent-at';
+import { sendPause, sentAt } from '@/lib/identity/sent-at';
 import { Failure } from './failure';
 import { useAttempt } from './use-attempt';
-
-/** Milliseconds between two codes (security 9: one a minute). */
-const pause = 60_000;
 
 interface ResendCodeProps {
   target: CodeTarget;
@@ -23,7 +21,7 @@ const names = { sms: 'SMS', whatsapp: 'WhatsApp' } as const;
 
 /** Sends another code once the minute is over, by the same way or the other one, and says how long that takes. */
 export function ResendCode({ target, other, onSent }: ResendCodeProps) {
-  const [until, setUntil] = useState(() => sentAt() + pause);
+  const [until, setUntil] = useState(() => sentAt() + sendPause);
   const [pressed, setPressed] = useState<'same' | 'other'>();
   const [sent, setSent] = useState(false);
   const left = useCountdown(until);
@@ -36,7 +34,7 @@ export function ResendCode({ target, other, onSent }: ResendCodeProps) {
       await sendCode(to);
       reset();
       setSent(true);
-      setUntil(sentAt() + pause);
+      setUntil(sentAt() + sendPause);
       onSent();
     });
   };
@@ -44,17 +42,12 @@ export function ResendCode({ target, other, onSent }: ResendCodeProps) {
   return (
     <div className="flex flex-col items-start gap-1">
       <div className="-mx-3 flex flex-wrap">
-        <Button
-          variant="ghost"
-          size="small"
-          icon="refresh-cw"
-          className="tabular-nums"
+        <SendAgainButton
+          what="code"
+          left={left}
           loading={busy && pressed === 'same'}
-          disabled={left > 0}
           onClick={() => resend(target, 'same')}
-        >
-          {left > 0 ? `Send another code in ${left} s` : 'Send another code'}
-        </Button>
+        />
         {other && target.phone !== undefined && (
           <Button
             variant="ghost"
@@ -68,9 +61,7 @@ export function ResendCode({ target, other, onSent }: ResendCodeProps) {
           </Button>
         )}
       </div>
-      <p role="status" className="text-sm text-muted empty:hidden">
-        {sent && 'A new code is on its way; the earlier one no longer works.'}
-      </p>
+      <SentAgain what="code" sent={sent} />
       <Failure>{error}</Failure>
     </div>
   );

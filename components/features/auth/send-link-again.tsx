@@ -1,17 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { SendAgainButton, SentAgain } from '@/components/ui/send-again';
 import { useCountdown } from '@/components/ui/use-countdown';
+import { sendPause } from '@/lib/identity/sent-at';
 import { Failure } from './failure';
 import { useAttempt } from './use-attempt';
 
-/** Milliseconds between two messages (security 9: one a minute). */
-const pause = 60_000;
-
 /** Another link once the minute is over, counted down. */
 export function SendLinkAgain({ send }: { send: () => Promise<void> }) {
-  const [until, setUntil] = useState(() => Date.now() + pause);
+  const [until, setUntil] = useState(() => Date.now() + sendPause);
   const [sent, setSent] = useState(false);
   const left = useCountdown(until);
   const { busy, error, run, reset } = useAttempt();
@@ -20,26 +18,14 @@ export function SendLinkAgain({ send }: { send: () => Promise<void> }) {
     run(async () => {
       await send();
       setSent(true);
-      setUntil(Date.now() + pause);
+      setUntil(Date.now() + sendPause);
       reset();
     });
 
   return (
     <>
-      <Button
-        variant="ghost"
-        size="small"
-        icon="refresh-cw"
-        className="tabular-nums"
-        loading={busy}
-        disabled={left > 0}
-        onClick={again}
-      >
-        {left > 0 ? `Send another link in ${left} s` : 'Send another link'}
-      </Button>
-      <p role="status" className="text-sm text-muted empty:hidden">
-        {sent && 'A new link is on its way; the earlier one no longer works.'}
-      </p>
+      <SendAgainButton what="link" left={left} loading={busy} onClick={again} />
+      <SentAgain what="link" sent={sent} />
       <Failure>{error}</Failure>
     </>
   );

@@ -7,8 +7,9 @@ import { Button } from '@/components/ui/button';
 import type { OnboardingResult } from '@/lib/domain/onboarding';
 import { errorText } from '@/lib/identity/error-text';
 import { preloadSdk } from '@/lib/identity/sdk';
+import { sendCode } from '@/lib/identity/send-code';
 import { OnboardFrame } from './onboard-frame';
-import { codeUnderWay, sendProof } from './proof';
+import { codeUnderWay } from './proof';
 import type { OnboardInfo } from './store';
 
 interface DoneProps {
@@ -30,7 +31,7 @@ export function Done({ result, info }: DoneProps) {
     setSending(true);
     setError(undefined);
     const contact = signIn.transport === 'sms' && info.phone ? { phone: info.phone } : { email: info.email };
-    const sent = codeUnderWay(info) ? Promise.resolve() : sendProof(contact);
+    const sent = codeUnderWay(info) ? Promise.resolve() : sendCode(contact);
     sent.then(
       () => router.push('/auth/verify-otp'),
       (reason: unknown) => {

@@ -6,8 +6,9 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { errorText } from '@/lib/identity/error-text';
+import { sendCode } from '@/lib/identity/send-code';
 import { DetailsForm } from './details-form';
-import { codeUnderWay, sendProof } from './proof';
+import { codeUnderWay } from './proof';
 import type { Details } from './schemas';
 import { keepInfo, keptInfo, type OnboardInfo, type Stage } from './store';
 import type { OpenToken } from './token-state';
@@ -45,7 +46,7 @@ export function FirstStep({ token, found, canText, note }: FirstStepProps) {
     keepInfo(next);
     setChanged(next);
     try {
-      if (!codeUnderWay(next)) await sendProof({ email: next.email });
+      if (!codeUnderWay(next)) await sendCode({ email: next.email });
       goTo('verify', next);
     } catch (reason) {
       setProblem(errorText(reason));

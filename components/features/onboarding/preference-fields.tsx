@@ -2,6 +2,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { languages } from '@/lib/domain/languages';
 import type { FieldErrors } from '@/lib/errors';
 import type { Draft } from './store';
 
@@ -12,8 +13,6 @@ interface PreferenceFieldsProps {
   /** Whether there is a phone for text messages. */
   withPhone: boolean;
 }
-
-const languages = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français', pt: 'Português' };
 
 /** Company, language, news and repacking: all can be changed later. */
 export function PreferenceFields({ draft, errors, withPhone }: PreferenceFieldsProps) {

@@ -1,6 +1,5 @@
 import { verifyCode } from '@/lib/identity/codes';
 import { readOtp } from '@/lib/identity/otp-store';
-import { sendCode } from '@/lib/identity/send-code';
 import { sentAt } from '@/lib/identity/sent-at';
 import type { Contact } from '@/lib/forms/contact';
 import type { OnboardInfo } from './store';
@@ -15,9 +14,6 @@ export function codeUnderWay({ email, phone }: Pick<OnboardInfo, 'email' | 'phon
   if (otp.email === email) return { email };
   return phone !== '' && otp.phone === phone ? { phone } : null;
 }
-
-/** Sends a code that proves an address. @throws AppError */
-export const sendProof = (contact: Contact): Promise<void> => sendCode(contact);
 
 /** Types the code; on success the visitor is signed in. @throws AppError */
 export const prove = (code: string): Promise<void> =>

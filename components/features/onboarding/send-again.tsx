@@ -2,14 +2,12 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { SendAgainButton, SentAgain } from '@/components/ui/send-again';
 import { useCountdown } from '@/components/ui/use-countdown';
 import type { Contact } from '@/lib/forms/contact';
 import { errorText } from '@/lib/identity/error-text';
-import { sentAt } from '@/lib/identity/sent-at';
-import { sendProof } from './proof';
-
-/** Milliseconds between two codes to one address (security 9: one a minute). */
-const pause = 60_000;
+import { sendCode } from '@/lib/identity/send-code';
+import { sendPause, sentAt } from '@/lib/identity/sent-at';
 
 interface SendAgainProps {
   contact: Contact;
@@ -21,7 +19,7 @@ interface SendAgainProps {
 
 /** Another code to the same address after a minute, or one to the other address at once. */
 export function SendAgain({ contact, email, phone, onSent }: SendAgainProps) {
-  const [until, setUntil] = useState(() => sentAt() + pause);
+  const [until, setUntil] = useState(() => sentAt() + sendPause);
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [error, setError] = useState<string>();
   const left = useCountdown(until);
@@ -31,10 +29,10 @@ export function SendAgain({ contact, email, phone, onSent }: SendAgainProps) {
     if (state === 'sending') return;
     setState('sending');
     setError(undefined);
-    sendProof(to).then(
+    sendCode(to).then(
       () => {
         setState('sent');
-        setUntil(sentAt() + pause);
+        setUntil(sentAt() + sendPause);
         onSent(to);
       },
       (reason: unknown) => {
@@ -47,26 +45,19 @@ export function SendAgain({ contact, email, phone, onSent }: SendAgainProps) {
   return (
     <div className="flex flex-col items-start gap-1">
       <div className="-ms-3 flex flex-wrap gap-x-2">
-        <Button
-          variant="ghost"
-          size="small"
-          icon="refresh-cw"
-          className="tabular-nums"
+        <SendAgainButton
+          what="code"
+          left={left}
           loading={state === 'sending'}
-          disabled={left > 0}
           onClick={() => send(contact)}
-        >
-          {left > 0 ? `Send another code in ${left} s` : 'Send another code'}
-        </Button>
+        />
         {other && (
           <Button variant="ghost" size="small" disabled={state === 'sending'} onClick={() => send(other)}>
             {other.phone === undefined ? 'Send it to my e-mail instead' : 'Send it to my phone instead'}
           </Button>
         )}
       </div>
-      <p role="status" className="text-sm text-muted empty:hidden">
-        {state === 'sent' && 'A new code is on its way; the earlier one no longer works.'}
-      </p>
+      <SentAgain what="code" sent={state === 'sent'} />
       {error && (
         <p role="alert" className="text-sm text-danger">
           {error}

@@ -1,3 +1,4 @@
+import { onboardKey } from '@/lib/identity/store';
 import { forget, isRecord, keep, readKept } from '@/lib/identity/tab-storage';
 
 /** How far the set-up has come; what a reload goes on with. */
@@ -18,8 +19,6 @@ export interface OnboardInfo {
 /** A form's answers as they stand, by field name; a box that is not ticked is absent. */
 export type Draft = Record<string, string>;
 
-/** The keys all begin so; lib/identity's store clears them at sign-out. */
-const onboardKey = 'waybill.onboard';
 const tokenKey = `${onboardKey}.token`;
 const infoKey = `${onboardKey}.info`;
 const draftKey = (step: 'details' | 'address') => `${onboardKey}.draft.${step}`;
