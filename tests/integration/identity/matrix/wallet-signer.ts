@@ -1,9 +1,6 @@
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { WireAnswer } from '@/tests/support/identity';
+import { createEthereumWallet } from '@/tests/support/wallets';
 import type { Visitor } from './world';
-
-/** A wallet on this machine. */
-export const newWallet = () => privateKeyToAccount(generatePrivateKey());
 
 /** The body that names a wallet. */
 export const walletBody = ({ address }: { address: string }) => ({
@@ -14,11 +11,11 @@ export const walletBody = ({ address }: { address: string }) => ({
 /** Proves a wallet, a new one unless told; a signed-in visitor adds it or steps up with it. */
 export async function startWalletSignIn(
   visitor: Visitor & { sessionToken?: string },
-  wallet = newWallet(),
+  wallet = createEthereumWallet(),
 ): Promise<WireAnswer> {
   const variant = visitor.sessionToken ? 'secondary' : 'primary';
   const started = await visitor.post(`/crypto_wallets/authenticate/start/${variant}`, walletBody(wallet));
-  const signature = await wallet.signMessage({ message: String(started.data.challenge) });
+  const signature = await wallet.sign(String(started.data.challenge));
   return visitor.post('/crypto_wallets/authenticate', {
     ...walletBody(wallet),
     signature,

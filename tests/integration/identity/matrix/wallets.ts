@@ -1,9 +1,10 @@
-import { newWallet, startWalletSignIn, walletBody } from './wallet-signer';
+import { createEthereumWallet } from '@/tests/support/wallets';
+import { startWalletSignIn, walletBody } from './wallet-signer';
 import type { Row } from './row';
 
 const start = '/crypto_wallets/authenticate/start';
 const finish = '/crypto_wallets/authenticate';
-const wallet = newWallet();
+const wallet = createEthereumWallet();
 const named = walletBody(wallet);
 
 const wrongStart = {
@@ -63,11 +64,11 @@ export const walletRows: Row[] = [
       unable_to_authenticate_crypto_wallet: async (w) => {
         const guest = w.guest();
         await guest.post(`${start}/primary`, named);
-        const signature = await wallet.signMessage({ message: 'Another message' });
+        const signature = await wallet.sign('Another message');
         return guest.post(finish, { ...named, signature, session_duration_minutes: 60 });
       },
       duplicate_wallet_address: async (w) => {
-        const shared = newWallet();
+        const shared = createEthereumWallet();
         await startWalletSignIn(w.guest(), shared);
         return startWalletSignIn(await w.customer(), shared);
       },
