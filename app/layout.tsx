@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import { ThemeProvider } from 'next-themes';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { DialogOutlet } from '@/components/ui/dialog-outlet';
 import { RaisedToasts } from '@/components/ui/raised-toasts';
 import { IdentityMeta } from '@/lib/identity/identity-meta';
 import { BootScript } from '@/lib/layout/boot-script';
@@ -49,7 +48,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {/* One element, so that a modal overlay can make the page inert and leave the toasts beside it alone. */}
           <div>
             {children}
-            <DialogOutlet />
             {raised.toasts.length > 0 && <RaisedToasts {...raised} />}
           </div>
         </ThemeProvider>

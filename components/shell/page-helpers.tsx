@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
+import { DialogOutlet } from '@/components/ui/dialog-outlet';
 import { startRipple } from '@/components/ui/ripple';
 import { onStoredConfig } from '@/lib/layout/stored-config';
 import type { LayoutState } from '@/lib/layout/state';
 import { dispatchLayout } from '@/lib/layout/store';
+import { KeepAlive } from './keep-alive';
 import { NavigationFocus } from './navigation-focus';
 import { OfflineNotice } from './offline-notice';
 import { PanelOutlet } from './panel-outlet';
@@ -28,6 +30,8 @@ export default function PageHelpers({ account }: PageHelpersProps) {
     <>
       <NavigationFocus />
       <OfflineNotice />
+      <DialogOutlet />
+      {account && <KeepAlive account={account} />}
       <PanelOutlet when={settingsOpen} load={loadSettings} props={{ simple: !account }} />
       {account && <PanelOutlet when={profileOpen} load={loadProfile} props={{ account }} />}
     </>

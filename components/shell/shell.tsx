@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BreadcrumbBar } from './breadcrumb-bar';
-import { SessionKeeper } from './session-keeper';
+import { PageGate } from './page-gate';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -23,7 +23,7 @@ export function Shell({ account, children }: ShellProps) {
           {children}
         </main>
       </div>
-      <SessionKeeper account={account} />
+      <PageGate />
     </div>
   );
 }

@@ -149,6 +149,7 @@ export const errorMessages: Record<string, [code: ErrorCode, message: string]> =
   last_factor: [forbidden, lastWay],
   cannot_delete_last_primary_factor: [forbidden, lastWay],
   session_not_found: [authenticationFailed, ended],
+  session_token_replaced: [serverError, 'Your sign-in was renewed at this very moment. Try again.'],
   unauthorized_credentials: [authenticationFailed, ended],
   user_unauthenticated: [authenticationFailed, ended],
 };

@@ -87,7 +87,12 @@ test('SPEC 4: only the four unrecoverable errors destroy the session', async ({ 
   const provider = await signedInPage(page, 0.5);
   const authenticate = () =>
     page.evaluate(() => window.sdk.session.authenticate().then(Boolean, () => false));
-  for (const type of ['stale_factors', 'too_many_requests', 'internal_server_error']) {
+  for (const type of [
+    'stale_factors',
+    'session_token_replaced',
+    'too_many_requests',
+    'internal_server_error',
+  ]) {
     provider.refusal = apiError(401, type);
     expect(await authenticate()).toBe(false);
     expect(await hasSession(page), type).toBe(true);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { revokedSessions, sessions } from '@/server/database/schema';
 import type { Database } from '@/server/database';
 
@@ -54,6 +54,20 @@ export async function touchSession(
   return session ?? null;
 }
 
+/** Whether a live session has been given another token in place of this one since an instant. */
+export async function wasReplaced(
+  db: Database,
+  tokenDigest: string,
+  at: LiveAt,
+  since: Date,
+): Promise<boolean> {
+  const [session] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.replacedDigest, tokenDigest), gte(sessions.replacedAt, since), alive(at)));
+  return session !== undefined;
+}
+
 /** What a step-up changes. */
 export type StepUp = Pick<Session, 'tokenDigest' | 'lastAccessedAt' | 'expiresAt' | 'factors'>;
 
@@ -61,7 +75,7 @@ export type StepUp = Pick<Session, 'tokenDigest' | 'lastAccessedAt' | 'expiresAt
 export async function stepUpSession(db: Database, session: Session, change: StepUp): Promise<Session | null> {
   const [changed] = await db
     .update(sessions)
-    .set(change)
+    .set({ ...change, replacedDigest: session.tokenDigest, replacedAt: change.lastAccessedAt })
     .where(
       and(
         eq(sessions.id, session.id),

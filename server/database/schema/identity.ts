@@ -65,6 +65,9 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the session token. */
     tokenDigest: text('token_digest').notNull(),
+    /** That of the token before a step-up, which calls under way still bring; it proves nothing. */
+    replacedDigest: text('replaced_digest'),
+    replacedAt: instant('replaced_at'),
     startedAt: instant('started_at').notNull(),
     lastAccessedAt: instant('last_accessed_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -77,7 +80,11 @@ export const sessions = pgTable(
     factors: jsonb('factors').$type<Record<string, unknown>[]>().notNull().default([]),
     revokedAt: instant('revoked_at'),
   },
-  (table) => [uniqueIndex('sessions_token').on(table.tokenDigest), index('sessions_user').on(table.userId)],
+  (table) => [
+    uniqueIndex('sessions_token').on(table.tokenDigest),
+    index('sessions_replaced').on(table.replacedDigest),
+    index('sessions_user').on(table.userId),
+  ],
 );
 
 export const signingKeys = pgTable('signing_keys', {

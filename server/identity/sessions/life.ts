@@ -1,5 +1,10 @@
 import { digestOf } from '@/server/database/ids';
-import { findSession, type LiveAt, type Session } from '@/server/database/repositories/identity-sessions';
+import {
+  findSession,
+  wasReplaced,
+  type LiveAt,
+  type Session,
+} from '@/server/database/repositories/identity-sessions';
 import type { IdentityContext } from '@/server/identity/context';
 import { readSessionToken } from '@/server/identity/wire/credentials';
 import { WireError } from '@/server/identity/wire/errors';
@@ -29,6 +34,20 @@ export function presentedDigest({ settings }: IdentityContext, request: Request)
   return token === null ? null : digestOf(token);
 }
 
+/** Milliseconds in which a call under way at a step-up may still bring the token before it. */
+const overlap = 30_000;
+
+/**
+ * Why a token's digest has no live session. A token just replaced ends nothing: the browser that brings it has the next
+ * one by now, and would lose that.
+ */
+export async function noSession(context: IdentityContext, digest: string): Promise<WireError> {
+  const at = liveAt(context);
+  const since = new Date(at.now.getTime() - overlap);
+  const replaced = await wasReplaced(context.db, digest, at, since);
+  return new WireError(replaced ? 'session_token_replaced' : 'session_not_found');
+}
+
 /** The live session of a request; null when there is none. */
 export async function currentSession(context: IdentityContext, request: Request): Promise<Session | null> {
   const digest = presentedDigest(context, request);
@@ -37,11 +56,12 @@ export async function currentSession(context: IdentityContext, request: Request)
 
 /**
  * The live session of a request.
- * @throws WireError of a type that ends the session in the SDK
+ * @throws WireError of a type that ends the session in the SDK, save for a token that was replaced just now
  */
 export async function requireSession(context: IdentityContext, request: Request): Promise<Session> {
-  if (presentedDigest(context, request) === null) throw new WireError('unauthorized_credentials');
-  const session = await currentSession(context, request);
-  if (!session) throw new WireError('session_not_found');
+  const digest = presentedDigest(context, request);
+  if (digest === null) throw new WireError('unauthorized_credentials');
+  const session = await findSession(context.db, digest, liveAt(context));
+  if (!session) throw await noSession(context, digest);
   return session;
 }

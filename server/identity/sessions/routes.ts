@@ -11,7 +11,7 @@ import { WireError } from '@/server/identity/wire/errors';
 import { readRequestId, readVisitor } from '@/server/identity/wire/visitor';
 import { authenticatedData } from './authenticated';
 import { durationArgument, readDuration } from './duration';
-import { liveAt, requireSession, sessionEnd } from './life';
+import { liveAt, noSession, requireSession, sessionEnd } from './life';
 
 const authenticateSchema = z.object({ session_duration_minutes: durationArgument.optional() });
 
@@ -31,8 +31,9 @@ export function sessionRoutes(context: IdentityContext): Hono {
             maxMinutes: settings.lifetimes.sessionMinutes,
           };
     if (token === null) throw new WireError('unauthorized_credentials');
-    const session = await touchSession(db, digestOf(token), at, extension);
-    if (!session) throw new WireError('session_not_found');
+    const digest = digestOf(token);
+    const session = await touchSession(db, digest, at, extension);
+    if (!session) throw await noSession(context, digest);
     return answer(readRequestId(c.req.raw), await authenticatedData(context, session, token));
   });
   routes.post('/sdk/v1/sessions/revoke', async (c) => {

@@ -17,6 +17,7 @@ export const wireErrors = {
   unable_to_auth_otp_code: [401, 'This code was already used or has expired. Please ask for a new one.'],
   otp_code_not_found: [404, 'The code is not correct.'],
   session_not_found: [404, 'The session has ended.'],
+  session_token_replaced: [409, 'The session goes on under a newer token.'],
   project_not_found: [404, 'There is no such project.'],
   public_token_not_found: [404, 'There is no project with this public token.'],
   route_not_found: [404, 'There is no such call.'],

@@ -76,6 +76,7 @@ const elsewhere: Partial<Record<WireErrorType, string>> = {
   project_not_found: 'keys.test.ts: the key set',
   route_not_found: 'delivery.test.ts: no call at all',
   server_unavailable: 'delivery.test.ts: the mail server is down',
+  session_token_replaced: 'sessions.test.ts: a call at the moment of a step-up',
   unavailable_endpoint: 'delivery.test.ts: nothing to deliver with',
 };
 

@@ -36,10 +36,26 @@ describeIdentity('sessions', ({ identity, database }) => {
     const stepped = await identity().signIn({ email }, { sessionToken: first.sessionToken });
     expect(stepped.sessionId).toBe(first.sessionId);
     expect(stepped.sessionToken).not.toBe(first.sessionToken);
+    identity().clock.advance(minute);
     const old = await identity().call(authenticate, { sessionToken: first.sessionToken, body: {} });
     expect(old.body).toMatchObject({ status_code: 404, error_type: 'session_not_found' });
     const current = await identity().call('/sdk/v1/users/me', { sessionToken: stepped.sessionToken });
     expect(current.status).toBe(200);
+  });
+
+  it('a call under way at a step-up is refused without ending the session', async () => {
+    const email = newEmail();
+    const first = await identity().signIn({ email });
+    identity().clock.advance(minute);
+    const stepped = await identity().signIn({ email }, { sessionToken: first.sessionToken });
+    const replaced = { status_code: 409, error_type: 'session_token_replaced' };
+    const refresh = await identity().call(authenticate, { sessionToken: first.sessionToken, body: {} });
+    expect(refresh.body).toMatchObject(replaced);
+    const me = await identity().call('/sdk/v1/users/me', { sessionToken: first.sessionToken });
+    expect(me.body).toMatchObject(replaced);
+    await identity().call('/sdk/v1/sessions/revoke', { sessionToken: stepped.sessionToken, body: {} });
+    const after = await identity().call(authenticate, { sessionToken: first.sessionToken, body: {} });
+    expect(after.body.error_type).toBe('session_not_found');
   });
 
   it('security 3: signing in as somebody else ends the session that was there', async () => {
