@@ -11,13 +11,16 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], isolate: false },
+      },
       {
         extends: true,
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/postgresql.ts'],
+          globalSetup: ['tests/support/pglite-template.ts', 'tests/support/postgresql.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type OpenedDatabase } from '@/server/database';
+import { openPgliteCopy } from './pglite-template';
 
 interface TestDatabase {
   name: OpenedDatabase['kind'];
@@ -42,6 +43,6 @@ async function openPostgresql(url: string): Promise<OpenedDatabase> {
 
 /** The kinds of database the app runs on here; each test over them holds on all. */
 export const databases: TestDatabase[] = [
-  { name: 'pglite', open: () => openDatabase({ dataDir: 'memory://' }) },
+  { name: 'pglite', open: () => openPgliteCopy(inject('pgliteTemplate')) },
   ...(cluster === null ? [] : [{ name: 'postgresql' as const, open: () => openPostgresql(cluster) }]),
 ];

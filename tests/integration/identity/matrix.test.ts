@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenedDatabase } from '@/server/database';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { OpenedDatabase } from '@/server/database';
 import { wireErrors, type WireErrorType } from '@/server/identity/wire/errors';
 import { startIdentity, testSecret, type TestIdentity, type WireAnswer } from '@/tests/support/identity';
+import { openPgliteCopy } from '@/tests/support/pglite-template';
 import { startTrustedIssuer, stopTrustedIssuer } from './matrix/attest';
 import { oauthEnvironment } from './matrix/oauth';
 import { createReport } from './matrix/report';
@@ -17,7 +18,7 @@ let identity: TestIdentity;
 let world: World;
 
 beforeAll(async () => {
-  opened = await openDatabase({ dataDir: 'memory://' });
+  opened = await openPgliteCopy(inject('pgliteTemplate'));
   const environment = { ...oauthEnvironment, ...(await startTrustedIssuer()) };
   identity = await startIdentity({ db: opened.db, environment });
   world = createWorld(identity, opened.db, testSecret);
