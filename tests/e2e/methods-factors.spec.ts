@@ -91,7 +91,8 @@ test('SPEC 7: an authenticator app confirms who one is, and opens a locked tab',
   const app = new TOTP({ secret: String(secret) });
   await sdkCall(page, '/totps/authenticate', { totp_code: app.generate(), ...minutes });
 
-  await page.goto('/auth/lockscreen');
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Lock this tab' }).click();
   await expect(page.getByText('This tab is locked.')).toBeVisible();
   await accessible(page);
   await page.goto('/packages');

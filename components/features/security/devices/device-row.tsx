@@ -1,10 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Tag } from '@/components/ui/tag';
 import { Time } from '@/components/ui/time';
 import { formatAgo, formatDateTime } from '@/lib/format';
 import { revokeSession, type OwnSession } from '@/lib/identity/own-sessions';
+import { lockPath } from '@/lib/identity/tab-lock';
 import { sayDone, sayFailed } from '../parts/done';
 import { FactorRow } from '../parts/factor-row';
 import { RowButton } from '../parts/row-button';
@@ -19,7 +21,7 @@ interface DeviceRowProps {
   reload: () => Promise<unknown>;
 }
 
-/** One device: which, where, when, and a way to sign it out. This one signs out by the menu. */
+/** One device: which, where, when, and a way to sign it out. This one signs out by the menu, and can be locked. */
 export function DeviceRow({ session, now, cardId, reload }: DeviceRowProps) {
   const [busy, setBusy] = useState(false);
   const { current, device, place, ip_address, last_accessed_at } = session;
@@ -60,7 +62,11 @@ export function DeviceRow({ session, now, cardId, reload }: DeviceRowProps) {
         </>
       }
       actions={
-        !current && (
+        current ? (
+          <ButtonLink href={lockPath} variant="ghost" size="small">
+            Lock this tab
+          </ButtonLink>
+        ) : (
           <RowButton about={name} loading={busy} onClick={() => void signOut()}>
             Sign out
           </RowButton>
