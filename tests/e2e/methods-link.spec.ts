@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accessible } from './support/accessible';
-import { ownClient } from './support/client';
 import { linkFor } from './support/outbox';
 import { isSignedIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test.use({ extraHTTPHeaders: ownClient() });
 test.skip(({ isMobile }) => isMobile, 'an address is sent one message a minute: once is enough');
 
 async function askForLink(page: Page, email: string): Promise<string> {

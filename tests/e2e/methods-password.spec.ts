@@ -1,11 +1,9 @@
 import { accessible } from './support/accessible';
-import { ownClient } from './support/client';
 import { longRun } from './support/long-run';
 import { linkFor } from './support/outbox';
 import { isSignedIn, signIn, signOut } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test.use({ extraHTTPHeaders: ownClient() });
 test.skip(({ isMobile }) => isMobile, 'an address is sent one message a minute: once is enough');
 
 const first = 'brass lantern under seven bridges';

@@ -2,7 +2,6 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { accessible } from './support/accessible';
 import { addScreenLock, pressPasskeyButton, type ScreenLock } from './support/authenticator';
-import { ownClient } from './support/client';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { codeFor } from './support/outbox';
 import { isSignedIn, signIn, signOut } from './support/sign-in';
@@ -11,7 +10,6 @@ import { watch } from './support/watch';
 
 // One customer and one sign-in for all: codes are sent sparingly (security 9).
 test.describe.configure({ mode: 'serial' });
-test.use({ extraHTTPHeaders: ownClient() });
 
 const started = Date.now();
 const email = `security-${started}@visitor.example`;

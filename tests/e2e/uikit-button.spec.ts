@@ -66,6 +66,7 @@ test('a split button does the likely thing, and opens a menu of the others', asy
   await expect(more).toBeFocused();
 
   await split.getByRole('button', { name: 'More: Info' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const menu = page.getByRole('menu', { name: 'More: Info' });
+  await menu.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(said).toHaveText('Info: delete');
 });

@@ -185,6 +185,7 @@ test('menus that open: from a button and in context; plain menu, steps, tabs, br
       await expect(carton).toBeFocused();
     }
     await page.keyboard.press('Shift+F10');
+    await expect(page.locator('[role=menu]:focus-within')).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await said(region, 'Weighed: 3.4 kg.');

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { ownClient } from './client';
 import { watch } from './watch';
 
 interface Fixtures {
@@ -6,8 +7,12 @@ interface Fixtures {
   faults: string[];
 }
 
-/** Playwright's test, failing on any console error, uncaught error, CSP violation or request to another origin. */
+/**
+ * Playwright's test, failing on any console error, uncaught error, CSP violation or request to another origin. Each test
+ * is a client of its own for the portal's limits.
+ */
 export const test = base.extend<Fixtures>({
+  extraHTTPHeaders: async ({}, provide) => provide(ownClient()),
   faults: [
     async ({ context, baseURL }, use) => {
       const faults = watch(context, baseURL ?? '');
