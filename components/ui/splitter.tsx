@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, useId, type ReactNode } from 'react';
+import { Fragment, isValidElement, useId, type ReactNode } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import { classNames } from './class-names';
 import { useHydrated } from './use-hydrated';
@@ -39,12 +39,23 @@ export function Splitter({ orientation = 'horizontal', panels, className }: Spli
       {panels.map(({ name, size, minSize = 0, content }, index) => (
         <Fragment key={name}>
           <Panel id={id(index)} defaultSize={`${share(size)}%`} minSize={`${minSize}%`}>
-            {content}
+            {isSplitter(content) ? content : <Pane name={name}>{content}</Pane>}
           </Panel>
           {index < panels.length - 1 && <Handle name={name} column={orientation === 'horizontal'} />}
         </Fragment>
       ))}
     </Group>
+  );
+}
+
+const isSplitter = (content: ReactNode) => isValidElement(content) && content.type === Splitter;
+
+/** Content may not fit its share: the keyboard can scroll it. */
+function Pane({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div role="region" aria-label={name} tabIndex={0} className="h-full overflow-auto -outline-offset-2">
+      {children}
+    </div>
   );
 }
 

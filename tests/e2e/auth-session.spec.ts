@@ -1,5 +1,5 @@
 import { accessible } from './support/accessible';
-import { signOut } from './support/sign-in';
+import { pressSignOut, signOut } from './support/sign-in';
 import { expect, test } from './support/test';
 import { addWallet, signInByWallet } from './support/wallet';
 
@@ -34,7 +34,7 @@ test('SPEC 4: who signs out while the provider is away is signed out here, and t
       json: { status_code: 503, error_type: 'service_unavailable' },
     });
   });
-  await page.getByRole('complementary').getByRole('button', { name: 'Sign Out' }).click();
+  await pressSignOut(page);
   await expect(page.getByText('You are signed out here')).toBeVisible();
   expect(faults.splice(0)).toEqual([expect.stringContaining('503')]);
   await accessible(page);

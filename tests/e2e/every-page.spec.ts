@@ -3,6 +3,9 @@ import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
 
+// Behind a proxy there is no outbox (security 33).
+test.use({ extraHTTPHeaders: {} });
+
 function walk(pages: string[]) {
   for (const route of pages)
     test(`${route}: one heading, nothing for axe in either scheme, no sideways scroll at 320 px`, async ({

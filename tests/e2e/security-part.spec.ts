@@ -166,7 +166,7 @@ test('security 6: another device is seen and signed out; it leaves at its next s
   await expect(page.getByRole('heading', { name: 'Devices' })).toBeFocused();
   await expect(activity().getByText('Signed in with your password').first()).toBeVisible();
 
-  await there.getByRole('link', { name: 'Packages' }).first().click();
+  await there.goto('/packages');
   await expect(there).toHaveURL('/auth/login');
 
   await otherBrowser(other);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessible } from './support/accessible';
 import { signedIn } from './support/session';
+import { pressAt } from './support/layout';
 import { expect, test } from './support/test';
 
 test.use({ storageState: signedIn });
@@ -130,7 +131,7 @@ test('SPEC 9: the settings sidebar is 20rem wide, at the right; it closes by Esc
   await expect(panel).not.toBeAttached();
   await expect(opener(page)).toBeFocused();
   await openSettings(page);
-  await page.mouse.click(400, 400);
+  await pressAt(page, 40, 400);
   await expect(panel).not.toBeAttached();
   await expect(opener(page)).toBeFocused();
   await openSettings(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultConfig, type LayoutConfig } from '@/lib/layout/config';
 import { signedIn } from './support/session';
+import { openMenu } from './support/layout';
 import { expect, test } from './support/test';
 import { keep, rootStyle, watchFrames } from './support/theme';
 
@@ -25,6 +26,7 @@ test.describe('signed in', () => {
     expect(await rootStyle(page, '--p-border-radius-md')).toBe('6px');
     expect(await frames()).toEqual(only);
 
+    await openMenu(page);
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Invoices' }).click();
     await expect(page).toHaveURL('/invoices');
     await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();

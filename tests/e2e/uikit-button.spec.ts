@@ -12,13 +12,14 @@ test('eight severities in every look, each of its own colour', async ({ page }) 
   for (const look of ['Severities', 'Raised', 'Rounded', 'Outlined', 'Text', 'Raised text']) {
     const row = page.getByRole('region', { name: look, exact: true }).getByRole('button');
     await expect(row).toHaveText(severities);
-    const paints = await row.evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { backgroundColor, color } = getComputedStyle(button);
-        return `${backgroundColor} ${color}`;
-      }),
-    );
-    expect(new Set(paints).size, look).toBeGreaterThanOrEqual(7);
+    const paints = () =>
+      row.evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { backgroundColor, color } = getComputedStyle(button);
+          return `${backgroundColor} ${color}`;
+        }),
+      );
+    await expect.poll(async () => new Set(await paints()).size, look).toBeGreaterThanOrEqual(7);
   }
   await expect(page.getByRole('group', { name: /^Icons, / })).toHaveCount(5);
   for (const icons of await page.getByRole('group', { name: /^Icons, / }).all())

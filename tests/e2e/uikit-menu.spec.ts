@@ -3,6 +3,7 @@ import { accessible } from './support/accessible';
 import { fitsNarrowPhone } from './support/looks';
 import { section } from './support/section';
 import { signedIn } from './support/session';
+import { pressAt } from './support/layout';
 import { expect, test } from './support/test';
 
 test.use({ storageState: signedIn, viewport: { width: 1280, height: 900 } });
@@ -163,7 +164,7 @@ test('menus that open: from a button and in context; plain menu, steps, tabs, br
     const menu = page.getByRole('menu');
     await expect(menu.getByRole('group', { name: 'Label' })).toBeVisible();
     await expect(menu).toHaveCSS('z-index', '1000');
-    await page.mouse.click(5, 5);
+    await pressAt(page, 5, 5);
     await expect(menu).toBeHidden();
   });
 

@@ -15,6 +15,26 @@ export type MenuMode = (typeof menuModes)[number];
 export const sidebar = (page: Page): Locator => page.locator('#sidebar');
 export const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Menu', exact: true });
 
+/** Brings the menu into sight, which it is out of at 991 px and below (SPEC section 9). */
+export async function openMenu(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) <= 991) await toggle(page).click();
+}
+
+/** Whether the device of this run has a touch screen. */
+export const touches = (page: Page): Promise<boolean> => page.evaluate(() => navigator.maxTouchPoints > 0);
+
+/** Presses a point of the page as the device does: on a phone overlays listen to touches only. */
+export async function pressAt(page: Page, x: number, y: number): Promise<void> {
+  await ((await touches(page)) ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+}
+
+/** Size of the window in CSS pixels. */
+export function windowSize(page: Page): { width: number; height: number } {
+  const size = page.viewportSize();
+  if (!size) throw new Error('The page has no window');
+  return size;
+}
+
 export interface Box {
   x: number;
   y: number;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openMenu } from './layout';
 import { codeFor } from './outbox';
 
 /** The address of the first demo customer. */
@@ -19,11 +20,15 @@ export async function signIn(page: Page, contact: string = ada): Promise<void> {
   await isSignedIn(page);
 }
 
-/** Signs out by the menu, which is out of sight at 991 px and below (SPEC section 9). */
-export async function signOut(page: Page): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) <= 991)
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+/** Presses the menu's button to sign out. */
+export async function pressSignOut(page: Page): Promise<void> {
+  await openMenu(page);
   await page.getByRole('complementary').getByRole('button', { name: 'Sign Out' }).click();
+}
+
+/** Signs out by the menu, and is at the login page. */
+export async function signOut(page: Page): Promise<void> {
+  await pressSignOut(page);
   await expect(page).toHaveURL('/auth/login');
 }
 
