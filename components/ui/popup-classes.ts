@@ -5,10 +5,13 @@
 export const popupClasses =
   'rounded-content border border-line bg-card text-sm text-body shadow-overlay outline-none';
 
-/** Overlays come and go in 0.12 s (SPEC section 9). */
+/**
+ * Overlays come and go in 0.12 s (SPEC section 9). One that is closed while it comes may stay in the page: it is out of
+ * sight then, and out of the way.
+ */
 export const popupMotion =
-  'transition-[opacity,scale] duration-[120ms] ease-out ' +
-  'data-closed:scale-y-90 data-closed:opacity-0 ' +
+  'transition-[opacity,scale,visibility] duration-[120ms] ease-out ' +
+  'data-closed:scale-y-90 data-closed:opacity-0 data-closed:not-data-open:invisible ' +
   'data-starting-style:scale-y-90 data-starting-style:opacity-0 ' +
   'data-ending-style:scale-y-90 data-ending-style:opacity-0';
 
