@@ -4,7 +4,7 @@ import { section } from './support/section';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
 
-test.use({ storageState: signedIn });
+test.use({ storageState: signedIn, viewport: { width: 1280, height: 900 } });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/uikit/tree');
