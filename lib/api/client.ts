@@ -13,6 +13,7 @@ import {
   type OnboardingResult,
   type OnboardingState,
 } from '@/lib/domain/onboarding';
+import { overviewSchema, type Overview } from '@/lib/domain/overview';
 import {
   packagePageSchema,
   packageSchema,
@@ -20,7 +21,13 @@ import {
   type PackagePage,
   type PackageQuery,
 } from '@/lib/domain/package';
-import { requestJson, type Connection } from './request';
+import type { Declaration, NicknameChange, PreAlert } from '@/lib/domain/package-changes';
+import { statementSchema, type Statement, type StatementQuery } from '@/lib/domain/statement';
+import type { Query } from './query';
+import { requestFile, requestJson, type Connection } from './request';
+
+/** Calls that answer with a file rather than with JSON to be read. */
+export type FileCall = 'getInvoicePdf' | 'getStatementPdf' | 'getMyData';
 
 /** The product API of SPEC section 7 and data-model "Product API". Every method throws AppError (SPEC section 8). */
 export interface ProductClient {
@@ -32,6 +39,13 @@ export interface ProductClient {
   getMyPackage: (id: string) => Promise<Package>;
   getMyInvoices: (query: InvoiceQuery) => Promise<InvoicePage>;
   getMyInvoice: (id: string) => Promise<Invoice>;
+  getOverview: () => Promise<Overview>;
+  preAlertPackage: (preAlert: PreAlert) => Promise<Package>;
+  declarePackage: (declaration: Declaration) => Promise<Package>;
+  setPackageNickname: (change: NicknameChange) => Promise<Package>;
+  getStatement: (query: StatementQuery) => Promise<Statement>;
+  /** The body of a file, not read yet. */
+  openFile: (call: FileCall, query: Query) => Promise<Response>;
 }
 
 /** Binds the calls to one upstream and one visitor. */
@@ -60,5 +74,15 @@ export function createProductClient(connection: Connection): ProductClient {
       requestJson(connection, { method: 'GET', path: 'getMyInvoices', query }, invoicePageSchema),
     getMyInvoice: (id) =>
       requestJson(connection, { method: 'GET', path: 'getMyInvoice', query: { id } }, invoiceSchema),
+    getOverview: () => requestJson(connection, { method: 'GET', path: 'getOverview' }, overviewSchema),
+    preAlertPackage: (body) =>
+      requestJson(connection, { method: 'POST', path: 'preAlertPackage', body }, packageSchema),
+    declarePackage: (body) =>
+      requestJson(connection, { method: 'POST', path: 'declarePackage', body }, packageSchema),
+    setPackageNickname: (body) =>
+      requestJson(connection, { method: 'POST', path: 'setPackageNickname', body }, packageSchema),
+    getStatement: (query) =>
+      requestJson(connection, { method: 'GET', path: 'getStatement', query }, statementSchema),
+    openFile: (path, query) => requestFile(connection, { path, query }),
   };
 }

@@ -43,14 +43,31 @@ function toRequest(connection: Connection, { method, path, query, body }: Call):
   });
 }
 
-async function attempt(connection: Connection, call: Call): Promise<unknown> {
-  let response: Response;
+async function send(connection: Connection, call: Call): Promise<Response> {
   try {
-    response = await connection.fetch(toRequest(connection, call));
+    return await connection.fetch(toRequest(connection, call));
   } catch (cause) {
     throw new AppError(ErrorCode.networkError, networkErrorMessage, { cause });
   }
-  return readResponse(response);
+}
+
+async function attempt(connection: Connection, call: Call): Promise<unknown> {
+  return readResponse(await send(connection, call));
+}
+
+/**
+ * One call that answers with a file. Its body is handed on as it comes, so the time-out covers the whole of it.
+ * @throws AppError by SPEC section 8
+ */
+export async function requestFile(
+  connection: Connection,
+  call: Pick<Call, 'path' | 'query'>,
+): Promise<Response> {
+  return connection.resilience.run(true, async () => {
+    const response = await send(connection, { ...call, method: 'GET' });
+    if (response.status !== 200) await readResponse(response);
+    return response;
+  });
 }
 
 /**

@@ -6,6 +6,8 @@ import type { AccountUpdate } from '@/lib/domain/account';
 import type { InvoiceQuery } from '@/lib/domain/invoice';
 import type { Onboarding } from '@/lib/domain/onboarding';
 import type { PackageQuery } from '@/lib/domain/package';
+import type { Declaration, NicknameChange, PreAlert } from '@/lib/domain/package-changes';
+import type { StatementQuery } from '@/lib/domain/statement';
 import { trustedHeaders } from '@/lib/env/headers';
 import { AppError, ErrorCode, type Result } from '@/lib/errors';
 import { currentSession } from '@/lib/session/server';
@@ -60,6 +62,21 @@ export const getMyInvoices = (query: InvoiceQuery) =>
 export const getMyInvoice = cache((id: string) =>
   asCustomer('getMyInvoice', (client) => client.getMyInvoice(id)),
 );
+
+export const getOverview = () => asCustomer('getOverview', (client) => client.getOverview());
+
+export const preAlertPackage = (preAlert: PreAlert) =>
+  asCustomer('preAlertPackage', (client) => client.preAlertPackage(preAlert));
+
+/** The error's code is 1041 when another change came first, 1042 where the package's state forbids it. */
+export const declarePackage = (declaration: Declaration) =>
+  asCustomer('declarePackage', (client) => client.declarePackage(declaration));
+
+export const setPackageNickname = (change: NicknameChange) =>
+  asCustomer('setPackageNickname', (client) => client.setPackageNickname(change));
+
+export const getStatement = (query: StatementQuery) =>
+  asCustomer('getStatement', (client) => client.getStatement(query));
 
 export const updateAccount = (update: AccountUpdate) =>
   asCustomer('updateAccount', (client) => client.updateAccount(update));

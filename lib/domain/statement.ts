@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { dateSchema } from './common';
+
+/** Whole days, both included. */
+export const statementQuerySchema = z
+  .object({ from: dateSchema, to: dateSchema })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: 'Choose an end that is not before the start',
+  });
+export type StatementQuery = z.infer<typeof statementQuerySchema>;
+
+export const statementEntrySchema = z.object({
+  date: dateSchema,
+  type: z.enum(['invoice', 'payment', 'refund']),
+  /** Of the invoice, or the payment's reference. */
+  number: z.string(),
+  invoiceId: z.string().optional(),
+  /** Minor units of the statement's currency, as the balance after the entry is. */
+  debit: z.int().nonnegative(),
+  credit: z.int().nonnegative(),
+  balance: z.int(),
+});
+export type StatementEntry = z.infer<typeof statementEntrySchema>;
+
+/** What was still unpaid at the end of the period, by days since its issue. */
+export const ageingSchema = z.object({
+  upTo30: z.int(),
+  upTo60: z.int(),
+  upTo90: z.int(),
+  over90: z.int(),
+});
+
+/** An account's invoices and payments over a period (data-model "Invoice"). */
+export const statementSchema = z.object({
+  from: dateSchema,
+  to: dateSchema,
+  currency: z.string().length(3),
+  opening: z.int(),
+  entries: z.array(statementEntrySchema),
+  closing: z.int(),
+  ageing: ageingSchema,
+});
+export type Statement = z.infer<typeof statementSchema>;
