@@ -26,10 +26,16 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenedDa
 }
 
 async function openPglite(dataDir: string): Promise<OpenedDatabase> {
-  const { PGlite } = await import('@electric-sql/pglite');
+  const [{ PGlite }, { pg_trgm }, { btree_gin }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('@electric-sql/pglite/contrib/btree_gin'),
+  ]);
   const memory = dataDir.startsWith('memory://');
   if (!memory) await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const client = await PGlite.create(memory ? dataDir : path.resolve(dataDir, 'pglite'));
+  const client = await PGlite.create(memory ? dataDir : path.resolve(dataDir, 'pglite'), {
+    extensions: { pg_trgm, btree_gin },
+  });
   return { kind: 'pglite', db: drizzlePglite(client, { schema }), close: () => client.close() };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, date, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { invoiceStatuses, type InvoiceLine, type InvoiceTax, type Party } from '../../../lib/domain/invoice';
 import { accounts } from './accounts';
@@ -29,7 +30,12 @@ export const invoices = pgTable(
     notes: text('notes'),
     ...mutable,
   },
-  (table) => [index('invoices_account').on(table.accountId, table.issueDate, table.id)],
+  (table) => [
+    index('invoices_account').on(table.accountId, table.issueDate, table.id),
+    index('invoices_open')
+      .on(table.accountId, table.dueDate)
+      .where(sql`${table.status} = 'open'`),
+  ],
 );
 
 export const invoicePackages = pgTable(

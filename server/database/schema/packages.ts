@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Package, PackageSummary, ShipmentLeg } from '../../../lib/domain/package';
 import { packageGroups, packageStatuses } from '../../../lib/domain/package-status';
 import { eventSources, legs, trackingStatuses, type TrackingLocation } from '../../../lib/domain/tracking';
@@ -42,13 +43,55 @@ export const packages = pgTable(
     nextAction: jsonb('next_action').$type<NonNullable<Package['nextAction']>>(),
     /** The newest event, kept here so that a list reads one table. */
     lastEvent: jsonb('last_event').$type<NonNullable<PackageSummary['lastEvent']>>(),
-    /** Lower-case haystack of reference, description, nickname, merchant and tracking numbers. */
+    /** Lower-case haystack of reference, description, nickname, merchant, tracking numbers and contents. */
     searchText: text('search_text').notNull(),
+    /** The day of arrival that the sort `arrival` goes by: packages without one stand behind, done ones last. */
+    expectedOn: text('expected_on')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when "group" = 'done' then '9999-12-31' else coalesce(coalesce("outbound", "inbound")->>'estimatedDelivery', '9999-12-30') end`,
+      ),
     ...mutable,
   },
   (table) => [
     index('packages_newest').on(table.accountId, table.statusChangedAt, table.id),
     index('packages_group').on(table.accountId, table.group, table.statusChangedAt, table.id),
+    index('packages_status').on(table.accountId, table.status, table.statusChangedAt, table.id),
+    index('packages_arrival').on(table.accountId, table.expectedOn, table.id),
+    index('packages_group_arrival').on(table.accountId, table.group, table.expectedOn, table.id),
+    // PGlite has no vacuum of its own accord, so a search would read a long list of pending entries (in kB).
+    index('packages_search')
+      .using('gin', table.accountId, table.searchText.op('gin_trgm_ops'))
+      .with({ gin_pending_list_limit: 256 }),
+  ],
+);
+
+/** How many packages an account has in each group, kept by a trigger on `packages` (migration 0003). */
+export const packageCounts = pgTable(
+  'package_counts',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    group: text('group', { enum: packageGroups }).notNull(),
+    n: integer('n').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.group] })],
+);
+
+/** How many packages an account has from each merchant, kept by the same trigger. */
+export const merchantCounts = pgTable(
+  'merchant_counts',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    n: integer('n').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.name] }),
+    index('merchant_counts_most').on(table.accountId, table.n.desc().nullsFirst(), table.name),
   ],
 );
 
