@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { accountUpdateSchema } from '@/lib/domain/account';
 import { invoiceQuerySchema } from '@/lib/domain/invoice';
 import { packageQuerySchema } from '@/lib/domain/package';
-import { AppError, ErrorCode } from '@/lib/errors';
-import { validate } from '@/lib/forms/validate';
+import { checked } from './checked';
 import type { ProductClient } from './client';
 
 interface BrowserCall {
@@ -17,14 +16,7 @@ function define<T>(
   schema: z.ZodType<T>,
   call: (client: ProductClient, input: T) => Promise<unknown>,
 ): BrowserCall {
-  return {
-    method,
-    run: async (client, input) => {
-      const checked = validate(schema, input);
-      if (checked.ok) return call(client, checked.data);
-      throw new AppError(ErrorCode.validationFailed, 'Check what you entered.', { fields: checked.errors });
-    },
-  };
+  return { method, run: async (client, input) => call(client, checked(schema, input)) };
 }
 
 const idSchema = z.object({ id: z.string().min(1).max(100) });

@@ -27,6 +27,9 @@ const customerCalls: Record<string, CustomerCall> = {
   'GET getMyInvoice': getMyInvoice,
 };
 
+/** A call that answers with a file makes the whole answer. */
+const toResponse = (value: unknown) => (value instanceof Response ? value : answer(value));
+
 const allowed: Record<string, string> = { GET: 'GET, HEAD', POST: 'POST' };
 
 /** The product API of SPEC section 7 under `/api/{call}` (data-model "Product API"). */
@@ -35,7 +38,7 @@ export function createProductServer(dependencies: ProductDependencies): FetchHan
 
   function mount(name: string, call: GuestCall): void {
     const [method = '', path = ''] = name.split(' ');
-    app.on(method, `/api/${path}`, async (c) => answer(await call(c.req.raw, dependencies)));
+    app.on(method, `/api/${path}`, async (c) => toResponse(await call(c.req.raw, dependencies)));
     app.all(`/api/${path}`, () => noSuchCall(allowed[method]));
   }
 

@@ -1,0 +1,8 @@
+import type { MakeFile } from './file';
+import { invoicesCsv } from './invoices-csv';
+
+/** The files a customer takes away, by name: `/files/{name}`. */
+const files = new Map<string, MakeFile>([['invoices.csv', invoicesCsv]]);
+
+/** The maker of this file, when there is such a file. */
+export const findFile = (name: string): MakeFile | undefined => files.get(name);

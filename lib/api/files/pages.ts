@@ -1,0 +1,19 @@
+/** The most that a list's call gives at a time (data-model "Product API"). */
+export const filePageSize = 200;
+
+interface Page {
+  nextCursor: string | null;
+}
+
+/** Follows a list's cursors to its end, one page at a time. `pick` takes the rows out of a page. */
+export async function* rowsByPage<P extends Page, Row>(
+  read: (cursor: string | undefined) => Promise<P>,
+  pick: (page: P) => readonly Row[],
+): AsyncGenerator<readonly Row[]> {
+  let cursor: string | null | undefined;
+  do {
+    const page = await read(cursor);
+    yield pick(page);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+}
