@@ -1,22 +1,12 @@
 import type { Address } from './common';
 import { readablePhone } from './phone';
+import { countryName, postalLines } from './postal-lines';
 
-const countries = new Intl.DisplayNames('en', { type: 'region' });
+export { countryName } from './postal-lines';
 
-/** An ISO country code as a name. */
-export function countryName(code: string): string {
-  return countries.of(code) ?? code;
-}
-
-/** An address as lines for an envelope; what is empty is left out. */
+/** An address as lines for an envelope, in the order of its country, with its phone number. */
 export function addressLines(address: Address): string[] {
-  const { name, company, line1, line2, locality, administrativeArea, postalCode, countryCode, phone } =
-    address;
-  const region = [administrativeArea, postalCode].filter(Boolean).join(' ');
-  const place = [locality, region].filter(Boolean).join(', ');
-  const country = countryName(countryCode);
-  const lines = [name, company, line1, line2, place, country, phone && readablePhone(phone)];
-  return lines.filter((line): line is string => Boolean(line));
+  return [...postalLines(address), ...(address.phone ? [readablePhone(address.phone)] : [])];
 }
 
 /** An address field by field, as forms of shops ask for it; what is empty is left out. */
