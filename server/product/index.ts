@@ -5,6 +5,7 @@ import { identifyCaller, type Caller, type ProductDependencies } from './caller'
 import { getMyInvoice, getMyInvoices } from './invoices';
 import { isOnboardingComplete } from './onboarding/check';
 import { completeOnboarding } from './onboarding/complete';
+import { getMyData } from './my-data';
 import { getMyPackage, getMyPackages } from './packages';
 import { answer, noSuchCall, problem } from './problems';
 
@@ -25,6 +26,7 @@ const customerCalls: Record<string, CustomerCall> = {
   'GET getMyPackage': getMyPackage,
   'GET getMyInvoices': getMyInvoices,
   'GET getMyInvoice': getMyInvoice,
+  'GET getMyData': getMyData,
 };
 
 /** A call that answers with a file makes the whole answer. */

@@ -29,7 +29,7 @@ export function noSuchCall(allow?: string): Response {
 }
 
 /** A query's parameters hold customers' data, so the log gets only what the database said. */
-function loggable(error: unknown): unknown {
+export function loggable(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? error.cause : error;
 }
 
