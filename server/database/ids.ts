@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 /** What an opaque id stands for (data-model "Conventions"). */
-export type IdPrefix = 'acc' | 'pkg' | 'evt' | 'inv' | 'pay' | 'whs' | 'otk' | 'ntf';
+export type IdPrefix = 'acc' | 'pkg' | 'evt' | 'inv' | 'pay' | 'whs' | 'otk' | 'ntf' | 'key';
 
 /** A new opaque id, 122 random bits behind its prefix. */
 export function newId(prefix: IdPrefix): string {

@@ -32,31 +32,31 @@ UPDATE "packages" SET "search_text" = "search_text" || coalesce((
 CREATE FUNCTION count_packages() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	moved text := concat_ws(' UNION ALL ',
-		CASE WHEN tg_op <> 'INSERT' THEN 'SELECT account_id, "group", merchant, -1 AS by FROM gone' END,
-		CASE WHEN tg_op <> 'DELETE' THEN 'SELECT account_id, "group", merchant, 1 AS by FROM come' END);
+		CASE WHEN tg_op <> 'INSERT' THEN 'SELECT account_id, "group", merchant, -1 AS delta FROM gone' END,
+		CASE WHEN tg_op <> 'DELETE' THEN 'SELECT account_id, "group", merchant, 1 AS delta FROM come' END);
 	change record;
 BEGIN
-	FOR change IN EXECUTE format('SELECT account_id, "group", sum(by)::integer AS by FROM (%s) AS moved
-		GROUP BY 1, 2 HAVING sum(by) <> 0 ORDER BY 1, 2', moved)
+	FOR change IN EXECUTE format('SELECT account_id, "group", sum(delta)::integer AS delta FROM (%s) AS moved
+		GROUP BY 1, 2 HAVING sum(delta) <> 0 ORDER BY 1, 2', moved)
 	LOOP
-		IF change.by > 0 THEN
+		IF change.delta > 0 THEN
 			INSERT INTO package_counts AS kept (account_id, "group", n)
-			VALUES (change.account_id, change."group", change.by)
+			VALUES (change.account_id, change."group", change.delta)
 			ON CONFLICT (account_id, "group") DO UPDATE SET n = kept.n + excluded.n;
 		ELSE
-			UPDATE package_counts SET n = n + change.by
+			UPDATE package_counts SET n = n + change.delta
 			WHERE account_id = change.account_id AND "group" = change."group";
 		END IF;
 	END LOOP;
-	FOR change IN EXECUTE format('SELECT account_id, left(merchant->>''name'', 120) AS name, sum(by)::integer AS by
-		FROM (%s) AS moved WHERE merchant->>''name'' <> '''' GROUP BY 1, 2 HAVING sum(by) <> 0 ORDER BY 1, 2', moved)
+	FOR change IN EXECUTE format('SELECT account_id, left(merchant->>''name'', 120) AS name, sum(delta)::integer AS delta
+		FROM (%s) AS moved WHERE merchant->>''name'' <> '''' GROUP BY 1, 2 HAVING sum(delta) <> 0 ORDER BY 1, 2', moved)
 	LOOP
-		IF change.by > 0 THEN
+		IF change.delta > 0 THEN
 			INSERT INTO merchant_counts AS kept (account_id, name, n)
-			VALUES (change.account_id, change.name, change.by)
+			VALUES (change.account_id, change.name, change.delta)
 			ON CONFLICT (account_id, name) DO UPDATE SET n = kept.n + excluded.n;
 		ELSE
-			UPDATE merchant_counts SET n = n + change.by
+			UPDATE merchant_counts SET n = n + change.delta
 			WHERE account_id = change.account_id AND name = change.name;
 		END IF;
 	END LOOP;

@@ -46,7 +46,7 @@ export async function completeOnboardingToken(
   const made = await tx
     .insert(accounts)
     .values(account)
-    .onConflictDoNothing({ target: accounts.suiteNumber })
+    .onConflictDoNothing({ target: [accounts.warehouseId, accounts.suiteNumber] })
     .returning({ id: accounts.id });
   if (made.length === 0) return false;
   const { tokenId, bodyDigest, completedAt } = used;
@@ -80,13 +80,18 @@ export async function issueOnboardingToken(db: Database, issue: NewOnboardingTok
       .where(warehouse === undefined ? undefined : eq(warehouses.code, warehouse))
       .orderBy(warehouses.code)
       .limit(1);
-    const taken = await tx.select().from(accounts).where(eq(accounts.suiteNumber, suiteNumber)).limit(1);
-    if (!place || taken.length > 0) return false;
+    if (!place) return false;
+    const taken = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.warehouseId, place.id), eq(accounts.suiteNumber, suiteNumber)));
+    if (taken.length > 0) return false;
     await tx
       .update(onboardingTokens)
       .set({ status: 'revoked' })
       .where(
         and(
+          eq(onboardingTokens.warehouseId, place.id),
           eq(onboardingTokens.suiteNumber, suiteNumber),
           inArray(onboardingTokens.status, ['issued', 'opened']),
         ),

@@ -5,7 +5,7 @@ import type { schema } from '..';
 
 type PackageRow = typeof schema.packages.$inferSelect;
 type Searchable = Pick<PackageRow, 'reference' | 'description'> &
-  Partial<Pick<PackageRow, 'nickname' | 'merchant' | 'inbound' | 'outbound'>>;
+  Partial<Pick<PackageRow, 'nickname' | 'merchant' | 'inbound' | 'outbound' | 'contents'>>;
 
 /** The lower-case haystack a search looks in. */
 export function searchTextOf(row: Searchable): string {
@@ -17,6 +17,7 @@ export function searchTextOf(row: Searchable): string {
     row.merchant?.orderNumber,
     row.inbound?.trackingNumber,
     row.outbound?.trackingNumber,
+    ...(row.contents ?? []).map(({ description }) => description),
   ]
     .filter(Boolean)
     .join(' ')

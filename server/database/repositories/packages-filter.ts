@@ -8,15 +8,6 @@ import type { SummaryRow } from './packages-view';
 
 const { packages } = schema;
 
-/** Sort keys of packages without a date: behind all that have one, done ones last. */
-const undated = { open: '9999-12-30', done: '9999-12-31' };
-
-const expectedOn = sql`case when ${packages.group} = 'done' then ${undated.done} else coalesce(
-  coalesce(${packages.outbound}, ${packages.inbound})->>'estimatedDelivery', ${undated.open}) end`;
-
-const expectedOnOf = ({ group, outbound, inbound }: SummaryRow) =>
-  group === 'done' ? undated.done : ((outbound ?? inbound)?.estimatedDelivery ?? undated.open);
-
 const changedAt = packages.statusChangedAt;
 
 /** How each sort orders, and its key in a cursor. `arrival`: what comes next stands first. */
@@ -34,10 +25,10 @@ export const packageOrders = {
     after: ({ key, id }: Cursor) => sql`(${changedAt}, ${packages.id}) > (${key}::timestamptz, ${id})`,
   },
   arrival: {
-    by: [expectedOn, sql`${packages.id}`],
+    by: [sql`${packages.expectedOn}`, sql`${packages.id}`],
     keySchema: dateSchema,
-    keyOf: expectedOnOf,
-    after: ({ key, id }: Cursor) => sql`(${expectedOn}, ${packages.id}) > (${key}, ${id})`,
+    keyOf: (row: SummaryRow) => row.expectedOn,
+    after: ({ key, id }: Cursor) => sql`(${packages.expectedOn}, ${packages.id}) > (${key}, ${id})`,
   },
 };
 
@@ -53,4 +44,9 @@ export function packageFilter(accountId: string, query: PackageQuery): SQL | und
     query.from ? gte(changedAt, new Date(query.from)) : undefined,
     query.to ? lt(changedAt, new Date(Math.min(Date.parse(query.to) + day, lastInstant))) : undefined,
   );
+}
+
+/** Whether a query asks for some of the packages by anything but their group, so that kept counts don't tell. */
+export function isNarrowed({ status, q, from, to }: PackageQuery): boolean {
+  return [status, q, from, to].some(Boolean);
 }

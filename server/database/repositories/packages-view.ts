@@ -21,6 +21,7 @@ export const summaryColumns = {
   outbound: packages.outbound,
   lastEvent: packages.lastEvent,
   nextAction: packages.nextAction,
+  expectedOn: packages.expectedOn,
 };
 
 export type SummaryRow = Pick<PackageRow, keyof typeof summaryColumns>;

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Package, PackagePage, PackageQuery } from '@/lib/domain/package';
-import { packageGroups, type PackageGroup } from '@/lib/domain/package-status';
 import { schema, type Database } from '..';
 import { encodeCursor, type Cursor } from './cursor';
-import { packageFilter, packageOrders } from './packages-filter';
+import { countPackages, readPackageCounts } from './packages-counts';
+import { isNarrowed, packageFilter, packageOrders } from './packages-filter';
 import { summaryColumns, toPackage, toSummary } from './packages-view';
 
 const { accounts, invoicePackages, invoices, packages, trackingEvents, warehouses } = schema;
@@ -18,7 +18,7 @@ type Page = Omit<PackageQuery, 'cursor' | 'limit' | 'sort'> & {
 export async function listPackages(db: Database, accountId: string, query: Page): Promise<PackagePage> {
   const order = packageOrders[query.sort];
   const filter = packageFilter(accountId, query);
-  const [rows, groups] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     db
       .select(summaryColumns)
       .from(packages)
@@ -31,15 +31,13 @@ export async function listPackages(db: Database, accountId: string, query: Page)
       )
       .orderBy(...order.by)
       .limit(query.limit + 1),
-    db.select({ group: packages.group, n: count() }).from(packages).where(filter).groupBy(packages.group),
+    isNarrowed(query) ? countPackages(db, filter) : readPackageCounts(db, accountId),
   ]);
-  const counts = Object.fromEntries(packageGroups.map((group) => [group, 0])) as Record<PackageGroup, number>;
-  for (const { group, n } of groups) counts[group] = n;
   const shown = rows.slice(0, query.limit);
   const last = rows.length > query.limit ? shown.at(-1) : undefined;
   return {
     packages: shown.map(toSummary),
-    total: query.group ? counts[query.group] : groups.reduce((sum, { n }) => sum + n, 0),
+    total: query.group ? counts[query.group] : Object.values(counts).reduce((sum, n) => sum + n, 0),
     counts,
     nextCursor: last ? encodeCursor({ sort: query.sort, key: order.keyOf(last), id: last.id }) : null,
   };

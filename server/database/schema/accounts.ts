@@ -29,7 +29,7 @@ export const accounts = pgTable(
     /** A sign-in proved that the address is the customer's. Unproved, it opens an `invited` account only. */
     emailVerified: boolean('email_verified').notNull().default(false),
     phoneVerified: boolean('phone_verified').notNull().default(false),
-    suiteNumber: text('suite_number').notNull().unique(),
+    suiteNumber: text('suite_number').notNull(),
     warehouseId: text('warehouse_id')
       .notNull()
       .references(() => warehouses.id),
@@ -55,7 +55,7 @@ export const accounts = pgTable(
     uniqueIndex('accounts_verified_phone')
       .on(table.phone)
       .where(sql`${table.phoneVerified}`),
-    index('accounts_warehouse').on(table.warehouseId),
+    uniqueIndex('accounts_suite').on(table.warehouseId, table.suiteNumber),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { invoiceStatuses, type InvoiceLine, type InvoiceTax, type Party } from '../../../lib/domain/invoice';
-import { accounts } from './accounts';
+import { accounts, warehouses } from './accounts';
 import { instant, mutable } from './columns';
 import { packages } from './packages';
 
@@ -14,7 +14,12 @@ export const invoices = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    number: text('number').notNull().unique(),
+    /** The account's. */
+    warehouseId: text('warehouse_id')
+      .notNull()
+      .references(() => warehouses.id),
+    /** Unique in its warehouse. */
+    number: text('number').notNull(),
     status: text('status', { enum: invoiceStatuses }).notNull(),
     currency: text('currency').notNull(),
     issueDate: date('issue_date', { mode: 'string' }).notNull(),
@@ -31,6 +36,7 @@ export const invoices = pgTable(
     ...mutable,
   },
   (table) => [
+    uniqueIndex('invoices_number').on(table.warehouseId, table.number),
     index('invoices_account').on(table.accountId, table.issueDate, table.id),
     index('invoices_open')
       .on(table.accountId, table.dueDate)
@@ -65,9 +71,16 @@ export const payments = pgTable(
     method: text('method').notNull(),
     amount: minorUnits('amount').notNull(),
     currency: text('currency').notNull(),
+    /** As the customer reads it, such as `Card ending 4242`. */
     reference: text('reference').notNull(),
+    /** Both of payments that an operator sent: its warehouse, and its own reference, unique there. */
+    warehouseId: text('warehouse_id').references(() => warehouses.id),
+    operatorReference: text('operator_reference'),
     allocations: jsonb('allocations').$type<{ invoiceId: string; amount: number }[]>().notNull(),
     receivedAt: instant('received_at').notNull(),
   },
-  (table) => [index('payments_account').on(table.accountId)],
+  (table) => [
+    index('payments_account').on(table.accountId),
+    uniqueIndex('payments_operator_reference').on(table.warehouseId, table.operatorReference),
+  ],
 );

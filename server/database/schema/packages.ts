@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Package, PackageSummary, ShipmentLeg } from '../../../lib/domain/package';
 import { packageGroups, packageStatuses } from '../../../lib/domain/package-status';
 import { eventSources, legs, trackingStatuses, type TrackingLocation } from '../../../lib/domain/tracking';
@@ -13,7 +13,10 @@ export const packages = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    reference: text('reference').notNull().unique(),
+    /** Unique in its warehouse: operators don't know of each other's. */
+    reference: text('reference').notNull(),
+    /** An operator has named it by its own reference; until then a customer or a carrier announced it. */
+    claimed: boolean('claimed').notNull().default(false),
     status: text('status', { enum: packageStatuses }).notNull(),
     /** Derived by packageGroupOf at every write, so that lists and counts need no case expression. */
     group: text('group', { enum: packageGroups }).notNull(),
@@ -54,6 +57,7 @@ export const packages = pgTable(
     ...mutable,
   },
   (table) => [
+    uniqueIndex('packages_reference').on(table.warehouseId, table.reference),
     index('packages_newest').on(table.accountId, table.statusChangedAt, table.id),
     index('packages_group').on(table.accountId, table.group, table.statusChangedAt, table.id),
     index('packages_status').on(table.accountId, table.status, table.statusChangedAt, table.id),
@@ -110,6 +114,7 @@ export const shipments = pgTable(
   (table) => [
     uniqueIndex('shipments_number').on(table.accountId, table.carrier, table.trackingNumber),
     index('shipments_package').on(table.packageId),
+    index('shipments_any_account').on(table.carrier, table.trackingNumber),
   ],
 );
 

@@ -1,37 +1,17 @@
 import { schema, type Database } from '..';
-import { digestOf } from '../ids';
 import { lastEventOf } from '../repositories/packages-derived';
 import { insertPackage } from '../repositories/packages-write';
-import { insertEvents, type NewTrackingEvent } from '../repositories/packages-tracking';
+import { insertEvents } from '../repositories/packages-tracking';
 import { buildDemoData, type DemoData } from './build';
 import { demoAccounts } from './customers';
 import { createCalendar } from './days';
+import { asTold, eventOf } from './events';
 import { onboardingRows } from './onboarding';
-import type { Place } from './places';
-import type { Scan } from './scans';
 import { demoWarehouse } from './warehouse';
-
-const locationOf = ({ raw, city, state, postalCode, country }: Place) => ({
-  raw,
-  city,
-  state,
-  postalCode,
-  country,
-});
-
-function eventOf(packageId: string, { place, ...scan }: Scan, index: number): NewTrackingEvent {
-  const id = `evt_${digestOf(`${packageId} ${index}`).slice(0, 32)}`;
-  return { ...scan, id, receivedAt: scan.occurredAt, location: place ? locationOf(place) : null };
-}
 
 async function storePackage(db: Database, { row, scans }: DemoData['packages'][number]): Promise<void> {
   const events = scans.map((scan, index) => eventOf(row.id, scan, index));
-  const summaries = events.map(({ occurredAt, message, location }) => ({
-    occurredAt: occurredAt.toISOString(),
-    message,
-    location: location ?? undefined,
-  }));
-  await insertPackage(db, { ...row, lastEvent: lastEventOf(summaries) });
+  await insertPackage(db, { ...row, lastEvent: lastEventOf(events.map(asTold)) });
   for (const leg of ['inbound', 'warehouse', 'outbound'] as const) {
     const { carrier, trackingNumber } = (leg === 'warehouse' ? undefined : row[leg]) ?? {
       carrier: 'waybill',

@@ -17,7 +17,7 @@ export interface DemoPackage {
   carrier: string;
 }
 
-interface Owner {
+export interface Owner {
   accountId: string;
   to: 'nassau' | 'london';
   signedBy: string;
@@ -62,10 +62,14 @@ function tell(
   return { row, journey, plot, carrier: routes.outbound.carrier };
 }
 
-/** All packages of one customer. */
-export function demoPackages(owner: Owner, calendar: Calendar): DemoPackage[] {
+/** The packages of one customer that these plots tell of. */
+export function demoPackages(
+  owner: Owner,
+  calendar: Calendar,
+  plots: readonly Plot[] = packagePlots,
+): DemoPackage[] {
   const random = createRandom(owner.seed);
-  return packagePlots.map((plot, index) => {
+  return plots.map((plot, index) => {
     const item = owner.catalogue[(index * 11) % owner.catalogue.length];
     if (!item) throw new Error('The catalogue is empty');
     return tell(plot, item, owner, calendar, random);

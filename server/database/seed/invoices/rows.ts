@@ -46,6 +46,7 @@ export function invoiceRow(
   return {
     id: random.id('inv'),
     accountId: buyer.accountId,
+    warehouseId: demoWarehouse.id,
     status: outcome === 'void' ? 'void' : paid === totals.total ? 'paid' : 'open',
     currency,
     issueDate: calendar.date(issueDay),

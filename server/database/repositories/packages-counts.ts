@@ -1,0 +1,42 @@
+import { count, eq, sql, type SQL } from 'drizzle-orm';
+import type { GroupCounts } from '@/lib/domain/package';
+import { packageGroups, type PackageGroup } from '@/lib/domain/package-status';
+import { schema, type Database } from '..';
+
+const { merchantCounts, packageCounts, packages } = schema;
+
+function byGroup(rows: { group: PackageGroup; n: number }[]): GroupCounts {
+  const counts = Object.fromEntries(packageGroups.map((group) => [group, 0])) as GroupCounts;
+  for (const { group, n } of rows) counts[group] = n;
+  return counts;
+}
+
+/** How many packages an account has in each group: seven kept counts, however many packages there are. */
+export async function readPackageCounts(db: Database, accountId: string): Promise<GroupCounts> {
+  const kept = db
+    .select({ group: packageCounts.group, n: packageCounts.n })
+    .from(packageCounts)
+    .where(eq(packageCounts.accountId, accountId));
+  return byGroup(await kept);
+}
+
+/** How many packages match a filter in each group, counted one by one. */
+export async function countPackages(db: Database, filter: SQL | undefined): Promise<GroupCounts> {
+  const counted = db
+    .select({ group: packages.group, n: count() })
+    .from(packages)
+    .where(filter)
+    .groupBy(packages.group);
+  return byGroup(await counted);
+}
+
+/** The five merchants an account has most packages from, from kept counts and their index. */
+export async function topMerchants(db: Database, accountId: string) {
+  const top = await db
+    .select({ name: merchantCounts.name, packages: merchantCounts.n })
+    .from(merchantCounts)
+    .where(eq(merchantCounts.accountId, accountId))
+    .orderBy(sql`${merchantCounts.n} desc`, merchantCounts.name)
+    .limit(5);
+  return top.filter((merchant) => merchant.packages > 0);
+}

@@ -1,0 +1,41 @@
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { OperatorScope } from '../../../lib/domain/operator';
+import { warehouses } from './accounts';
+import { instant } from './columns';
+
+/** What operators' systems sign their calls with; each opens one warehouse. */
+export const apiKeys = pgTable('api_keys', {
+  id: text('id').primaryKey(),
+  /** SHA-256 of the key. */
+  digest: text('digest').notNull().unique(),
+  /** The key's first characters, by which its owner knows it again. */
+  hint: text('hint').notNull(),
+  name: text('name').notNull(),
+  warehouseId: text('warehouse_id')
+    .notNull()
+    .references(() => warehouses.id, { onDelete: 'cascade' }),
+  scopes: jsonb('scopes').$type<OperatorScope[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at'),
+  revokedAt: instant('revoked_at'),
+});
+
+/** Answers by `Idempotency-Key`, kept for a day: the same request again gets the same one. */
+export const idempotentAnswers = pgTable(
+  'idempotent_answers',
+  {
+    apiKeyId: text('api_key_id')
+      .notNull()
+      .references(() => apiKeys.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** SHA-256 of the call and its body. */
+    requestDigest: text('request_digest').notNull(),
+    /** Null only within the transaction that works on it. */
+    answer: jsonb('answer').$type<unknown>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.apiKeyId, table.key] }),
+    index('idempotent_answers_age').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,25 @@
+import { digestOf } from '../ids';
+import type { NewTrackingEvent } from '../repositories/packages-tracking';
+import type { Place } from './places';
+import type { Scan } from './scans';
+
+const locationOf = ({ raw, city, state, postalCode, country }: Place) => ({
+  raw,
+  city,
+  state,
+  postalCode,
+  country,
+});
+
+/** A scan as it is stored; its id follows from the package and its place in the journey. */
+export function eventOf(packageId: string, { place, ...scan }: Scan, index: number): NewTrackingEvent {
+  const id = `evt_${digestOf(`${packageId} ${index}`).slice(0, 32)}`;
+  return { ...scan, id, receivedAt: scan.occurredAt, location: place ? locationOf(place) : null };
+}
+
+/** An event in the form that lists are made from. */
+export const asTold = ({ occurredAt, message, location }: NewTrackingEvent) => ({
+  occurredAt: occurredAt.toISOString(),
+  message,
+  location: location ?? undefined,
+});

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { schema, type Database } from '../..';
+import { insertMany } from '../../repositories/bulk';
+import { eventFingerprint } from '../../repositories/fingerprint';
+import { groupOf, lastEventOf, searchTextOf } from '../../repositories/packages-derived';
+import { asTold, eventOf } from '../events';
+import { manyPackages, type ManyOwner, type ManyPackage } from './rows';
+
+const carriedLegs = ['inbound', 'outbound'] as const;
+
+function eventRows({ row, scans }: ManyPackage) {
+  return scans.map((scan, index) => {
+    const shipment = scan.leg === 'warehouse' ? undefined : row[scan.leg];
+    const told = eventOf(row.id, scan, index);
+    const { carrier, trackingNumber } = shipment ?? { carrier: 'waybill', trackingNumber: row.reference };
+    const fingerprint = eventFingerprint({ ...told, carrier, trackingNumber });
+    return { ...told, id: told.id ?? '', packageId: row.id, fingerprint };
+  });
+}
+
+function shipmentRows({ row }: ManyPackage) {
+  return carriedLegs.flatMap((leg) => {
+    const shipment = row[leg];
+    if (!shipment) return [];
+    const { carrier, trackingNumber } = shipment;
+    return [{ packageId: row.id, accountId: row.accountId, leg, carrier, trackingNumber }];
+  });
+}
+
+/** Every row with the same keys, as a statement for many wants them. */
+function packageRow({ row }: ManyPackage, events: ReturnType<typeof eventRows>) {
+  const { receivedAt = null, condition = null, weight = null, dimensions = null, ...rest } = row;
+  return {
+    ...rest,
+    receivedAt,
+    condition,
+    weight,
+    dimensions,
+    chargeableWeight: row.chargeableWeight ?? null,
+    pieces: 1,
+    photos: [],
+    group: groupOf(row),
+    searchText: searchTextOf(row),
+    lastEvent: lastEventOf(events.map(asTold)),
+    version: 1,
+  };
+}
+
+/** Gives an account so many packages more, with their shipments and events, in three statements. For trying out scale. */
+export async function seedPackages(db: Database, owner: ManyOwner, count: number, now: Date): Promise<void> {
+  const packages = manyPackages(owner, count, now);
+  const events = packages.map(eventRows);
+  await db.transaction(async (tx) => {
+    const rows = packages.map((one, index) => packageRow(one, events[index] ?? []));
+    await insertMany(tx, schema.packages, rows);
+    await insertMany(tx, schema.shipments, packages.flatMap(shipmentRows));
+    await insertMany(tx, schema.trackingEvents, events.flat());
+  });
+}
+
+/** Tells the planner how much there is now: PGlite does not do so of its own accord. */
+export async function analyzePackages(db: Database): Promise<void> {
+  const { packages, shipments, trackingEvents } = schema;
+  for (const table of [packages, shipments, trackingEvents]) await db.execute(sql`analyze ${table}`);
+}
