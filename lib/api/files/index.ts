@@ -1,8 +1,12 @@
 import type { MakeFile } from './file';
 import { invoicesCsv } from './invoices-csv';
+import { myData } from './my-data';
 
 /** The files a customer takes away, by name: `/files/{name}`. */
-const files = new Map<string, MakeFile>([['invoices.csv', invoicesCsv]]);
+const files = new Map<string, MakeFile>([
+  ['invoices.csv', invoicesCsv],
+  ['my-data.json', myData],
+]);
 
 /** The maker of this file, when there is such a file. */
 export const findFile = (name: string): MakeFile | undefined => files.get(name);
