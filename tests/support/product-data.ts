@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { packageStatuses, type PackageStatus } from '@/lib/domain/package-status';
 import type { Invoice } from '@/lib/domain/invoice';
 import { schema, type Database } from '@/server/database';
@@ -75,8 +76,10 @@ type InvoiceRow = typeof schema.invoices.$inferInsert;
 
 export async function addInvoice(db: Database, given: Partial<InvoiceRow> & { accountId: string }) {
   const id = newId('inv');
+  const [account] = await db.select().from(schema.accounts).where(eq(schema.accounts.id, given.accountId));
   const row: InvoiceRow = {
     id,
+    warehouseId: account?.warehouseId ?? '',
     number: `WB-${id.slice(-8)}`,
     status: 'open',
     currency: 'USD',
