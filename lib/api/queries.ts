@@ -5,12 +5,14 @@ import { browserCall } from './browser';
 
 const first: string | null = null;
 
-/** Pages of packages for one query, from the server's first page on. */
-export function packagesQueryOptions(query: PackageQuery) {
+/** Pages of packages for one query, from the server's first page on; that one has `query.limit` rows, each later one `more`. */
+export function packagesQueryOptions(query: PackageQuery, more: number) {
   return infiniteQueryOptions({
     queryKey: ['packages', query],
-    queryFn: ({ pageParam, signal }) =>
-      browserCall<PackagePage>('getMyPackages', { ...query, cursor: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) => {
+      const page = { ...query, ...(pageParam && { cursor: pageParam, limit: more }) };
+      return browserCall<PackagePage>('getMyPackages', page, signal);
+    },
     initialPageParam: first,
     getNextPageParam: (page) => page.nextCursor,
   });

@@ -5,6 +5,8 @@ import { listHref, type ListQuery } from './query-url';
 /** What the server rendered: a query's first page, and when. */
 export interface FirstPage {
   query: ListQuery;
+  /** How many rows were asked for. */
+  limit: number;
   page: PackagePage;
   /** RFC 3339. */
   now: string;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
@@ -10,8 +10,18 @@ import type { ChangeQuery } from './use-list-query';
 
 const debounceMilliseconds = 250;
 
+/** What the form, sent without script, carries along. */
+const kept = ['group', 'status', 'from', 'to'] as const;
+
+interface ListSearchProps {
+  query: ListQuery;
+  change: ChangeQuery;
+  /** What else one does with the list, at the end of the line. */
+  children: ReactNode;
+}
+
 /** Search as you type, and order. Without script it is a plain form. */
-export function ListSearch({ query, change }: { query: ListQuery; change: ChangeQuery }) {
+export function ListSearch({ query, change, children }: ListSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(query.q ?? '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,7 +51,7 @@ export function ListSearch({ query, change }: { query: ListQuery; change: Change
         search();
       }}
     >
-      {query.group && <input type="hidden" name="group" value={query.group} />}
+      {kept.map((name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />)}
       <div className="relative min-w-0 grow basis-64">
         <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
         <Input
@@ -52,7 +62,7 @@ export function ListSearch({ query, change }: { query: ListQuery; change: Change
           maxLength={100}
           autoComplete="off"
           aria-label="Search packages"
-          placeholder="Name, shop or number"
+          placeholder="Name, shop, contents or number"
           className="ps-9"
           onChange={() => {
             clearTimeout(timer.current);
@@ -78,6 +88,7 @@ export function ListSearch({ query, change }: { query: ListQuery; change: Change
           Search
         </Button>
       </noscript>
+      {children}
     </form>
   );
 }

@@ -1,13 +1,25 @@
 'use client';
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Feed, FirstPage } from './feed';
 import { FeedFailure } from './feed-failure';
 import type { ListQuery } from './query-url';
 import { usePackages } from './use-packages';
 
 const freshMilliseconds = 30_000;
+
+/** One cache for each page the server gave: who comes Back to it finds the rows as they were. */
+const clients = new WeakMap<FirstPage, QueryClient>();
+
+function clientOf(first: FirstPage): QueryClient {
+  const known = clients.get(first);
+  if (known) return known;
+  const queries = { staleTime: freshMilliseconds, gcTime: Infinity, retry: 1 };
+  const client = new QueryClient({ defaultOptions: { queries } });
+  clients.set(first, client);
+  return client;
+}
 
 interface LiveFeedProps {
   query: ListQuery;
@@ -31,14 +43,11 @@ function Reporter({ query, first, asked, onFeed }: LiveFeedProps) {
 
 /**
  * Keeps the list's rows fresh through TanStack Query and reports them; shows only what failed, so that its code can
- * come after the page. Its cache lives and dies with the list: no other screen pays for it.
+ * come after the page. Its cache lives and dies with the server's page: no other screen pays for it.
  */
 export function LiveFeed(props: LiveFeedProps) {
-  const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: freshMilliseconds, retry: 1 } } }),
-  );
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={clientOf(props.first)}>
       <Reporter {...props} />
     </QueryClientProvider>
   );

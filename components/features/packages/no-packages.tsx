@@ -17,7 +17,7 @@ export default function NoPackages({ query }: { query: ListQuery }) {
           </ButtonLink>
         }
       >
-        Try fewer letters of the name, the shop or the tracking number.
+        Try fewer letters of the name, the shop, the contents or the tracking number.
       </EmptyState>
     );
   }
@@ -38,7 +38,14 @@ export default function NoPackages({ query }: { query: ListQuery }) {
   return (
     <EmptyState
       title="No packages yet"
-      action={<ButtonLink href="/account">Your warehouse address</ButtonLink>}
+      action={
+        <>
+          <ButtonLink href="/account">Your warehouse address</ButtonLink>
+          <ButtonLink href="/packages/new" variant="secondary" icon="plus">
+            Add packages you expect
+          </ButtonLink>
+        </>
+      }
     >
       Give shops your warehouse address with your suite number; what they send appears here.
     </EmptyState>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
 import { firstFeed, type Feed, type FirstPage } from './feed';
 import type { LiveFeed } from './live-feed';
@@ -8,7 +8,14 @@ import { PackageList } from './package-list';
 import { listHref } from './query-url';
 import { useListQuery } from './use-list-query';
 
-const loadLiveFeed = () => import('./live-feed');
+let loaded: typeof LiveFeed | null = null;
+
+async function loadLiveFeed(): Promise<typeof LiveFeed> {
+  return (loaded ??= (await import('./live-feed')).LiveFeed);
+}
+
+/** What a list had come to when it was left, by the server's page it grew from: Back shows it at once, at its place. */
+const left = new WeakMap<FirstPage, { feed: Feed; href: string }>();
 
 interface PackageBrowserProps {
   first: FirstPage;
@@ -20,11 +27,18 @@ interface PackageBrowserProps {
 /** The server's first page at once; what keeps it fresh is loaded when the page is idle. */
 export function PackageBrowser({ first, timeZone, empty }: PackageBrowserProps) {
   const [query, change] = useListQuery();
-  const [Live, setLive] = useState<ComponentType<ComponentProps<typeof LiveFeed>> | null>(null);
-  const [feed, setFeed] = useState<Feed | null>(null);
+  const href = listHref(query);
+  const [Live, setLive] = useState(() => loaded);
+  const [feed, setFeed] = useState<Feed | null>(() => {
+    const before = left.get(first);
+    return before?.href === href ? before.feed : null;
+  });
   const [asked, setAsked] = useState(false);
 
-  useEffect(() => whenIdle(() => void loadLiveFeed().then((module) => setLive(() => module.LiveFeed))), []);
+  useEffect(() => whenIdle(() => void loadLiveFeed().then((Loaded) => setLive(() => Loaded))), []);
+  useEffect(() => {
+    if (feed && !feed.changing) left.set(first, { feed, href });
+  }, [first, feed, href]);
 
   return (
     <>
@@ -35,7 +49,7 @@ export function PackageBrowser({ first, timeZone, empty }: PackageBrowserProps) 
         change={change}
         now={first.now}
         timeZone={timeZone}
-        empty={listHref(query) === listHref(first.query) && empty}
+        empty={href === listHref(first.query) && empty}
       />
     </>
   );

@@ -1,18 +1,22 @@
 'use client';
 
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
 import { Card } from '@/components/ui/card';
+import { DownloadLink } from '@/components/ui/download-link';
 import { LoadMore } from '@/components/ui/load-more';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { FilterChips } from './filter-chips';
 import { GroupTabs } from './group-tabs';
 import { ListSearch } from './list-search';
 import { PackageRows } from './package-rows';
 import { RowsSkeleton } from './rows-skeleton';
 import type { Feed } from './feed';
-import type { ListQuery } from './query-url';
+import { fileHref, grownHref, listHref, type ListQuery } from './query-url';
 import type { ChangeQuery } from './use-list-query';
 
 const NoPackages = lazy(() => import('./no-packages'));
+const FilterPanel = lazy(() => import('./filter-panel'));
 
 interface PackageListProps {
   feed: Feed;
@@ -28,17 +32,48 @@ interface PackageListProps {
 /** The list a customer scans: groups, search, order, rows and their states. */
 export function PackageList({ feed, query, change, now, timeZone, empty }: PackageListProps) {
   const { rows, total, counts, error, changing, loadingMore, loadMore } = feed;
-  const [focusFrom, setFocusFrom] = useState<number | null>(null);
+  const [filtering, setFiltering] = useState(false);
+  const [grown, setGrown] = useState<{ href: string; from: number } | null>(null);
+  const panel = useId();
+  const href = listHref(query);
+  const focusFrom = grown?.href === href ? grown.from : null;
+  const count = rows?.length ?? 0;
 
   const more = () => {
-    setFocusFrom(rows?.length ?? null);
+    setGrown({ href, from: count });
     loadMore();
   };
+
+  // A reload shows as many rows.
+  useEffect(() => {
+    if (focusFrom !== null && count > focusFrom && !changing)
+      window.history.replaceState(null, '', grownHref(query, count));
+  }, [query, count, focusFrom, changing]);
 
   return (
     <div className="flex flex-col gap-4">
       <GroupTabs query={query} counts={counts} change={change} />
-      <ListSearch query={query} change={change} />
+      <ListSearch query={query} change={change}>
+        <ActionButton
+          variant="secondary"
+          icon="list-filter"
+          aria-expanded={filtering}
+          aria-controls={filtering ? panel : undefined}
+          onClick={() => setFiltering(!filtering)}
+          className="grow sm:grow-0"
+        >
+          Filter
+        </ActionButton>
+        <DownloadLink href={fileHref(query)} className="grow sm:grow-0">
+          CSV
+          <VisuallyHidden> of these packages</VisuallyHidden>
+        </DownloadLink>
+      </ListSearch>
+      {filtering && (
+        <Suspense>
+          <FilterPanel id={panel} query={query} change={change} />
+        </Suspense>
+      )}
       <FilterChips query={query} change={change} />
       <p role="status" className="sr-only">
         {rows && !changing && `${total} ${total === 1 ? 'package' : 'packages'}`}

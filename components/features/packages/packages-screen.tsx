@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeader } from '@/components/ui/page-header';
 import { getMyPackages, requireAccount } from '@/lib/api/server';
 import { ErrorCode, wayOn } from '@/lib/errors';
 import NoPackages from './no-packages';
 import { PackageBrowser } from './package-browser';
-import { listHref, pageSize, readListQuery } from './query-url';
+import { listHref, readListQuery, readShown } from './query-url';
 
 interface PackagesScreenProps {
   searchParams: Record<string, string | string[] | undefined>;
@@ -17,14 +18,22 @@ interface PackagesScreenProps {
 export async function PackagesScreen({ searchParams, signOut }: PackagesScreenProps) {
   const read = (name: string) => [searchParams[name]].flat()[0];
   const query = readListQuery(read);
+  const limit = readShown(read);
   const [account, page] = await Promise.all([
     requireAccount(),
-    getMyPackages({ ...query, limit: pageSize, cursor: read('cursor') }),
+    getMyPackages({ ...query, limit, cursor: read('cursor') }),
   ]);
   const failure = [account, page].find((result) => !result.ok);
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Packages" />
+      <PageHeader
+        title="Packages"
+        actions={
+          <ButtonLink href="/packages/new" prefetch={false} icon="plus">
+            Add packages
+          </ButtonLink>
+        }
+      />
       {failure && (
         <LoadFailure
           title="Your packages could not be loaded"
@@ -36,7 +45,7 @@ export async function PackagesScreen({ searchParams, signOut }: PackagesScreenPr
       )}
       {account.ok && page.ok && (
         <PackageBrowser
-          first={{ query, page: page.data, now: new Date().toISOString() }}
+          first={{ query, limit, page: page.data, now: new Date().toISOString() }}
           timeZone={account.data.timeZone}
           empty={page.data.packages.length === 0 && <NoPackages query={query} />}
         />

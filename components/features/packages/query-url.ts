@@ -6,6 +6,9 @@ export type ListQuery = Pick<PackageQuery, 'group' | 'status' | 'q' | 'from' | '
 
 export const pageSize = 25;
 
+/** As many rows as one call answers with (data-model "getMyPackages"). */
+const mostShown = 200;
+
 export const sortLabels: Record<NonNullable<ListQuery['sort']>, string> = {
   newest: 'Latest change first',
   oldest: 'Oldest change first',
@@ -23,8 +26,9 @@ function dateOf(value: string | null | undefined): string | undefined {
 }
 
 /** Without fields that are undefined: two equal queries look equal, to a cache as well. */
-function withoutGaps(query: ListQuery): ListQuery {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => Boolean(value)));
+function withoutGaps<T extends ListQuery>(query: T) {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => Boolean(value))) as T &
+    Record<string, string>;
 }
 
 /** Reads the list's query from an address; whatever it does not know is left out. */
@@ -41,8 +45,30 @@ export function readListQuery(read: Read): ListQuery {
   return withoutGaps(query);
 }
 
+function toAddress(path: string, fields: Record<string, string>): string {
+  const search = new URLSearchParams(fields).toString();
+  return search ? `${path}?${search}` : path;
+}
+
 /** The address of a list with this query. */
 export function listHref(query: ListQuery): string {
-  const search = new URLSearchParams(Object.entries(withoutGaps(query))).toString();
-  return search ? `/packages?${search}` : '/packages';
+  return toAddress('/packages', withoutGaps(query));
+}
+
+/** How many rows an address asks for: whole pages, one when it does not say. */
+export function readShown(read: Read): number {
+  const rows = Number(read('shown'));
+  const pages = Number.isSafeInteger(rows) ? Math.ceil(rows / pageSize) : 1;
+  return Math.min(Math.max(pages, 1) * pageSize, mostShown);
+}
+
+/** The address of a list that has grown to so many rows: a reload shows them again. */
+export function grownHref(query: ListQuery, rows: number): string {
+  const shown = String(Math.min(rows, mostShown));
+  return toAddress('/packages', { ...withoutGaps(query), shown });
+}
+
+/** The file of all packages that match a query. */
+export function fileHref(query: ListQuery): string {
+  return toAddress('/files/packages.csv', withoutGaps(query));
 }

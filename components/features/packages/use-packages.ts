@@ -10,7 +10,7 @@ import { listHref, pageSize, type ListQuery } from './query-url';
 export function usePackages(query: ListQuery, first: FirstPage): Feed {
   const fromServer = listHref(query) === listHref(first.query);
   const { data, error, isPlaceholderData, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    ...packagesQueryOptions({ ...query, limit: pageSize }),
+    ...packagesQueryOptions({ ...query, limit: fromServer ? first.limit : pageSize }, pageSize),
     placeholderData: keepPreviousData,
     ...(fromServer && {
       initialData: { pages: [first.page], pageParams: [null] },

@@ -5,6 +5,7 @@ import { merchants } from './catalogue/merchants';
 import type { CatalogueItem } from './catalogue/item';
 import type { Calendar } from './days';
 import type { Journey } from './package-journey';
+import { photosOf } from './photos';
 import type { Plot } from './plan';
 import type { Random } from './random';
 import { freeDays, keptDays, storageFee } from './rates';
@@ -79,6 +80,7 @@ export function packageRow(
   const weight = weightOf(item, random);
   const received = journey.scans.find(({ leg }) => leg === 'warehouse')?.occurredAt;
   const declared = plot.ask !== 'declare';
+  const damaged = hold.reason.startsWith('Outer box') && plot.status === 'on_hold';
   const changed = changedAt(plot, journey, calendar);
   const createdAt = journey.scans[0]?.occurredAt ?? changed;
   return {
@@ -97,8 +99,8 @@ export function packageRow(
     outbound: journey.outbound ?? null,
     ...(received && {
       receivedAt: received,
-      condition:
-        hold.reason.startsWith('Outer box') && plot.status === 'on_hold' ? 'Outer box damaged' : 'Good',
+      condition: damaged ? 'Outer box damaged' : 'Good',
+      photos: photosOf(received, { opened: plot.status === 'in_storage' && declared, damaged }),
       weight,
       dimensions,
       chargeableWeight: chargeableWeightOf(weight, dimensions),

@@ -1,0 +1,61 @@
+'use client';
+
+import { DateField } from '@/components/ui/date-field';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { statusLabels } from '@/lib/domain/package-words';
+import type { ListQuery } from './query-url';
+import type { ChangeQuery } from './use-list-query';
+
+interface FilterPanelProps {
+  id: string;
+  query: ListQuery;
+  change: ChangeQuery;
+}
+
+/** Status and days of the latest change; each choice counts at once. Its script comes when it is first opened. */
+export default function FilterPanel({ id, query, change }: FilterPanelProps) {
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <div id={id} role="group" aria-label="Filters to choose" className="grid gap-4 sm:grid-cols-3">
+      <Field id="filter-status" label="Status">
+        {(control) => (
+          <Select
+            {...control}
+            value={query.status ?? ''}
+            // A status belongs to one group: another group beside it would show nothing.
+            onChange={({ target }) =>
+              change({ status: (target.value || undefined) as ListQuery['status'], group: undefined }, 'push')
+            }
+          >
+            <option value="">Any status</option>
+            {Object.entries(statusLabels).map(([status, label]) => (
+              <option key={status} value={status}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <DateField
+        id="filter-from"
+        label="Changed since"
+        value={query.from ?? null}
+        max={query.to ?? today}
+        onChange={(from, unreadable) =>
+          unreadable === undefined && change({ from: from ?? undefined }, 'push')
+        }
+        buttonBar
+      />
+      <DateField
+        id="filter-to"
+        label="Changed until"
+        value={query.to ?? null}
+        {...(query.from && { min: query.from })}
+        max={today}
+        onChange={(to, unreadable) => unreadable === undefined && change({ to: to ?? undefined }, 'push')}
+        buttonBar
+      />
+    </div>
+  );
+}

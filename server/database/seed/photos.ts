@@ -1,0 +1,16 @@
+import type { Package } from '@/lib/domain/package';
+
+const minute = 60_000;
+
+/** What the warehouse photographed of a package: each on arrival, the contents when it was opened, damage when there is some. */
+export function photosOf(
+  received: Date,
+  { opened, damaged }: { opened: boolean; damaged: boolean },
+): Package['photos'] {
+  const kinds = ['outside', 'label', ...(opened ? ['contents'] : []), ...(damaged ? ['damage'] : [])];
+  return kinds.map((kind, index) => ({
+    url: `/static/demo/photos/${kind}.svg`,
+    kind,
+    takenAt: new Date(received.getTime() + index * minute).toISOString(),
+  }));
+}
