@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Money } from '@/lib/domain/common';
+import { memo } from '@/lib/format/memo';
 import { log } from '@/lib/log';
 import type { CustomerFile } from './file';
 
@@ -17,10 +18,15 @@ export interface Column<Row> {
   value: (row: Row) => Cell;
 }
 
+const placesOf = memo(
+  (currency) =>
+    new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+    2,
+);
+
 /** Minor units as a plain decimal with all its cents: 1250 USD is `12.50`, -300 is `-3.00`, 12 JPY is `12`. */
 export function decimalOf({ amount, currency }: Money): Decimal {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  const places = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const places = placesOf(currency);
   const digits = String(Math.abs(amount)).padStart(places + 1, '0');
   const [whole, cents] = [digits.slice(0, digits.length - places), digits.slice(digits.length - places)];
   return { decimal: `${amount < 0 ? '-' : ''}${whole}${cents && `.${cents}`}` };
@@ -51,7 +57,7 @@ const options = {
   eof: true,
   cast: {
     // Only a Decimal below zero comes here: its minus is no formula.
-    object: ({ decimal }: Decimal) => ({ value: decimal, escape_formulas: false }),
+    object: ({ decimal }: { decimal?: unknown }) => ({ value: String(decimal), escape_formulas: false }),
   },
 } as const;
 
@@ -89,7 +95,9 @@ export async function csvFile<Row>(
         controller.error(error);
       }
     },
-    cancel: async () => void (await batches.return(undefined)),
+    cancel: async () => {
+      await batches.return(undefined);
+    },
   });
   return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', body };
 }

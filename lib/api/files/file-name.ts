@@ -5,7 +5,9 @@ export function safeFileName(name: string): string {
   const dot = name.lastIndexOf('.');
   const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
   const clean = (part: string) => part.normalize('NFC').replace(unsafe, '-').replace(/\s+/g, ' ');
-  const kept = [...clean(stem).replace(/^[\s.-]+|[\s.-]+$/g, '')].slice(0, 100).join('');
+  const kept = Array.from(clean(stem).replace(/^[\s.-]+|[\s.-]+$/g, ''))
+    .slice(0, 100)
+    .join('');
   return (kept || 'file') + clean(ending).slice(0, 12);
 }
 

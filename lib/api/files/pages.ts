@@ -10,10 +10,10 @@ export async function* rowsByPage<P extends Page, Row>(
   read: (cursor: string | undefined) => Promise<P>,
   pick: (page: P) => readonly Row[],
 ): AsyncGenerator<readonly Row[]> {
-  let cursor: string | null | undefined;
+  let cursor: string | undefined;
   do {
     const page = await read(cursor);
     yield pick(page);
-    cursor = page.nextCursor;
-  } while (cursor !== null);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
 }
