@@ -10,9 +10,11 @@ export const statementQuerySchema = z
   });
 export type StatementQuery = z.infer<typeof statementQuerySchema>;
 
+export const statementTypes = ['invoice', 'payment', 'refund', 'write_off'] as const;
+
 export const statementEntrySchema = z.object({
   date: dateSchema,
-  type: z.enum(['invoice', 'payment', 'refund']),
+  type: z.enum(statementTypes),
   /** Of the invoice, or the payment's reference. */
   number: z.string(),
   invoiceId: z.string().optional(),
@@ -30,6 +32,7 @@ export const ageingSchema = z.object({
   upTo90: z.int(),
   over90: z.int(),
 });
+export type Ageing = z.infer<typeof ageingSchema>;
 
 /** An account's invoices and payments over a period (data-model "Invoice"). */
 export const statementSchema = z.object({
@@ -40,5 +43,7 @@ export const statementSchema = z.object({
   entries: z.array(statementEntrySchema),
   closing: z.int(),
   ageing: ageingSchema,
+  /** Received by the end of the period and not matched to an invoice: closing = the sum of ageing − unmatched. */
+  unmatched: z.int(),
 });
 export type Statement = z.infer<typeof statementSchema>;

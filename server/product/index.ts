@@ -8,6 +8,7 @@ import { completeOnboarding } from './onboarding/complete';
 import { getMyData } from './my-data';
 import { getMyPackage, getMyPackages } from './packages';
 import { answer, noSuchCall, problem } from './problems';
+import { getStatement } from './statement';
 
 export type { ProductDependencies } from './caller';
 
@@ -26,6 +27,7 @@ const customerCalls: Record<string, CustomerCall> = {
   'GET getMyPackage': getMyPackage,
   'GET getMyInvoices': getMyInvoices,
   'GET getMyInvoice': getMyInvoice,
+  'GET getStatement': getStatement,
   'GET getMyData': getMyData,
 };
 

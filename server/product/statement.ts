@@ -1,0 +1,15 @@
+import { statementQuerySchema, type Statement } from '@/lib/domain/statement';
+import { statementOf } from '@/lib/domain/statement-math';
+import { readLedger } from '../database/repositories/ledger';
+import type { Caller, ProductDependencies } from './caller';
+import { parseQuery } from './input';
+
+/** GET getStatement: an account's invoices and payments of a period; drafts are never in it. */
+export async function getStatement(
+  request: Request,
+  { account }: Caller,
+  { db }: ProductDependencies,
+): Promise<Statement> {
+  const query = parseQuery(statementQuerySchema, request);
+  return statementOf(await readLedger(db, account.id), query);
+}
