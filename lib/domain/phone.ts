@@ -1,8 +1,9 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** A phone number in E.164, or null if it is not one. Without `+` the default country decides. */
-export function toE164(input: string, defaultCountry: 'US' | 'DE' | 'GB' = 'US'): string | null {
-  const number = parsePhoneNumberFromString(input, defaultCountry);
+/** A phone number in E.164, or null if it is not one. Without `+` the default country (ISO code) decides. */
+export function toE164(input: string, defaultCountry = 'US'): string | null {
+  const country = isSupportedCountry(defaultCountry) ? defaultCountry : undefined;
+  const number = parsePhoneNumberFromString(input, country);
   return number?.isValid() ? number.number : null;
 }
 

@@ -2,11 +2,38 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAccount } from '@/lib/api/server';
+import type { Account } from '@/lib/domain/account';
 import { ErrorCode, wayOn } from '@/lib/errors';
-import { AccountDetails } from './account-details';
-import { fieldsOf } from './account-form';
-import { EditForm } from './edit-form';
+import { fieldsOf } from './account-fields';
+import { AddressesCard } from './addresses/addresses-card';
+import { ContactCard } from './contact-card';
+import { countries } from './countries';
+import { MyDataCard } from './my-data-card';
+import { PreferencesCard } from './preferences-card';
+import { ProfileForm } from './profile/profile-form';
+import { profileOf } from './profile/profile-state';
+import { TaxIdsCard } from './tax-ids/tax-ids-card';
 import { WarehouseAddress } from './warehouse-address';
+
+function AccountCards({ account }: { account: Account }) {
+  const saved = fieldsOf(account);
+  const { version } = account;
+  return (
+    <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
+      <div className="flex min-w-0 flex-col gap-6">
+        <WarehouseAddress account={account} />
+        <AddressesCard saved={saved} version={version} countries={countries()} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <ProfileForm initial={{ outcome: 'idle', profile: profileOf(saved), base: saved, version }} />
+        <PreferencesCard saved={saved} version={version} />
+        <TaxIdsCard saved={saved} version={version} />
+        <ContactCard account={account} />
+        <MyDataCard />
+      </div>
+    </div>
+  );
+}
 
 /** `/account`: the address for shops, contact, and what the customer may change. */
 export async function AccountScreen({ signOut }: { signOut: ReactNode }) {
@@ -15,15 +42,7 @@ export async function AccountScreen({ signOut }: { signOut: ReactNode }) {
     <div className="flex flex-col gap-6">
       <PageHeader title="Account" />
       {account.ok ? (
-        <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
-          <WarehouseAddress account={account.data} />
-          <div className="flex flex-col gap-6">
-            <EditForm
-              initial={{ outcome: 'idle', fields: fieldsOf(account.data), version: account.data.version }}
-            />
-            <AccountDetails account={account.data} />
-          </div>
-        </div>
+        <AccountCards account={account.data} />
       ) : (
         <LoadFailure
           title="Your account could not be loaded"

@@ -1,49 +1,56 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
-import { requireAccount, updateAccount } from '@/lib/api/server';
-import { accountUpdateSchema } from '@/lib/domain/account';
-import { ErrorCode, type FieldErrors } from '@/lib/errors';
-import { differences, fieldsOf, readFields, toUpdate, type AccountFormState } from './account-form';
+import { ErrorCode } from '@/lib/errors';
+import { fieldLabels } from './account-fields';
+import {
+  profileFields,
+  profileOf,
+  readProfile,
+  wantedChanges,
+  type ProfileState,
+} from './profile/profile-state';
+import { changeSchema, type SaveResult } from './saving/change';
+import { saveChange as save } from './saving/save-change';
 
-/**
- * Saves the account form. The customer's input comes back whatever happens; after a version conflict (1041) it comes
- * back on top of the version that won, so that saving again is a decision and not an accident.
- */
-export async function saveAccount(_previous: AccountFormState, data: FormData): Promise<AccountFormState> {
-  const fields = readFields(data);
-  const version = Number(data.get('version'));
-  const update = accountUpdateSchema.safeParse(toUpdate(fields, version));
-  if (!update.success) {
-    const errors: FieldErrors = {};
-    for (const issue of update.error.issues) errors[issue.path.join('.')] ??= issue.message;
-    return { outcome: 'invalid', fields, version, errors };
-  }
+const unreadable: SaveResult = {
+  outcome: 'failed',
+  code: ErrorCode.validationFailed,
+  message: 'The change could not be read. Reload the page and try again.',
+};
 
-  const result = await updateAccount(update.data);
-  if (result.ok) {
-    revalidatePath('/', 'layout');
-    return { outcome: 'saved', fields: fieldsOf(result.data), version: result.data.version };
-  }
-  const { code, message } = result.error;
-  if (code === ErrorCode.versionConflict) return conflict(fields, version, message);
-  const outcome = code === ErrorCode.validationFailed ? 'invalid' : 'failed';
-  return { outcome, fields, version, errors: result.error.fields, message, code };
+/** Saves one change of the account, whatever part of the screen it comes from. */
+export async function saveChange(change: unknown): Promise<SaveResult> {
+  const parsed = changeSchema.safeParse(change);
+  if (!parsed.success) return unreadable;
+  const result = await save(parsed.data);
+  if (result.outcome === 'saved') revalidatePath('/', 'layout');
+  return result;
 }
 
-async function conflict(
-  fields: AccountFormState['fields'],
-  version: number,
-  message: string,
-): Promise<AccountFormState> {
-  const current = await requireAccount();
-  if (!current.ok) return { outcome: 'failed', fields, version, message: current.error.message };
-  return {
-    outcome: 'conflict',
-    fields,
-    version: current.data.version,
-    savedElsewhere: differences(fields, fieldsOf(current.data)),
-    message,
-    code: ErrorCode.versionConflict,
-  };
+/** Saves the form of details, with script or without. The customer's input comes back whatever happens. */
+export async function saveProfile(previous: ProfileState, data: FormData): Promise<ProfileState> {
+  const profile = readProfile(data);
+  const { base, version } = previous;
+  const result = await saveChange({ base, mine: wantedChanges(base, profile, data), version });
+  switch (result.outcome) {
+    case 'saved':
+      return {
+        outcome: 'saved',
+        profile: profileOf(result.fields),
+        base: result.fields,
+        version: result.version,
+        changedElsewhere: profileFields
+          .filter((field) => result.changedElsewhere.includes(field))
+          .map((field) => fieldLabels[field]),
+      };
+    case 'conflict': {
+      const { conflicts, current } = result;
+      return { outcome: 'conflict', profile, base: current, version: result.version, conflicts };
+    }
+    case 'invalid':
+      return { outcome: 'invalid', profile, base, version, errors: result.errors };
+    case 'failed':
+      return { outcome: 'failed', profile, base, version, message: result.message, code: result.code };
+  }
 }

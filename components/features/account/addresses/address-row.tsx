@@ -1,0 +1,35 @@
+import { IconButton } from '@/components/ui/icon-button';
+import { postalLines } from '@/lib/domain/postal-lines';
+import type { Address } from '@/lib/domain/common';
+
+interface AddressRowProps {
+  title: string;
+  address: Address;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** An address as on an envelope, and what can be done with it. */
+export function AddressRow({ title, address, onEdit, onRemove }: AddressRowProps) {
+  const [name, ...lines] = postalLines(address);
+  return (
+    <li className="flex items-start justify-between gap-4 py-4 text-sm">
+      <div className="min-w-0">
+        <p className="mb-1 text-muted">{title}</p>
+        <address className="wrap-anywhere not-italic">
+          <span className="block font-medium text-strong">{name}</span>
+          {lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          {address.phone && <span className="block tabular-nums">{address.phone}</span>}
+        </address>
+      </div>
+      <div className="-me-2 flex shrink-0">
+        <IconButton icon="pencil" label={`Edit: ${title}`} onClick={onEdit} />
+        <IconButton icon="trash" label={`Remove: ${title}`} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+import { confirmDialog } from '@/components/ui/confirm';
+import type { Address } from '@/lib/domain/common';
+import { postalLines } from '@/lib/domain/postal-lines';
+import type { AccountFields } from '../account-fields';
+import { UnsavedNotice } from '../saving/unsaved-notice';
+import { useAccountSave } from '../saving/use-account-save';
+import { emptyAddress, errorsOf, placed, type Draft, type Slot } from './address-draft';
+import { AddressRow } from './address-row';
+
+const AddressDialog = dynamic(() => import('./address-dialog'), { ssr: false });
+
+interface AddressesCardProps {
+  saved: AccountFields;
+  version: number;
+  countries: { code: string; name: string }[];
+}
+
+const most = 20;
+
+const titleOf = (slot: Slot, count: number) => {
+  if (slot === 'billing') return 'Billing address';
+  return count > 1 && typeof slot === 'number' ? `Shipping address ${slot + 1}` : 'Shipping address';
+};
+
+/** Where invoices and packages go: one billing address, several to ship to. */
+export function AddressesCard({ saved, version, countries }: AddressesCardProps) {
+  const state = useAccountSave(saved, version);
+  const { fields, unsaved, save, dismiss } = state;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [last, setLast] = useState<Draft | null>(null);
+  const { billingAddress: billing, shippingAddresses: shipping } = fields;
+
+  const open = (slot: Slot, address: Address) => setDraft({ slot, address });
+  const put = (slot: Slot, address: Address) => {
+    setDraft(null);
+    setLast({ slot, address });
+    save(placed(saved, slot, address));
+  };
+  const remove = async (slot: Slot, address: Address) => {
+    const question = {
+      title: `Remove this address?`,
+      message: postalLines(address).join(', '),
+      acceptLabel: 'Remove address',
+      rejectLabel: 'Keep it',
+      severity: 'error' as const,
+    };
+    if (!(await confirmDialog(question))) return;
+    setLast(null);
+    save(placed(saved, slot, null));
+  };
+  const mend = () => {
+    if (!last) return;
+    const { result } = unsaved ?? {};
+    const errors = result?.outcome === 'invalid' ? result.errors : {};
+    setDraft({ ...last, errors: errorsOf(errors, last.slot, saved.shippingAddresses.length) });
+    dismiss();
+  };
+
+  return (
+    <Card aria-labelledby="addresses-heading">
+      <CardHeader
+        id="addresses-heading"
+        title="Addresses"
+        description="Where invoices are made out to, and where packages are shipped."
+      />
+      <ul className="divide-y divide-line border-t border-line">
+        {billing && (
+          <AddressRow
+            title={titleOf('billing', 1)}
+            address={billing}
+            onEdit={() => open('billing', billing)}
+            onRemove={() => void remove('billing', billing)}
+          />
+        )}
+        {shipping.map((address, index) => (
+          <AddressRow
+            key={index}
+            title={titleOf(index, shipping.length)}
+            address={address}
+            onEdit={() => open(index, address)}
+            onRemove={() => void remove(index, address)}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-col gap-4 border-t border-line pt-4">
+        <UnsavedNotice state={state} {...(last && { onEdit: mend })} />
+        <div className="flex flex-wrap gap-2">
+          {!billing && (
+            <Button
+              variant="secondary"
+              icon="plus"
+              onClick={() => open('billing', emptyAddress(fields.name, fields))}
+            >
+              Add billing address
+            </Button>
+          )}
+          {shipping.length < most && (
+            <Button
+              variant="secondary"
+              icon="plus"
+              onClick={() => open('new', emptyAddress(fields.name, fields))}
+            >
+              Add shipping address
+            </Button>
+          )}
+        </div>
+      </div>
+      {draft && (
+        <AddressDialog
+          draft={draft}
+          title={titleOf(draft.slot, shipping.length)}
+          countries={countries}
+          onClose={() => setDraft(null)}
+          onSave={(address) => put(draft.slot, address)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+import { DescriptionList } from '@/components/ui/description-list';
+import type { Account } from '@/lib/domain/account';
+import { readablePhone } from '@/lib/domain/phone';
+
+/** How the warehouse reaches the customer; the warehouse changes it, because sign-in hangs on it. */
+export function ContactCard({ account }: { account: Account }) {
+  const { email, phone, suiteNumber } = account;
+  return (
+    <Card aria-labelledby="contact-heading">
+      <CardHeader
+        id="contact-heading"
+        title="Contact"
+        description={
+          <>
+            Where the warehouse reaches you. To change it, ask the warehouse. How you sign in is{' '}
+            <a href="#security" className="link">
+              below
+            </a>
+            .
+          </>
+        }
+      />
+      <DescriptionList
+        facts={[
+          { term: 'Suite', value: suiteNumber },
+          { term: 'E-mail', value: email },
+          { term: 'Phone', value: phone ? readablePhone(phone) : 'None' },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+import { DownloadLink } from '@/components/ui/download-link';
+
+/** All that is kept about the customer, to take away. */
+export function MyDataCard() {
+  return (
+    <Card aria-labelledby="data-heading">
+      <CardHeader
+        id="data-heading"
+        title="Your data"
+        description="One file with your account, packages and their events, invoices and payments, for you to keep or take elsewhere."
+      />
+      <DownloadLink href="/files/my-data.json">Take my data</DownloadLink>
+    </Card>
+  );
+}

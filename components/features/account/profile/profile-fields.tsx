@@ -1,0 +1,58 @@
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { languages } from '@/lib/domain/languages';
+import type { FieldErrors } from '@/lib/errors';
+import { unitSystems } from '../account-fields';
+import type { Profile } from './profile-state';
+import { TimeZoneSelect } from './time-zone-select';
+
+const options = (words: Record<string, string>) =>
+  Object.entries(words).map(([code, label]) => (
+    <option key={code} value={code}>
+      {label}
+    </option>
+  ));
+
+/** The controls of the form; they hold what the customer typed. */
+export function ProfileFields({ profile, errors }: { profile: Profile; errors: FieldErrors }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field id="name" label="Name" error={errors.name}>
+        {(control) => <Input {...control} name="name" defaultValue={profile.name} autoComplete="name" />}
+      </Field>
+      <Field id="companyName" label="Company" optional error={errors.companyName}>
+        {(control) => (
+          <Input
+            {...control}
+            name="companyName"
+            defaultValue={profile.companyName}
+            autoComplete="organization"
+          />
+        )}
+      </Field>
+      <Field
+        id="language"
+        label="Language"
+        hint="Of messages and of printed invoices"
+        error={errors.language}
+      >
+        {(control) => (
+          <Select {...control} name="language" defaultValue={profile.language}>
+            {options({ [profile.language]: profile.language, ...languages })}
+          </Select>
+        )}
+      </Field>
+      <Field id="timeZone" label="Time zone" hint="Of every time you read here" error={errors.timeZone}>
+        {(control) => <TimeZoneSelect control={control} zone={profile.timeZone} />}
+      </Field>
+      <Field id="unitSystem" label="Units" hint="Of weights and sizes" error={errors.unitSystem}>
+        {(control) => (
+          <Select {...control} name="unitSystem" defaultValue={profile.unitSystem}>
+            {options(unitSystems)}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Select } from '@/components/ui/select';
+import type { ControlProps } from '@/components/ui/field';
+import { useHydrated } from '@/components/ui/use-hydrated';
+
+const readable = (zone: string) => zone.replaceAll('_', ' ');
+
+/** Every time zone the browser knows. They come with the script: as text in the page they would weigh more than it. */
+export function TimeZoneSelect({ control, zone }: { control: ControlProps; zone: string }) {
+  const hydrated = useHydrated();
+  const others = hydrated ? Intl.supportedValuesOf('timeZone').filter((name) => name !== zone) : [];
+  return (
+    <Select {...control} name="timeZone" defaultValue={zone}>
+      <option value={zone}>{readable(zone)}</option>
+      {others.map((name) => (
+        <option key={name} value={name}>
+          {readable(name)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,39 @@
+import { fieldLabels } from '../account-fields';
+import type { Conflict } from './merge';
+
+interface ConflictChoicesProps {
+  conflicts: Conflict[];
+  /** The name of the radio buttons of a field; their values are `mine` and `theirs`. */
+  nameOf: (field: string) => string;
+}
+
+function Option({ name, value, label, text }: { name: string; value: string; label: string; text: string }) {
+  return (
+    <label className="has-checked:border-primary-mark flex items-start gap-2.5 rounded-md border border-line bg-card p-3">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={value === 'mine'}
+        className="size-5 shrink-0 accent-primary-mark"
+      />
+      <span className="min-w-0">
+        <span className="block text-muted">{label}</span>
+        <span className="wrap-anywhere whitespace-pre-line">{text}</span>
+      </span>
+    </label>
+  );
+}
+
+/** Both values of every field that two people changed, to choose from one by one. */
+export function ConflictChoices({ conflicts, nameOf }: ConflictChoicesProps) {
+  return conflicts.map(({ field, mine, theirs }) => (
+    <fieldset key={field} className="min-w-0 text-sm text-body">
+      <legend className="mb-1.5 font-medium">{fieldLabels[field]}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <Option name={nameOf(field)} value="mine" label="Yours" text={mine} />
+        <Option name={nameOf(field)} value="theirs" label="Saved elsewhere" text={theirs} />
+      </div>
+    </fieldset>
+  ));
+}

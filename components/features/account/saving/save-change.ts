@@ -1,0 +1,63 @@
+import 'server-only';
+import { requireAccount, updateAccount } from '@/lib/api/server';
+import { ErrorCode, type ErrorView } from '@/lib/errors';
+import { fieldsOf, toUpdate, type AccountField, type AccountFields } from '../account-fields';
+import type { SaveResult } from './change';
+import { checkChange } from './check';
+import { conflictsOf, isSame } from './merge';
+
+interface Wanted {
+  base: AccountFields;
+  mine: Partial<AccountFields>;
+  version: number;
+}
+
+/** Others may save again and again while we try. */
+const tries = 3;
+
+const failed = ({ code, message, retryAfter }: ErrorView): SaveResult => ({
+  outcome: 'failed',
+  code,
+  message,
+  ...(retryAfter !== undefined && { retryAfter }),
+});
+
+/** What changed beside the fields that the customer saved. */
+function elsewhere(base: AccountFields, saved: AccountFields, mine: Partial<AccountFields>): AccountField[] {
+  const fields = Object.keys(base) as AccountField[];
+  return fields.filter((field) => !Object.hasOwn(mine, field) && !isSame(base[field], saved[field]));
+}
+
+/**
+ * Saves what a customer changed. A version conflict (1041) on other fields is no reason to ask: both changes are kept.
+ * On the same fields it comes back with both values, on top of the version that won, so that saving again is a decision.
+ */
+export async function saveChange({ base, mine: typed, version }: Wanted): Promise<SaveResult> {
+  const { mine, errors } = checkChange(typed, base);
+  if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors };
+  let now = { fields: base, version };
+  for (let n = 0; n < tries; n++) {
+    const result = await updateAccount(toUpdate(mine, now.fields, now.version));
+    if (result.ok) {
+      const fields = fieldsOf(result.data);
+      return {
+        outcome: 'saved',
+        fields,
+        version: result.data.version,
+        changedElsewhere: elsewhere(base, fields, mine),
+      };
+    }
+    const { code, fields: problems } = result.error;
+    if (code === ErrorCode.validationFailed && problems) return { outcome: 'invalid', errors: problems };
+    if (code !== ErrorCode.versionConflict) return failed(result.error);
+    const account = await requireAccount();
+    if (!account.ok) return failed(account.error);
+    now = { fields: fieldsOf(account.data), version: account.data.version };
+    const conflicts = conflictsOf(base, mine, now.fields);
+    if (conflicts.length > 0) {
+      return { outcome: 'conflict', conflicts, current: now.fields, version: now.version };
+    }
+  }
+  const message = 'Your account is being changed by somebody else at the moment.';
+  return { outcome: 'failed', code: ErrorCode.versionConflict, message };
+}

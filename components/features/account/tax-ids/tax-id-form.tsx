@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import type { Account } from '@/lib/domain/account';
+import { taxIdKinds, taxIdProblem } from '@/lib/domain/tax-ids';
+
+interface TaxIdFormProps {
+  onAdd: (taxId: Account['taxIds'][number]) => void;
+  onCancel: () => void;
+}
+
+/** One more tax number. */
+export function TaxIdForm({ onAdd, onCancel }: TaxIdFormProps) {
+  const [type, setType] = useState('eu_vat');
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string>();
+  const number = useRef<HTMLInputElement>(null);
+  const example = taxIdKinds[type]?.example;
+
+  const add = () => {
+    const problem = taxIdProblem({ type, value });
+    setError(problem);
+    if (problem) number.current?.focus();
+    else onAdd({ type, value });
+  };
+
+  return (
+    <form
+      noValidate
+      className="mt-2 flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field id="tax-type" label="Kind">
+          {(control) => (
+            <Select {...control} value={type} onChange={(event) => setType(event.target.value)}>
+              {Object.entries(taxIdKinds).map(([kind, { label }]) => (
+                <option key={kind} value={kind}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field id="tax-value" label="Number" error={error} hint={example && `Like ${example}`}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={number}
+              value={value}
+              maxLength={40}
+              onChange={(event) => setValue(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit">Add</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

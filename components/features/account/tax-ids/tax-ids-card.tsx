@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+import { IconButton } from '@/components/ui/icon-button';
+import { taxIdLabel } from '@/lib/domain/tax-ids';
+import type { AccountFields } from '../account-fields';
+import { UnsavedNotice } from '../saving/unsaved-notice';
+import { useAccountSave } from '../saving/use-account-save';
+import { TaxIdForm } from './tax-id-form';
+
+interface TaxIdsCardProps {
+  saved: AccountFields;
+  version: number;
+}
+
+const most = 10;
+
+/** Tax numbers that stand on the customer's invoices. */
+export function TaxIdsCard({ saved, version }: TaxIdsCardProps) {
+  const state = useAccountSave(saved, version);
+  const [adding, setAdding] = useState(false);
+  const { taxIds } = state.fields;
+  const remove = (at: number) => state.save({ taxIds: saved.taxIds.filter((_, index) => index !== at) });
+  return (
+    <Card aria-labelledby="tax-heading">
+      <CardHeader
+        id="tax-heading"
+        title="Tax numbers"
+        description="They are printed on new invoices."
+        action={
+          !adding &&
+          taxIds.length < most && (
+            <Button variant="secondary" size="small" icon="plus" onClick={() => setAdding(true)}>
+              Add tax number
+            </Button>
+          )
+        }
+      />
+      {taxIds.length === 0 && !adding && <p className="text-sm text-muted">None yet.</p>}
+      <ul className="divide-y divide-line text-sm">
+        {taxIds.map(({ type, value }, index) => (
+          <li key={`${type} ${value}`} className="flex items-center justify-between gap-4 py-2">
+            <span className="min-w-0">
+              <span className="block text-muted">{taxIdLabel(type)}</span>
+              <span className="wrap-anywhere tabular-nums">{value}</span>
+            </span>
+            <IconButton
+              icon="trash"
+              label={`Remove ${taxIdLabel(type)} ${value}`}
+              onClick={() => remove(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {adding && (
+        <TaxIdForm
+          onCancel={() => setAdding(false)}
+          onAdd={(taxId) => {
+            setAdding(false);
+            state.save({ taxIds: [...saved.taxIds, taxId] });
+          }}
+        />
+      )}
+      {state.unsaved && (
+        <div className="mt-4">
+          <UnsavedNotice state={state} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Account } from './account';
+
+type TaxId = Account['taxIds'][number];
+
+interface TaxIdKind {
+  label: string;
+  /** Of the number in capitals without spaces. */
+  pattern?: RegExp;
+  example?: string;
+}
+
+/** Tax numbers by the types that Stripe's and other billing interfaces use; `vat` is any other country's. */
+export const taxIdKinds: Record<string, TaxIdKind> = {
+  eu_vat: { label: 'EU VAT number', pattern: /^[A-Z]{2}[A-Z0-9+*]{2,13}$/, example: 'DE123456789' },
+  gb_vat: { label: 'UK VAT number', pattern: /^GB(\d{9}|\d{12}|(GD|HA)\d{3})$/, example: 'GB123456789' },
+  us_ein: { label: 'US EIN', pattern: /^\d{2}-?\d{7}$/, example: '12-3456789' },
+  ca_bn: { label: 'Canadian business number', pattern: /^\d{9}([A-Z]{2}\d{4})?$/, example: '123456789' },
+  au_abn: { label: 'Australian business number', pattern: /^\d{11}$/, example: '12345678912' },
+  ch_vat: {
+    label: 'Swiss VAT number',
+    pattern: /^CHE-?\d{3}\.?\d{3}\.?\d{3}(MWST|TVA|IVA)?$/,
+    example: 'CHE-123.456.789 MWST',
+  },
+  no_vat: { label: 'Norwegian VAT number', pattern: /^\d{9}MVA$/, example: '123456789 MVA' },
+  br_cnpj: {
+    label: 'Brazilian CNPJ',
+    pattern: /^\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}$/,
+    example: '01.234.456/5432-10',
+  },
+  mx_rfc: { label: 'Mexican RFC', pattern: /^[A-ZÑ&]{3,4}\d{6}[A-Z0-9]{3}$/, example: 'ABC010203AB9' },
+  in_gst: { label: 'Indian GSTIN', pattern: /^\d{2}[A-Z0-9]{13}$/, example: '12ABCDE3456FGZH' },
+  vat: { label: 'Other tax number' },
+};
+
+/** The name of a type of tax number; an unknown one by its own word. */
+export function taxIdLabel(type: string): string {
+  const kind = Object.hasOwn(taxIdKinds, type) ? taxIdKinds[type] : undefined;
+  return kind?.label ?? type.replaceAll('_', ' ').toUpperCase();
+}
+
+/** A number as it is kept: in capitals, single spaces. */
+export function tidyTaxId({ type, value }: TaxId): TaxId {
+  return { type, value: value.trim().replace(/\s+/g, ' ').toUpperCase() };
+}
+
+/** What is wrong with a tax number, or nothing. */
+export function taxIdProblem({ type, value }: TaxId): string | undefined {
+  const kind = Object.hasOwn(taxIdKinds, type) ? taxIdKinds[type] : undefined;
+  const number = value.replace(/\s+/g, '').toUpperCase();
+  if (number === '') return 'Enter the number';
+  if (value.trim().length > 40) return 'Use at most 40 characters';
+  if (!kind?.pattern || kind.pattern.test(number)) return undefined;
+  return `A ${kind.label} looks like ${kind.example ?? ''}`.trim();
+}
