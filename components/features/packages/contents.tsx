@@ -4,6 +4,8 @@ import { Tag } from '@/components/ui/tag';
 import { countryName } from '@/lib/domain/address-lines';
 import type { Package } from '@/lib/domain/package';
 import { formatMoney } from '@/lib/format';
+import { Declaration } from './declaration';
+import { mayDeclare } from './may-declare';
 
 const declarations = {
   missing: { label: 'Not declared yet', tone: 'action', icon: 'hand' },
@@ -11,11 +13,18 @@ const declarations = {
   confirmed: { label: 'Values confirmed', tone: 'done', icon: 'check' },
 } as const;
 
-/** What customs is told: contents, values, and how sure they are. */
-export function Contents({ item }: { item: Package }) {
+/** What customs is told: contents, values, and how sure they are; the customer's to say until it is prepared. */
+export function Contents({ item, contact }: { item: Package; contact: string }) {
   const { tone, icon, label } = declarations[item.declarationStatus];
+  const { id, reference, contents, declaredValue, declarationStatus, version } = item;
+  const saved =
+    contents.length > 0 ? (
+      <ContentsTable item={item} />
+    ) : (
+      <p className="text-sm text-muted">Nobody has said yet what is inside.</p>
+    );
   return (
-    <Card aria-labelledby="contents-heading">
+    <Card id="declare" aria-labelledby="contents-heading" className="scroll-mt-20">
       <CardHeader
         id="contents-heading"
         title="Contents"
@@ -25,10 +34,15 @@ export function Contents({ item }: { item: Package }) {
           </Tag>
         }
       />
-      {item.contents.length > 0 ? (
-        <ContentsTable item={item} />
+      {mayDeclare(item.status) ? (
+        <Declaration
+          item={{ id, reference, contents, declaredValue, declarationStatus, version }}
+          contact={contact}
+        >
+          {saved}
+        </Declaration>
       ) : (
-        <p className="text-sm text-muted">Nobody has said yet what is inside.</p>
+        saved
       )}
     </Card>
   );

@@ -17,7 +17,12 @@ interface FilterPanelProps {
 export default function FilterPanel({ id, query, change }: FilterPanelProps) {
   const today = new Date().toISOString().slice(0, 10);
   return (
-    <div id={id} role="group" aria-label="Filters to choose" className="grid gap-4 sm:grid-cols-3">
+    <div
+      id={id}
+      role="group"
+      aria-label="Filters to choose"
+      className="grid grid-cols-2 gap-x-3 gap-y-4 *:first:col-span-2 sm:grid-cols-3 sm:*:first:col-span-1"
+    >
       <Field id="filter-status" label="Status">
         {(control) => (
           <Select

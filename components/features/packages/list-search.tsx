@@ -73,7 +73,7 @@ export function ListSearch({ query, change, children }: ListSearchProps) {
       <Select
         name="sort"
         aria-label="Order"
-        className="grow sm:grow-0 sm:basis-56"
+        className="grow basis-full sm:grow-0 sm:basis-56"
         value={query.sort ?? 'newest'}
         onChange={(event) => change({ sort: event.target.value as ListQuery['sort'] }, 'replace')}
       >

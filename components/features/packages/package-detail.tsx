@@ -9,7 +9,9 @@ import { Contents } from './contents';
 import { headlineOf } from './headline';
 import { journeyOf } from './journey';
 import { PackageAlert } from './package-alert';
-import { PackageInvoices } from './package-invoices';
+import { PackageInvoices, type ItsInvoice } from './package-invoices';
+import { PackageName } from './package-name';
+import { PackagePhotos } from './package-photos';
 import { PackageTimeline } from './package-timeline';
 import { headlineFormats } from './package-times';
 import { ParcelFacts } from './parcel-facts';
@@ -17,23 +19,31 @@ import { ShipmentFacts } from './shipment-facts';
 
 interface PackageDetailProps {
   item: Package;
-  account: Pick<Account, 'timeZone' | 'unitSystem'>;
+  invoices: readonly ItsInvoice[];
+  account: Pick<Account, 'timeZone' | 'unitSystem' | 'warehouse'>;
   now: Date;
 }
 
 /** One package: where it is in a sentence, how far it has come, what happened, and the facts. */
-export function PackageDetail({ item, account, now }: PackageDetailProps) {
-  const { timeZone, unitSystem } = account;
+export function PackageDetail({ item, invoices, account, now }: PackageDetailProps) {
+  const { timeZone, unitSystem, warehouse } = account;
   const { steps, endedBadly } = journeyOf(item.status, item.receivedAt !== undefined);
   const tag = packageTag(item);
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader
-        title={headlineOf(item, headlineFormats(item, timeZone, now))}
-        description={[item.nickname ?? item.description, item.merchant?.name].filter(Boolean).join(' · ')}
-        actions={<Tag tone={tag.tone}>{tag.label}</Tag>}
-      />
-      <PackageAlert item={item} timeZone={timeZone} now={now} />
+      <div className="flex flex-col gap-1">
+        <PageHeader
+          title={headlineOf(item, headlineFormats(item, timeZone, now))}
+          actions={<Tag tone={tag.tone}>{tag.label}</Tag>}
+        />
+        <PackageName
+          id={item.id}
+          nickname={item.nickname}
+          description={item.description}
+          merchantName={item.merchant?.name}
+        />
+      </div>
+      <PackageAlert item={item} timeZone={timeZone} contact={warehouse.contact} now={now} />
       <Card aria-label="Progress">
         <ProgressSteps
           label="Progress"
@@ -45,12 +55,13 @@ export function PackageDetail({ item, account, now }: PackageDetailProps) {
       <div className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <div className="flex flex-col gap-6">
           <PackageTimeline item={item} timeZone={timeZone} />
-          <Contents item={item} />
+          <PackagePhotos photos={item.photos} timeZone={item.warehouseTimeZone} />
+          <Contents item={item} contact={warehouse.contact} />
         </div>
         <div className="flex flex-col gap-6">
           <ShipmentFacts item={item} />
           <ParcelFacts item={item} unitSystem={unitSystem} />
-          <PackageInvoices invoices={item.invoices} />
+          <PackageInvoices packageId={item.id} invoices={invoices} />
         </div>
       </div>
     </div>

@@ -2,28 +2,69 @@ import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { Icon } from '@/components/ui/icon';
+import { Tag } from '@/components/ui/tag';
+import type { Invoice } from '@/lib/domain/invoice';
+import { invoiceTags } from '@/lib/domain/invoice-words';
 import type { Package } from '@/lib/domain/package';
+import { formatMoney } from '@/lib/format';
 
-/** The invoices a package stands on. */
-export function PackageInvoices({ invoices }: Pick<Package, 'invoices'>) {
+/** An invoice that a package stands on, in full where it could be had. */
+export type ItsInvoice = Package['invoices'][number] & { invoice: Invoice | undefined };
+
+interface PackageInvoicesProps {
+  packageId: string;
+  invoices: readonly ItsInvoice[];
+}
+
+/** What the package cost so far: the lines it caused, invoice by invoice. */
+export function PackageInvoices({ packageId, invoices }: PackageInvoicesProps) {
   if (invoices.length === 0) return null;
   return (
     <Card aria-labelledby="invoices-heading">
-      <CardHeader id="invoices-heading" title="Invoices" />
+      <CardHeader id="invoices-heading" title="Charges" />
       <ul className="divide-y divide-line text-sm">
-        {invoices.map((invoice) => (
-          <li key={invoice.id} className="py-2.5 first:pt-0 last:pb-0">
-            <Link
-              href={`/invoices/${invoice.id}`}
-              prefetch={false}
-              className="link inline-flex items-center gap-2"
-            >
-              <Icon name="receipt" />
-              {invoice.number}
-            </Link>
+        {invoices.map(({ id, number, invoice }) => (
+          <li key={id} className="py-3 first:pt-0 last:pb-0">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <Link
+                href={`/invoices/${id}`}
+                prefetch={false}
+                className="link inline-flex items-center gap-2 font-medium"
+              >
+                <Icon name="receipt" />
+                {number}
+              </Link>
+              {invoice && (
+                <Tag
+                  tone={invoiceTags[invoice.displayStatus].tone}
+                  icon={invoiceTags[invoice.displayStatus].icon}
+                >
+                  {invoiceTags[invoice.displayStatus].label}
+                </Tag>
+              )}
+            </div>
+            {invoice && <Lines invoice={invoice} packageId={packageId} />}
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+function Lines({ invoice, packageId }: { invoice: Invoice; packageId: string }) {
+  const lines = invoice.lines.filter((line) => line.packageId === packageId);
+  if (lines.length === 0) return null;
+  return (
+    <ul
+      aria-label={`Lines of invoice ${invoice.number} for this package`}
+      className="mt-2 flex flex-col gap-1"
+    >
+      {lines.map((line, index) => (
+        <li key={index} className="flex justify-between gap-4">
+          <span className="min-w-0 text-muted">{line.description}</span>
+          <span className="shrink-0 tabular-nums">{formatMoney(line.amount)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

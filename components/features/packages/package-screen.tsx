@@ -2,15 +2,28 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeader } from '@/components/ui/page-header';
-import { getMyPackage, requireAccount } from '@/lib/api/server';
+import { getMyInvoice, getMyPackage, requireAccount } from '@/lib/api/server';
+import type { Package } from '@/lib/domain/package';
 import { ErrorCode, wayOn } from '@/lib/errors';
 import { PackageDetail } from './package-detail';
+import type { ItsInvoice } from './package-invoices';
+
+/** The package's invoices in full; one that can't be had is still named. */
+function itsInvoices({ invoices }: Package): Promise<ItsInvoice[]> {
+  return Promise.all(
+    invoices.map(async (named) => {
+      const read = await getMyInvoice(named.id);
+      return { ...named, invoice: read.ok ? read.data : undefined };
+    }),
+  );
+}
 
 /** `/packages/{id}`; an id the account does not have is a page that does not exist. */
 export async function PackageScreen({ id, signOut }: { id: string; signOut: ReactNode }) {
   const [account, item] = await Promise.all([requireAccount(), getMyPackage(id)]);
   if (account.ok && item.ok) {
-    return <PackageDetail item={item.data} account={account.data} now={new Date()} />;
+    const invoices = await itsInvoices(item.data);
+    return <PackageDetail item={item.data} invoices={invoices} account={account.data} now={new Date()} />;
   }
   const error = !account.ok ? account.error : !item.ok ? item.error : undefined;
   if (!error || error.code === ErrorCode.pathNotFound) notFound();

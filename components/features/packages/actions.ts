@@ -1,0 +1,46 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { declarePackage, getMyPackage, setPackageNickname } from '@/lib/api/server';
+import type { Package } from '@/lib/domain/package';
+import { declarationSchema, nicknameChangeSchema } from '@/lib/domain/package-changes';
+import { ErrorCode, type ErrorView, type Result } from '@/lib/errors';
+import { validate } from '@/lib/forms/validate';
+
+/** What of a package its declaration changes. */
+export type Declared = Pick<Package, 'contents' | 'declarationStatus' | 'version'>;
+
+/** What declaring came to; what the customer typed is still in the browser, whatever it says. */
+export type DeclareOutcome =
+  | { outcome: 'saved' }
+  /** Somebody else's declaration came first: this is it. */
+  | { outcome: 'conflict'; saved: Declared }
+  | { outcome: 'failed'; error: ErrorView };
+
+const unfit = { code: ErrorCode.validationFailed, message: 'Check what you entered.' };
+
+/** Gives a package a name of the customer's own; an empty one takes it away. */
+export async function renamePackage(change: { id: string; nickname: string }): Promise<Result<null>> {
+  const checked = validate(nicknameChangeSchema, change);
+  if (!checked.ok) return { ok: false, error: { ...unfit, fields: checked.errors } };
+  const result = await setPackageNickname(checked.data);
+  if (!result.ok) return result;
+  revalidatePath('/', 'layout');
+  return { ok: true, data: null };
+}
+
+/** Tells customs what is in a package, on top of the version that the customer saw. */
+export async function declareContents(declaration: unknown): Promise<DeclareOutcome> {
+  const checked = validate(declarationSchema, declaration);
+  if (!checked.ok) return { outcome: 'failed', error: { ...unfit, fields: checked.errors } };
+  const result = await declarePackage(checked.data);
+  if (result.ok) {
+    revalidatePath('/', 'layout');
+    return { outcome: 'saved' };
+  }
+  if (result.error.code !== ErrorCode.versionConflict) return { outcome: 'failed', error: result.error };
+  const current = await getMyPackage(checked.data.id);
+  if (!current.ok) return { outcome: 'failed', error: current.error };
+  const { contents, declarationStatus, version } = current.data;
+  return { outcome: 'conflict', saved: { contents, declarationStatus, version } };
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { toast } from '@/components/ui/toast';
+import type { Package } from '@/lib/domain/package';
+import { declareContents, type Declared, type DeclareOutcome } from './actions';
+import { callAction } from './call-action';
+import { ContentsFields } from './contents-fields';
+import { currencyOf, readLines, typedLines, type LineErrors, type LineField } from './declaration-form';
+import { DeclarationConflict } from './declaration-conflict';
+import { DeclarationFailure } from './declaration-failure';
+
+export interface ContentsEditorProps {
+  item: Declared & Pick<Package, 'id' | 'reference' | 'declaredValue'>;
+  /** Where the customer reaches the warehouse. */
+  contact: string;
+  onClose: () => void;
+}
+
+type Unsaved = Exclude<DeclareOutcome, { outcome: 'saved' }>;
+
+/** The server names a line by its place, the form by its key. */
+function errorsByKey(fields: Record<string, string>, lines: readonly { key: number }[]): LineErrors {
+  const found = Object.entries(fields).flatMap(([path, message]) => {
+    const [, index, field] = path.split('.');
+    const line = lines[Number(index)];
+    return line && field ? [[`${line.key}.${field as LineField}`, message]] : [];
+  });
+  return Object.fromEntries(found) as LineErrors;
+}
+
+/** The form in which a customer declares what is inside. Nothing typed is lost, whatever saving comes to. */
+export default function ContentsEditor({ item, contact, onClose }: ContentsEditorProps) {
+  const [lines, setLines] = useState(() => typedLines(item.contents));
+  const [exact, setExact] = useState(item.declarationStatus === 'confirmed');
+  const [version, setVersion] = useState(item.version);
+  const [errors, setErrors] = useState<LineErrors>({});
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
+  const [saving, start] = useTransition();
+  const form = useRef<HTMLFormElement>(null);
+  const currency = currencyOf(item);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input')?.focus();
+  }, []);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+
+  const save = (onVersion: number) => {
+    const { contents, errors: found } = readLines(lines, currency);
+    setErrors(found);
+    if (saving || Object.keys(found).length > 0) return;
+    const declarationStatus = exact ? 'confirmed' : 'estimated';
+    start(async () => {
+      const result = await callAction<DeclareOutcome>(
+        () => declareContents({ id: item.id, version: onVersion, contents, declarationStatus }),
+        (error) => ({ outcome: 'failed', error }),
+      );
+      if (result.outcome === 'saved') {
+        toast({ severity: 'success', summary: 'Contents saved', life: 3000 });
+        return onClose();
+      }
+      setUnsaved(result);
+      if (result.outcome === 'conflict') setVersion(result.saved.version);
+      else if (result.error.fields) setErrors(errorsByKey(result.error.fields, lines));
+    });
+  };
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    save(version);
+  };
+  const takeSaved = (saved: Declared) => {
+    setLines(typedLines(saved.contents, lines.length));
+    setExact(saved.declarationStatus === 'confirmed');
+    setErrors({});
+    setUnsaved(null);
+  };
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <ContentsFields id="contents" lines={lines} currency={currency} errors={errors} onChange={setLines} />
+      <Checkbox
+        id="contents-exact"
+        checked={exact}
+        onChange={(event) => setExact(event.target.checked)}
+        label="These are the exact values, as on the shop’s invoice"
+      />
+      {unsaved?.outcome === 'conflict' && (
+        <DeclarationConflict saved={unsaved.saved} onTake={() => takeSaved(unsaved.saved)} />
+      )}
+      {unsaved?.outcome === 'failed' && (
+        <DeclarationFailure error={unsaved.error} contact={contact} reference={item.reference} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={saving}>
+          {unsaved?.outcome === 'conflict' ? 'Save mine instead' : 'Save contents'}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

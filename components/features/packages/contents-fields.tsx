@@ -1,0 +1,132 @@
+'use client';
+
+import { useMemo } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { IconButton } from '@/components/ui/icon-button';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { formatMoney } from '@/lib/format';
+import { emptyLine, totalOf, type LineErrors, type LineField, type TypedLine } from './declaration-form';
+import { originCountries } from './origin-countries';
+
+const mostLines = 100;
+
+interface ContentsFieldsProps {
+  /** Begins the ids of the fields. */
+  id: string;
+  lines: readonly TypedLine[];
+  currency: string;
+  errors: LineErrors;
+  onChange: (lines: TypedLine[]) => void;
+}
+
+/** What is inside, line by line, and what it comes to. */
+export function ContentsFields({ id, lines, currency, errors, onChange }: ContentsFieldsProps) {
+  const countries = useMemo(originCountries, []);
+
+  const set = (key: number, field: LineField, value: string) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, [field]: value } : line)));
+  const fieldOf = (line: TypedLine, name: LineField) => ({
+    id: `${id}-${line.key}-${name}`,
+    error: errors[`${line.key}.${name}`],
+  });
+  const inputOf = (line: TypedLine, name: LineField) => ({
+    value: line[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => set(line.key, name, target.value),
+  });
+
+  return (
+    <div className="flex flex-col gap-4">
+      {lines.map((line, index) => (
+        <fieldset key={line.key} className="min-w-0 border-b border-line pb-5">
+          <legend className="sr-only">Item {index + 1}</legend>
+          <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_6rem_9rem_2.5rem]">
+            <div className="col-span-full sm:col-span-1">
+              <Field {...fieldOf(line, 'description')} label="Item">
+                {(control) => (
+                  <Input
+                    {...control}
+                    {...inputOf(line, 'description')}
+                    maxLength={120}
+                    placeholder="Cotton shirt"
+                  />
+                )}
+              </Field>
+            </div>
+            <Field {...fieldOf(line, 'quantity')} label="Quantity">
+              {(control) => (
+                <Input {...control} {...inputOf(line, 'quantity')} inputMode="numeric" className="text-end" />
+              )}
+            </Field>
+            <Field {...fieldOf(line, 'unitValue')} label={`Each, ${currency}`}>
+              {(control) => (
+                <Input
+                  {...control}
+                  {...inputOf(line, 'unitValue')}
+                  inputMode="decimal"
+                  className="text-end"
+                />
+              )}
+            </Field>
+            <IconButton
+              icon="trash"
+              label={`Remove item ${index + 1}`}
+              disabled={lines.length === 1}
+              onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
+              className="sm:mt-6.5 self-start disabled:opacity-40 max-sm:hidden"
+            />
+            <div className="col-span-full grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-[9rem_minmax(0,16rem)]">
+              <Field {...fieldOf(line, 'hsCode')} label="Customs code" optional>
+                {(control) => (
+                  <Input {...control} {...inputOf(line, 'hsCode')} inputMode="numeric" placeholder="610910" />
+                )}
+              </Field>
+              <Field {...fieldOf(line, 'originCountry')} label="Made in" optional>
+                {(control) => (
+                  <Select {...control} {...inputOf(line, 'originCountry')}>
+                    <option value="">Not known</option>
+                    {countries.map(({ code, name }) => (
+                      <option key={code} value={code}>
+                        {name}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+            </div>
+            {lines.length > 1 && (
+              <Button
+                variant="ghost"
+                size="small"
+                icon="trash"
+                onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
+                className="justify-self-start sm:hidden"
+              >
+                Remove item {index + 1}
+              </Button>
+            )}
+          </div>
+        </fieldset>
+      ))}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button
+          variant="secondary"
+          size="small"
+          icon="plus"
+          disabled={lines.length >= mostLines}
+          onClick={() => onChange([...lines, emptyLine(Math.max(...lines.map(({ key }) => key)) + 1)])}
+        >
+          Add an item
+        </Button>
+        <p className="text-sm">
+          <span className="text-muted">Declared value </span>
+          <output className="font-semibold tabular-nums text-strong">
+            {formatMoney(totalOf(lines, currency))}
+          </output>
+        </p>
+      </div>
+    </div>
+  );
+}

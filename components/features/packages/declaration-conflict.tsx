@@ -1,0 +1,30 @@
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { formatMoney } from '@/lib/format';
+import type { Declared } from './actions';
+
+/** What was saved while the customer was typing, beside what they typed: they choose. */
+export function DeclarationConflict({ saved, onTake }: { saved: Declared; onTake: () => void }) {
+  return (
+    <Alert
+      severity="warn"
+      title="The contents were changed while you were editing"
+      code={1041}
+      action={
+        <Button variant="secondary" size="small" onClick={onTake}>
+          Use what is saved
+        </Button>
+      }
+    >
+      <p>What you typed is still above. This is saved now:</p>
+      <ul aria-label="Saved contents" className="mt-1 list-disc ps-5">
+        {saved.contents.map(({ description, quantity, unitValue }, index) => (
+          <li key={index}>
+            {quantity} × {description}, {formatMoney(unitValue)} each
+          </li>
+        ))}
+        {saved.contents.length === 0 && <li>Nothing</li>}
+      </ul>
+    </Alert>
+  );
+}

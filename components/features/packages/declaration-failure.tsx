@@ -1,0 +1,31 @@
+import { Alert } from '@/components/ui/alert';
+import { ErrorCode, type ErrorView } from '@/lib/errors';
+import { WriteToWarehouse } from './write-to-warehouse';
+
+interface DeclarationFailureProps {
+  error: ErrorView;
+  contact: string;
+  reference: string;
+}
+
+/** Why the contents were not saved, and the way on. */
+export function DeclarationFailure({ error, contact, reference }: DeclarationFailureProps) {
+  if (error.code === ErrorCode.transitionNotAllowed) {
+    return (
+      <Alert
+        severity="warn"
+        title="The contents can’t be changed any more"
+        code={error.code}
+        action={<WriteToWarehouse contact={contact} reference={reference} />}
+      >
+        The warehouse is already preparing this package, and its papers are written. What you typed is still
+        above: ask the warehouse to correct them.
+      </Alert>
+    );
+  }
+  return (
+    <Alert severity="error" title="The contents were not saved" code={error.code}>
+      {error.message} What you typed is still here.
+    </Alert>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Package } from '@/lib/domain/package';
+
+type Content = Package['contents'][number];
+
+/** A line of contents as it stands in the form: text, whatever it is. */
+export interface TypedLine {
+  /** Tells lines apart while they come and go. */
+  key: number;
+  description: string;
+  quantity: string;
+  /** In the currency's own unit, such as `12.50`. */
+  unitValue: string;
+  hsCode: string;
+  originCountry: string;
+}
+
+export type LineField = Exclude<keyof TypedLine, 'key'>;
+
+/** The first complaint about a field, by the line's key and the field's name. */
+export type LineErrors = Partial<Record<`${number}.${LineField}`, string>>;
+
+const most = { quantity: 100_000, minorUnits: 99_999_999_999 };
+
+/** How many decimals a currency has: 2 for USD, none for JPY. */
+function decimalsOf(currency: string): number {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** Minor units of an amount as people type it (`1,234.50`, `$12`, `12,50`); undefined when it is none. */
+export function readAmount(text: string, currency: string): number | undefined {
+  const decimals = decimalsOf(currency);
+  const typed = text.replace(/[\s\p{Sc}]/gu, '').replace(/^(\d+),(\d{1,2})$/, '$1.$2');
+  const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(typed) ? typed.replaceAll(',', '') : typed;
+  const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d*))?$/.exec(plain) ?? [];
+  if (whole === undefined || fraction.length > decimals) return undefined;
+  const minor = Number(whole + fraction.padEnd(decimals, '0'));
+  return minor <= most.minorUnits ? minor : undefined;
+}
+
+function writeAmount({ amount, currency }: Content['unitValue']): string {
+  const decimals = decimalsOf(currency);
+  return (amount / 10 ** decimals).toFixed(decimals);
+}
+
+/** The currency a package's values are in. */
+export function currencyOf({ declaredValue, contents }: Pick<Package, 'declaredValue' | 'contents'>): string {
+  return declaredValue?.currency ?? contents[0]?.unitValue.currency ?? 'USD';
+}
+
+export function emptyLine(key: number): TypedLine {
+  return { key, description: '', quantity: '1', unitValue: '', hsCode: '', originCountry: '' };
+}
+
+/** Contents as lines of the form; an empty line where there are none. Keys rise from `from`. */
+export function typedLines(contents: Package['contents'], from = 0): TypedLine[] {
+  if (contents.length === 0) return [emptyLine(from)];
+  return contents.map(({ description, quantity, unitValue, hsCode = '', originCountry = '' }, index) => ({
+    key: from + index,
+    description,
+    quantity: String(quantity),
+    unitValue: writeAmount(unitValue),
+    hsCode,
+    originCountry,
+  }));
+}
+
+function readLine(line: TypedLine, currency: string): { content: Content; errors: [LineField, string][] } {
+  const errors: [LineField, string][] = [];
+  const description = line.description.trim();
+  const quantity = Number(line.quantity.trim());
+  const amount = readAmount(line.unitValue, currency);
+  const hsCode = line.hsCode.replaceAll(/[\s.]/g, '');
+  if (description === '') errors.push(['description', 'Say what it is']);
+  if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > most.quantity)
+    errors.push(['quantity', 'Enter a whole number from 1']);
+  if (amount === undefined)
+    errors.push(['unitValue', `Enter what one is worth, such as ${decimalsOf(currency) ? '12.50' : '1250'}`]);
+  if (hsCode !== '' && !/^\d{6,10}$/.test(hsCode))
+    errors.push(['hsCode', 'A customs code has 6 to 10 digits']);
+  const content: Content = {
+    description,
+    quantity,
+    unitValue: { amount: amount ?? 0, currency },
+    ...(hsCode && { hsCode }),
+    ...(line.originCountry && { originCountry: line.originCountry }),
+  };
+  return { content, errors };
+}
+
+/** The lines as contents, and what is wrong with them. */
+export function readLines(
+  lines: readonly TypedLine[],
+  currency: string,
+): { contents: Package['contents']; errors: LineErrors } {
+  const read = lines.map((line) => ({ line, ...readLine(line, currency) }));
+  const errors = read.flatMap(({ line, errors: found }) =>
+    found.map(([field, message]) => [`${line.key}.${field}`, message]),
+  );
+  return { contents: read.map(({ content }) => content), errors: Object.fromEntries(errors) as LineErrors };
+}
+
+/** What is declared so far: lines that can't be read yet count nothing. */
+export function totalOf(lines: readonly TypedLine[], currency: string): Content['unitValue'] {
+  const amounts = lines.map((line) => {
+    const { content, errors } = readLine(line, currency);
+    const readable = !errors.some(([field]) => field === 'quantity' || field === 'unitValue');
+    return readable ? content.quantity * content.unitValue.amount : 0;
+  });
+  return { amount: amounts.reduce((sum, amount) => sum + amount, 0), currency };
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
+import type { ContentsEditorProps } from './contents-editor';
+
+const ContentsEditor = lazy(() => import('./contents-editor'));
+
+/** The address's end that opens the editor, from the alert on top of the page or from another page. */
+const declareHash = '#declare';
+
+interface DeclarationProps extends Omit<ContentsEditorProps, 'onClose'> {
+  /** The contents as they are saved. */
+  children: ReactNode;
+}
+
+/** The contents, and the way to change them; the editor's script comes when it is opened. */
+export function Declaration({ item, contact, children }: DeclarationProps) {
+  const [editing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const closed = useRef(false);
+
+  useEffect(() => {
+    const follow = () => {
+      if (window.location.hash === declareHash) setEditing(true);
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
+  // The editor takes the focus away with it.
+  useEffect(() => {
+    if (!editing && closed.current) button.current?.focus();
+  }, [editing]);
+
+  const close = () => {
+    closed.current = true;
+    if (window.location.hash === declareHash)
+      window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    setEditing(false);
+  };
+
+  if (editing) {
+    return (
+      <Suspense fallback={children}>
+        <ContentsEditor item={item} contact={contact} onClose={close} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {children}
+      <ActionButton
+        ref={button}
+        variant="secondary"
+        icon="pencil"
+        onClick={() => setEditing(true)}
+        className="mt-4"
+      >
+        {item.contents.length > 0 ? 'Change contents' : 'Say what is inside'}
+      </ActionButton>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useEffect, useOptimistic, useRef, useState, useTransition, type SubmitEvent } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field-error';
+import { Input } from '@/components/ui/input';
+import type { Package } from '@/lib/domain/package';
+import type { Result } from '@/lib/errors';
+import { renamePackage } from './actions';
+import { callAction } from './call-action';
+
+const maxLength = 60;
+
+type PackageNameProps = Pick<Package, 'id' | 'nickname' | 'description'> & {
+  merchantName: string | undefined;
+};
+
+/** What the customer calls a package, changed in its place: the new name shows at once, and goes back when it is refused. */
+export function PackageName({ id, nickname = '', description, merchantName }: PackageNameProps) {
+  const [shown, show] = useOptimistic(nickname);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [saving, start] = useTransition();
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const editing = typed !== null;
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    if (editing) input.current?.select();
+    else if (wasEditing.current) button.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  const cancel = () => {
+    setProblem(undefined);
+    setTyped(null);
+  };
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    const wanted = typed?.trim() ?? '';
+    setProblem(undefined);
+    setTyped(null);
+    if (wanted === nickname) return;
+    start(async () => {
+      show(wanted);
+      const result = await callAction<Result<null>>(
+        () => renamePackage({ id, nickname: wanted }),
+        (error) => ({ ok: false, error }),
+      );
+      if (result.ok) return;
+      setTyped(wanted);
+      setProblem(`${result.error.fields?.nickname ?? result.error.message} The name was not saved.`);
+    });
+  };
+
+  const names = [shown || description, shown && description, merchantName].filter(Boolean).join(' · ');
+  if (!editing) {
+    return (
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 text-muted">
+        <p className="wrap-anywhere min-w-0" aria-live="polite">
+          {names}
+        </p>
+        <ActionButton
+          ref={button}
+          variant="ghost"
+          size="small"
+          icon="pencil"
+          loading={saving}
+          onClick={() => setTyped(shown)}
+        >
+          {shown ? 'Rename' : 'Give it a name'}
+        </ActionButton>
+      </div>
+    );
+  }
+  return (
+    <form
+      method="post"
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') cancel();
+      }}
+      className="flex flex-col gap-1.5"
+    >
+      <div className="flex flex-wrap gap-2">
+        <Input
+          ref={input}
+          aria-label="Your name for this package"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'package-name-problem' : undefined}
+          value={typed}
+          maxLength={maxLength}
+          autoComplete="off"
+          placeholder={description}
+          onChange={(event) => setTyped(event.target.value)}
+          className="basis-64 sm:max-w-80"
+        />
+        <Button type="submit">Save name</Button>
+        <Button variant="ghost" onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+      {problem && <FieldError id="package-name-problem">{problem}</FieldError>}
+    </form>
+  );
+}

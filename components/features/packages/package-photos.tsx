@@ -1,0 +1,75 @@
+'use client';
+
+import { useMemo } from 'react';
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+import { Picture } from '@/components/ui/picture';
+import { useLightbox } from '@/components/ui/use-lightbox';
+import type { Package } from '@/lib/domain/package';
+import { formatDateTime } from '@/lib/format';
+
+const kinds: Partial<Record<string, string>> = {
+  outside: 'Outside',
+  label: 'Shipping label',
+  contents: 'Contents',
+  damage: 'Damage',
+};
+
+function kindWords(kind: string): string {
+  const words = kind.replaceAll(/[_-]+/g, ' ');
+  return kinds[kind] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The size the lightbox may show a photo at, in pixels. */
+const size = { width: 1600, height: 1200 };
+
+interface PackagePhotosProps {
+  photos: Package['photos'];
+  /** Of the warehouse, where they were taken. */
+  timeZone: string;
+}
+
+/** What the warehouse photographed; each opens large. */
+export function PackagePhotos({ photos, timeZone }: PackagePhotosProps) {
+  const pictures = useMemo(
+    () =>
+      photos.map(({ url, kind, takenAt }) => ({
+        ...size,
+        src: url,
+        alt: kindWords(kind),
+        caption: `${kindWords(kind)}, ${formatDateTime(takenAt, { timeZone })}`,
+      })),
+    [photos, timeZone],
+  );
+  const { open, lightbox } = useLightbox(pictures);
+  if (photos.length === 0) return null;
+  return (
+    <Card aria-labelledby="photos-heading">
+      <CardHeader id="photos-heading" title="Photos" />
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {pictures.map(({ src, alt }, index) => (
+          <li key={src}>
+            <button
+              type="button"
+              onClick={() => open(index)}
+              aria-haspopup="dialog"
+              className="group flex w-full flex-col gap-1.5 rounded-content text-start text-sm"
+            >
+              <span className="block overflow-hidden rounded-content border border-line">
+                <Picture
+                  src={src}
+                  alt=""
+                  width={400}
+                  height={300}
+                  className="aspect-4/3 h-auto w-full object-cover transition-transform group-hover:scale-105"
+                />
+              </span>
+              <span className="text-muted group-hover:text-body">{alt}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </Card>
+  );
+}

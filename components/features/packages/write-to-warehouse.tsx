@@ -1,0 +1,23 @@
+import { buttonClasses } from '@/components/ui/button-classes';
+import { Icon } from '@/components/ui/icon';
+
+interface WriteToWarehouseProps {
+  /** An e-mail address or a phone number. */
+  contact: string;
+  /** Of the package it is about. */
+  reference: string;
+}
+
+/** Reaches the warehouse about a package. */
+export function WriteToWarehouse({ contact, reference }: WriteToWarehouseProps) {
+  const byMail = contact.includes('@');
+  const href = byMail
+    ? `mailto:${contact}?subject=${encodeURIComponent(`Package ${reference}`)}`
+    : `tel:${contact.replaceAll(/[^\d+]/g, '')}`;
+  return (
+    <a href={href} className={buttonClasses('secondary', 'small')}>
+      <Icon name={byMail ? 'mail' : 'phone'} />
+      {byMail ? 'Write to the warehouse' : 'Call the warehouse'}
+    </a>
+  );
+}
