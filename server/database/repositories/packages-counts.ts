@@ -1,22 +1,29 @@
-import { count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { GroupCounts } from '@/lib/domain/package';
-import { packageGroups, type PackageGroup } from '@/lib/domain/package-status';
+import { packageGroups, type PackageGroup, type PackageStatus } from '@/lib/domain/package-status';
 import { schema, type Database } from '..';
 
 const { merchantCounts, packageCounts, packages } = schema;
 
 function byGroup(rows: { group: PackageGroup; n: number }[]): GroupCounts {
   const counts = Object.fromEntries(packageGroups.map((group) => [group, 0])) as GroupCounts;
-  for (const { group, n } of rows) counts[group] = n;
+  for (const { group, n } of rows) counts[group] += n;
   return counts;
 }
 
-/** How many packages an account has in each group: seven kept counts, however many packages there are. */
-export async function readPackageCounts(db: Database, accountId: string): Promise<GroupCounts> {
+/**
+ * How many packages an account has in each group, in one state or in all: a few kept counts, however many packages
+ * there are.
+ */
+export async function readPackageCounts(
+  db: Database,
+  accountId: string,
+  status?: PackageStatus,
+): Promise<GroupCounts> {
   const kept = db
     .select({ group: packageCounts.group, n: packageCounts.n })
     .from(packageCounts)
-    .where(eq(packageCounts.accountId, accountId));
+    .where(and(eq(packageCounts.accountId, accountId), status && eq(packageCounts.status, status)));
   return byGroup(await kept);
 }
 

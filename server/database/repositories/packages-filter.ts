@@ -46,7 +46,7 @@ export function packageFilter(accountId: string, query: PackageQuery): SQL | und
   );
 }
 
-/** Whether a query asks for some of the packages by anything but their group, so that kept counts don't tell. */
-export function isNarrowed({ status, q, from, to }: PackageQuery): boolean {
-  return [status, q, from, to].some(Boolean);
+/** Whether a query asks for what the kept counts, by state and group, don't tell. */
+export function isCounted({ q, from, to }: PackageQuery): boolean {
+  return [q, from, to].some(Boolean);
 }

@@ -3,7 +3,7 @@ import type { Package, PackagePage, PackageQuery } from '@/lib/domain/package';
 import { schema, type Database } from '..';
 import { encodeCursor, type Cursor } from './cursor';
 import { countPackages, readPackageCounts } from './packages-counts';
-import { isNarrowed, packageFilter, packageOrders } from './packages-filter';
+import { isCounted, packageFilter, packageOrders } from './packages-filter';
 import { summaryColumns, toPackage, toSummary } from './packages-view';
 
 const { accounts, invoicePackages, invoices, packages, trackingEvents, warehouses } = schema;
@@ -31,7 +31,7 @@ export async function listPackages(db: Database, accountId: string, query: Page)
       )
       .orderBy(...order.by)
       .limit(query.limit + 1),
-    isNarrowed(query) ? countPackages(db, filter) : readPackageCounts(db, accountId),
+    isCounted(query) ? countPackages(db, filter) : readPackageCounts(db, accountId, query.status),
   ]);
   const shown = rows.slice(0, query.limit);
   const last = rows.length > query.limit ? shown.at(-1) : undefined;

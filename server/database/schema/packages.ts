@@ -70,7 +70,7 @@ export const packages = pgTable(
   ],
 );
 
-/** How many packages an account has in each group, kept by a trigger on `packages` (migration 0003). */
+/** How many packages an account has in each state of each group, kept by a trigger on `packages` (migration 0005). */
 export const packageCounts = pgTable(
   'package_counts',
   {
@@ -78,9 +78,10 @@ export const packageCounts = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     group: text('group', { enum: packageGroups }).notNull(),
+    status: text('status', { enum: packageStatuses }).notNull(),
     n: integer('n').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.group] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.group, table.status] })],
 );
 
 /** How many packages an account has from each merchant, kept by the same trigger. */
