@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { FetchHandler } from '@/lib/env/backend';
 import { AppError, ErrorCode } from '@/lib/errors';
 import { networkErrorMessage, unreadableMessage } from './messages';
+import { createPatience, within } from './patience';
 import { toSearch, type Query } from './query';
-import type { Resilience } from './resilience';
+import { VisitorLeft, type Resilience } from './resilience';
 import { readResponse } from './response';
 
 /** Everything that differs between a remote and an embedded product API, or between two visitors. */
@@ -26,8 +27,11 @@ interface Call {
   body?: unknown;
 }
 
-function toRequest(connection: Connection, { method, path, query, body }: Call): Request {
-  const timeout = AbortSignal.timeout(connection.resilience.timeout);
+function toRequest(
+  connection: Connection,
+  { method, path, query, body }: Call,
+  timeout: AbortSignal,
+): Request {
   return new Request(`${connection.baseUrl}/api/${path}${toSearch(query ?? {})}`, {
     method,
     cache: 'no-store',
@@ -43,31 +47,47 @@ function toRequest(connection: Connection, { method, path, query, body }: Call):
   });
 }
 
-async function send(connection: Connection, call: Call): Promise<Response> {
+/** A call that ends with its visitor says nothing of the upstream. */
+async function forVisitor<T>({ signal }: Connection, call: () => Promise<T>): Promise<T> {
   try {
-    return await connection.fetch(toRequest(connection, call));
+    return await call();
+  } catch (cause) {
+    if (signal?.aborted) throw new VisitorLeft(cause);
+    throw cause;
+  }
+}
+
+async function send(connection: Connection, call: Call, timeout: AbortSignal): Promise<Response> {
+  try {
+    return await connection.fetch(toRequest(connection, call, timeout));
   } catch (cause) {
     throw new AppError(ErrorCode.networkError, networkErrorMessage, { cause });
   }
 }
 
 async function attempt(connection: Connection, call: Call): Promise<unknown> {
-  return readResponse(await send(connection, call));
+  return readResponse(await send(connection, call, AbortSignal.timeout(connection.resilience.timeout)));
 }
 
 /**
- * One call that answers with a file. Its body is handed on as it comes, so the time-out covers the whole of it.
+ * One call that answers with a file, whose body is handed on as it comes. A file may take longer than the time-out;
+ * its first byte, and each one after, may not.
  * @throws AppError by SPEC section 8
  */
 export async function requestFile(
   connection: Connection,
   call: Pick<Call, 'path' | 'query'>,
 ): Promise<Response> {
-  return connection.resilience.run(true, async () => {
-    const response = await send(connection, { ...call, method: 'GET' });
-    if (response.status !== 200) await readResponse(response);
-    return response;
-  });
+  return connection.resilience.run(true, () =>
+    forVisitor(connection, async () => {
+      const patience = createPatience(connection.resilience.timeout);
+      const response = await patience.during(() =>
+        send(connection, { ...call, method: 'GET' }, patience.signal),
+      );
+      if (response.status !== 200) await patience.during(() => readResponse(response));
+      return within(response, patience);
+    }),
+  );
 }
 
 /**
@@ -79,7 +99,9 @@ export async function requestJson<T extends z.ZodType>(
   call: Call,
   schema: T,
 ): Promise<z.infer<T>> {
-  const body = await connection.resilience.run(call.method === 'GET', () => attempt(connection, call));
+  const body = await connection.resilience.run(call.method === 'GET', () =>
+    forVisitor(connection, () => attempt(connection, call)),
+  );
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   throw new AppError(ErrorCode.unknownResponse, unreadableMessage, { cause: parsed.error });

@@ -27,9 +27,32 @@ export const productApiLimits: ResilienceLimits = {
   openFor: 5_000,
 };
 
-const upstreamFault = (error: Error) =>
+/** The visitor ended the call: no fault of the upstream's, and nothing to try again. */
+export class VisitorLeft extends AppError {
+  constructor(cause: unknown) {
+    super(ErrorCode.networkError, networkErrorMessage, { cause });
+    this.name = 'VisitorLeft';
+  }
+}
+
+const upstreamFault = (error: unknown) =>
   error instanceof AppError &&
+  !(error instanceof VisitorLeft) &&
   (error.code === ErrorCode.networkError || error.code === ErrorCode.serverError);
+
+type Outcome<T> = { value: T } | { refusal: AppError };
+
+/** An answer that refuses is a success to the breaker: it ends a row of failures. */
+async function outcomeOf<T>(call: () => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { value: await call() };
+  } catch (error) {
+    if (error instanceof AppError && !(error instanceof VisitorLeft) && !upstreamFault(error)) {
+      return { refusal: error };
+    }
+    throw error;
+  }
+}
 
 export interface Resilience {
   /** Runs a call behind the breaker; an idempotent one is tried again after a network or server error. */
@@ -53,7 +76,9 @@ export function createResilience(limits: ResilienceLimits = productApiLimits): R
     timeout: limits.timeout,
     run: async (idempotent, call) => {
       try {
-        return await (idempotent ? repeated : once).execute(call);
+        const outcome = await (idempotent ? repeated : once).execute(() => outcomeOf(call));
+        if ('value' in outcome) return outcome.value;
+        throw outcome.refusal;
       } catch (error) {
         if (!(error instanceof BrokenCircuitError)) throw error;
         throw new AppError(ErrorCode.networkError, networkErrorMessage, { cause: error });

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPatience, within } from '@/lib/api/patience';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** An answer whose parts the test sends; its upstream breaks off at the signal, as fetch does. */
+function answerUntil(signal: AbortSignal) {
+  let sender: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (sender = controller) });
+  signal.addEventListener('abort', () => sender?.error(signal.reason));
+  return {
+    response: new Response(body),
+    send: (text: string) => sender?.enqueue(new TextEncoder().encode(text)),
+    end: () => sender?.close(),
+  };
+}
+
+describe('security 27: the time-out of a file is for each of its parts', () => {
+  it('one that keeps coming may take longer than 5 s', async () => {
+    const patience = createPatience(5_000);
+    const { response, send, end } = answerUntil(patience.signal);
+    const text = within(response, patience).text();
+    for (let part = 1; part <= 5; part += 1) {
+      await vi.advanceTimersByTimeAsync(3_000);
+      send(`part ${part} `);
+    }
+    end();
+    expect(await text).toBe('part 1 part 2 part 3 part 4 part 5 ');
+  });
+
+  it('one that stops coming is broken off', async () => {
+    const patience = createPatience(5_000);
+    const { response, send } = answerUntil(patience.signal);
+    const text = within(response, patience).text();
+    const outcome = expect(text).rejects.toThrow('Nothing came in time');
+    send('half of ');
+    await vi.advanceTimersByTimeAsync(5_001);
+    await outcome;
+  });
+
+  it('a reader who takes a rest is waited for', async () => {
+    const patience = createPatience(5_000);
+    const { response, send, end } = answerUntil(patience.signal);
+    const body = within(response, patience).body as ReadableStream<Uint8Array>;
+    send('one ');
+    const reader = body.getReader();
+    await reader.read();
+    send('two ');
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(patience.signal.aborted).toBe(false);
+    end();
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe('two ');
+  });
+});
