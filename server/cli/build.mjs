@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 import { ensureInstalled, runOrExit } from './setup.mjs';
 
-const sources = [
+/** What the portal is built from. */
+export const sources = [
   'app',
   'components',
   'lib',
