@@ -6,7 +6,7 @@ import type { NextConfig } from 'next';
  */
 const config: NextConfig = {
   env: { EMBEDDED_BACKEND: process.env.EMBEDDED_BACKEND ?? '1' },
-  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'nodemailer'],
+  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'nodemailer', 'pdfkit'],
   images: { unoptimized: true },
   poweredByHeader: false,
   productionBrowserSourceMaps: false,

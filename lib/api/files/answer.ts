@@ -1,5 +1,6 @@
 import { readSettings } from '@/lib/env';
 import { AppError, ErrorCode, type ErrorView } from '@/lib/errors';
+import { attachment } from '@/lib/format/file-name';
 import { recognizeRequest } from '@/lib/session/recognize-request';
 import { changedCookieLines } from '@/lib/session/state';
 import { visitorHeaders } from '@/lib/session/visitor';
@@ -8,7 +9,6 @@ import { productConnection } from '../connection';
 import { networkErrorMessage } from '../messages';
 import { toResult } from '../result';
 import type { CustomerFile } from './file';
-import { attachment } from './file-name';
 import { failurePage } from './failure-page';
 import { findFile } from './index';
 

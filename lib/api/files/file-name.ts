@@ -1,31 +1,3 @@
-const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}/\\:*?"<>|]+/gu;
-
-/** A name that no file system, shell or header reads anything else into (security 25); `file` when nothing is left. */
-export function safeFileName(name: string): string {
-  const dot = name.lastIndexOf('.');
-  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
-  const clean = (part: string) => part.normalize('NFC').replace(unsafe, '-').replace(/\s+/g, ' ');
-  const kept = Array.from(clean(stem).replace(/^[\s.-]+|[\s.-]+$/g, ''))
-    .slice(0, 100)
-    .join('');
-  return (kept || 'file') + clean(ending).slice(0, 12);
-}
-
-/** `attachment` under a name, in ASCII and, for clients that know RFC 6266, as it is. */
-export function attachment(name: string): string {
-  const safe = safeFileName(name);
-  const ascii = safe
-    .normalize('NFKD')
-    .replace(/[^\x20-\x7e]/g, '')
-    .replace(/[%;]/g, '-')
-    .trim();
-  const encoded = encodeURIComponent(safe).replace(
-    /['()]/g,
-    (character) => `%${character.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${safeFileName(ascii)}"; filename*=UTF-8''${encoded}`;
-}
-
 /** The name that an upstream gave its file, or nothing. */
 export function nameIn(disposition: string | null): string | undefined {
   return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1];

@@ -1,10 +1,15 @@
 import type { MakeFile } from './file';
+import { invoicePdf, statementPdf } from './documents';
 import { invoicesCsv } from './invoices-csv';
+import { statementCsv } from './statement-csv';
 import { myData } from './my-data';
 
 /** The files a customer takes away, by name: `/files/{name}`. */
 const files = new Map<string, MakeFile>([
   ['invoices.csv', invoicesCsv],
+  ['invoice.pdf', invoicePdf],
+  ['statement.csv', statementCsv],
+  ['statement.pdf', statementPdf],
   ['my-data.json', myData],
 ]);
 

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvFile, decimalOf, type Cell } from '@/lib/api/files/csv';
-import { attachment, safeFileName } from '@/lib/api/files/file-name';
+import { attachment, safeFileName } from '@/lib/format/file-name';
 
 async function* batchesOf(...batches: Cell[][][]) {
   for (const batch of batches) yield batch;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { statementQuerySchema } from '@/lib/domain/statement';
+import { checkedParameters } from '../checked';
+import type { MakeFile } from './file';
+import { passedOn } from './passed-on';
+
+const idSchema = z.object({ id: z.string().min(1).max(100) });
+const type = 'application/pdf';
+
+/** `invoice.pdf?id`: one invoice on paper. */
+export const invoicePdf: MakeFile = async (client, parameters) => {
+  const query = checkedParameters(idSchema, parameters);
+  return passedOn(client, { call: 'getInvoicePdf', query, type, fallbackName: 'invoice.pdf' });
+};
+
+/** `statement.pdf?from&to`: a period on paper. */
+export const statementPdf: MakeFile = async (client, parameters) => {
+  const query = checkedParameters(statementQuerySchema, parameters);
+  const fallbackName = `statement-${query.from}-to-${query.to}.pdf`;
+  return passedOn(client, { call: 'getStatementPdf', query, type, fallbackName });
+};

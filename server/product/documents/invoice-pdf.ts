@@ -1,0 +1,122 @@
+import type { Invoice } from '@/lib/domain/invoice';
+import { invoiceTags, paymentLabels, reasonOf, sumInWords } from '@/lib/domain/invoice-words';
+import { formatMoney, formatNumber } from '@/lib/format';
+import { dateIn } from './dates';
+import { drawFacts, drawLoudSum, drawParty, drawSums, type Sum } from './figures';
+import { print } from './print';
+import { ink, type Sheet } from './sheet';
+import { drawTable, type TableRow } from './table';
+
+type WriteDate = (value: string) => string;
+
+function drawHead(sheet: Sheet, invoice: Invoice, date: WriteDate): void {
+  const { seller, buyer, number, issueDate, dueDate, displayStatus } = invoice;
+  const half = sheet.width / 2;
+  sheet.write(
+    seller.company ?? seller.name,
+    { x: sheet.left, y: sheet.y + 6, width: half },
+    { size: 12, weight: 'bold', color: ink.strong },
+  );
+  const title = { x: sheet.left + half, y: sheet.y, width: half, align: 'end' } as const;
+  sheet.y += sheet.write('Invoice', title, { size: 20, weight: 'bold', color: ink.strong }) + 8;
+  sheet.rule(sheet.y);
+  sheet.y += 16;
+  const column = (sheet.width - 24) / 3;
+  const facts = [
+    ['Number', number],
+    ['Issued', date(issueDate)],
+    ['Due', date(dueDate)],
+    ['Status', invoiceTags[displayStatus].label],
+  ] as const;
+  const heights = [
+    drawParty(sheet, 'From', seller, sheet.left, column - 12),
+    drawParty(sheet, 'To', buyer, sheet.left + column, column - 12),
+    drawFacts(sheet, facts, sheet.right - column - 12, column + 12),
+  ];
+  sheet.y += Math.max(...heights) + 24;
+}
+
+function rowsOf({ lines, packages }: Invoice): TableRow[] {
+  const named = new Map(packages.map((item) => [item.id, `${item.description}, ${item.reference}`]));
+  return lines.map((line) => ({
+    cells: [
+      line.description,
+      `${formatNumber(line.quantity, 3)} ${line.unit}`,
+      formatMoney(line.unitPrice),
+      formatMoney(line.amount),
+    ],
+    notes: [named.get(line.packageId ?? ''), sumInWords(line), reasonOf(line)].filter(
+      (note) => note !== undefined,
+    ),
+  }));
+}
+
+function sumsOf({ subtotal, taxes, total, amountPaid }: Invoice): Sum[] {
+  return [
+    { term: 'Subtotal', amount: formatMoney(subtotal) },
+    ...taxes
+      .filter(({ amount }) => amount.amount !== 0)
+      .map(({ rate, base, amount }) => ({
+        term: `Tax ${formatNumber(rate)} % on ${formatMoney(base)}`,
+        amount: formatMoney(amount),
+      })),
+    { term: 'Total', amount: formatMoney(total), loud: true },
+    ...(amountPaid.amount > 0
+      ? [{ term: 'Paid', amount: formatMoney({ ...amountPaid, amount: -amountPaid.amount }) }]
+      : []),
+  ];
+}
+
+function drawPayments(sheet: Sheet, { payments }: Invoice, date: WriteDate): void {
+  if (payments.length === 0) return;
+  sheet.y += 12;
+  drawTable(
+    sheet,
+    [{ title: 'Payments' }, { title: 'Received', width: 110 }, { title: 'Amount', width: 80, align: 'end' }],
+    payments.map(({ method, reference, status, receivedAt, amount }) => ({
+      cells: [`${method}, ${reference}`, date(receivedAt), formatMoney(amount)],
+      notes: status === 'succeeded' ? [] : [paymentLabels[status]],
+    })),
+  );
+}
+
+/** An invoice as its page shows it, on paper; dates in the customer's language, amounts with their cents. */
+export async function printInvoice(
+  invoice: Invoice,
+  { language, now }: { language: string; now: Date },
+): Promise<Buffer> {
+  const date = dateIn(language);
+  const { seller, buyer, number, dueDate, displayStatus, amountDue, notes } = invoice;
+  const title = `Invoice ${number}`;
+  const printing = {
+    title,
+    author: seller.company ?? seller.name,
+    foot: `${title} · ${seller.company ?? seller.name}`,
+    countryCode: buyer.countryCode,
+    now,
+  };
+  return print(printing, (sheet) => {
+    drawHead(sheet, invoice, date);
+    drawTable(
+      sheet,
+      [
+        { title: 'Description' },
+        { title: 'Quantity', width: 70, align: 'end' },
+        { title: 'Unit price', width: 64, align: 'end' },
+        { title: 'Amount', width: 72, align: 'end' },
+      ],
+      rowsOf(invoice),
+    );
+    sheet.y += 10;
+    drawSums(sheet, sumsOf(invoice));
+    const since = displayStatus === 'past_due' ? 'since' : 'by';
+    const when = amountDue.amount > 0 ? `${since} ${date(dueDate)}` : 'Nothing left to pay';
+    drawLoudSum(sheet, 'Due', formatMoney(amountDue), when);
+    drawPayments(sheet, invoice, date);
+    if (notes) {
+      sheet.y += 16;
+      sheet.makeRoom(sheet.heightOf(notes, sheet.width));
+      sheet.y += sheet.write(notes, { x: sheet.left, y: sheet.y, width: sheet.width }, { color: ink.muted });
+    }
+  });
+}

@@ -1,0 +1,140 @@
+import type { Fonts, Weight } from './fonts';
+
+export interface Style {
+  /** Points. */
+  size?: number;
+  weight?: Weight;
+  color?: string;
+}
+
+interface Place {
+  x: number;
+  y: number;
+  /** Points; the text is broken into lines of this width. */
+  width: number;
+  align?: 'start' | 'end';
+}
+
+export const ink = { strong: '#111827', body: '#374151', muted: '#6b7280', line: '#d1d5db' } as const;
+
+const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
+const options = { lineBreak: false, features };
+const lineHeight = 1.4;
+/** Between words, and on both sides of a character that is written without spaces. */
+const breaks =
+  /(?<=\s)|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/u;
+
+/** A page to write on: text in whatever script, in lines, and new pages where one is full. */
+export class Sheet {
+  static readonly margin = 48;
+  /** Where the next block begins. */
+  y = Sheet.margin;
+  readonly #document: PDFKit.PDFDocument;
+  readonly #fonts: Fonts;
+
+  constructor(document: PDFKit.PDFDocument, fonts: Fonts) {
+    this.#document = document;
+    this.#fonts = fonts;
+  }
+
+  get left(): number {
+    return Sheet.margin;
+  }
+
+  get right(): number {
+    return this.#document.page.width - Sheet.margin;
+  }
+
+  get width(): number {
+    return this.right - this.left;
+  }
+
+  /** Where the foot of the page begins. */
+  get bottom(): number {
+    return this.#document.page.height - Sheet.margin - 24;
+  }
+
+  /** Points that a line of text takes. */
+  measure(text: string, { size = 9, weight = 'regular' }: Style): number {
+    const runs = this.#fonts.runs(text, weight);
+    return runs.reduce(
+      (sum, run) => sum + this.#document.font(run.font).fontSize(size).widthOfString(run.text, options),
+      0,
+    );
+  }
+
+  /** The lines that a text takes in a width; a word that is too long is cut. */
+  wrap(text: string, width: number, style: Style): string[] {
+    const lines: string[] = [];
+    let line = '';
+    const fits = (candidate: string) => this.measure(candidate.trimEnd(), style) <= width;
+    const add = (part: string) => {
+      if (line !== '' && !fits(line + part)) {
+        lines.push(line.trimEnd());
+        line = '';
+      }
+      line += part;
+    };
+    for (const word of text.split(breaks)) {
+      if (fits(word)) add(word);
+      else for (const character of word) add(character);
+    }
+    if (line.trim() !== '' || lines.length === 0) lines.push(line.trimEnd());
+    return lines;
+  }
+
+  #line(text: string, x: number, y: number, { size = 9, weight = 'regular', color = ink.body }: Style): void {
+    let at = x;
+    for (const run of this.#fonts.runs(text, weight)) {
+      const font = this.#document.font(run.font).fontSize(size).fillColor(color);
+      font.text(run.text, at, y, { ...options, baseline: 'alphabetic' });
+      at += font.widthOfString(run.text, options);
+    }
+  }
+
+  /** Writes a text in as many lines as it takes. @returns their height in points */
+  write(text: string, { x, y, width, align = 'start' }: Place, style: Style = {}): number {
+    const { size = 9 } = style;
+    const lines = this.wrap(text, width, style);
+    lines.forEach((line, index) => {
+      const start = align === 'end' ? x + width - this.measure(line, style) : x;
+      this.#line(line, start, y + size + index * size * lineHeight, style);
+    });
+    return lines.length * size * lineHeight;
+  }
+
+  /** Points that `write` would take. */
+  heightOf(text: string, width: number, style: Style = {}): number {
+    return this.wrap(text, width, style).length * (style.size ?? 9) * lineHeight;
+  }
+
+  rule(
+    y: number,
+    { from = this.left, to = this.right, weight = 0.5, color = ink.line as string } = {},
+  ): void {
+    this.#document.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(color).stroke();
+  }
+
+  /** Begins a new page where there is less room left than this. @returns whether it did */
+  makeRoom(height: number): boolean {
+    if (this.y + height <= this.bottom) return false;
+    this.#document.addPage();
+    this.y = Sheet.margin;
+    return true;
+  }
+
+  /** Writes the foot of every page: a word on the left, `Page 1 of 2` on the right. */
+  number(word: string): void {
+    const { count } = this.#document.bufferedPageRange();
+    const style: Style = { size: 8, color: ink.muted };
+    for (let page = 0; page < count; page++) {
+      this.#document.switchToPage(page);
+      const y = this.#document.page.height - Sheet.margin;
+      this.rule(y - 8);
+      const half = this.width / 2;
+      this.write(word, { x: this.left, y, width: half }, style);
+      const place = { x: this.left + half, y, width: half, align: 'end' } as const;
+      this.write(`Page ${page + 1} of ${count}`, place, style);
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invoiceSchema, type InvoiceLine } from '@/lib/domain/invoice';
+import { reasonOf, sumInWords } from '@/lib/domain/invoice-words';
+import { totalsOf } from '@/lib/domain/invoice-math';
+import { statementSchema } from '@/lib/domain/statement';
+import { formatMoney } from '@/lib/format';
+import type { OpenedDatabase } from '@/server/database';
+import { databases } from '@/tests/support/databases';
+import { startProduct, type Product } from '@/tests/support/product';
+import { addAccount, addInvoice, addPackage, addWarehouse } from '@/tests/support/product-data';
+import { schema } from '@/server/database';
+import { writeFileSync } from 'node:fs';
+
+const start = new Date('2026-05-20T12:00:00Z');
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const address = { name: 'José Łukasz 李小龍', line1: 'ul. Żółta 5', locality: 'Kraków', countryCode: 'PL' };
+
+const line = (packageId: string, quantity: number, price: number): InvoiceLine => ({
+  kind: 'shipping',
+  description: 'Carriage with DHL Express Worldwide',
+  packageId,
+  quantity,
+  unit: 'kg',
+  unitPrice: usd(price),
+  taxCategory: 'S',
+  taxRate: 7,
+  amount: usd(Math.round(quantity * price)),
+  calc: { basis: 'charged by size', inputs: { weight: '2.31 kg', 'size counts as': '2.4 kg' } },
+});
+
+/** Without blanks: how a reader joins the pieces of a line is its own. */
+const squeezed = (text: string) => text.replace(/\s+/g, '');
+
+describe.each(databases)('documents on $name', ({ open }) => {
+  let opened: OpenedDatabase;
+  let product: Product;
+  let token: string;
+  let id: string;
+  let draft: string;
+
+  beforeAll(async () => {
+    opened = await open();
+    product = await startProduct(opened.db, start);
+    const warehouseId = await addWarehouse(opened.db);
+    const ada = await addAccount(opened.db, { warehouseId, language: 'de', billingAddress: address });
+    const accountId = ada.id;
+    token = await product.tokenOf({ subject: 'user-test-ada', email: ada.email });
+    const parcel = await addPackage(opened.db, {
+      accountId,
+      warehouseId,
+      description: 'Fünf Bücher, 한국어',
+    });
+    const lines = Array.from({ length: 30 }, (_, n) => line(parcel.id, 2.4 + n, 450));
+    const { taxes, subtotal, total } = totalsOf(lines, 'USD');
+    const row = { accountId, lines, taxes, subtotal, total, buyer: address, number: 'WB-"2026"/1' };
+    id = (await addInvoice(opened.db, { ...row, amountPaid: 5000, notes: 'Dziękujemy.' })).id;
+    await opened.db.insert(schema.invoicePackages).values({ invoiceId: id, packageId: parcel.id });
+    draft = (await addInvoice(opened.db, { accountId, status: 'draft', total: 77_777 })).id;
+    await opened.db.insert(schema.payments).values({
+      id: 'pay_1',
+      accountId,
+      status: 'succeeded',
+      method: 'Bank transfer',
+      amount: 6000,
+      currency: 'USD',
+      reference: 'Überweisung 12',
+      allocations: [{ invoiceId: id, amount: 5000 }],
+      receivedAt: new Date('2026-05-10T10:00:00Z'),
+    });
+  });
+  afterAll(async () => {
+    await product.close();
+    await opened.close();
+  });
+
+  async function pdf(call: string, query: Record<string, string>) {
+    const url = `${product.origin}/api/${call}?${new URLSearchParams(query).toString()}`;
+    const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (process.env.KEEP_PDF) writeFileSync(`${process.env.KEEP_PDF}-${call}.pdf`, bytes);
+    const { totalPages, text } = await extractText(await getDocumentProxy(bytes));
+    const name = response.headers.get('content-disposition') ?? '';
+    return { bytes, pages: totalPages, text: squeezed(text.join(' ')), each: text.map(squeezed), name };
+  }
+
+  it('an invoice’s text is the figures of its page, in selectable text of all scripts', async () => {
+    const answer = await product.call('getMyInvoice', { token, query: { id } });
+    const invoice = invoiceSchema.parse(answer.body);
+    const { text, name } = await pdf('getInvoicePdf', { id });
+    const figures = [
+      invoice.subtotal,
+      invoice.total,
+      invoice.amountDue,
+      ...invoice.taxes.map(({ amount }) => amount),
+    ];
+    for (const money of figures) expect(text).toContain(formatMoney(money));
+    for (const item of invoice.lines) {
+      expect(text).toContain(formatMoney(item.amount));
+      expect(text).toContain(squeezed(sumInWords(item) ?? ''));
+      expect(text).toContain(squeezed(reasonOf(item) ?? ''));
+    }
+    for (const word of [
+      'JoséŁukasz李小龍',
+      'ul.Żółta5',
+      'Kraków',
+      'FünfBücher,한국어',
+      'Dziękujemy.',
+      'Überweisung12',
+    ]) {
+      expect(text).toContain(word);
+    }
+    expect(name).toContain('filename="invoice-WB-2026-1.pdf"');
+  });
+
+  it('dates are in the customer’s language', async () => {
+    const { text } = await pdf('getInvoicePdf', { id });
+    for (const date of ['1.Mai2026', '31.Mai2026', '10.Mai2026']) expect(text).toContain(date);
+  });
+
+  it('each page says which it is, and the table’s head is on each that has lines', async () => {
+    const { pages, each } = await pdf('getInvoicePdf', { id });
+    expect(pages).toBeGreaterThan(1);
+    each.forEach((text, index) => expect(text).toContain(`Page${index + 1}of${pages}`));
+    expect(each[1]).toContain('DescriptionQuantity');
+  });
+
+  it('a statement’s text is the figures of its page', async () => {
+    const query = { from: '2026-05-01', to: '2026-05-31' };
+    const statement = statementSchema.parse((await product.call('getStatement', { token, query })).body);
+    const { text, name } = await pdf('getStatementPdf', query);
+    const { opening, closing, ageing, unmatched, entries } = statement;
+    const amounts = [
+      opening,
+      closing,
+      -unmatched,
+      ...Object.values(ageing),
+      ...entries.map(({ balance }) => balance),
+    ];
+    for (const amount of amounts) expect(text).toContain(formatMoney(usd(amount)));
+    for (const { number } of entries) expect(text).toContain(squeezed(number));
+    expect(unmatched).toBe(1000);
+    expect(text).not.toContain('777.77');
+    expect(name).toContain('filename="statement-2026-05-01-to-2026-05-31.pdf"');
+  });
+
+  it('data-model: a draft is on no paper', async () => {
+    expect(await product.call('getInvoicePdf', { token, query: { id: draft } })).toMatchObject({
+      status: 400,
+      body: { code: 1001 },
+    });
+  });
+
+  it.each(['getInvoicePdf', 'getStatementPdf'])('security 1: %s wants a session', async (call) => {
+    expect((await product.call(call)).status).toBe(401);
+    expect(await product.call(call, { token })).toMatchObject({ status: 400, body: { code: 1010 } });
+  });
+});
