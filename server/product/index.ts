@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { FetchHandler } from '@/lib/env/backend';
 import { getAccount, updateAccount } from './account';
 import { identifyCaller, type Caller, type ProductDependencies } from './caller';
+import { getInvoicePdf, getStatementPdf } from './documents';
 import { getMyInvoice, getMyInvoices } from './invoices';
 import { isOnboardingComplete } from './onboarding/check';
 import { completeOnboarding } from './onboarding/complete';
@@ -27,7 +28,9 @@ const customerCalls: Record<string, CustomerCall> = {
   'GET getMyPackage': getMyPackage,
   'GET getMyInvoices': getMyInvoices,
   'GET getMyInvoice': getMyInvoice,
+  'GET getInvoicePdf': getInvoicePdf,
   'GET getStatement': getStatement,
+  'GET getStatementPdf': getStatementPdf,
   'GET getMyData': getMyData,
 };
 
