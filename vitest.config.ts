@@ -6,6 +6,19 @@ const alias = {
   'server-only': path.join(import.meta.dirname, 'node_modules/server-only/empty.js'),
 };
 
+/** The worker's tests need what `npm run test:edge` sets up. */
+const edge = {
+  extends: true as const,
+  test: {
+    name: 'edge',
+    include: ['tests/edge/**/*.test.ts'],
+    globalSetup: ['tests/support/postgresql.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    fileParallelism: false,
+  },
+};
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -25,6 +38,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      ...(process.env.WAYBILL_EDGE_NODE ? [edge] : []),
     ],
   },
 });

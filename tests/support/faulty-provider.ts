@@ -31,14 +31,14 @@ const failing: Record<Fault, RequestListener> = {
   },
 };
 
-/** Stands between the portal and an identity server, and fails as told. */
+/** Stands between the portal and an identity server or a product API, and fails as told. */
 export async function startFaultyProvider(target: string): Promise<FaultyProvider> {
   const passOn = toNodeListener(async (request) => {
     const { pathname, search } = new URL(request.url);
     const { method, headers } = request;
     const body = method === 'GET' ? null : await request.arrayBuffer();
     const answer = await fetch(`${target}${pathname}${search}`, { method, headers, body });
-    const kept = ['content-type', 'retry-after'].flatMap((name): [string, string][] => {
+    const kept = ['content-type', 'content-disposition', 'retry-after'].flatMap((name): [string, string][] => {
       const value = answer.headers.get(name);
       return value === null ? [] : [[name, value]];
     });

@@ -1,101 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeGuardTable } from '@/tests/support/guard-table';
 import {
   cookieHeader,
   cookiesOf,
-  demoEmail,
   startRemotePortal,
-  tamper,
   unknownToken,
   visit,
   type RemotePortal,
 } from '@/tests/support/remote-portal';
-import { fullPageRoutes, shellRoutes, unknownRoutes } from '@/tests/support/routes';
-
-/**
- * SPEC section 2 "Navigation guard", word for word, through HTTP against the built portal: a row for every
- * (route × cookie state) pair.
- */
-const withToken = '/auth/authenticate?token=abc&stytch_token_type=magic_links';
-const routes = [...shellRoutes, ...fullPageRoutes, ...unknownRoutes, withToken];
-const guestMayStay = new Set([
-  '/auth/login',
-  '/auth/verify-otp',
-  '/auth/onboard',
-  '/auth/onboard2',
-  withToken,
-]);
-const customerIsSentHome = new Set(['/auth/login', '/auth/verify-otp', '/auth/onboard']);
 
 let portal: RemotePortal;
-let cookies: Record<string, string>;
+let live: string;
 
 beforeAll(async () => {
   portal = await startRemotePortal();
-  const live = await portal.signIn(demoEmail);
-  const over = await portal.signIn('lin@waybill.example', 10);
-  const dead = await portal.signIn('gone@waybill.example', 8);
-  await portal.revoke(dead.sessionToken);
-  cookies = {
-    'no cookies': '',
-    'a valid JWT and its token': cookiesOf(live),
-    'a valid JWT alone': cookieHeader({ jwt: live.sessionJwt }),
-    'an expired JWT and a live token': cookiesOf(over),
-    'a live token alone': cookieHeader({ token: over.sessionToken }),
-    'a tampered JWT and a live token': cookieHeader({
-      token: live.sessionToken,
-      jwt: tamper(live.sessionJwt),
-    }),
-    'an expired JWT alone': cookieHeader({ jwt: over.sessionJwt }),
-    'an expired JWT and a revoked token': cookiesOf(dead),
-    'a tampered JWT alone': cookieHeader({ jwt: tamper(live.sessionJwt) }),
-    'an unknown token': cookieHeader({ token: unknownToken() }),
-    'nonsense in both': cookieHeader({ token: 'x', jwt: 'a.b.c' }),
-  };
+  live = cookiesOf(await portal.signIn('steady@waybill.example'));
 });
 
 afterAll(() => portal.stop());
 
-const guests = [
-  'no cookies',
-  'an expired JWT alone',
-  'an expired JWT and a revoked token',
-  'a tampered JWT alone',
-  'an unknown token',
-  'nonsense in both',
-];
-const customers = [
-  'a valid JWT and its token',
-  'a valid JWT alone',
-  'an expired JWT and a live token',
-  'a live token alone',
-  'a tampered JWT and a live token',
-];
-
-async function landsAt(route: string, state: string): Promise<string> {
-  const response = await visit(portal.app.origin, route, cookies[state]);
-  await response.body?.cancel();
-  expect(response.status, `${route} with ${state}`).toBeLessThan(500);
-  const location = response.headers.get('location');
-  return location === null ? route : new URL(location, portal.app.origin).pathname;
-}
-
-describe('SPEC 2 guard, security 1: without a session only the four guest routes stay', () => {
-  it.each(guests.flatMap((state) => routes.map((route) => [route, state] as const)))(
-    '%s with %s',
-    async (route, state) => {
-      expect(await landsAt(route, state)).toBe(guestMayStay.has(route) ? route : '/auth/login');
-    },
-  );
-});
-
-describe('SPEC 2 guard: a signed-in visitor', () => {
-  it.each(customers.flatMap((state) => routes.map((route) => [route, state] as const)))(
-    '%s with %s',
-    async (route, state) => {
-      expect(await landsAt(route, state)).toBe(customerIsSentHome.has(route) ? '/' : route);
-    },
-  );
-});
+describeGuardTable(async () => portal);
 
 describe('SPEC 2: re-authentication comes first', () => {
   it('an expired JWT with a live token is renewed on the way, and the page shows the account', async () => {
@@ -108,7 +32,7 @@ describe('SPEC 2: re-authentication comes first', () => {
   });
 
   it('cookies are set only when they change', async () => {
-    const response = await visit(portal.app.origin, '/account', cookies['a valid JWT and its token']);
+    const response = await visit(portal.app.origin, '/account', live);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 

@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { leaks } from '@/server/cli/edge.mjs';
+import { startEdgePortal, type EdgePortal } from '@/tests/support/edge-portal';
+import { cookiesOf, demoEmail, visit } from '@/tests/support/remote-portal';
+
+let portal: EdgePortal;
+let ada: string;
+
+beforeAll(async () => {
+  portal = await startEdgePortal();
+  ada = cookiesOf(await portal.upstreams.signIn(demoEmail));
+}, 180_000);
+afterEach(() => {
+  portal.upstreams.identity.fault = null;
+  portal.upstreams.product.fault = null;
+});
+afterAll(() => portal.stop());
+
+describe('a worker for an edge host', () => {
+  it('holds nothing of the embedded backend', () => {
+    expect(leaks()).toEqual([]);
+  });
+
+  it('has no product API of its own', async () => {
+    expect((await fetch(`${portal.app.origin}/api/getAccount`)).status).toBe(404);
+  });
+
+  it('tells by /readyz whether both upstreams are there', async () => {
+    const ready = async () => (await fetch(`${portal.app.origin}/readyz`)).json();
+    expect(await ready()).toEqual({ status: 'ok', parts: { identity: 'ok', product: 'ok' } });
+    portal.upstreams.product.fault = '500';
+    expect(await ready()).toMatchObject({ status: 'degraded', parts: { product: 'unreachable' } });
+  });
+
+  it('security 23: sends the headers of a page, with a nonce that its scripts have', async () => {
+    const answer = await visit(portal.app.origin, '/packages', ada);
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+    expect(nonce).not.toBe('');
+    expect(await answer.text()).toContain(`nonce="${nonce}"`);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('security 5: renews a spent session on the way, for twenty loads at once', async () => {
+    const spent = cookiesOf(await portal.upstreams.signIn('lin@waybill.example', 6));
+    const loads = Array.from({ length: 20 }, () => visit(portal.app.origin, '/account', spent));
+    const answers = await Promise.all(loads);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    for (const answer of answers) expect(await answer.text()).toContain('MIA-20917');
+  });
+
+  it('security 26: keeps a spent session while the provider is away', async () => {
+    const spent = cookiesOf(await portal.upstreams.signIn('waits@waybill.example', 6));
+    portal.upstreams.identity.fault = 'reset';
+    const answer = await visit(portal.app.origin, '/packages', spent);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('security 27: says on the page that the product API is away, and shows the packages when it is back', async () => {
+    portal.upstreams.product.fault = 'reset';
+    const away = await visit(portal.app.origin, '/packages', ada);
+    expect(away.status).toBe(200);
+    expect(await away.text()).toContain('The service could not be reached');
+    portal.upstreams.product.fault = null;
+    expect(await (await visit(portal.app.origin, '/packages', ada)).text()).toMatch(/href="\/packages\/pkg_/);
+  });
+});

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { startApp } from '@/tests/support/app';
+import { describeCustomerJourney } from '@/tests/support/customer-journey';
+import { startRemoteUpstreams } from '@/tests/support/remote-upstreams';
+
+describeCustomerJourney('in a Node process', async () => {
+  const upstreams = await startRemoteUpstreams();
+  const app = await startApp({ env: upstreams.env });
+  return {
+    app,
+    builtIn: path.resolve(import.meta.dirname, '../../..'),
+    upstreams,
+    stop: async () => {
+      await app.stop();
+      await upstreams.stop();
+    },
+  };
+});

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+const manifestSchema = z.object({ node: z.record(z.string(), z.object({ exportedName: z.string() })) });
+
+/** A visitor without a browser: keeps cookies, follows nothing, calls server actions as Next's client does. */
+export class BrowserLike {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly origin: string,
+    private readonly builtIn: string,
+  ) {}
+
+  /** The Cookie header that it would send now. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  private keep(lines: string[]): void {
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+
+  async fetch(address: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0) headers.set('cookie', this.cookie);
+    const response = await fetch(`${this.origin}${address}`, { redirect: 'manual', ...init, headers });
+    this.keep(response.headers.getSetCookie());
+    return response;
+  }
+
+  /** Opens a page as a navigation does. */
+  visit(address: string): Promise<Response> {
+    return this.fetch(address, { headers: { accept: 'text/html' } });
+  }
+
+  /** Posts JSON from a page of the portal's own. */
+  post(address: string, body: unknown): Promise<Response> {
+    const headers = { origin: this.origin, 'content-type': 'application/json' };
+    return this.fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  /** Calls a server action of a page; resolves to the text of its payload, which holds what it returned. */
+  async act(page: string, name: string, ...values: unknown[]): Promise<string> {
+    const file = path.join(this.builtIn, '.next', 'server', 'server-reference-manifest.json');
+    const { node } = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    const id = Object.keys(node).find((key) => node[key]?.exportedName === name);
+    if (id === undefined) throw new Error(`There is no server action ${name}`);
+    const headers = { origin: this.origin, 'next-action': id, 'content-type': 'text/plain;charset=UTF-8' };
+    const response = await this.fetch(page, { method: 'POST', headers, body: JSON.stringify(values) });
+    if (response.status !== 200) throw new Error(`${name} answered ${response.status}`);
+    return response.text();
+  }
+}

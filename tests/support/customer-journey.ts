@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { accountSchema, type Account } from '@/lib/domain/account';
+import { invoicePageSchema } from '@/lib/domain/invoice';
+import { packagePageSchema, packageSchema, type PackagePage } from '@/lib/domain/package';
+import { demoTokens } from '@/server/database/seed/demo';
+import { BrowserLike } from './browser-like';
+import { demoEmail } from './remote-portal';
+import type { RemoteModePortal } from './remote-upstreams';
+
+const contract = path.resolve(import.meta.dirname, '../../docs/product-api.md');
+const sentSchema = z.object({ data: z.object({ method_id: z.string() }) });
+
+/** What is needed of the first page of packages. */
+const first = ({ packages }: PackagePage) => {
+  const [one] = packages;
+  if (!one) throw new Error('There are no packages');
+  return one;
+};
+
+/** The calls that the contract's table names as a customer's or a guest's. */
+async function documentedCalls(): Promise<string[]> {
+  const text = await readFile(contract, 'utf8');
+  return [...text.matchAll(/^\| `(?:GET|POST) (\w+)`/gm)].map(([, name = '']) => name).sort();
+}
+
+/** The files of a customer, each with its media type and the bytes with which it begins. */
+const files = (invoiceId: string): [string, string, string][] => [
+  ['packages.csv', 'text/csv', '\uFEFF'],
+  ['invoices.csv', 'text/csv', '\uFEFF'],
+  ['statement.csv?from=2020-01-01&to=2030-12-31', 'text/csv', '\uFEFF'],
+  ['statement.pdf?from=2020-01-01&to=2030-12-31', 'application/pdf', '%PDF-'],
+  [`invoice.pdf?id=${invoiceId}`, 'application/pdf', '%PDF-'],
+  ['my-data.json', 'application/json', '{'],
+];
+
+/**
+ * A customer's whole journey through HTTP, at a portal whose provider and product API are other processes. Each step
+ * goes on from the one before; the last one holds what was asked of the product API against docs/product-api.md.
+ */
+export function describeCustomerJourney(where: string, start: () => Promise<RemoteModePortal>): void {
+  describe(`${where}: a customer's whole journey`, () => {
+    let portal: RemoteModePortal;
+    let browser: BrowserLike;
+    let account: Account;
+    let packageId: string;
+    let invoiceId: string;
+
+    beforeAll(async () => {
+      portal = await start();
+      browser = new BrowserLike(portal.app.origin, portal.builtIn);
+    }, 180_000);
+    afterAll(() => portal.stop());
+
+    const json = async <T>(address: string, schema: z.ZodType<T>): Promise<T> => {
+      const response = await browser.fetch(address);
+      expect(response.status, address).toBe(200);
+      return schema.parse(await response.json());
+    };
+    const page = async (address: string): Promise<string> => {
+      const response = await browser.visit(address);
+      expect(response.status, address).toBe(200);
+      return response.text();
+    };
+
+    it('a guest with a link of the warehouse is told whose suite it is', async () => {
+      const told = await browser.act('/auth/onboard', 'checkToken', demoTokens.issued);
+      expect(told).toContain('MIA-30551');
+      const spent = await browser.act('/auth/onboard', 'checkToken', demoTokens.complete);
+      expect(spent).toContain('"complete":true');
+    });
+
+    it('a link is used up by setting up the account', async () => {
+      const address = { name: 'Noor Haddad', line1: '1 Rue Hamra', locality: 'Beirut', countryCode: 'LB' };
+      const done = await browser.act('/auth/onboard2', 'finishOnboarding', {
+        warehouseToken: demoTokens.issued,
+        name: 'Noor Haddad',
+        email: 'noor@waybill.example',
+        address,
+        acceptTerms: true,
+      });
+      expect(done).toContain('"ok":true');
+    });
+
+    it('a guest is sent to sign in', async () => {
+      const response = await browser.visit('/packages');
+      expect(response.status).toBe(307);
+      expect(response.headers.get('location')).toMatch(/\/auth\/login$/);
+      expect(await page('/auth/login')).toContain('Waybill');
+    });
+
+    it('signs in with a code, and the tokens are for cookies alone', async () => {
+      const sent = await browser.post('/sdk/v1/otps/email/login_or_create', { email: demoEmail });
+      const { method_id } = sentSchema.parse(await sent.json()).data;
+      const token = await portal.upstreams.readCode(demoEmail);
+      const body = { token, method_id, session_duration_minutes: 60 };
+      const answer = await browser.post('/sdk/v1/otps/authenticate', body);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.getSetCookie().filter((line) => /HttpOnly/i.test(line))).toHaveLength(2);
+      const value = /stytch_session_jwt=([^;]+)/.exec(browser.cookie)?.[1] ?? '';
+      expect(value).not.toBe('');
+      expect(await answer.text()).not.toContain(value);
+    });
+
+    it('comes home, where their name is', async () => {
+      account = await json('/bff/getAccount', accountSchema);
+      expect(await page('/')).toContain(account.name);
+    });
+
+    it('reads the list of packages, and one of them', async () => {
+      const listed = first(await json('/bff/getMyPackages?limit=5', packagePageSchema));
+      packageId = listed.id;
+      expect(await page('/packages')).toContain(`/packages/${packageId}`);
+      const whole = await json(`/bff/getMyPackage?id=${packageId}`, packageSchema);
+      const html = await page(`/packages/${packageId}`);
+      expect(html).toContain(listed.trackingNumber);
+      expect(html).toContain(whole.reference);
+    });
+
+    it('a package that is not theirs is no package', async () => {
+      expect((await browser.visit('/packages/pkg_none')).status).toBe(404);
+    });
+
+    it('gives a package a name', async () => {
+      await browser.act(`/packages/${packageId}`, 'renamePackage', {
+        id: packageId,
+        nickname: 'Bicycle bell',
+      });
+      expect(await page(`/packages/${packageId}`)).toContain('Bicycle bell');
+    });
+
+    it('tells the warehouse of a package before it comes, and what is in it', async () => {
+      const trackingNumber = '1Z999AA10123456784';
+      await browser.act('/packages/new', 'preAlertOne', { trackingNumber, description: 'Lamp' });
+      const found = first(await json(`/bff/getMyPackages?q=${trackingNumber}`, packagePageSchema));
+      expect(found).toMatchObject({ status: 'expected', trackingNumber });
+      const { version } = await json(`/bff/getMyPackage?id=${found.id}`, packageSchema);
+      const unitValue = { amount: 4500, currency: 'USD' };
+      await browser.act(`/packages/${found.id}`, 'declareContents', {
+        id: found.id,
+        version,
+        contents: [{ description: 'Reading lamp', quantity: 2, unitValue }],
+        declarationStatus: 'confirmed',
+      });
+      expect(await json(`/bff/getMyPackage?id=${found.id}`, packageSchema)).toMatchObject({
+        declarationStatus: 'confirmed',
+        declaredValue: { amount: 9000, currency: 'USD' },
+      });
+    });
+
+    it('reads the invoices, one of them, and the statement', async () => {
+      const [invoice] = (await json('/bff/getMyInvoices?limit=5', invoicePageSchema)).invoices;
+      invoiceId = invoice?.id ?? '';
+      expect(await page('/invoices')).toContain(`/invoices/${invoiceId}`);
+      expect(await page(`/invoices/${invoiceId}`)).toContain(invoice?.number);
+      expect(await page('/invoices/statement?from=2020-01-01&to=2030-12-31')).toContain(invoice?.number);
+    });
+
+    it('changes the account; an older copy of it changes nothing more', async () => {
+      const unitSystem = account.unitSystem === 'metric' ? 'imperial' : 'metric';
+      const update = { version: account.version, unitSystem };
+      const answer = await browser.post('/bff/updateAccount', update);
+      expect(accountSchema.parse(await answer.json())).toMatchObject({ unitSystem });
+      const late = await browser.post('/bff/updateAccount', update);
+      expect(await late.json()).toMatchObject({ code: 1041 });
+    });
+
+    it('takes every file away', async () => {
+      for (const [name, type, begins] of files(invoiceId)) {
+        const response = await browser.fetch(`/files/${name}`);
+        expect(response.status, name).toBe(200);
+        expect(response.headers.get('content-type'), name).toContain(type);
+        expect(response.headers.get('content-disposition'), name).toMatch(/^attachment; filename=/);
+        const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+        expect(text.startsWith(begins), name).toBe(true);
+      }
+    });
+
+    it('signs out, and nothing is shown any more', async () => {
+      await browser.post('/sdk/v1/sessions/revoke', {});
+      expect((await browser.visit('/packages')).headers.get('location')).toMatch(/\/auth\/login$/);
+      expect((await browser.fetch('/files/my-data.json')).status).toBe(401);
+    });
+
+    it('asked the product API for all that docs/product-api.md names, and nothing else', async () => {
+      const asked = portal.upstreams.product.calls.map((url) => url.replace(/^\/api\/|\?.*$/g, ''));
+      expect([...new Set(asked)].sort()).toEqual(await documentedCalls());
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { parseSettings } from '@/lib/env';
+import { providerVerifier } from '@/lib/session/provider';
+import { seedDemo } from '@/server/database/seed';
+import { createProductServer } from '@/server/product';
+import { databases } from './databases';
+import { startFaultyProvider, type FaultyProvider } from './faulty-provider';
+import { createClock, startIdentity, type SignedIn } from './identity';
+import { listen } from './listen';
+
+/** An identity provider and a product API in this process, for a portal in another that has nothing embedded. */
+export interface RemoteUpstreams {
+  /** The settings by which a portal uses them. */
+  env: Record<string, string>;
+  identity: FaultyProvider;
+  product: FaultyProvider;
+  /** Signs in at the provider, now, or so many minutes ago: a JWT is over after five. */
+  signIn: (email: string, minutesAgo?: number) => Promise<SignedIn>;
+  /** Ends a session at the provider. */
+  revoke: (sessionToken: string) => Promise<void>;
+  /** The newest one-time code that the provider sent to an address. */
+  readCode: (recipient: string) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/** A portal that has only its settings, wherever it runs. */
+export interface RemoteModePortal {
+  app: { origin: string };
+  /** Where its build is, with the manifest of its server actions. */
+  builtIn: string;
+  upstreams: RemoteUpstreams;
+  stop: () => Promise<void>;
+}
+
+const clock = () => new Date();
+
+/** Starts both embedded servers over the demo data, each on a port of its own behind a proxy that can fail. */
+export async function startRemoteUpstreams(): Promise<RemoteUpstreams> {
+  const [kind] = databases;
+  if (!kind) throw new Error('There is no database to test on');
+  const opened = await kind.open();
+  await seedDemo(opened.db, { clock });
+  const server = await startIdentity({ db: opened.db, clock: { now: clock, advance: () => undefined } });
+  const identity = await startFaultyProvider(server.origin);
+  const verifier = providerVerifier(parseSettings({ IDENTITY_API_URL: server.origin }));
+  const api = await listen(createProductServer({ db: opened.db, verifier, clock }));
+  const product = await startFaultyProvider(api.origin);
+  return {
+    env: { IDENTITY_API_URL: identity.origin, PRODUCT_API_URL: product.origin },
+    identity,
+    product,
+    signIn: async (email, minutesAgo = 0) => {
+      const then = createClock(new Date(Date.now() - minutesAgo * 60_000));
+      const past = await startIdentity({ db: opened.db, clock: then });
+      try {
+        return await past.signIn({ email });
+      } finally {
+        await past.close();
+      }
+    },
+    revoke: async (sessionToken) => {
+      await server.call('/sdk/v1/sessions/revoke', { body: {}, sessionToken });
+    },
+    readCode: server.readCode,
+    stop: async () => {
+      for (const running of [product, api, identity, server, opened]) await running.close();
+    },
+  };
+}
