@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -41,22 +42,49 @@ test('an invalid field says why and takes the focus; the other input stays', asy
   await expect(page.getByLabel('Company (optional)')).toHaveValue('Kept');
 });
 
-test('1041: a change made elsewhere meanwhile costs no input, and saving again is a decision', async ({
+async function saveCompany(page: Page, company: string): Promise<void> {
+  await page.getByLabel('Company (optional)').fill(company);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your changes are saved')).toBeVisible();
+}
+
+test('1041: a change of the same field shows both values, and the customer chooses', async ({
   page,
   context,
 }) => {
   const other = await context.newPage();
   await other.goto('/account');
-  await other.getByLabel('Company (optional)').fill('Elsewhere');
+  await saveCompany(other, 'Elsewhere');
+
+  const company = page.getByLabel('Company (optional)');
+  await company.fill('Here');
+  await page.getByLabel('Units').selectOption('metric');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('changed while you were editing')).toBeVisible();
+  const choice = page.getByRole('group', { name: 'Company' });
+  await expect(choice.getByRole('radio', { name: 'Yours Here' })).toBeChecked();
+  await expect(company).toHaveValue('Here');
+  await choice.getByRole('radio', { name: 'Saved elsewhere Elsewhere' }).check();
+  await page.getByRole('button', { name: 'Save what I chose' }).click();
+  await expect(page.getByText('Your changes are saved')).toBeVisible();
+  await expect(company).toHaveValue('Elsewhere');
+  await expect(page.getByLabel('Units')).toHaveValue('metric');
+
+  await page.getByLabel('Units').selectOption('imperial');
+  await saveCompany(page, '');
+});
+
+test('1041: changes of different fields are both kept without a question', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/account');
+  await other.getByLabel('Units').selectOption('metric');
   await other.getByRole('button', { name: 'Save changes' }).click();
   await expect(other.getByText('Your changes are saved')).toBeVisible();
 
-  await page.getByLabel('Company (optional)').fill('Here');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('changed while you were editing')).toBeVisible();
-  await expect(page.getByText('Saved elsewhere: Elsewhere')).toBeVisible();
-  await expect(page.getByLabel('Company (optional)')).toHaveValue('Here');
-  await page.getByLabel('Company (optional)').fill('');
-  await page.getByRole('button', { name: 'Save my changes anyway' }).click();
-  await expect(page.getByText('Your changes are saved')).toBeVisible();
+  await saveCompany(page, 'Whitfield Studio');
+  await expect(page.getByText('Changed elsewhere meanwhile, and kept: units.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Units')).toHaveValue('metric');
+  await page.getByLabel('Units').selectOption('imperial');
+  await saveCompany(page, '');
 });

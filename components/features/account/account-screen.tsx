@@ -3,6 +3,7 @@ import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAccount } from '@/lib/api/server';
 import type { Account } from '@/lib/domain/account';
+import { readablePhone } from '@/lib/domain/phone';
 import { ErrorCode, wayOn } from '@/lib/errors';
 import { fieldsOf } from './account-fields';
 import { AddressesCard } from './addresses/addresses-card';
@@ -15,6 +16,12 @@ import { profileOf } from './profile/profile-state';
 import { TaxIdsCard } from './tax-ids/tax-ids-card';
 import { WarehouseAddress } from './warehouse-address';
 
+/** Phone numbers of addresses as people write them: the rules for that are too heavy for the browser. */
+function phonesOf({ billingAddress, shippingAddresses }: Account): Record<string, string> {
+  const phones = [billingAddress, ...shippingAddresses].flatMap((address) => address?.phone ?? []);
+  return Object.fromEntries(phones.map((phone) => [phone, readablePhone(phone)]));
+}
+
 function AccountCards({ account }: { account: Account }) {
   const saved = fieldsOf(account);
   const { version } = account;
@@ -22,7 +29,7 @@ function AccountCards({ account }: { account: Account }) {
     <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
       <div className="flex min-w-0 flex-col gap-6">
         <WarehouseAddress account={account} />
-        <AddressesCard saved={saved} version={version} countries={countries()} />
+        <AddressesCard saved={saved} version={version} countries={countries()} phones={phonesOf(account)} />
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <ProfileForm initial={{ outcome: 'idle', profile: profileOf(saved), base: saved, version }} />

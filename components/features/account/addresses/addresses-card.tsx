@@ -20,6 +20,8 @@ interface AddressesCardProps {
   saved: AccountFields;
   version: number;
   countries: { code: string; name: string }[];
+  /** Phone numbers of the saved addresses as people write them. */
+  phones: Record<string, string>;
 }
 
 const most = 20;
@@ -30,13 +32,15 @@ const titleOf = (slot: Slot, count: number) => {
 };
 
 /** Where invoices and packages go: one billing address, several to ship to. */
-export function AddressesCard({ saved, version, countries }: AddressesCardProps) {
+export function AddressesCard({ saved, version, countries, phones }: AddressesCardProps) {
   const state = useAccountSave(saved, version);
   const { fields, unsaved, save, dismiss } = state;
   const [draft, setDraft] = useState<Draft | null>(null);
   const [last, setLast] = useState<Draft | null>(null);
   const { billingAddress: billing, shippingAddresses: shipping } = fields;
 
+  const readable = (address: Address) =>
+    address.phone ? { ...address, phone: phones[address.phone] ?? address.phone } : address;
   const open = (slot: Slot, address: Address) => setDraft({ slot, address });
   const put = (slot: Slot, address: Address) => {
     setDraft(null);
@@ -74,7 +78,7 @@ export function AddressesCard({ saved, version, countries }: AddressesCardProps)
         {billing && (
           <AddressRow
             title={titleOf('billing', 1)}
-            address={billing}
+            address={readable(billing)}
             onEdit={() => open('billing', billing)}
             onRemove={() => void remove('billing', billing)}
           />
@@ -83,7 +87,7 @@ export function AddressesCard({ saved, version, countries }: AddressesCardProps)
           <AddressRow
             key={index}
             title={titleOf(index, shipping.length)}
-            address={address}
+            address={readable(address)}
             onEdit={() => open(index, address)}
             onRemove={() => void remove(index, address)}
           />
