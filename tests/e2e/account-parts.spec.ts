@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { accessible } from './support/accessible';
+import { signedIn } from './support/session';
+import { expect, test } from './support/test';
+
+test.use({ storageState: signedIn });
+test.describe.configure({ mode: 'serial' });
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const saved = (page: Page) => page.getByText('Saved', { exact: true }).first();
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/account');
+});
+
+test('an address is asked for by the rules of its country, and what was typed stays', async ({ page }) => {
+  await part(page, 'Addresses').getByRole('button', { name: 'Add shipping address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Shipping address' });
+  await dialog.getByLabel('Country').selectOption('US');
+  await expect(dialog.getByLabel('State', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Street and number').fill('1 Ocean Drive');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(dialog.getByText('Enter the town or city')).toBeVisible();
+  await expect(dialog.getByText('Enter a state')).toBeVisible();
+  await expect(dialog.getByLabel('Town or city')).toBeFocused();
+
+  await dialog.getByLabel('Country').selectOption('DE');
+  await expect(dialog.getByLabel('Street and number')).toHaveValue('1 Ocean Drive');
+  await dialog.getByLabel('Postal code').fill('123');
+  await dialog.getByLabel('Town or city').fill('Berlin');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(dialog.getByText('Enter a postal code like 26133')).toBeVisible();
+  await accessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('an address is added, changed and taken away, and each shows at once', async ({ page }) => {
+  const card = part(page, 'Addresses');
+  await card.getByRole('button', { name: 'Add shipping address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Shipping address' });
+  await dialog.getByLabel('Country').selectOption('DE');
+  await dialog.getByLabel('Street and number').fill('Torstraße 1');
+  await dialog.getByLabel('Postal code').fill('10119');
+  await dialog.getByLabel('Town or city').fill('Berlin');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  const row = card.getByRole('listitem').filter({ hasText: '10119 Berlin' });
+  await expect(row).toContainText('Germany');
+  await expect(saved(page)).toBeVisible();
+
+  await page.reload();
+  await row.getByRole('button', { name: /^Edit/ }).click();
+  await dialog.getByLabel('Street and number').fill('Torstraße 2');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(row).toContainText('Torstraße 2');
+  await expect(saved(page)).toBeVisible();
+
+  await row.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('button', { name: 'Remove address' }).click();
+  await expect(row).toHaveCount(0);
+  await page.reload();
+  await expect(row).toHaveCount(0);
+});
+
+test('what the server refuses opens again with what was typed', async ({ page }) => {
+  const card = part(page, 'Addresses');
+  await card.getByRole('button', { name: 'Add shipping address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Shipping address' });
+  await dialog.getByLabel('Country').selectOption('GB');
+  await dialog.getByLabel('Street and number').fill('218 Walworth Road');
+  await dialog.getByLabel('Town or city').fill('London');
+  await dialog.getByLabel('Postal code').fill('SE17 1JE');
+  await dialog.getByLabel('Phone').fill('12');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(card.getByRole('alert')).toContainText('Enter a phone number with its country code');
+  await expect(card.getByText('218 Walworth Road')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Open what I typed' }).click();
+  await expect(dialog.getByLabel('Street and number')).toHaveValue('218 Walworth Road');
+  await expect(dialog.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a switch is saved at once, and goes back with a way on when it can’t be', async ({ page, faults }) => {
+  const repack = part(page, 'Preferences').getByRole('switch', { name: /Repack/ });
+  await expect(repack).toBeChecked();
+  await repack.click();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(repack).not.toBeChecked();
+
+  await page.route('**/account', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await repack.click();
+  await expect(part(page, 'Preferences').getByRole('alert')).toContainText('Error 4');
+  await expect(repack).not.toBeChecked();
+  faults.length = 0;
+  await page.unroute('**/account');
+  await part(page, 'Preferences').getByRole('button', { name: 'Try again' }).click();
+  await expect(repack).toBeChecked();
+  await expect(saved(page)).toBeVisible();
+});
+
+test('1041: addresses changed in two windows are shown side by side', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/account');
+  const change = async (window: Page, street: string) => {
+    await part(window, 'Addresses').getByRole('button', { name: 'Edit: Billing address' }).click();
+    const dialog = window.getByRole('dialog', { name: 'Billing address' });
+    await dialog.getByLabel('Street and number').fill(street);
+    await dialog.getByRole('button', { name: 'Save address' }).click();
+  };
+  await change(other, '15 Eastern Road');
+  await expect(saved(other)).toBeVisible();
+  await change(page, '16 Eastern Road');
+  const choice = part(page, 'Addresses').getByRole('group', { name: 'Billing address' });
+  await expect(choice.getByRole('radio', { name: /^Yours .*16 Eastern Road/ })).toBeChecked();
+  await expect(choice.getByRole('radio', { name: /^Saved elsewhere .*15 Eastern Road/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep what I chose' }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(part(page, 'Addresses').getByText('16 Eastern Road')).toBeVisible();
+  await change(page, '14 Eastern Road');
+  await expect(part(page, 'Addresses').getByText('14 Eastern Road').first()).toBeVisible();
+});
+
+test('tax numbers are checked by their kind', async ({ page }) => {
+  const card = part(page, 'Tax numbers');
+  await card.getByRole('button', { name: 'Add tax number' }).click();
+  await card.getByLabel('Kind').selectOption('us_ein');
+  await card.getByLabel('Number').fill('123');
+  await card.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(card.getByText('A US EIN looks like 12-3456789')).toBeVisible();
+  await card.getByLabel('Number').fill('12-3456789');
+  await card.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(card.getByRole('listitem')).toContainText('12-3456789');
+  await expect(saved(page)).toBeVisible();
+  await card.getByRole('button', { name: 'Remove US EIN 12-3456789' }).click();
+  await expect(card.getByText('None yet.')).toBeVisible();
+});
+
+test('units chosen here are the units of packages', async ({ page }) => {
+  const size = async () => {
+    await page.goto('/packages?group=at_warehouse');
+    await page.getByRole('list', { name: 'Packages', exact: true }).getByRole('link').first().click();
+    return part(page, 'Details')
+      .getByText(/ (lb|kg)$/)
+      .first();
+  };
+  await expect(await size()).toHaveText(/ lb$/);
+  const choose = async (units: string) => {
+    await page.goto('/account');
+    await page.getByLabel('Units').selectOption(units);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Your changes are saved')).toBeVisible();
+  };
+  await choose('metric');
+  await expect(await size()).toHaveText(/ kg$/);
+  await choose('imperial');
+});
+
+test('a customer takes their data away as one file', async ({ page }) => {
+  const link = part(page, 'Your data').getByRole('link', { name: 'Take my data' });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^waybill-my-data-\d{4}-\d\d-\d\d\.json$/);
+});
