@@ -7,8 +7,12 @@ import { getMyInvoice, getMyInvoices } from './invoices';
 import { isOnboardingComplete } from './onboarding/check';
 import { completeOnboarding } from './onboarding/complete';
 import { getMyData } from './my-data';
+import { getOverview } from './overview';
+import { openApi } from './openapi';
+import { operatorCallTable } from './operator';
 import { getMyPackage, getMyPackages } from './packages';
 import { answer, noSuchCall, problem } from './problems';
+import { webhookCalls } from './webhooks';
 import { getStatement } from './statement';
 
 export type { ProductDependencies } from './caller';
@@ -32,10 +36,20 @@ const customerCalls: Record<string, CustomerCall> = {
   'GET getStatement': getStatement,
   'GET getStatementPdf': getStatementPdf,
   'GET getMyData': getMyData,
+  'GET getOverview': getOverview,
 };
 
 /** A call that answers with a file makes the whole answer. */
 const toResponse = (value: unknown) => (value instanceof Response ? value : answer(value));
+
+/** Every call that may be mounted, by method and path under `/api/`. */
+export const mountedCalls = [
+  ...Object.keys(guestCalls),
+  ...Object.keys(customerCalls),
+  ...Object.keys(operatorCallTable),
+  ...Object.keys(openApi),
+  ...Object.keys(webhookCalls({ easypost: '-', karrio: '-' })),
+];
 
 const allowed: Record<string, string> = { GET: 'GET, HEAD', POST: 'POST' };
 
@@ -49,7 +63,9 @@ export function createProductServer(dependencies: ProductDependencies): FetchHan
     app.all(`/api/${path}`, () => noSuchCall(allowed[method]));
   }
 
-  for (const [name, call] of Object.entries(guestCalls)) mount(name, call);
+  for (const [name, call] of Object.entries({ ...guestCalls, ...operatorCallTable, ...openApi }))
+    mount(name, call);
+  for (const [name, call] of Object.entries(webhookCalls(dependencies.webhookSecrets))) mount(name, call);
   for (const [name, call] of Object.entries(customerCalls)) {
     mount(name, async (request) => call(request, await identifyCaller(request, dependencies), dependencies));
   }

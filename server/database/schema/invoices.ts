@@ -80,7 +80,7 @@ export const payments = pgTable(
     receivedAt: instant('received_at').notNull(),
   },
   (table) => [
-    index('payments_account').on(table.accountId),
+    index('payments_newest').on(table.accountId, table.receivedAt, table.id),
     uniqueIndex('payments_operator_reference').on(table.warehouseId, table.operatorReference),
   ],
 );
