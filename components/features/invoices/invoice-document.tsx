@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Card } from '@/components/ui/card';
+import { DownloadLink } from '@/components/ui/download-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Tag } from '@/components/ui/tag';
 import type { Invoice } from '@/lib/domain/invoice';
@@ -10,7 +11,6 @@ import { InvoiceTotals } from './invoice-totals';
 import { Party } from './party';
 import { Payments } from './payments';
 import './print.css';
-import { PrintButton } from './print-button';
 
 /** An invoice as good paper shows it: who, when, what and why, and what is due. */
 export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
@@ -29,7 +29,11 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
             {tag.label}
           </Tag>
         }
-        actions={<PrintButton />}
+        actions={
+          <DownloadLink href={`/files/invoice.pdf?id=${encodeURIComponent(invoice.id)}`} variant="primary">
+            Download PDF
+          </DownloadLink>
+        }
       />
       <Card aria-label={`Invoice ${invoice.number}`} className="lg:p-10! flex flex-col gap-8">
         <div className="grid gap-6 sm:grid-cols-2 md:grid-cols-[1fr_1fr_auto]">

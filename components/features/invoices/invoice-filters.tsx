@@ -1,33 +1,35 @@
+import { ChipLink } from '@/components/ui/chip-link';
 import { TabLinks } from '@/components/ui/tab-links';
-import type { InvoiceFilter } from '@/lib/domain/invoice';
+import { filterLabels, invoicesHref, type ListQuery } from './invoice-query';
 
-const filters: Record<InvoiceFilter, string> = {
-  unpaid: 'Unpaid',
-  past_due: 'Past due',
-  partially_paid: 'Partly paid',
-  open: 'Not due yet',
-  paid: 'Paid',
-  void: 'Void',
-  uncollectible: 'Written off',
-};
+const tabs = [undefined, 'unpaid', 'past_due', 'partially_paid', 'paid', 'void'] as const;
 
-const shown = ['unpaid', 'past_due', 'partially_paid', 'paid', 'void'] as const;
-
-/** Reads the filter from an address; whatever it does not know is all invoices. */
-export function readInvoiceFilter(value: string | undefined): InvoiceFilter | undefined {
-  return value && Object.hasOwn(filters, value) ? (value as InvoiceFilter) : undefined;
-}
-
-export function invoicesHref(status: InvoiceFilter | undefined): string {
-  return status ? `/invoices?status=${status}` : '/invoices';
-}
-
-/** All invoices, or those with one status. */
-export function InvoiceFilters({ current }: { current: InvoiceFilter | undefined }) {
-  const tabs = [undefined, ...shown].map((status) => ({
-    href: invoicesHref(status),
-    label: status ? filters[status] : 'All',
-    current: status === current,
+/** All invoices, or those with one status; a search stays in force. */
+export function InvoiceTabs({ query }: { query: ListQuery }) {
+  const links = tabs.map((status) => ({
+    href: invoicesHref({ ...query, status }),
+    label: status ? filterLabels[status] : 'All',
+    current: status === query.status,
   }));
-  return <TabLinks label="Invoices by status" tabs={tabs} />;
+  return <TabLinks label="Invoices by status" tabs={links} />;
+}
+
+/** The filters in force that no tab shows, each as a chip that removes it. */
+export function InvoiceChips({ query }: { query: ListQuery }) {
+  const { q, status } = query;
+  const hidden = status && !(tabs as readonly unknown[]).includes(status) ? status : undefined;
+  const chips = [
+    ...(q ? [{ words: `“${q}”`, rest: { ...query, q: undefined } }] : []),
+    ...(hidden ? [{ words: filterLabels[hidden], rest: { ...query, status: undefined } }] : []),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Filters" className="flex flex-wrap gap-2">
+      {chips.map(({ words, rest }) => (
+        <li key={words} className="min-w-0">
+          <ChipLink href={invoicesHref(rest)}>{words}</ChipLink>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,17 +1,11 @@
-import type { Invoice, InvoiceLine } from '@/lib/domain/invoice';
+import Link from 'next/link';
+import type { Invoice } from '@/lib/domain/invoice';
+import { reasonOf, sumInWords } from '@/lib/domain/invoice-words';
 import { formatMoney, formatNumber } from '@/lib/format';
-
-/** Why a line costs this: "Chargeable weight × rate: actual weight 6.26 lb, rounded up to 0.5 lb". */
-function reasonOf({ calc }: InvoiceLine): string | undefined {
-  if (!calc) return undefined;
-  const basis = calc.basis.charAt(0).toUpperCase() + calc.basis.slice(1);
-  const inputs = Object.entries(calc.inputs).map(([name, value]) => `${name} ${value}`);
-  return inputs.length > 0 ? `${basis}: ${inputs.join(', ')}` : basis;
-}
 
 const heading = 'pb-2 ps-6 text-end text-xs font-medium text-muted';
 
-/** The lines with their reasons; on a phone quantity and price go under the description. */
+/** The lines with their reasons; on a phone quantity and price are in the words under the description. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const packages = new Map(invoice.packages.map((item) => [item.id, item]));
   return (
@@ -35,24 +29,29 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
       </thead>
       <tbody className="divide-y divide-line">
         {invoice.lines.map((line, index) => {
-          const reason = reasonOf(line);
           const item = line.packageId ? packages.get(line.packageId) : undefined;
-          const quantity = `${formatNumber(line.quantity)} ${line.unit}`;
+          const words = [sumInWords(line), reasonOf(line)].filter((text) => text !== undefined);
           return (
             <tr key={index} className="align-top">
               <td className="py-3">
                 <p className="text-strong">{line.description}</p>
                 {item && (
                   <p className="text-muted">
-                    {item.description}, {item.reference}
+                    <Link href={`/packages/${item.id}`} prefetch={false} className="link">
+                      {item.description}
+                    </Link>
+                    , {item.reference}
                   </p>
                 )}
-                {reason && <p className="text-muted">{reason}</p>}
-                <p className="text-muted md:hidden">
-                  {quantity} × {formatMoney(line.unitPrice)}
-                </p>
+                {words.map((text) => (
+                  <p key={text} data-testid="reason" className="text-muted">
+                    {text}
+                  </p>
+                ))}
               </td>
-              <td className="hidden whitespace-nowrap py-3 ps-6 text-end md:table-cell">{quantity}</td>
+              <td className="hidden whitespace-nowrap py-3 ps-6 text-end md:table-cell">
+                {formatNumber(line.quantity, 3)} {line.unit}
+              </td>
               <td className="hidden py-3 ps-6 text-end md:table-cell">{formatMoney(line.unitPrice)}</td>
               <td data-testid="line" className="py-3 ps-6 text-end text-strong">
                 {formatMoney(line.amount)}

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
+import { DownloadLink } from '@/components/ui/download-link';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeader } from '@/components/ui/page-header';
 import { getMyInvoices, requireAccount } from '@/lib/api/server';
 import { ErrorCode, wayOn } from '@/lib/errors';
 import { Balance } from './balance';
-import { InvoiceFilters, invoicesHref, readInvoiceFilter } from './invoice-filters';
+import { InvoiceChips, InvoiceTabs } from './invoice-filters';
 import { InvoiceList } from './invoice-list';
+import { invoicesFileHref, invoicesHref, readInvoiceQuery } from './invoice-query';
+import { InvoiceSearch } from './invoice-search';
 import { NoInvoices } from './no-invoices';
 
 interface InvoicesScreenProps {
@@ -19,32 +23,45 @@ const pageSize = 12;
 
 /** `/invoices`: what is owed, and every invoice, newest first. */
 export async function InvoicesScreen({ searchParams, signOut }: InvoicesScreenProps) {
-  const status = readInvoiceFilter([searchParams.status].flat()[0]);
-  const query = { status, limit: pageSize };
+  const filter = readInvoiceQuery((name) => [searchParams[name]].flat()[0]);
+  const query = { ...filter, limit: pageSize };
   const [account, page] = await Promise.all([requireAccount(), getMyInvoices(query)]);
   const failure = [account, page].find((result) => !result.ok);
+  const some = page.ok && page.data.invoices.length > 0;
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Invoices" />
+      <PageHeader
+        title="Invoices"
+        actions={
+          <ButtonLink href="/invoices/statement" prefetch={false} variant="secondary" icon="file-text">
+            Statement
+          </ButtonLink>
+        }
+      />
       {failure && (
         <LoadFailure
           title="Your invoices could not be loaded"
           error={failure.error}
           safe={wayOn(failure.error.code)}
           action={failure.error.code === ErrorCode.unknownEmail && signOut}
-          retryHref={invoicesHref(status)}
+          retryHref={invoicesHref(filter)}
         />
       )}
       {account.ok && page.ok && (
         <>
           <Balance balance={page.data.balance} />
           <div className="flex flex-col gap-4">
-            <InvoiceFilters current={status} />
+            <InvoiceTabs query={filter} />
+            <div className="flex flex-wrap gap-3">
+              <InvoiceSearch query={filter} />
+              {some && <DownloadLink href={invoicesFileHref(filter)}>Download CSV</DownloadLink>}
+            </div>
+            <InvoiceChips query={filter} />
             <Card padding="none" aria-label="List">
-              {page.data.invoices.length > 0 ? (
-                <InvoiceList key={status ?? 'all'} query={query} first={page.data} />
+              {some ? (
+                <InvoiceList key={invoicesHref(filter)} query={query} first={page.data} />
               ) : (
-                <NoInvoices filtered={status !== undefined} />
+                <NoInvoices filtered={Object.keys(filter).length > 0} />
               )}
             </Card>
           </div>

@@ -17,14 +17,14 @@ export function NoInvoices({ filtered }: { filtered: boolean }) {
   return (
     <EmptyState
       icon="receipt"
-      title="No invoice with this status"
+      title="No invoice matches"
       action={
         <ButtonLink href="/invoices" variant="secondary">
           Show all invoices
         </ButtonLink>
       }
     >
-      There may be some under another one.
+      There may be some with another status or another word.
     </EmptyState>
   );
 }

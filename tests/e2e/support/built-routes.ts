@@ -26,6 +26,8 @@ export async function visit(page: Page, route: string): Promise<void> {
   const [list, id] = route.split('/[');
   await page.goto(list ?? '/');
   if (!id) return;
-  const link = page.locator(`main a[href^="${list}/"]`).first();
-  await page.goto((await link.getAttribute('href')) ?? '');
+  const links = page.locator(`main a[href^="${list}/"]`);
+  await links.first().waitFor();
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await page.goto(hrefs.find((href) => !routes.includes(href)) ?? '');
 }

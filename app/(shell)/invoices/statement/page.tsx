@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { StatementScreen } from '@/components/features/invoices/statement-screen';
+import { SignOutButton } from '@/components/shell/sign-out-button';
+
+export const metadata: Metadata = { title: 'Statement' };
+
+export default async function Page({ searchParams }: PageProps<'/invoices/statement'>) {
+  return <StatementScreen searchParams={await searchParams} signOut={<SignOutButton />} />;
+}

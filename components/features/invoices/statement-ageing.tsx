@@ -1,0 +1,35 @@
+import type { Ageing, Statement } from '@/lib/domain/statement';
+import { ageLabels } from '@/lib/domain/statement-words';
+import { formatMoney } from '@/lib/format';
+
+/** How old what is unpaid is, and the money that no invoice has taken. */
+export function StatementAgeing({ statement }: { statement: Statement }) {
+  const { ageing, unmatched, currency } = statement;
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const ages = Object.entries(ageLabels) as [keyof Ageing, string][];
+  return (
+    <section aria-labelledby="ageing-heading">
+      <h2 id="ageing-heading" className="mb-3 text-xs font-medium text-muted">
+        What is unpaid, by days since its invoice
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+        {ages.map(([age, label]) => (
+          <div key={age}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd
+              data-testid="age"
+              className={`text-base tabular-nums ${ageing[age] === 0 ? 'text-muted' : 'font-semibold text-strong'}`}
+            >
+              {money(ageing[age])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {unmatched !== 0 && (
+        <p className="mt-4 text-sm text-muted">
+          {money(unmatched)} was received and is not matched to an invoice yet.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import Link from 'next/link';
+import type { Statement, StatementEntry } from '@/lib/domain/statement';
+import { entryLabels } from '@/lib/domain/statement-words';
+import { formatDate, formatMoney } from '@/lib/format';
+
+const figure = 'py-3 ps-4 text-end align-top tabular-nums md:ps-6';
+const heading = 'pb-2 ps-4 text-end text-xs font-medium text-muted md:ps-6';
+const wide = 'hidden md:table-cell';
+
+function Named({ entry }: { entry: StatementEntry }) {
+  const name = `${entryLabels[entry.type]} ${entry.number}`;
+  if (!entry.invoiceId) return <span className="wrap-anywhere text-strong">{name}</span>;
+  return (
+    <Link href={`/invoices/${entry.invoiceId}`} prefetch={false} className="link wrap-anywhere">
+      {name}
+    </Link>
+  );
+}
+
+/** What happened in the period, day by day, and the balance after it; on a phone one signed amount stands for two columns. */
+export function StatementEntries({ statement }: { statement: Statement }) {
+  const { from, to, opening, entries, closing, currency } = statement;
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const balanceRow = (term: string, day: string, amount: number, name: string) => (
+    <tr className="font-medium text-strong">
+      <th scope="row" className="py-3 text-start font-medium">
+        {term}
+        <span className="block font-normal text-muted md:hidden">{formatDate(day)}</span>
+      </th>
+      <td className={`${wide} py-3 font-normal text-muted`}>{formatDate(day)}</td>
+      <td className={wide} />
+      <td />
+      <td data-testid={name} className={figure}>
+        {money(amount)}
+      </td>
+    </tr>
+  );
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">
+        Invoices and payments from {formatDate(from)} to {formatDate(to)}
+      </caption>
+      <thead>
+        <tr className="border-b border-line">
+          <th scope="col" className="pb-2 text-start text-xs font-medium text-muted">
+            Entry
+          </th>
+          <th scope="col" className={`${wide} pb-2 text-start text-xs font-medium text-muted`}>
+            Date
+          </th>
+          <th scope="col" className={`${heading} ${wide}`}>
+            Charged
+          </th>
+          <th scope="col" className={heading}>
+            <span className="md:hidden">Amount</span>
+            <span className="max-md:hidden">Paid</span>
+          </th>
+          <th scope="col" className={heading}>
+            Balance
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {balanceRow('Opening balance', from, opening, 'opening')}
+        {entries.map((entry, index) => (
+          <tr key={index}>
+            <td className="py-3 align-top">
+              <Named entry={entry} />
+              <span className="block text-muted md:hidden">{formatDate(entry.date)}</span>
+            </td>
+            <td className={`${wide} whitespace-nowrap py-3 align-top text-muted`}>
+              {formatDate(entry.date)}
+            </td>
+            <td data-testid="debit" className={`${figure} ${wide}`}>
+              {entry.debit > 0 && money(entry.debit)}
+            </td>
+            <td className={figure}>
+              <span className="md:hidden">{money(entry.debit - entry.credit)}</span>
+              <span data-testid="credit" className="max-md:hidden">
+                {entry.credit > 0 && money(entry.credit)}
+              </span>
+            </td>
+            <td data-testid="balance" className={figure}>
+              {money(entry.balance)}
+            </td>
+          </tr>
+        ))}
+        {balanceRow('Closing balance', to, closing, 'closing')}
+      </tbody>
+    </table>
+  );
+}

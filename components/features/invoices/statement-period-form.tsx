@@ -1,0 +1,46 @@
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { TabLinks } from '@/components/ui/tab-links';
+import type { StatementQuery } from '@/lib/domain/statement';
+import type { FieldErrors } from '@/lib/errors';
+import { statementHref, statementPresets } from './statement-period';
+
+interface StatementPeriodFormProps {
+  /** As it was asked for, right or wrong. */
+  asked: StatementQuery;
+  errors: FieldErrors;
+  today: string;
+}
+
+/** The usual periods as links, any other by its two days. It works without script. */
+export function StatementPeriodForm({ asked, errors, today }: StatementPeriodFormProps) {
+  const tabs = statementPresets(today).map((preset) => ({
+    href: statementHref(preset),
+    label: preset.label,
+    current: preset.from === asked.from && preset.to === asked.to,
+  }));
+  return (
+    <div className="flex flex-col gap-4 print:hidden">
+      <TabLinks label="Periods" tabs={tabs} />
+      <form action="/invoices/statement" aria-label="Period" className="flex flex-wrap items-start gap-3">
+        {(['from', 'to'] as const).map((name) => (
+          <div key={`${name} ${asked[name]}`} className="min-w-0 grow basis-36 sm:max-w-48">
+            <Field
+              id={`statement-${name}`}
+              label={{ from: 'First day', to: 'Last day' }[name]}
+              error={errors[name]}
+            >
+              {(control) => (
+                <Input {...control} type="date" name={name} defaultValue={asked[name]} required />
+              )}
+            </Field>
+          </div>
+        ))}
+        <Button type="submit" variant="secondary" className="mt-6.5">
+          Show
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { StatementQuery } from '@/lib/domain/statement';
+
+/** The first day of a month, which may lie in another year: month 0 is the December before. */
+const firstDay = (year: number, month: number) =>
+  new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
+const lastDay = (year: number, month: number) =>
+  new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+
+export interface Preset extends StatementQuery {
+  label: string;
+}
+
+/** Periods that people ask for, the usual one first. @param today `YYYY-MM-DD` */
+export function statementPresets(today: string): [Preset, ...Preset[]] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return [
+    { label: 'Last 3 months', from: firstDay(year, month - 2), to: today },
+    { label: 'This month', from: firstDay(year, month), to: today },
+    { label: 'Last month', from: firstDay(year, month - 1), to: lastDay(year, month - 1) },
+    { label: 'This year', from: firstDay(year, 1), to: today },
+    { label: 'Last year', from: firstDay(year - 1, 1), to: lastDay(year - 1, 12) },
+  ];
+}
+
+const addressed = (path: string) => (period: StatementQuery) =>
+  `${path}?${new URLSearchParams({ from: period.from, to: period.to }).toString()}`;
+
+/** The address of a period's page and files. */
+export const statementHref = addressed('/invoices/statement');
+export const statementCsvHref = addressed('/files/statement.csv');
+export const statementPdfHref = addressed('/files/statement.pdf');

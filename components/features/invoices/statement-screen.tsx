@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { DownloadLink } from '@/components/ui/download-link';
+import { LoadFailure } from '@/components/ui/load-failure';
+import { PageHeader } from '@/components/ui/page-header';
+import { getStatement, requireAccount } from '@/lib/api/server';
+import { statementQuerySchema, type Statement } from '@/lib/domain/statement';
+import { ErrorCode, wayOn } from '@/lib/errors';
+import { formatDate, formatMoney } from '@/lib/format';
+import { validate } from '@/lib/forms/validate';
+import './print.css';
+import { StatementAgeing } from './statement-ageing';
+import { StatementEntries } from './statement-entries';
+import { statementCsvHref, statementHref, statementPdfHref, statementPresets } from './statement-period';
+import { StatementPeriodForm } from './statement-period-form';
+
+interface StatementScreenProps {
+  searchParams: Record<string, string | string[] | undefined>;
+  /** The way on for a session whose account nobody knows. */
+  signOut: ReactNode;
+}
+
+function StatementCard({ statement }: { statement: Statement }) {
+  const { from, to, closing, currency } = statement;
+  return (
+    <Card aria-label="Statement" className="lg:p-10! flex flex-col gap-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <p className="text-muted">
+          {formatDate(from)} to {formatDate(to)}
+        </p>
+        <p className="text-end">
+          <span className="block text-sm text-muted">
+            {closing >= 0 ? 'You owed' : 'In your favour'} on {formatDate(to)}
+          </span>
+          <span data-testid="owed" className="text-3xl font-semibold tabular-nums text-strong">
+            {formatMoney({ amount: Math.abs(closing), currency })}
+          </span>
+        </p>
+      </div>
+      <StatementEntries statement={statement} />
+      <StatementAgeing statement={statement} />
+    </Card>
+  );
+}
+
+/** `/invoices/statement?from&to`: what was owed before a period, what happened in it, what is owed after it. */
+export async function StatementScreen({ searchParams, signOut }: StatementScreenProps) {
+  const today = new Date().toISOString().slice(0, 10);
+  const [usual] = statementPresets(today);
+  const read = (name: 'from' | 'to') => [searchParams[name]].flat()[0] ?? usual[name];
+  const asked = { from: read('from'), to: read('to') };
+  const period = validate(statementQuerySchema, asked);
+  const [account, statement] = await Promise.all([
+    requireAccount(),
+    period.ok ? getStatement(period.data) : undefined,
+  ]);
+  const failure = [account, statement].find((result) => result?.ok === false);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Statement"
+        description="Your invoices and payments over a period."
+        actions={
+          account.ok &&
+          statement?.ok && (
+            <>
+              <DownloadLink href={statementCsvHref(asked)}>Download CSV</DownloadLink>
+              <DownloadLink href={statementPdfHref(asked)} variant="primary">
+                Download PDF
+              </DownloadLink>
+            </>
+          )
+        }
+      />
+      <StatementPeriodForm asked={asked} errors={period.ok ? {} : period.errors} today={today} />
+      {failure?.ok === false && (
+        <LoadFailure
+          title="Your statement could not be loaded"
+          error={failure.error}
+          safe={wayOn(failure.error.code)}
+          action={failure.error.code === ErrorCode.unknownEmail && signOut}
+          retryHref={statementHref(asked)}
+        />
+      )}
+      {account.ok && statement?.ok && <StatementCard statement={statement.data} />}
+    </div>
+  );
+}
