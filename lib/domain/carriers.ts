@@ -60,6 +60,15 @@ export function carrierName(slug: string): string {
     .join(' ');
 }
 
+/** The carriers a customer may choose from, by name; of two slugs for one name the first. */
+export function carrierChoices(): { slug: string; name: string }[] {
+  const slugs = Object.keys(carriers).sort();
+  const byName = new Map(slugs.toReversed().map((slug) => [carrierName(slug), slug]));
+  return [...byName]
+    .map(([name, slug]) => ({ slug, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
 /** Two or three letters for a carrier's tile: short names whole, else initials, else the first two letters. */
 export function carrierMonogram(slug: string): string {
   const name = carrierName(slug);

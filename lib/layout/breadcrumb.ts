@@ -10,6 +10,10 @@ const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase('en-US') +
 const carried: { route: RegExp; crumbs: (segment: string) => Crumb[] }[] = [
   { route: /^\/$/, crumbs: () => [{ label: 'Home' }] },
   {
+    route: /^\/packages\/new$/,
+    crumbs: () => [{ label: 'Packages', to: '/packages' }, { label: 'Add packages' }],
+  },
+  {
     route: /^\/packages\/[^/]+$/,
     crumbs: () => [{ label: 'Packages', to: '/packages' }, { label: 'Package' }],
   },

@@ -77,10 +77,15 @@ export function ContentsFields({ id, lines, currency, errors, onChange }: Conten
               onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
               className="sm:mt-6.5 self-start disabled:opacity-40 max-sm:hidden"
             />
-            <div className="col-span-full grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-[9rem_minmax(0,16rem)]">
-              <Field {...fieldOf(line, 'hsCode')} label="Customs code" optional>
+            <div className="col-span-full grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-[10rem_minmax(0,16rem)]">
+              <Field {...fieldOf(line, 'hsCode')} label="HS code" optional>
                 {(control) => (
-                  <Input {...control} {...inputOf(line, 'hsCode')} inputMode="numeric" placeholder="610910" />
+                  <Input
+                    {...control}
+                    {...inputOf(line, 'hsCode')}
+                    inputMode="numeric"
+                    placeholder="6109.10"
+                  />
                 )}
               </Field>
               <Field {...fieldOf(line, 'originCountry')} label="Made in" optional>

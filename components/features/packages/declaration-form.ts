@@ -70,14 +70,14 @@ function readLine(line: TypedLine, currency: string): { content: Content; errors
   const description = line.description.trim();
   const quantity = Number(line.quantity.trim());
   const amount = readAmount(line.unitValue, currency);
-  const hsCode = line.hsCode.replaceAll(/[\s.]/g, '');
+  const hsCode = line.hsCode.trim();
   if (description === '') errors.push(['description', 'Say what it is']);
   if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > most.quantity)
     errors.push(['quantity', 'Enter a whole number from 1']);
   if (amount === undefined)
     errors.push(['unitValue', `Enter what one is worth, such as ${decimalsOf(currency) ? '12.50' : '1250'}`]);
-  if (hsCode !== '' && !/^\d{6,10}$/.test(hsCode))
-    errors.push(['hsCode', 'A customs code has 6 to 10 digits']);
+  if (hsCode !== '' && !/^\d{6,10}$/.test(hsCode.replaceAll(/[\s.]/g, '')))
+    errors.push(['hsCode', 'An HS code has 6 to 10 digits']);
   const content: Content = {
     description,
     quantity,

@@ -31,7 +31,7 @@ export function PackageDetail({ item, invoices, account, now }: PackageDetailPro
   const tag = packageTag(item);
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-1">
+      <div className="flex flex-col gap-2">
         <PageHeader
           title={headlineOf(item, headlineFormats(item, timeZone, now))}
           actions={<Tag tone={tag.tone}>{tag.label}</Tag>}

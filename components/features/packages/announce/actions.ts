@@ -1,0 +1,86 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { z } from 'zod';
+import { preAlertPackage } from '@/lib/api/server';
+import { preAlertSchema } from '@/lib/domain/package-changes';
+import { ErrorCode, type ErrorView, type FieldErrors, type Result } from '@/lib/errors';
+import { validate } from '@/lib/forms/validate';
+import { checkLines, checkNumber } from './check-numbers';
+import { mostNumbers, type CheckedLine, type NumberCheck } from './numbers';
+
+/** What became of a package that was announced. */
+export type Announced =
+  | { outcome: 'expected'; id: string; reference: string }
+  | { outcome: 'refused'; message: string; fields?: FieldErrors }
+  /** Not asked, because an earlier one showed that asking would not help now. */
+  | { outcome: 'not_sent' };
+
+/** More than anybody pastes of a hundred numbers. */
+const textSchema = z.string().max(20_000);
+
+const invalid = (message: string): { ok: false; error: ErrorView } => ({
+  ok: false,
+  error: { code: ErrorCode.validationFailed, message },
+});
+
+/** Reads pasted numbers, each with the carriers it may be of. The data this takes stays on the server. */
+export async function readNumbers(text: string): Promise<Result<CheckedLine[]>> {
+  const pasted = textSchema.safeParse(text);
+  if (!pasted.success) return invalid(`That is too much text for ${mostNumbers} numbers.`);
+  const lines = checkLines(pasted.data);
+  if (lines.length === 0) return invalid('Enter at least one tracking number.');
+  if (lines.length > mostNumbers) {
+    return invalid(`That is ${lines.length} numbers. Add at most ${mostNumbers} at a time.`);
+  }
+  return { ok: true, data: lines };
+}
+
+/** Reads one number again, after it was mended. */
+export async function readNumber(typed: string): Promise<Result<NumberCheck>> {
+  const given = textSchema.safeParse(typed);
+  return given.success ? { ok: true, data: checkNumber(given.data) } : invalid('That is no tracking number.');
+}
+
+/** These fail the same for the next package: to go on would only knock at a closed door. */
+const stopsAll = new Set<number>([
+  ErrorCode.networkError,
+  ErrorCode.serverError,
+  ErrorCode.unknownResponse,
+  ErrorCode.forbidden,
+  ErrorCode.rateLimited,
+]);
+
+async function announce(one: unknown): Promise<{ announced: Announced; stop: boolean }> {
+  const checked = validate(preAlertSchema, one);
+  if (!checked.ok) {
+    const message = Object.values(checked.errors)[0] ?? 'Check what you entered.';
+    return { announced: { outcome: 'refused', message, fields: checked.errors }, stop: false };
+  }
+  const result = await preAlertPackage(checked.data);
+  if (result.ok) {
+    const { id, reference } = result.data;
+    return { announced: { outcome: 'expected', id, reference }, stop: false };
+  }
+  const { code, message, fields } = result.error;
+  return { announced: { outcome: 'refused', message, ...(fields && { fields }) }, stop: stopsAll.has(code) };
+}
+
+const listSchema = z.array(z.unknown()).max(mostNumbers);
+
+/** Announces packages one after another; each has an outcome of its own, so that what failed can be tried again. */
+export async function announcePackages(list: unknown): Promise<Announced[]> {
+  const outcomes: Announced[] = [];
+  let stopped = false;
+  for (const one of listSchema.parse(list)) {
+    if (stopped) {
+      outcomes.push({ outcome: 'not_sent' });
+      continue;
+    }
+    const { announced, stop } = await announce(one);
+    outcomes.push(announced);
+    stopped = stop;
+  }
+  if (outcomes.some(({ outcome }) => outcome === 'expected')) revalidatePath('/', 'layout');
+  return outcomes;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { LoadFailure } from '@/components/ui/load-failure';
+import { PageHeader } from '@/components/ui/page-header';
+import { requireAccount } from '@/lib/api/server';
+import { carrierChoices } from '@/lib/domain/carriers';
+import { ErrorCode, wayOn } from '@/lib/errors';
+import { Announce } from './announce';
+
+/** `/packages/new`: what a customer expects, told before it arrives. */
+export async function AnnounceScreen({ signOut }: { signOut: ReactNode }) {
+  const account = await requireAccount();
+  return (
+    <div className="flex max-w-5xl flex-col gap-6">
+      <PageHeader
+        title="Add packages you expect"
+        description="Tell the warehouse what is coming: it is recognised on arrival, and you see it here from the first scan."
+      />
+      {account.ok ? (
+        <Announce carriers={carrierChoices()} />
+      ) : (
+        <LoadFailure
+          title="Your account could not be loaded"
+          error={account.error}
+          safe={wayOn(account.error.code)}
+          action={account.error.code === ErrorCode.unknownEmail && signOut}
+          retryHref="/packages/new"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { Card } from '@/components/ui/card';
+import { Tabs } from '@/components/ui/tabs';
+import { ManyNumbers } from './many-numbers';
+import type { CarrierOffer } from './numbers';
+import { OnePackage } from './one-package';
+
+/** Two ways to announce: one package with all about it, or many numbers at once. Each keeps what was typed. */
+export function Announce({ carriers }: { carriers: readonly CarrierOffer[] }) {
+  return (
+    <Card aria-label="Packages to add">
+      <Tabs
+        label="How to add packages"
+        tabs={[
+          { label: 'One package', icon: 'package', content: <OnePackage carriers={carriers} /> },
+          { label: 'Many numbers', icon: 'list', content: <ManyNumbers carriers={carriers} /> },
+        ]}
+      />
+    </Card>
+  );
+}

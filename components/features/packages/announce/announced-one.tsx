@@ -1,0 +1,32 @@
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+
+interface AnnouncedOneProps {
+  id: string;
+  trackingNumber: string;
+  onAgain: () => void;
+}
+
+/** That a package is expected now, and what next. */
+export function AnnouncedOne({ id, trackingNumber, onAgain }: AnnouncedOneProps) {
+  return (
+    <div role="status">
+      <EmptyState
+        icon="package-check"
+        title="The warehouse expects it"
+        action={
+          <>
+            <ButtonLink href={`/packages/${id}`}>See the package</ButtonLink>
+            <Button variant="secondary" icon="plus" onClick={onAgain}>
+              Add another
+            </Button>
+          </>
+        }
+      >
+        <span className="wrap-anywhere tabular-nums">{trackingNumber}</span> shows under “Expected” until it
+        arrives.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Select } from '@/components/ui/select';
+import type { CarrierOffer } from './numbers';
+
+interface CarrierSelectProps extends ComponentProps<typeof Select> {
+  /** Those whose form the number has. */
+  offers: readonly CarrierOffer[];
+  /** All there are to choose from. */
+  carriers: readonly CarrierOffer[];
+}
+
+/** Who carries it: first those whose form the number has; left open, the warehouse finds out. */
+export function CarrierSelect({ offers, carriers, ...rest }: CarrierSelectProps) {
+  const others = carriers.filter(({ name }) => !offers.some((offer) => offer.name === name));
+  const optionOf = ({ slug, name }: CarrierOffer) => (
+    <option key={slug} value={slug}>
+      {name}
+    </option>
+  );
+  return (
+    <Select {...rest}>
+      <option value="">The warehouse finds out</option>
+      {offers.length > 0 && <optgroup label="Fits the number">{offers.map(optionOf)}</optgroup>}
+      <optgroup label={offers.length > 0 ? 'Others' : 'Carriers'}>{others.map(optionOf)}</optgroup>
+    </Select>
+  );
+}

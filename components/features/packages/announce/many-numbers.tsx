@@ -1,0 +1,77 @@
+'use client';
+
+import { useState, useTransition, type SubmitEvent } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import type { Result } from '@/lib/errors';
+import { callAction } from '../call-action';
+import { readNumbers } from './actions';
+import { NumberRows } from './number-rows';
+import { mostNumbers, type CarrierOffer, type CheckedLine } from './numbers';
+import { rowsOf, type Row } from './rows';
+
+/** Many numbers: pasted, then seen line by line with their carriers, then added. */
+export function ManyNumbers({ carriers }: { carriers: readonly CarrierOffer[] }) {
+  const [text, setText] = useState('');
+  const [rows, setRows] = useState<Row[] | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [reading, start] = useTransition();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (reading) return;
+    setProblem(undefined);
+    start(async () => {
+      const result = await callAction<Result<CheckedLine[]>>(
+        () => readNumbers(text),
+        (error) => ({ ok: false, error }),
+      );
+      if (result.ok) setRows(rowsOf(result.data));
+      else setProblem(result.error.message);
+    });
+  };
+
+  if (rows) {
+    return (
+      <NumberRows
+        rows={rows}
+        carriers={carriers}
+        onChange={setRows}
+        onBack={() => {
+          setText(rows.map(({ typed }) => typed).join('\n'));
+          setRows(null);
+        }}
+        onStartAgain={() => {
+          setText('');
+          setRows(null);
+        }}
+      />
+    );
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Field
+        id="many-numbers"
+        label="Tracking numbers"
+        error={problem}
+        hint={`One to a line, at most ${mostNumbers}. You see each with its carrier before anything is added.`}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={8}
+            value={text}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setText(event.target.value)}
+            className="tabular-nums"
+          />
+        )}
+      </Field>
+      <ActionButton type="submit" loading={reading} className="self-start">
+        Check numbers
+      </ActionButton>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import Link from 'next/link';
+import { FieldError } from '@/components/ui/field-error';
+import { IconButton } from '@/components/ui/icon-button';
+import { Input } from '@/components/ui/input';
+import { Tag } from '@/components/ui/tag';
+import { CarrierSelect } from './carrier-select';
+import { offerWords, type CarrierOffer } from './numbers';
+import type { Row } from './rows';
+
+interface NumberRowProps {
+  row: Row;
+  /** From 1. */
+  line: number;
+  problem: string | undefined;
+  carriers: readonly CarrierOffer[];
+  onChange: (fields: Partial<Row>) => void;
+  /** The number has been left and may be read again. */
+  onLeave: () => void;
+  onRemove: () => void;
+}
+
+/** One pasted number: to mend, with its carrier and a word of what it is, or as it was added. */
+export function NumberRow({ row, line, problem, carriers, onChange, onLeave, onRemove }: NumberRowProps) {
+  const { typed, check, carrier, description, announced } = row;
+  if (announced?.outcome === 'expected') {
+    return (
+      <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
+        <Link href={`/packages/${announced.id}`} prefetch={false} className="link wrap-anywhere">
+          {typed}
+        </Link>
+        <Tag tone="expected">Expected</Tag>
+      </li>
+    );
+  }
+  const offers = check && 'number' in check ? check.offers : [];
+  const words = check && 'number' in check ? offerWords(check.offers) : undefined;
+  const noteId = `line-${row.key}-note`;
+  return (
+    <li className="flex flex-col gap-2 py-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_2.5rem] gap-2 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_2.5rem]">
+        <Input
+          aria-label={`Tracking number in line ${line}`}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={noteId}
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onChange({ typed: event.target.value, check: null, announced: undefined })}
+          onBlur={onLeave}
+          className="tabular-nums"
+        />
+        <CarrierSelect
+          aria-label={`Carrier of line ${line}`}
+          offers={offers}
+          carriers={carriers}
+          value={carrier}
+          onChange={(event) => onChange({ carrier: event.target.value })}
+          className="max-md:order-1 max-md:col-span-full"
+        />
+        <Input
+          aria-label={`What is in line ${line}`}
+          placeholder="What it is (optional)"
+          value={description}
+          maxLength={120}
+          autoComplete="off"
+          onChange={(event) => onChange({ description: event.target.value })}
+          className="max-md:order-1 max-md:col-span-full"
+        />
+        <IconButton icon="trash" label={`Remove line ${line}`} onClick={onRemove} />
+      </div>
+      {problem ? (
+        <FieldError id={noteId}>{problem}</FieldError>
+      ) : (
+        <p id={noteId} className="text-sm text-muted">
+          {words}
+        </p>
+      )}
+    </li>
+  );
+}

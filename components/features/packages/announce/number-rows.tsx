@@ -1,0 +1,108 @@
+'use client';
+
+import { useEffect, useRef, useTransition, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Result } from '@/lib/errors';
+import { callAction } from '../call-action';
+import { announcePackages, readNumber, type Announced } from './actions';
+import { NumberRow } from './number-row';
+import type { CarrierOffer, NumberCheck } from './numbers';
+import { likelyCarrier } from './numbers';
+import { RowsOutcome } from './rows-outcome';
+import { isDone, problemsOf, sendable, type Row } from './rows';
+
+interface NumberRowsProps {
+  rows: readonly Row[];
+  carriers: readonly CarrierOffer[];
+  onChange: (rows: Row[]) => void;
+  /** To the pasted text, which is still there. */
+  onBack: () => void;
+  onStartAgain: () => void;
+}
+
+const packages = (count: number) => `${count} ${count === 1 ? 'package' : 'packages'}`;
+
+/** The pasted numbers line by line: mended, given a carrier, added; each line says what became of it. */
+export function NumberRows({ rows, carriers, onChange, onBack, onStartAgain }: NumberRowsProps) {
+  const [sending, start] = useTransition();
+  const list = useRef<HTMLFormElement>(null);
+  const current = useRef(rows);
+  useEffect(() => {
+    current.current = rows;
+  }, [rows]);
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('input')?.focus();
+  }, []);
+
+  const problems = problemsOf(rows);
+  const ready = sendable(rows);
+  const done = rows.filter(isDone).length;
+  const tried = rows.some(({ announced }) => announced !== undefined);
+
+  const change = (key: number, fields: Partial<Row>) => {
+    current.current = current.current.map((row) => (row.key === key ? { ...row, ...fields } : row));
+    onChange([...current.current]);
+  };
+  const readAgain = async (row: Row) => {
+    if (row.check) return;
+    const result = await callAction<Result<NumberCheck>>(
+      () => readNumber(row.typed),
+      (error) => ({ ok: false, error }),
+    );
+    const check = result.ok ? result.data : { problem: result.error.message };
+    const same = current.current.find(({ key, typed }) => key === row.key && typed === row.typed);
+    if (same) change(row.key, { check, carrier: row.carrier || likelyCarrier(check) });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    start(async () => {
+      await Promise.all(current.current.map(readAgain));
+      const wanted = sendable(current.current);
+      const outcomes = await callAction<Announced[]>(
+        () =>
+          announcePackages(
+            wanted.map(({ typed, carrier, description }) => ({
+              trackingNumber: typed,
+              ...(carrier && { carrier }),
+              ...(description.trim() && { description }),
+            })),
+          ),
+        ({ message }) => wanted.map(() => ({ outcome: 'refused', message })),
+      );
+      wanted.forEach(({ key }, index) => change(key, { announced: outcomes[index] }));
+    });
+  };
+
+  return (
+    <form ref={list} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {tried && !sending && <RowsOutcome done={done} left={rows.length - done} onStartAgain={onStartAgain} />}
+      <ol aria-label="Tracking numbers" className="divide-y divide-line border-y border-line">
+        {rows.map((row, index) => (
+          <NumberRow
+            key={row.key}
+            row={row}
+            line={index + 1}
+            problem={problems[index]}
+            carriers={carriers}
+            onChange={(fields) => change(row.key, fields)}
+            onLeave={() => void readAgain(row)}
+            onRemove={() => onChange(rows.filter(({ key }) => key !== row.key))}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        {(ready.length > 0 || done < rows.length) && (
+          <Button type="submit" loading={sending} disabled={ready.length === 0}>
+            {tried ? `Try again with ${packages(ready.length)}` : `Add ${packages(ready.length)}`}
+          </Button>
+        )}
+        {done === 0 && (
+          <Button variant="ghost" onClick={onBack}>
+            Back to the text
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,169 @@
+'use client';
+
+import { useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import type { FieldErrors } from '@/lib/errors';
+import { callAction } from '../call-action';
+import { ContentsFields } from '../contents-fields';
+import { emptyLine, readLines, type LineErrors, type TypedLine } from '../declaration-form';
+import { announcePackages, type Announced } from './actions';
+import { AnnouncedOne } from './announced-one';
+import { CarrierSelect } from './carrier-select';
+import { offerWords, type CarrierOffer } from './numbers';
+import { useNumber } from './use-number';
+
+const currency = 'USD';
+const nothing = { description: '', merchantName: '', orderNumber: '', nickname: '' };
+
+const texts = [
+  { name: 'description', label: 'What it is', maxLength: 120, placeholder: 'Running shoes' },
+  { name: 'merchantName', label: 'Shop', maxLength: 120, placeholder: '' },
+  { name: 'orderNumber', label: 'Order number', maxLength: 60, placeholder: '' },
+  { name: 'nickname', label: 'Your name for it', maxLength: 60, placeholder: 'Birthday present' },
+] as const;
+
+/** One package with all about it. Nothing typed is lost, whatever adding it comes to. */
+export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) {
+  const number = useNumber();
+  const [fields, setFields] = useState(nothing);
+  const [lines, setLines] = useState<TypedLine[] | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [lineErrors, setLineErrors] = useState<LineErrors>({});
+  const [announced, setAnnounced] = useState<Announced | null>(null);
+  const [sending, start] = useTransition();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors, lineErrors]);
+
+  const again = () => {
+    number.reset();
+    setFields(nothing);
+    setLines(null);
+    setAnnounced(null);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    const read = lines && readLines(lines, currency);
+    setLineErrors(read?.errors ?? {});
+    setAnnounced(null);
+    start(async () => {
+      const check = await number.settle();
+      const problem = check && 'problem' in check ? check.problem : undefined;
+      setErrors(problem === undefined ? {} : { trackingNumber: problem });
+      if (!check || problem !== undefined || (read && Object.keys(read.errors).length > 0)) return;
+      const given = Object.entries(fields).filter(([, text]) => text.trim() !== '');
+      const one = {
+        trackingNumber: number.typed,
+        ...(number.carrier && { carrier: number.carrier }),
+        ...Object.fromEntries(given),
+        ...(read && { contents: read.contents }),
+      };
+      const [outcome] = await callAction<Announced[]>(
+        () => announcePackages([one]),
+        ({ message }) => [{ outcome: 'refused', message }],
+      );
+      if (!outcome) return;
+      setAnnounced(outcome);
+      if (outcome.outcome === 'refused' && outcome.fields) setErrors(outcome.fields);
+    });
+  };
+
+  if (announced?.outcome === 'expected') {
+    return <AnnouncedOne id={announced.id} trackingNumber={number.typed} onAgain={again} />;
+  }
+  const { check } = number;
+  const known = check && 'number' in check ? check.offers : undefined;
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          id="one-number"
+          label="Tracking number"
+          error={errors.trackingNumber}
+          hint={known ? offerWords(known) : 'As the shop or the carrier gave it; spaces don’t matter.'}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={number.typed}
+              maxLength={80}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => number.type(event.target.value)}
+              onBlur={() => void number.settle()}
+            />
+          )}
+        </Field>
+        <Field id="one-carrier" label="Carrier" error={errors.carrier}>
+          {(control) => (
+            <CarrierSelect
+              {...control}
+              offers={known ?? []}
+              carriers={carriers}
+              value={number.carrier}
+              onChange={(event) => number.choose(event.target.value)}
+            />
+          )}
+        </Field>
+        {texts.map(({ name, label, maxLength, placeholder }) => (
+          <Field key={name} id={`one-${name}`} label={label} optional error={errors[name]}>
+            {(control) => (
+              <Input
+                {...control}
+                value={fields[name]}
+                maxLength={maxLength}
+                placeholder={placeholder}
+                autoComplete="off"
+                onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      {lines ? (
+        <fieldset className="min-w-0">
+          <legend className="mb-3 text-sm font-semibold">What is inside, for customs</legend>
+          <ContentsFields
+            id="one-contents"
+            lines={lines}
+            currency={currency}
+            errors={lineErrors}
+            onChange={setLines}
+          />
+        </fieldset>
+      ) : (
+        <ActionButton
+          variant="secondary"
+          icon="list"
+          onClick={() => setLines([emptyLine(0)])}
+          className="self-start"
+        >
+          Say what is inside, for customs
+        </ActionButton>
+      )}
+      {announced?.outcome === 'refused' && (
+        <Alert severity="error" title="The package was not added">
+          {announced.message} What you typed is still here.
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ActionButton type="submit" loading={sending}>
+          Add package
+        </ActionButton>
+        {lines && (
+          <Button variant="ghost" onClick={() => setLines(null)}>
+            Leave out the contents
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+
+interface RowsOutcomeProps {
+  /** How many packages were added, and how many lines are left. */
+  done: number;
+  left: number;
+  onStartAgain: () => void;
+}
+
+/** What adding many came to, over all lines. */
+export function RowsOutcome({ done, left, onStartAgain }: RowsOutcomeProps) {
+  const added = `${done} ${done === 1 ? 'package is' : 'packages are'} expected now`;
+  const expected = (
+    <ButtonLink href="/packages?group=expected" size="small" variant={left ? 'secondary' : 'primary'}>
+      See expected packages
+    </ButtonLink>
+  );
+  if (left > 0) {
+    return (
+      <Alert
+        severity="warn"
+        title={done > 0 ? `${added}, ${left} not yet` : 'No package was added yet'}
+        action={done > 0 && expected}
+      >
+        The lines below say why. What you typed is still here.
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      severity="success"
+      title={added}
+      action={
+        <>
+          {expected}
+          <Button variant="secondary" size="small" icon="plus" onClick={onStartAgain}>
+            Add more
+          </Button>
+        </>
+      }
+    />
+  );
+}

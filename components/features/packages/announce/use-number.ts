@@ -1,0 +1,49 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { Result } from '@/lib/errors';
+import { callAction } from '../call-action';
+import { readNumber } from './actions';
+import { likelyCarrier, type NumberCheck } from './numbers';
+
+/** A tracking number as it is typed, and the carrier that goes with it: the one that fits until the customer chooses. */
+export function useNumber() {
+  const [typed, setTyped] = useState('');
+  const [check, setCheck] = useState<NumberCheck | null>(null);
+  const [carrier, setCarrier] = useState('');
+  const chosen = useRef(false);
+  const latest = useRef('');
+
+  const type = (text: string) => {
+    latest.current = text;
+    setTyped(text);
+    setCheck(null);
+  };
+
+  /** Asks what the number is, once per number; a failed asking leaves it to the warehouse. */
+  const settle = async (): Promise<NumberCheck | null> => {
+    if (check) return check;
+    const asked = typed;
+    if (asked.trim() === '') return { problem: 'Enter the tracking number.' };
+    const result = await callAction<Result<NumberCheck>>(
+      () => readNumber(asked),
+      (error) => ({ ok: false, error }),
+    );
+    if (!result.ok) return { number: asked, offers: [] };
+    if (latest.current !== asked) return null;
+    setCheck(result.data);
+    if (!chosen.current) setCarrier(likelyCarrier(result.data));
+    return result.data;
+  };
+
+  const choose = (slug: string) => {
+    chosen.current = slug !== '';
+    setCarrier(slug);
+  };
+  const reset = () => {
+    type('');
+    choose('');
+  };
+
+  return { typed, check, carrier, type, settle, choose, reset };
+}
