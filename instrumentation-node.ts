@@ -28,7 +28,12 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
       : null;
   const product =
     settings.product.url === undefined
-      ? createProductServer({ db, verifier: providerVerifier(settings), clock })
+      ? createProductServer({
+          db,
+          verifier: providerVerifier(settings),
+          clock,
+          webhookSecrets: settings.webhooks,
+        })
       : null;
   const internal = await startInternalListener({
     identity,

@@ -119,6 +119,9 @@ export const environmentSchema = z.object({
   SMS_HOOK_URL: optional(baseUrl),
   SMS_HOOK_SECRET: optional(z.string().min(32, 'must be at least 32 characters')),
 
+  EASYPOST_WEBHOOK_SECRET: optional(z.string()),
+  KARRIO_WEBHOOK_SECRET: optional(z.string()),
+
   CONTACT_EMAIL: optional(z.email('must be an e-mail address')),
 
   LOG_LEVEL: z.preprocess(
@@ -161,6 +164,8 @@ export const examples: Partial<Record<keyof Environment, string>> = {
     '[{"profile_id":"partner","issuer":"https://id.example.com","audience":"waybill","jwks_url":"https://id.example.com/jwks"}]',
   SMS_HOOK_URL: 'https://sms.example.com/messages',
   SMS_HOOK_SECRET: 'the output of: openssl rand -hex 32',
+  EASYPOST_WEBHOOK_SECRET: 'the secret that you gave EasyPost',
+  KARRIO_WEBHOOK_SECRET: 'the secret that Karrio shows',
   CONTACT_EMAIL: 'hello@warehouse.example.com',
   LOG_LEVEL: 'info',
 };

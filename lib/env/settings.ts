@@ -48,6 +48,8 @@ export interface Settings {
     /** Where text messages are handed over, signed. */
     smsHook: { url: string; secret: string } | undefined;
   };
+  /** By which carriers' webhooks are checked; one without a secret is not there. */
+  webhooks: { easypost: string | undefined; karrio: string | undefined };
   /** The warehouse's e-mail address, where customers ask for a new link. */
   contactEmail: string | undefined;
   logLevel: Environment['LOG_LEVEL'];
@@ -140,6 +142,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
           ? { url: env.SMS_HOOK_URL, secret: env.SMS_HOOK_SECRET }
           : undefined,
     },
+    webhooks: { easypost: env.EASYPOST_WEBHOOK_SECRET, karrio: env.KARRIO_WEBHOOK_SECRET },
     contactEmail: env.CONTACT_EMAIL ?? (demoData ? demoContact : undefined),
     logLevel: env.LOG_LEVEL,
     internal: { origin: env.WAYBILL_INTERNAL_ORIGIN, key: env.WAYBILL_INTERNAL_KEY },

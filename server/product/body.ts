@@ -9,7 +9,8 @@ const invalid = (message: string) => new AppError(ErrorCode.validationFailed, me
 /** A body that is too large is read on to here, so that its sender sees the answer. */
 const maxDrained = 8 * maxBytes;
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+/** The bytes of a request's body. @throws BodyTooLarge above 1 MB */
+export async function readBytes(request: Request): Promise<Uint8Array> {
   const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -40,14 +41,8 @@ function depthOf(json: string): number {
   return deepest;
 }
 
-/**
- * The JSON body of a request (security 22: at most 1 MB and 100 levels).
- * @throws AppError 1010 when it is not JSON in UTF-8; BodyTooLarge.
- */
-export async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw invalid('Send the request as application/json');
-  const bytes = await readBytes(request);
+/** JSON of at most 100 levels. @throws AppError 1010 when it is not JSON in UTF-8 */
+export function parseJson(bytes: Uint8Array): unknown {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -60,4 +55,14 @@ export async function readJson(request: Request): Promise<unknown> {
   } catch {
     throw invalid('The request is not valid JSON');
   }
+}
+
+/**
+ * The JSON body of a request (security 22: at most 1 MB and 100 levels).
+ * @throws AppError 1010 when it is not JSON in UTF-8; BodyTooLarge.
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw invalid('Send the request as application/json');
+  return parseJson(await readBytes(request));
 }

@@ -3,11 +3,14 @@ import type { VerifiedSession, Verifier } from '@/lib/session/verifier';
 import type { Database } from '../database';
 import { findSignedIn, linkIdentity, type SignedIn } from '../database/repositories/accounts';
 import { VerifierUnavailable } from './problems';
+import type { WebhookSecrets } from './webhooks/source';
 
 export interface ProductDependencies {
   db: Database;
   verifier: Verifier;
   clock: () => Date;
+  /** Which webhooks are there: a source without its secret has none. */
+  webhookSecrets?: WebhookSecrets;
 }
 
 /** Whose call it is: every read is filtered by this account, never by a value of the query. */

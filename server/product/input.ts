@@ -22,13 +22,15 @@ export function invalidFields(fields: FieldErrors): AppError {
 /** NUL and lone surrogates are no text for PostgreSQL. */
 const unstorable = /\0|\p{Surrogate}/u;
 
-function isStorable(value: unknown): boolean {
+/** Whether PostgreSQL can keep every text in a value. */
+export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !unstorable.test(value);
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([key, entry]) => isStorable(key) && isStorable(entry));
 }
 
-function parse<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
+/** A value by its schema. @throws AppError 1010 naming the fields */
+export function parseValue<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
   if (!isStorable(value)) {
     throw new AppError(ErrorCode.validationFailed, 'The request holds characters that are no text');
   }
@@ -40,10 +42,10 @@ function parse<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
 /** The query of a GET by its schema; empty parameters count as absent (SPEC section 7). */
 export function parseQuery<T extends z.ZodType>(schema: T, request: Request): z.infer<T> {
   const given = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
-  return parse(schema, Object.fromEntries(given));
+  return parseValue(schema, Object.fromEntries(given));
 }
 
 /** The JSON body of a POST by its schema. */
 export async function parseBody<T extends z.ZodType>(schema: T, request: Request): Promise<z.infer<T>> {
-  return parse(schema, await readJson(request));
+  return parseValue(schema, await readJson(request));
 }

@@ -1,2 +1,4 @@
 export { readRow, rowsOf } from './detect';
-export type { CarrierTracker, NormalisedEvent } from './tracker';
+export { readEasypostEvent } from './easypost/read';
+export { readKarrioTracker } from './karrio/read';
+export type { CarrierTracker, NormalisedEvent, RowReading } from './tracker';

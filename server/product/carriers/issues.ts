@@ -9,12 +9,23 @@ function fieldPath(path: readonly PropertyKey[]): string {
   }, '');
 }
 
+/** zod's own sentences name its types; ours end a sentence that begins with the field. */
+function reasonOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) return issue.message;
+  if (issue.message.endsWith('received undefined')) return 'is missing';
+  return `must be of type ${issue.expected}`;
+}
+
 /** What zod found wrong: the first reason per field (SPEC section 5). */
 export function issuesOf(error: z.ZodError): RowIssue[] {
   const reasons = new Map<string, string>();
+  const add = (path: readonly PropertyKey[], reason: string) => {
+    const field = fieldPath(path) || 'row';
+    if (!reasons.has(field)) reasons.set(field, reason);
+  };
   for (const issue of error.issues) {
-    const field = fieldPath(issue.path) || 'row';
-    if (!reasons.has(field)) reasons.set(field, issue.message);
+    if (issue.code !== 'unrecognized_keys') add(issue.path, reasonOf(issue));
+    else for (const key of issue.keys) add([...issue.path, key], 'is no field of this row');
   }
   return [...reasons].map(([field, reason]) => ({ field, reason }));
 }

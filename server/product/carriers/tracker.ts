@@ -37,4 +37,6 @@ export interface RowIssue {
 export interface RowReading {
   tracker?: CarrierTracker;
   issues: RowIssue[];
+  /** Words for a status that the source's table lacks; their events are kept as scans. */
+  unknownStatuses?: string[];
 }

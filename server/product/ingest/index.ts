@@ -1,1 +1,2 @@
+export { applyEvents, type Shipment } from './apply-events';
 export { ingestTracker } from './ingest-tracker';

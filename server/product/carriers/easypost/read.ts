@@ -5,6 +5,7 @@ import { settleStatuses, type ListedEvent } from '../settle';
 import { webAddress, wordsOf } from '../text';
 import { readDate, readTimestamp } from '../time';
 import type { RowIssue, RowReading } from '../tracker';
+import { unknownWords } from '../unknown-words';
 import { readWeight } from '../weight';
 import { easypostDetailSchema, easypostEventSchema, easypostTrackerSchema } from './schema';
 import { easypostStatus } from './status';
@@ -33,12 +34,14 @@ function readDetail(entry: unknown): { event: ListedEvent } | { issues: RowIssue
   const { message, description, datetime, carrier_code, tracking_location } = parsed.data;
   const time = readTimestamp(datetime);
   if (!time) return { issues: [{ field: 'datetime', reason: 'is not a time' }] };
-  const detail = parsed.data.status_detail === 'unknown' ? undefined : parsed.data.status_detail;
+  const status = easypostStatus(parsed.data.status);
+  const told = parsed.data.status_detail === 'unknown' ? undefined : parsed.data.status_detail;
+  const detail = told ?? (status === undefined ? parsed.data.status : undefined);
   const location = readPlace(tracking_location);
   return {
     event: {
       ...time,
-      status: easypostStatus(parsed.data.status),
+      status,
       message: message ?? description ?? wordsOf(detail ?? parsed.data.status ?? 'scanned'),
       ...(detail && { subStatus: detail }),
       ...(carrier_code && { carrierCode: carrier_code }),
@@ -59,6 +62,7 @@ export function readEasypostTracker(row: unknown): RowReading {
     readDate(source.carrier_detail?.est_delivery_date_local) ?? readDate(source.est_delivery_date);
   return {
     issues,
+    unknownStatuses: unknownWords(source.status, source.tracking_details, easypostStatus),
     tracker: {
       carrier: source.carrier,
       trackingNumber: source.tracking_code,
@@ -75,6 +79,6 @@ export function readEasypostTracker(row: unknown): RowReading {
 export function readEasypostEvent(row: unknown): RowReading {
   const parsed = easypostEventSchema.safeParse(row);
   if (!parsed.success) return { issues: issuesOf(parsed.error) };
-  const { tracker, issues } = readEasypostTracker(parsed.data.result);
-  return { tracker, issues: issues.map((issue) => ({ ...issue, field: `result.${issue.field}` })) };
+  const { issues, ...reading } = readEasypostTracker(parsed.data.result);
+  return { ...reading, issues: issues.map((issue) => ({ ...issue, field: `result.${issue.field}` })) };
 }

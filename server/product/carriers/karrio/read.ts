@@ -4,6 +4,7 @@ import { settleStatuses, type ListedEvent } from '../settle';
 import { webAddress, wordsOf } from '../text';
 import { readDate, readLocalTime, readTimestamp, type CarrierTime } from '../time';
 import type { RowIssue, RowReading } from '../tracker';
+import { unknownWords } from '../unknown-words';
 import { readWeight } from '../weight';
 import { karrioEventSchema, karrioTrackerSchema } from './schema';
 import { karrioStatus } from './status';
@@ -51,6 +52,7 @@ export function readKarrioTracker(row: unknown): RowReading {
   const weight = readWeight(source.info?.package_weight, source.info?.package_weight_unit);
   return {
     issues,
+    unknownStatuses: unknownWords(source.status, source.events, karrioStatus),
     tracker: {
       carrier: source.carrier_name,
       trackingNumber: source.tracking_number,

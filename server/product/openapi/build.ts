@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { ErrorCode } from '@/lib/errors';
+import { customerCallDescriptions } from './customer-calls';
+import type { CallDescription, Lock } from './describe';
+import { operatorCallDescriptions } from './operator-calls';
+
+type Json = Record<string, unknown>;
+
+const errorSchema = z.object({
+  code: z.int().describe('The error catalogue’s code; the message may be shown to a customer'),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional().describe('Field to the first message about it'),
+  retryAfter: z.int().optional().describe('Seconds until another try is allowed'),
+});
+
+/** `in`: what a caller may send; `out`: what it gets. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+}
+
+const securityOf: Record<Lock, Json[]> = {
+  none: [],
+  session: [{ session: [] }],
+  apiKey: [{ apiKey: [] }],
+  easypost: [{ easypostSignature: [] }],
+  karrio: [{ karrioSignature: [] }, { karrioSecret: [] }],
+};
+
+const securitySchemes = {
+  session: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The session JWT of the provider',
+  },
+  apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, wbk_…' },
+  easypostSignature: { type: 'apiKey', in: 'header', name: 'X-Hmac-Signature' },
+  karrioSignature: { type: 'apiKey', in: 'header', name: 'X-Karrio-Signature' },
+  karrioSecret: { type: 'apiKey', in: 'header', name: 'X-Event-Id' },
+};
+
+/** Codes of a 400 that come with the lock. */
+const codesOf: Record<Lock, ErrorCode[]> = {
+  none: [],
+  session: [ErrorCode.unknownEmail, ErrorCode.forbidden],
+  apiKey: [],
+  easypost: [],
+  karrio: [],
+};
+
+const nameOf = (code: number) => Object.entries(ErrorCode).find(([, value]) => value === code)?.[0] ?? '';
+
+const error = (description: string, schema: Json = { $ref: '#/components/schemas/Error' }) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+function refusals({ lock, errors, body }: CallDescription): Json {
+  const codes = [...new Set([...errors, ...codesOf[lock]])].sort((a, b) => a - b);
+  const words = codes.map((code) => `${code} ${nameOf(code)}`).join(', ');
+  const ofCodes = {
+    allOf: [
+      { $ref: '#/components/schemas/Error' },
+      { type: 'object', properties: { code: { enum: codes } } },
+    ],
+  };
+  return {
+    ...(codes.length > 0 && { 400: error(words, ofCodes) }),
+    ...(lock !== 'none' && { 401: error('1030 authenticationFailed') }),
+    ...(body && { 413: error('The body is larger than 1 MB') }),
+    500: { description: 'Something failed on this side' },
+    ...(lock === 'session' && { 503: { description: 'The provider’s keys can’t be read; try again' } }),
+  };
+}
+
+function parametersOf({ query, headers = {} }: CallDescription): Json[] {
+  const { properties = {}, required = [] } = query
+    ? z.toJSONSchema(query, { io: 'output', unrepresentable: 'any' })
+    : {};
+  const ofQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  const ofHeaders = Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  }));
+  return [...ofQuery, ...ofHeaders];
+}
+
+function answerOf({ answer }: CallDescription): Json {
+  if (answer === 'application/pdf')
+    return { 'application/pdf': { schema: { type: 'string', format: 'binary' } } };
+  const schema = answer === 'any JSON' ? { type: 'object' } : schemaOf(answer, 'output');
+  return { 'application/json': { schema } };
+}
+
+function operation(name: string, call: CallDescription): [path: string, item: Json] {
+  const [method = '', path = ''] = name.split(' ');
+  const parameters = parametersOf(call);
+  const item = {
+    operationId: path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    summary: call.summary,
+    tags: [call.tag],
+    security: securityOf[call.lock],
+    ...(parameters.length > 0 && { parameters }),
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+      },
+    }),
+    responses: { 200: { description: 'Done', content: answerOf(call) }, ...refusals(call) },
+  };
+  return [`/api/${path}`, { [method.toLowerCase()]: item }];
+}
+
+/** Everything the product API answers, as OpenAPI 3.1, made from the schemas that check it. */
+export function buildOpenApi() {
+  const calls = Object.entries({ ...customerCallDescriptions, ...operatorCallDescriptions });
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Waybill product API',
+      version: '1.0.0',
+      description:
+        'Amounts are integer minor units with an ISO 4217 code, weights grams, lengths millimetres, times RFC 3339 in UTC.',
+    },
+    paths: Object.fromEntries(calls.map(([name, call]) => operation(name, call))),
+    components: { schemas: { Error: schemaOf(errorSchema, 'output') }, securitySchemes },
+  };
+}

@@ -1,0 +1,145 @@
+import { accountSchema, accountUpdateSchema } from '@/lib/domain/account';
+import { invoicePageSchema, invoiceQuerySchema, invoiceSchema } from '@/lib/domain/invoice';
+import { myDataSchema } from '@/lib/domain/my-data';
+import {
+  onboardingCheckSchema,
+  onboardingResultSchema,
+  onboardingSchema,
+  onboardingStateSchema,
+} from '@/lib/domain/onboarding';
+import { overviewSchema } from '@/lib/domain/overview';
+import { packagePageSchema, packageQuerySchema, packageSchema } from '@/lib/domain/package';
+import { declarationSchema, nicknameChangeSchema, preAlertSchema } from '@/lib/domain/package-changes';
+import { statementQuerySchema, statementSchema } from '@/lib/domain/statement';
+import { ErrorCode } from '@/lib/errors';
+import { idQuerySchema } from '../packages';
+import type { CallDescription } from './describe';
+
+const { pathNotFound, validationFailed, versionConflict, transitionNotAllowed, rateLimited } = ErrorCode;
+const { warehouseTokenInvalid, warehouseTokenComplete } = ErrorCode;
+
+const session = { lock: 'session' } as const;
+
+/** The calls of guests and customers. */
+export const customerCallDescriptions: Record<string, CallDescription> = {
+  'POST isOnboardingComplete': {
+    summary: 'Whether the account behind a warehouse token is set up',
+    tag: 'Onboarding',
+    lock: 'none',
+    body: onboardingCheckSchema,
+    answer: onboardingStateSchema,
+    errors: [validationFailed, warehouseTokenInvalid, rateLimited],
+  },
+  'POST completeOnboarding': {
+    summary:
+      'Sets up the account of a warehouse token; the same body again within ten minutes gets the same answer',
+    tag: 'Onboarding',
+    lock: 'none',
+    body: onboardingSchema,
+    answer: onboardingResultSchema,
+    errors: [validationFailed, warehouseTokenInvalid, warehouseTokenComplete, rateLimited],
+  },
+  'GET getAccount': { ...session, summary: 'The account', tag: 'Account', answer: accountSchema, errors: [] },
+  'POST updateAccount': {
+    ...session,
+    summary: 'Changes the editable part of the account',
+    tag: 'Account',
+    body: accountUpdateSchema,
+    answer: accountSchema,
+    errors: [validationFailed, versionConflict],
+  },
+  'GET getMyData': {
+    ...session,
+    summary: 'All that is kept about the customer, as one file',
+    tag: 'Account',
+    answer: myDataSchema,
+    errors: [],
+  },
+  'GET getOverview': {
+    ...session,
+    summary: 'What Home shows',
+    tag: 'Account',
+    answer: overviewSchema,
+    errors: [],
+  },
+  'GET getMyPackages': {
+    ...session,
+    summary: 'A page of the customer’s packages',
+    tag: 'Packages',
+    query: packageQuerySchema,
+    answer: packagePageSchema,
+    errors: [validationFailed],
+  },
+  'GET getMyPackage': {
+    ...session,
+    summary: 'One package with its events',
+    tag: 'Packages',
+    query: idQuerySchema,
+    answer: packageSchema,
+    errors: [validationFailed, pathNotFound],
+  },
+  'POST preAlertPackage': {
+    ...session,
+    summary: 'Announces a package; the same number again gives the same package',
+    tag: 'Packages',
+    body: preAlertSchema,
+    answer: packageSchema,
+    errors: [validationFailed],
+  },
+  'POST declarePackage': {
+    ...session,
+    summary: 'Says what is in a package and what it is worth',
+    tag: 'Packages',
+    body: declarationSchema,
+    answer: packageSchema,
+    errors: [validationFailed, pathNotFound, versionConflict, transitionNotAllowed],
+  },
+  'POST setPackageNickname': {
+    ...session,
+    summary: 'Names a package as the customer likes; an empty name takes it away',
+    tag: 'Packages',
+    body: nicknameChangeSchema,
+    answer: packageSchema,
+    errors: [validationFailed, pathNotFound],
+  },
+  'GET getMyInvoices': {
+    ...session,
+    summary: 'A page of the customer’s invoices; drafts are never shown',
+    tag: 'Invoices',
+    query: invoiceQuerySchema,
+    answer: invoicePageSchema,
+    errors: [validationFailed],
+  },
+  'GET getMyInvoice': {
+    ...session,
+    summary: 'One invoice with its lines and payments',
+    tag: 'Invoices',
+    query: idQuerySchema,
+    answer: invoiceSchema,
+    errors: [validationFailed, pathNotFound],
+  },
+  'GET getInvoicePdf': {
+    ...session,
+    summary: 'An invoice to print',
+    tag: 'Invoices',
+    query: idQuerySchema,
+    answer: 'application/pdf',
+    errors: [validationFailed, pathNotFound],
+  },
+  'GET getStatement': {
+    ...session,
+    summary: 'Invoices and payments of a period with their balances',
+    tag: 'Invoices',
+    query: statementQuerySchema,
+    answer: statementSchema,
+    errors: [validationFailed],
+  },
+  'GET getStatementPdf': {
+    ...session,
+    summary: 'A statement to print',
+    tag: 'Invoices',
+    query: statementQuerySchema,
+    answer: 'application/pdf',
+    errors: [validationFailed],
+  },
+};

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { invoiceStatuses, lineKinds } from '@/lib/domain/invoice';
+import { amountSchema, currencySchema, daySchema, referenceSchema, suiteSchema, text } from './fields';
+
+const partyRowSchema = z.strictObject({
+  name: text(120),
+  company: text(120).optional(),
+  line1: text(120),
+  line2: text(120).optional(),
+  locality: text(120),
+  administrativeArea: text(120).optional(),
+  postalCode: text(20).optional(),
+  countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as US'),
+  phone: text(20).optional(),
+  taxId: text(40).optional(),
+  email: text(254).optional(),
+});
+
+/** Bounds within which line × rate stays an exact integer (lib/domain/invoice-math). */
+const largestPrice = 10_000_000;
+const largestQuantity = 100_000;
+
+const lineRowSchema = z.strictObject({
+  kind: z.enum(lineKinds),
+  description: text(200),
+  packageReference: referenceSchema.optional(),
+  /** To a thousandth. */
+  quantity: z
+    .number()
+    .positive('must be more than 0')
+    .max(largestQuantity, 'is too large')
+    .refine((value) => Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6, 'has more than 3 decimals'),
+  unit: text(40),
+  /** Minor units; less than 0 for a discount. */
+  unitPrice: z
+    .int('must be whole minor units')
+    .min(-largestPrice, 'is too small')
+    .max(largestPrice, 'is too large'),
+  taxCategory: text(40),
+  /** Per cent. */
+  taxRate: z.number().min(0, 'must not be negative').max(100, 'is more than 100'),
+  /** Minor units; where it is told it must be what quantity × unitPrice comes to. */
+  amount: amountSchema.optional(),
+  calc: z
+    .strictObject({
+      basis: text(200),
+      inputs: z
+        .record(text(60), z.union([text(120), z.number()]))
+        .refine((inputs) => Object.keys(inputs).length <= 20),
+    })
+    .optional(),
+});
+
+/**
+ * An invoice as an operator tells it; `number` says which. Amounts are worked out here; where a total is told it must
+ * be the same. Once open, only the status changes.
+ */
+export const invoiceRowSchema = z.strictObject({
+  number: referenceSchema,
+  suiteNumber: suiteSchema,
+  status: z.enum(invoiceStatuses).optional(),
+  currency: currencySchema.optional(),
+  issueDate: daySchema.optional(),
+  dueDate: daySchema.optional(),
+  seller: partyRowSchema.optional(),
+  buyer: partyRowSchema.optional(),
+  lines: z.array(lineRowSchema).min(1, 'has no line').max(500, 'has more than 500 lines').optional(),
+  /** Minor units, tax included. */
+  total: amountSchema.optional(),
+  notes: text(1000).nullish(),
+});
+export type InvoiceRowInput = z.infer<typeof invoiceRowSchema>;
+export type LineRow = z.infer<typeof lineRowSchema>;

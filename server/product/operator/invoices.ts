@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import { amountDueOf } from '@/lib/domain/invoice-status';
+import { invoiceTransitions } from '@/lib/domain/operator-invoices';
+import { newId } from '@/server/database/ids';
+import {
+  insertInvoice,
+  lockInvoices,
+  readSeller,
+  saveInvoice,
+  type InvoiceChange,
+  type InvoiceRow,
+} from '@/server/database/repositories/operators-invoices';
+import type { CustomerRow } from '@/server/database/repositories/operators-requests';
+import { buyerOf, contentOf } from './invoice-content';
+import { invoiceRowSchema, type InvoiceRowInput, type LineRow } from './invoices-row';
+import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
+
+function needed<T>(value: T | undefined, field: string): T {
+  return value ?? reject(field, 'is missing');
+}
+
+const hasLines = (row: InvoiceRowInput): row is InvoiceRowInput & { lines: LineRow[] } =>
+  row.lines !== undefined;
+
+/** What is open and has nothing due is paid. */
+function settled(status: InvoiceRow['status'], total: number, amountPaid: number): InvoiceRow['status'] {
+  return status === 'open' && total === amountPaid ? 'paid' : status;
+}
+
+async function addInvoice(
+  row: InvoiceRowInput,
+  account: CustomerRow,
+  context: RowContext,
+): Promise<RowOutcome> {
+  const { tx, operator, now } = context;
+  const status = row.status ?? 'draft';
+  if (status !== 'draft' && status !== 'open') reject('status', 'must be draft or open on a new invoice');
+  if (!hasLines(row)) reject('lines', 'is missing');
+  const currency = needed(row.currency, 'currency');
+  const issueDate = needed(row.issueDate, 'issueDate');
+  const dueDate = needed(row.dueDate, 'dueDate');
+  if (dueDate < issueDate) reject('dueDate', 'is before the issue date');
+  const { content, packageIds } = await contentOf(row, currency, account, context);
+  const id = newId('inv');
+  const invoice = {
+    id,
+    accountId: account.id,
+    warehouseId: operator.warehouseId,
+    number: row.number,
+    status: settled(status, content.total, 0),
+    currency,
+    issueDate,
+    dueDate,
+    seller: row.seller ?? (await readSeller(tx, operator.warehouseId)),
+    buyer: row.buyer ?? buyerOf(account),
+    ...content,
+    notes: row.notes ?? null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await insertInvoice(tx, invoice, packageIds);
+  return { outcome: 'created', id, issues: [] };
+}
+
+/** What a row says otherwise than the invoice, its status left out. */
+async function contentChange(
+  row: InvoiceRowInput,
+  known: InvoiceRow,
+  account: CustomerRow,
+  context: RowContext,
+) {
+  const { currency = known.currency, issueDate, dueDate, seller, buyer, notes } = row;
+  const issued = issueDate ?? known.issueDate;
+  if ((dueDate ?? known.dueDate) < issued) reject('dueDate', 'is before the issue date');
+  if (currency !== known.currency && !hasLines(row)) reject('lines', 'must come with another currency');
+  const told = hasLines(row) ? await contentOf(row, currency, account, context) : undefined;
+  if (!told && row.total !== undefined && row.total !== known.total) {
+    reject('total', `is ${row.total}, and the invoice's is ${known.total}`);
+  }
+  const all = { currency, issueDate, dueDate, seller, buyer, notes, ...told?.content };
+  const changed = Object.entries(all).filter(
+    ([key, value]) => value !== undefined && !isDeepStrictEqual(value, known[key as keyof InvoiceRow]),
+  );
+  return { change: Object.fromEntries(changed) as InvoiceChange, packageIds: told?.packageIds };
+}
+
+/** @throws RowRejected when the invoice may not go there (lib/domain/operator-invoices) */
+function nextStatus({ status = 'draft' }: InvoiceRowInput, known: InvoiceRow): InvoiceRow['status'] {
+  if (status === 'paid') reject('status', `becomes paid by payments; ${amountDueOf(known)} is due`);
+  if (!invoiceTransitions[known.status].includes(status)) {
+    reject('status', `can't go from ${known.status} to ${status}`);
+  }
+  if (status === 'void' && known.amountPaid > 0)
+    reject('status', 'can’t be void: a part is paid; refund it first');
+  return status;
+}
+
+/** An invoice told again once it is paid is still the one that was told as open. */
+const staysAs = (told: InvoiceRowInput['status'], known: InvoiceRow['status']) =>
+  told === undefined || told === known || (told === 'open' && known === 'paid');
+
+async function changeInvoice(
+  row: InvoiceRowInput,
+  known: InvoiceRow,
+  account: CustomerRow,
+  context: RowContext,
+): Promise<RowOutcome> {
+  const { tx, now } = context;
+  if (known.accountId !== account.id) reject('suiteNumber', 'is not the one this invoice belongs to');
+  const { change, packageIds } = await contentChange(row, known, account, context);
+  const [field] = Object.keys(change);
+  if (field !== undefined && known.status !== 'draft') {
+    reject(field, 'can’t change: the invoice is out. Put what is missing on a new one');
+  }
+  const status = staysAs(row.status, known.status) ? known.status : nextStatus(row, known);
+  const total = change.total ?? known.total;
+  const next = settled(status, total, known.amountPaid);
+  if (field === undefined && next === known.status) return { outcome: 'unchanged', id: known.id, issues: [] };
+  await saveInvoice(tx, known, { ...change, status: next }, now, packageIds);
+  return { outcome: 'updated', id: known.id, issues: [] };
+}
+
+/** POST operator/invoices: made or, as a draft, changed by its number; once open only the status changes. */
+export const takeInvoices = eachRow(invoiceRowSchema, async (row, context) => {
+  const account = await context.customerOf(row.suiteNumber);
+  const found = await lockInvoices(context.tx, context.operator.warehouseId, [row.number]);
+  const known = found.get(row.number);
+  return known ? changeInvoice(row, known, account, context) : addInvoice(row, account, context);
+});

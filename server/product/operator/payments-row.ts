@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { amountSchema, currencySchema, referenceSchema, suiteSchema, text, timeSchema } from './fields';
+
+const paidSchema = amountSchema.positive('must be more than 0');
+
+/** A payment as an operator tells it; `reference` says which, `label` is what the customer reads. */
+export const paymentRowSchema = z.strictObject({
+  reference: referenceSchema,
+  suiteNumber: suiteSchema,
+  status: z.enum(['pending', 'succeeded', 'failed', 'refunded']).default('succeeded'),
+  method: text(60),
+  label: text(120).optional(),
+  /** Minor units. */
+  amount: paidSchema,
+  currency: currencySchema,
+  receivedAt: timeSchema,
+  /** Which invoices it pays; together at most its amount, and of each at most what is due. */
+  allocations: z
+    .array(z.strictObject({ invoiceNumber: referenceSchema, amount: paidSchema }))
+    .max(200, 'has more than 200 parts')
+    .default([]),
+});
+export type PaymentRowInput = z.infer<typeof paymentRowSchema>;

@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { readKarrioTracker } from '../carriers';
+import { sameText, type WebhookSource } from './source';
+
+/** `tracker_updated` in what Karrio sends, `tracker.updated` or `tracking.…` as `type` in its documentation. */
+const name = z.string().regex(/^track(er|ing)[._]/);
+const aboutTracker = z.union([
+  z.looseObject({ event: name, data: z.unknown() }),
+  z.looseObject({ type: name, data: z.unknown() }),
+]);
+
+/**
+ * Karrio: its server sends the webhook's secret itself as `X-Event-Id` (karrioapi/karrio,
+ * modules/events/karrio/server/events/task_definitions/base/webhook.py); its documentation promises
+ * `X-Karrio-Signature`, the HMAC-SHA256 of the body in hex (karrio.io/docs/products/webhooks). Where a signature
+ * comes, it decides.
+ */
+export const karrio: WebhookSource = {
+  isSigned: (headers, body, secret) => {
+    const signature = headers.get('x-karrio-signature');
+    if (signature === null) return sameText(headers.get('x-event-id') ?? '', secret);
+    const hex = createHmac('sha256', secret).update(body).digest('hex');
+    return sameText(signature.replace(/^sha256=/, ''), hex);
+  },
+  read: (message) => {
+    const parsed = aboutTracker.safeParse(message);
+    return parsed.success ? readKarrioTracker(parsed.data.data) : undefined;
+  },
+};
