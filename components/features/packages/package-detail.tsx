@@ -16,6 +16,7 @@ import { PackageTimeline } from './package-timeline';
 import { headlineFormats } from './package-times';
 import { ParcelFacts } from './parcel-facts';
 import { ShipmentFacts } from './shipment-facts';
+import { StorageCard } from './storage-card';
 
 interface PackageDetailProps {
   item: Package;
@@ -59,6 +60,7 @@ export function PackageDetail({ item, invoices, account, now }: PackageDetailPro
           <Contents item={item} contact={warehouse.contact} />
         </div>
         <div className="flex flex-col gap-6">
+          <StorageCard item={item} now={now} />
           <ShipmentFacts item={item} />
           <ParcelFacts item={item} unitSystem={unitSystem} />
           <PackageInvoices packageId={item.id} invoices={invoices} />

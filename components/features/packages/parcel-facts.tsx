@@ -2,14 +2,8 @@ import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { DescriptionList, type Fact } from '@/components/ui/description-list';
 import type { Package } from '@/lib/domain/package';
-import { formatDate, formatDimensions, formatMoney, formatWeight, type UnitSystem } from '@/lib/format';
-
-function storageWords({ freeUntil, days, accrued }: NonNullable<Package['storage']>): string {
-  const stored = `${days} ${days === 1 ? 'day' : 'days'} so far`;
-  return accrued.amount > 0
-    ? `${stored}, ${formatMoney(accrued)} to date`
-    : `${stored}, free until ${formatDate(freeUntil)}`;
-}
+import { formatDate, formatDimensions, formatWeight, type UnitSystem } from '@/lib/format';
+import { isStored, storageSum } from './storage-words';
 
 function parcelFacts(item: Package, unitSystem: UnitSystem): Fact[] {
   const { weight, chargeableWeight, dimensions, storage, receivedAt } = item;
@@ -27,13 +21,12 @@ function parcelFacts(item: Package, unitSystem: UnitSystem): Fact[] {
         `${formatWeight(chargeableWeight, unitSystem)}, by size`,
     ],
     ['Pieces', item.pieces > 1 && String(item.pieces)],
-    ['Storage', storage && storageWords(storage)],
-    ['Kept until', storage && formatDate(storage.expiresAt)],
+    ['Storage', storage && !isStored(item.status) && storageSum(storage)],
   ];
   return facts.flatMap(([term, value]) => (value ? [{ term, value }] : []));
 }
 
-/** The thing itself: size and weight in the account's units, storage. */
+/** The thing itself: size and weight in the account's units. */
 export function ParcelFacts({ item, unitSystem }: { item: Package; unitSystem: UnitSystem }) {
   const facts = parcelFacts(item, unitSystem);
   if (facts.length === 0) return null;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { listHref, readListQuery } from '@/components/features/packages/query-url';
+import {
+  fileHref,
+  grownHref,
+  listHref,
+  readListQuery,
+  readShown,
+} from '@/components/features/packages/query-url';
 
 const read = (address: string) => {
   const params = new URLSearchParams(address);
@@ -31,5 +37,17 @@ describe('the packages list in its address', () => {
     const query = { group: 'done', q: 'a & b = "c"', from: '2026-01-02' } as const;
     expect(read(listHref(query).split('?')[1] ?? '')).toEqual(query);
     expect(listHref({})).toBe('/packages');
+  });
+
+  it('remembers how far the list had grown, in whole pages, up to what one call answers', () => {
+    const shown = (text: string | null) => readShown(() => text);
+    expect([null, '60', '1', '-5', 'x', '1e9'].map(shown)).toEqual([25, 75, 25, 25, 25, 200]);
+    expect(grownHref({ group: 'done' }, 75)).toBe('/packages?group=done&shown=75');
+    expect(grownHref({}, 900)).toBe('/packages?shown=200');
+  });
+
+  it('gives the file of the same packages, in the same order', () => {
+    const query = { status: 'in_customs', to: '2026-11-20', sort: 'oldest' } as const;
+    expect(fileHref(query)).toBe('/files/packages.csv?status=in_customs&to=2026-11-20&sort=oldest');
   });
 });

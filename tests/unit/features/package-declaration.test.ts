@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  currencyOf,
+  readAmount,
+  readLines,
+  totalOf,
+  typedLines,
+} from '@/components/features/packages/declaration-form';
+import { aPackage } from './a-package';
+
+const line = {
+  key: 3,
+  description: 'Cotton shirt',
+  quantity: '2',
+  unitValue: '12.50',
+  hsCode: '',
+  originCountry: '',
+};
+
+describe('an amount as people type it', () => {
+  it.each([
+    ['12.50', 1250],
+    ['12', 1200],
+    ['12.5', 1250],
+    ['$ 1,234.50', 123_450],
+    ['12,50', 1250],
+    ['0', 0],
+  ])('%s is %i cents', (text, cents) => {
+    expect(readAmount(text, 'USD')).toBe(cents);
+  });
+
+  it.each(['', 'twelve', '1.234', '-5', '1,23,4', '12.505', '1e3', '9999999999'])(
+    '%s is no amount',
+    (text) => {
+      expect(readAmount(text, 'USD')).toBeUndefined();
+    },
+  );
+
+  it('has the decimals of its currency', () => {
+    expect(readAmount('1250', 'JPY')).toBe(1250);
+    expect(readAmount('12.5', 'JPY')).toBeUndefined();
+  });
+});
+
+describe('the contents of a package in a form', () => {
+  it('come back as they were', () => {
+    const contents = [
+      { description: 'Vinyl record', quantity: 4, unitValue: { amount: 2899, currency: 'USD' } },
+      {
+        description: 'Sleeve',
+        quantity: 1,
+        unitValue: { amount: 5, currency: 'USD' },
+        hsCode: '8523.80',
+        originCountry: 'DE',
+      },
+    ];
+    expect(readLines(typedLines(contents), 'USD')).toEqual({ contents, errors: {} });
+  });
+
+  it('start with one empty line when nothing is declared', () => {
+    expect(typedLines([])).toHaveLength(1);
+  });
+
+  it('name every field that is wrong by its line', () => {
+    const wrong = { ...line, description: ' ', quantity: '1.5', unitValue: 'much', hsCode: '12' };
+    expect(Object.keys(readLines([line, { ...wrong, key: 4 }], 'USD').errors)).toEqual([
+      '4.description',
+      '4.quantity',
+      '4.unitValue',
+      '4.hsCode',
+    ]);
+  });
+
+  it('add up while one types, without what can’t be read yet', () => {
+    expect(totalOf([line, { ...line, quantity: '' }], 'USD')).toEqual({ amount: 2500, currency: 'USD' });
+  });
+
+  it('stay in the currency they are declared in', () => {
+    const declaredValue = { amount: 100, currency: 'EUR' };
+    expect(currencyOf(aPackage({ declaredValue }))).toBe('EUR');
+    expect(currencyOf(aPackage())).toBe('USD');
+  });
+});
