@@ -14,11 +14,13 @@ const carriers: Record<string, Carrier> = {
     name: 'Canada Post',
     page: 'https://www.canadapost-postescanada.ca/track-reperage/en#/details/',
   },
+  canpar: { name: 'Canpar', page: 'https://www.canpar.com/en/tracking/delivery_options.htm?barcode=' },
   chronopost: {
     name: 'Chronopost',
     page: 'https://www.chronopost.fr/tracking-no-cms/suivi-page?listeNumerosLT=',
   },
   dhl: { name: 'DHL Express', page: 'https://www.dhl.com/en/express/tracking.html?AWB=' },
+  dhl_ecommerce: { name: 'DHL eCommerce', page: 'https://webtrack.dhlecs.com/orders?trackingNumber=' },
   dhl_express: { name: 'DHL Express', page: 'https://www.dhl.com/en/express/tracking.html?AWB=' },
   dhl_parcel_de: {
     name: 'DHL Paket',
@@ -27,21 +29,28 @@ const carriers: Record<string, Carrier> = {
   dhl_universal: { name: 'DHL', page: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=' },
   dpd: { name: 'DPD', page: 'https://www.dpdgroup.com/mydpd/my-parcels/search?parcelNumber=' },
   fedex: { name: 'FedEx', page: 'https://www.fedex.com/fedextrack/?trknbr=' },
+  gofo: { name: 'GOFO Express', page: 'https://www.gofo.com/us/track/?id=' },
   hermes: {
     name: 'Hermes',
     page: 'https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation/#',
   },
+  landmark: { name: 'Landmark Global', page: 'https://track.landmarkglobal.com/?search=' },
   laposte: { name: 'La Poste', page: 'https://www.laposte.fr/outils/suivre-vos-envois?code=' },
   lasership: { name: 'OnTrac' },
+  old_dominion: { name: 'Old Dominion' },
   ontrac: { name: 'OnTrac', page: 'https://www.ontrac.com/tracking/?number=' },
   parcelone: { name: 'Parcel.One' },
   purolator: { name: 'Purolator', page: 'https://www.purolator.com/en/shipping/tracker?pin=' },
   royal_mail: { name: 'Royal Mail', page: 'https://www.royalmail.com/track-your-item#/tracking-results/' },
+  s10: { name: 'International post' },
   seko: { name: 'SEKO Logistics' },
   smartkargo: { name: 'SmartKargo' },
+  speedee: { name: 'Spee-Dee Delivery' },
   teleship: { name: 'Teleship' },
   ups: { name: 'UPS', page: 'https://www.ups.com/track?loc=en_US&tracknum=' },
   usps: { name: 'USPS', page: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=' },
+  yodel: { name: 'Yodel', page: 'https://www.yodel.co.uk/tracking/' },
+  yunexpress: { name: 'YunExpress', page: 'https://www.yuntrack.com/parcelTracking?id=' },
 };
 
 function known(slug: string): Carrier | undefined {

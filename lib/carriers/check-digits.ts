@@ -1,0 +1,45 @@
+/** Whether a check digit is the right one for a serial; both as they stand in the number, in capitals. */
+export type CheckDigit = (serial: string, check: string) => boolean;
+
+const digitsOf = (text: string) => Array.from(text, Number);
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+const upToTen = (total: number) => (10 - (total % 10)) % 10;
+
+/** Modulo 10 with a weight for every other digit, the first digit's named first. */
+export function modulo10(first: number, second: number): CheckDigit {
+  return (serial, check) => {
+    const weighted = digitsOf(serial).map((digit, index) => digit * (index % 2 === 0 ? first : second));
+    return upToTen(sum(weighted)) === Number(check);
+  };
+}
+
+/** Luhn: from the right every other digit counts twice, and its two digits apart. */
+export const luhn: CheckDigit = (serial, check) => {
+  const weighted = digitsOf(serial)
+    .reverse()
+    .map((digit, index) => (index % 2 === 0 ? digit * 2 : digit))
+    .map((value) => (value > 9 ? value - 9 : value));
+  return upToTen(sum(weighted)) === Number(check);
+};
+
+/** The serial's remainder by 7. */
+export const modulo7: CheckDigit = (serial, check) => Number(serial) % 7 === Number(check);
+
+/** FedEx: digits by their weights, modulo 11, then 10. */
+export function weighted11(weights: readonly number[]): CheckDigit {
+  return (serial, check) => {
+    const total = sum(digitsOf(serial).map((digit, index) => digit * (weights[index] ?? 0)));
+    return (total % 11) % 10 === Number(check);
+  };
+}
+
+/** ISO/IEC 7064 modulo 37, 36: letters count on from 10. */
+export const modulo37: CheckDigit = (serial, check) => {
+  const modulus = 36;
+  const left = Array.from(serial).reduce((carried, sign) => {
+    const total = carried + Number.parseInt(sign, modulus);
+    const doubled = (total > modulus ? total - modulus : total) * 2;
+    return doubled > modulus ? doubled - modulus - 1 : doubled;
+  }, modulus);
+  return (modulus + 1 - left) % modulus === Number.parseInt(check, modulus);
+};

@@ -1,0 +1,53 @@
+import { getTracking, ontrac, s10, ups } from 'ts-tracking-number';
+import { carrierName } from '../domain/carriers';
+import { numberFormats, type NumberFormat } from './formats';
+
+/** A carrier that a number may be of. */
+export interface CarrierOffer {
+  /** Slug of lib/domain/carriers. */
+  slug: string;
+  name: string;
+}
+
+/** The post of a country in our slugs; any other is named by its country. */
+const posts: Record<string, string> = {
+  BE: 'bpost',
+  CA: 'canadapost',
+  FR: 'laposte',
+  GB: 'royal_mail',
+  US: 'usps',
+};
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The posts that a number of the Universal Postal Union may be of: the sender's, and whoever delivers it. */
+function postOffers(number: string): CarrierOffer[] {
+  if (!getTracking(number, [s10])) return [];
+  const country = number.slice(-2);
+  const slug = posts[country];
+  const any = { slug: 's10', name: `Post of ${countries.of(country) ?? country}` };
+  return slug ? [{ slug, name: carrierName(slug) }, any] : [any];
+}
+
+function fits({ pattern, check }: NumberFormat, number: string): boolean {
+  const groups = pattern.exec(number)?.groups;
+  if (!check) return pattern.test(number);
+  return groups !== undefined && check(groups.serial ?? '', groups.check ?? '');
+}
+
+/**
+ * The carriers whose numbers look like this one, check digits included, the likeliest first; none when no known format
+ * matches. A number may be of several carriers, and one of an unknown format is still a number (data-model "Tracking
+ * status").
+ */
+export function carrierOffers(trackingNumber: string): CarrierOffer[] {
+  const number = trackingNumber.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const slugs = [
+    ...[ups, ontrac]
+      .filter((courier) => getTracking(number, [courier]))
+      .map((courier) => courier.courier_code),
+    ...numberFormats.filter((format) => fits(format, number)).map(({ carrier }) => carrier),
+  ];
+  const own = [...new Set(slugs)].map((slug) => ({ slug, name: carrierName(slug) }));
+  const byPost = postOffers(number);
+  return [...byPost, ...own.filter(({ slug }) => byPost.every((post) => post.slug !== slug))];
+}
