@@ -14,7 +14,7 @@ import { Skeleton } from './skeleton';
 import { useHydrated } from './use-hydrated';
 import { whenIdle } from './when-idle';
 
-type Load = () => Promise<{ default: ComponentType }>;
+type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
 
 const near = { rootMargin: '300px' };
 const onServer = typeof window === 'undefined';
@@ -39,22 +39,26 @@ function useKeptFocus(box: { current: HTMLElement | null }, ready: boolean) {
 /**
  * A part of a page that the server draws at once, and whose script is loaded when it comes near the viewport, the
  * pointer or the focus, or when nothing else is to be done. `data-ready` says that it answers. No Suspense: React
- * would send larger sections apart, and throw a drawing away when a context above it changes.
+ * would send larger sections apart, and throw a drawing away when a context above it changes. Its props come from the
+ * server, and must be of the kind that can.
  *
  * @param height of the section in rem, below 80 rem of width and from there on: where the server did not draw it, a
  *   skeleton keeps its place
  */
-export function lazySection(load: Load, [narrow, wide]: readonly [number, number]): ComponentType {
+export function lazySection<P extends object = object>(
+  load: Load<P>,
+  [narrow, wide]: readonly [number, number],
+): ComponentType<P> {
   const Drawing = lazy(load);
-  let loaded: ComponentType | undefined;
+  let loaded: ComponentType<P> | undefined;
   if (onServer) void load();
 
   const size = { '--narrow': `${narrow}rem`, '--wide': `${wide}rem` } as CSSProperties;
 
-  return function LazySection() {
+  return function LazySection(given: P) {
     const hydrated = useHydrated();
     const [drawn] = useState(!hydrated);
-    const [Body, setBody] = useState<ComponentType | undefined>(() => (hydrated ? loaded : undefined));
+    const [Body, setBody] = useState<ComponentType<P> | undefined>(() => (hydrated ? loaded : undefined));
     const box = useRef<HTMLDivElement>(null);
     const noteFocus = useKeptFocus(box, Body !== undefined);
     const wanted = useRef(false);
@@ -91,7 +95,7 @@ export function lazySection(load: Load, [narrow, wide]: readonly [number, number
     if (onServer) {
       return (
         <div {...props}>
-          <Drawing />
+          <Drawing {...given} />
         </div>
       );
     }
@@ -100,7 +104,7 @@ export function lazySection(load: Load, [narrow, wide]: readonly [number, number
       return <div {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     return (
       <div {...props} data-ready={Body && ''}>
-        {Body ? <Body /> : <Skeleton className={styles.height ?? ''} style={size} />}
+        {Body ? <Body {...given} /> : <Skeleton className={styles.height ?? ''} style={size} />}
       </div>
     );
   };

@@ -1,39 +1,72 @@
 import { PageHeader } from '@/components/ui/page-header';
 import type { Account } from '@/lib/domain/account';
 import type { InvoicePage } from '@/lib/domain/invoice';
+import type { Overview } from '@/lib/domain/overview';
 import type { PackagePage } from '@/lib/domain/package';
+import type { Result } from '@/lib/errors';
 import { ActionNeeded } from './action-needed';
-import { LatestNews } from './latest-news';
+import { LatestArrivals } from './arrivals/latest-arrivals';
+import { Block } from './block';
+import { Notifications } from './notifications/notifications';
 import { ShopAddress } from './shop-address';
+import { Spending } from './spend/spending';
 import { StatCards } from './stat-cards';
 import { summaryOf } from './summary';
+import { TopMerchants } from './top-merchants';
 import { UnpaidInvoices } from './unpaid-invoices';
 
-interface DashboardProps {
-  account: Account;
-  /** Newest first, whatever the group; its counts are the account's. */
-  latest: PackagePage;
+/** What Home asks for; each part may fail by itself. */
+export interface HomeData {
+  overview: Result<Overview>;
   /** The packages that wait for the customer. */
-  urgent: PackagePage;
-  unpaid: InvoicePage;
+  urgent: Result<PackagePage>;
+  /** The packages at the warehouse, newest first. */
+  arrivals: Result<PackagePage>;
+  unpaid: Result<InvoicePage>;
+}
+
+interface DashboardProps extends HomeData {
+  account: Account;
   /** RFC 3339. */
   now: string;
 }
 
 /** Home, answering in three seconds: first what must be done, then where things are and what is owed. */
-export function Dashboard({ account, latest, urgent, unpaid, now }: DashboardProps) {
+export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: DashboardProps) {
   const { timeZone } = account;
   const isPerson = account.kind === 'person' || account.companyName !== undefined;
   const name = isPerson ? account.name.split(' ')[0] : account.name;
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title={`Hello, ${name ?? ''}`} description={summaryOf(latest.counts)} />
-      <ActionNeeded items={urgent.packages} total={urgent.total} now={now} timeZone={timeZone} />
-      <StatCards counts={latest.counts} balance={unpaid.balance} />
+      <PageHeader
+        title={`Hello, ${name ?? ''}`}
+        description={overview.ok ? summaryOf(overview.data.counts) : undefined}
+      />
+      <Block result={urgent} subject="What needs you">
+        {({ packages, total }) => (
+          <ActionNeeded items={packages} total={total} now={now} timeZone={timeZone} />
+        )}
+      </Block>
+      <Block result={overview} subject="Your figures, spending and notifications">
+        {({ counts, balance, pastDue }) => <StatCards counts={counts} balance={balance} pastDue={pastDue} />}
+      </Block>
       <div className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
-        <LatestNews items={latest.packages} now={now} timeZone={timeZone} />
-        <div className="flex flex-col gap-6">
-          <UnpaidInvoices invoices={unpaid.invoices} total={unpaid.total} now={now} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <Block result={arrivals} subject="Your latest arrivals">
+            {({ packages }) => <LatestArrivals items={packages} timeZone={timeZone} />}
+          </Block>
+          {overview.ok && (
+            <>
+              <Spending spend={overview.data.spend} currency={overview.data.balance.currency} />
+              <TopMerchants merchants={overview.data.merchants} />
+            </>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Block result={unpaid} subject="Your unpaid invoices">
+            {({ invoices, total }) => <UnpaidInvoices invoices={invoices} total={total} now={now} />}
+          </Block>
+          {overview.ok && <Notifications news={overview.data.news} now={now} timeZone={timeZone} />}
           <ShopAddress address={account.warehouseAddress} />
         </div>
       </div>

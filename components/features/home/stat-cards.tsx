@@ -14,9 +14,11 @@ interface Stat {
   value: string;
   tone: Tone;
   icon: IconName;
+  /** What of it is pressing. */
+  warning?: string;
 }
 
-function StatCard({ href, label, value, tone, icon }: Stat) {
+function StatCard({ href, label, value, tone, icon, warning }: Stat) {
   return (
     <li>
       <Link
@@ -32,14 +34,24 @@ function StatCard({ href, label, value, tone, icon }: Stat) {
             <Icon name={icon} size={20} />
           </span>
         </span>
-        <span className="text-sm text-muted">{label}</span>
+        <span className="text-sm text-muted">
+          {label}
+          {warning && <span className="block text-danger">{warning}</span>}
+        </span>
       </Link>
     </li>
   );
 }
 
+interface StatCardsProps {
+  counts: GroupCounts;
+  balance: Money;
+  /** The part of the balance whose day is over. */
+  pastDue: Money;
+}
+
 /** Where things are and what is owed: each figure is the way to its list. */
-export function StatCards({ counts, balance }: { counts: GroupCounts; balance: Money }) {
+export function StatCards({ counts, balance, pastDue }: StatCardsProps) {
   const groups = Object.keys(groupLabels) as PackageGroup[];
   const stats = groups.map((group): Stat => {
     const tone = groupTones[group];
@@ -55,8 +67,9 @@ export function StatCards({ counts, balance }: { counts: GroupCounts; balance: M
     href: '/invoices?status=unpaid',
     label: 'You owe',
     value: formatMoneyRounded(balance),
-    tone: 'neutral',
+    tone: pastDue.amount > 0 ? 'danger' : 'neutral',
     icon: 'wallet',
+    ...(pastDue.amount > 0 && { warning: `${formatMoneyRounded(pastDue)} past due` }),
   });
   return (
     <div className="@container">

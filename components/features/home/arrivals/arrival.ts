@@ -1,0 +1,31 @@
+import type { Tone } from '@/components/ui/status';
+import type { PackageSummary } from '@/lib/domain/package';
+import { packageTag } from '@/lib/domain/package-words';
+import { formatDateTime } from '@/lib/format';
+
+/** A row of the table, in words: what it shows and no more (security 20). */
+export interface Arrival {
+  id: string;
+  name: string;
+  merchant: string;
+  tag: string;
+  tone: Tone;
+  /** RFC 3339, to sort by. */
+  at: string;
+  /** In the customer's time zone. */
+  when: string;
+}
+
+export function toArrival(item: PackageSummary, timeZone: string): Arrival {
+  const { label, tone } = packageTag(item);
+  const at = item.statusChangedAt;
+  return {
+    id: item.id,
+    name: item.nickname ?? item.description,
+    merchant: item.merchantName ?? '',
+    tag: label,
+    tone,
+    at,
+    when: formatDateTime(at, { timeZone }),
+  };
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import Link from 'next/link';
+import { DataTable } from '@/components/ui/table/data-table';
+import { columnsFor } from '@/components/ui/table/features';
+import { TablePagination } from '@/components/ui/table/table-pagination';
+import { useDataTable } from '@/components/ui/table/use-data-table';
+import { Tag } from '@/components/ui/tag';
+import type { Arrival } from './arrival';
+
+const column = columnsFor<Arrival>();
+
+const columns = column.columns([
+  column.accessor('name', {
+    header: 'Package',
+    size: 220,
+    sortFn: 'text',
+    meta: { rowHeader: true },
+    cell: ({ row }) => (
+      <Link href={`/packages/${row.original.id}`} prefetch={false} className="link block truncate">
+        {row.original.name}
+      </Link>
+    ),
+  }),
+  column.accessor('merchant', { header: 'Shop', size: 140, sortFn: 'text' }),
+  column.accessor('tag', {
+    header: 'Status',
+    size: 150,
+    sortFn: 'text',
+    cell: ({ row }) => <Tag tone={row.original.tone}>{row.original.tag}</Tag>,
+  }),
+  column.accessor('at', {
+    header: 'Arrived',
+    size: 170,
+    sortFn: 'text',
+    meta: { align: 'end' },
+    cell: ({ row }) => <time dateTime={row.original.at}>{row.original.when}</time>,
+  }),
+]);
+
+const rowId = ({ id }: Arrival) => id;
+const newestFirst = [{ id: 'at', desc: true }];
+
+/** What came to the warehouse lately, in any order, five at a time. */
+export default function ArrivalsTable({ arrivals }: { arrivals: Arrival[] }) {
+  const table = useDataTable({ rows: arrivals, columns, rowId, pageSize: 5, sortBy: newestFirst });
+  return (
+    <>
+      <DataTable table={table} label="Latest arrivals" stacked />
+      {arrivals.length > 5 && <TablePagination table={table} label="Latest arrivals" />}
+    </>
+  );
+}

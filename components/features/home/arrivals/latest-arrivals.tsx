@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { PackageSummary } from '@/lib/domain/package';
+import { toArrival } from './arrival';
+import { ArrivalsSection } from './arrivals-section';
+
+interface LatestArrivalsProps {
+  items: PackageSummary[];
+  timeZone: string;
+}
+
+/** The packages that came to the warehouse last. */
+export function LatestArrivals({ items, timeZone }: LatestArrivalsProps) {
+  return (
+    <Card aria-labelledby="arrivals-heading">
+      <CardHeader
+        id="arrivals-heading"
+        title="Latest arrivals"
+        action={
+          <Link href="/packages?group=at_warehouse" prefetch={false} className="link text-sm">
+            All at the warehouse
+          </Link>
+        }
+      />
+      {items.length === 0 ? (
+        <EmptyState
+          title="Nothing at the warehouse"
+          action={<ButtonLink href="/account">Your warehouse address</ButtonLink>}
+        >
+          Give shops your warehouse address with your suite number; what they send appears here.
+        </EmptyState>
+      ) : (
+        <ArrivalsSection arrivals={items.map((item) => toArrival(item, timeZone))} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { LoadFailure } from '@/components/ui/load-failure';
+import type { Result } from '@/lib/errors';
+
+interface BlockProps<T> {
+  result: Result<T>;
+  /** What can't be had, as a sentence's beginning: "Your invoices". */
+  subject: string;
+  children: (data: T) => ReactNode;
+}
+
+/** A part of Home that stands or fails by itself. */
+export function Block<T>({ result, subject, children }: BlockProps<T>) {
+  if (result.ok) return children(result.data);
+  return (
+    <Card>
+      <LoadFailure title={`${subject} could not be loaded`} error={result.error} retryHref="/" />
+    </Card>
+  );
+}

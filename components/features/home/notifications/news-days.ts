@@ -1,0 +1,39 @@
+import type { News } from '@/lib/domain/overview';
+
+export interface NewsGroup {
+  title: 'Today' | 'Yesterday' | 'Last week' | 'Earlier';
+  news: News[];
+}
+
+const day = 86_400_000;
+
+/** The calendar day of an instant in a time zone, as days since 1970. */
+function dayOf(instant: string, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(new Date(instant));
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day')) / day;
+}
+
+function titleOf(daysAgo: number): NewsGroup['title'] {
+  if (daysAgo <= 0) return 'Today';
+  if (daysAgo === 1) return 'Yesterday';
+  return daysAgo <= 7 ? 'Last week' : 'Earlier';
+}
+
+/** News in the order given, under the days of the customer's calendar. */
+export function newsByDay(news: News[], now: string, timeZone: string): NewsGroup[] {
+  const today = dayOf(now, timeZone);
+  const groups: NewsGroup[] = [];
+  for (const item of news) {
+    const title = titleOf(today - dayOf(item.at, timeZone));
+    const group = groups.find((one) => one.title === title);
+    if (group) group.news.push(item);
+    else groups.push({ title, news: [item] });
+  }
+  return groups;
+}

@@ -1,0 +1,41 @@
+import type { News } from '@/lib/domain/overview';
+import { plainMessage } from '@/lib/domain/plain-words';
+import { formatDate, formatMoney } from '@/lib/format';
+import type { IconName } from '@/lib/theme/icon-names';
+
+interface NewsWords {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** Where to read on; payments have no page of their own. */
+  href: string;
+}
+
+/** One piece of news in the customer's words. */
+export function newsWords(news: News): NewsWords {
+  if (news.kind === 'package') {
+    const { package: item, message, location } = news;
+    return {
+      icon: 'package',
+      title: item.nickname ?? item.description,
+      text: [plainMessage(message), location].filter(Boolean).join(', '),
+      href: `/packages/${item.id}`,
+    };
+  }
+  if (news.kind === 'invoice') {
+    const { id, number, total, dueDate } = news.invoice;
+    return {
+      icon: 'receipt',
+      title: `Invoice ${number}`,
+      text: `${formatMoney(total)}, due ${formatDate(dueDate)}`,
+      href: `/invoices/${id}`,
+    };
+  }
+  const { amount, reference } = news.payment;
+  return {
+    icon: 'wallet',
+    title: `Payment of ${formatMoney(amount)} received`,
+    text: `Reference ${reference}`,
+    href: '/invoices',
+  };
+}

@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+import { Icon } from '@/components/ui/icon';
+import { Time } from '@/components/ui/time';
+import type { News } from '@/lib/domain/overview';
+import { formatAgo, formatDateTime } from '@/lib/format';
+import { newsByDay } from './news-days';
+import { newsWords } from './news-words';
+
+interface NotificationsProps {
+  news: News[];
+  /** RFC 3339. */
+  now: string;
+  timeZone: string;
+}
+
+/** More would be a list to work through, and there are pages for that. */
+const shown = 8;
+
+function NewsItem({ item, now, timeZone }: { item: News } & Omit<NotificationsProps, 'news'>) {
+  const { icon, title, text, href } = newsWords(item);
+  return (
+    <li className="relative flex gap-3 px-4 py-3 hover:bg-card-hover md:px-6">
+      <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-neutral-tint text-neutral">
+        <Icon name={icon} size={20} />
+      </span>
+      <div className="min-w-0 grow">
+        <Link href={href} prefetch={false} className="covers block truncate font-medium text-strong">
+          {title}
+        </Link>
+        <p className="wrap-anywhere text-muted">
+          {text} ·{' '}
+          <Time
+            dateTime={item.at}
+            text={formatAgo(item.at, now)}
+            exact={formatDateTime(item.at, { timeZone })}
+          />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** What happened lately: today, yesterday, last week. */
+export function Notifications({ news, now, timeZone }: NotificationsProps) {
+  return (
+    <Card aria-labelledby="news-heading" padding="none">
+      <div className="px-4 pt-4 md:px-6 md:pt-6">
+        <CardHeader id="news-heading" title="Notifications" />
+      </div>
+      {news.length === 0 && (
+        <p className="px-4 pb-4 text-sm text-muted md:px-6 md:pb-6">Nothing new in the last two weeks.</p>
+      )}
+      {newsByDay(news.slice(0, shown), now, timeZone).map((group) => (
+        <section key={group.title} aria-label={group.title} className="text-sm">
+          <h3 className="bg-surface-500/5 border-y border-line px-4 py-2 text-xs font-medium text-muted md:px-6">
+            {group.title}
+          </h3>
+          <ul className="divide-y divide-line">
+            {group.news.map((item, index) => (
+              <NewsItem key={index} item={item} now={now} timeZone={timeZone} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Card>
+  );
+}

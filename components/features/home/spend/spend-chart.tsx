@@ -1,0 +1,12 @@
+'use client';
+
+import { useMemo } from 'react';
+import { Chart } from '@/components/ui/chart';
+import type { QuarterSpend } from '@/lib/domain/overview';
+import { spendData } from './spend-data';
+
+/** What was invoiced in each quarter, by kind of charge. */
+export default function SpendChart({ spend, currency }: { spend: QuarterSpend[]; currency: string }) {
+  const data = useMemo(() => spendData(spend, currency), [spend, currency]);
+  return <Chart label="Invoiced by quarter, before tax" data={data} />;
+}

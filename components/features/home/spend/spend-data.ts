@@ -1,0 +1,59 @@
+import type { ChartData } from '@/components/ui/chart/chart-data';
+import type { InvoiceLine } from '@/lib/domain/invoice';
+import type { QuarterSpend } from '@/lib/domain/overview';
+import { formatMoneyRounded } from '@/lib/format';
+
+type Kind = InvoiceLine['kind'];
+
+const kindLabels: Record<Kind, string> = {
+  shipping: 'Shipping',
+  storage: 'Storage',
+  consolidation: 'Consolidation',
+  repack: 'Repacking',
+  photos: 'Photos',
+  insurance: 'Insurance',
+  duty: 'Duty',
+  tax: 'Tax',
+  handling: 'Handling',
+  adjustment: 'Adjustments',
+  discount: 'Discounts',
+};
+
+/** As many colours as a chart has, the last one for all that is left. */
+const named = 5;
+
+const weightOf = (spend: QuarterSpend[], kind: Kind) =>
+  spend.reduce((sum, { kinds }) => sum + Math.abs(kinds[kind] ?? 0), 0);
+
+/** Whether anything was invoiced at all. */
+export const hasSpend = (spend: QuarterSpend[]): boolean =>
+  spend.some(({ kinds }) => Object.values(kinds).some((amount) => amount !== 0));
+
+/** `2026-Q3` as `Q3 2026`. */
+const quarterName = (quarter: string) => quarter.split('-').reverse().join(' ');
+
+/** A stacked bar for each quarter: the weightiest kinds of charge by name, the others together. Minor units. */
+export function spendData(spend: QuarterSpend[], currency: string): ChartData {
+  const kinds = (Object.keys(kindLabels) as Kind[])
+    .filter((kind) => weightOf(spend, kind) > 0)
+    .toSorted((a, b) => weightOf(spend, b) - weightOf(spend, a));
+  const own = kinds.length > named + 1 ? kinds.slice(0, named) : kinds;
+  const others = kinds.slice(own.length);
+  const series = own.map((kind) => ({
+    name: kindLabels[kind],
+    values: spend.map((quarter) => quarter.kinds[kind] ?? 0),
+  }));
+  if (others.length > 0) {
+    const rest = ({ kinds: amounts }: QuarterSpend) =>
+      others.reduce((sum, kind) => sum + (amounts[kind] ?? 0), 0);
+    series.push({ name: 'Other', values: spend.map(rest) });
+  }
+  return {
+    type: 'bar',
+    stacked: true,
+    heading: 'Quarter',
+    labels: spend.map(({ quarter }) => quarterName(quarter)),
+    series,
+    format: (amount) => formatMoneyRounded({ amount, currency }),
+  };
+}

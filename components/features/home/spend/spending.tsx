@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+import type { QuarterSpend } from '@/lib/domain/overview';
+import { hasSpend } from './spend-data';
+import { SpendSection } from './spend-section';
+
+/** What the warehouse's services came to over the last four quarters. */
+export function Spending({ spend, currency }: { spend: QuarterSpend[]; currency: string }) {
+  return (
+    <Card aria-labelledby="spend-heading">
+      <CardHeader
+        id="spend-heading"
+        title="Spending"
+        action={
+          <Link href="/invoices" prefetch={false} className="link text-sm">
+            All invoices
+          </Link>
+        }
+      />
+      {hasSpend(spend) ? (
+        <SpendSection spend={spend} currency={currency} />
+      ) : (
+        <p className="text-sm text-muted">Nothing was invoiced in the last four quarters.</p>
+      )}
+    </Card>
+  );
+}
