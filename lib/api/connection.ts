@@ -1,5 +1,6 @@
 import { backendSlot, type FetchHandler } from '@/lib/env/backend';
 import { readSettings } from '@/lib/env';
+import { trustedHeaders } from '@/lib/env/headers';
 import { AppError, ErrorCode } from '@/lib/errors';
 import { networkErrorMessage } from './messages';
 import type { Connection } from './request';
@@ -26,11 +27,17 @@ const embeddedFetch: FetchHandler = async (request) => {
   return backend.product(request);
 };
 
+/** An API elsewhere has no reason to believe these, and a portal on an edge host has not checked them. */
+function headersForOthers(headers: Record<string, string> = {}): Record<string, string> {
+  const own: string[] = [trustedHeaders.client, trustedHeaders.place];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
+}
+
 /** The product API that the settings name, remote or embedded, for one visitor. */
 export function productConnection(visitor: Pick<Connection, 'token' | 'headers' | 'signal'>): Connection {
   const { url } = readSettings().product;
-  const upstream = url
-    ? { baseUrl: url, fetch: (request: Request) => fetch(request) }
-    : { baseUrl: embeddedBaseUrl, fetch: embeddedFetch };
-  return { ...upstream, ...visitor, resilience: sharedResilience() };
+  const resilience = sharedResilience();
+  if (!url) return { baseUrl: embeddedBaseUrl, fetch: embeddedFetch, ...visitor, resilience };
+  const headers = headersForOthers(visitor.headers);
+  return { baseUrl: url, fetch: (request) => fetch(request), ...visitor, headers, resilience };
 }

@@ -1,7 +1,7 @@
 /** The copy that is built, with its worker in `.open-next`. */
-export const edgeApp: string;
+export declare const edgeApp: string;
 /** The command of wrangler, after its Node. */
-export const wrangler: string;
+export declare const wrangler: string;
 /** A Node that wrangler runs on, where there is one. */
 export function edgeNode(): string | undefined;
 export function toolEnvironment(node: string): Record<string, string | undefined>;

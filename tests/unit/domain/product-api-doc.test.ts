@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { accountSchema } from '@/lib/domain/account';
+import { addressSchema } from '@/lib/domain/common';
+import { invoiceLineSchema, invoiceSchema, invoiceSummarySchema } from '@/lib/domain/invoice';
+import { onboardingStateSchema } from '@/lib/domain/onboarding';
+import { overviewSchema } from '@/lib/domain/overview';
+import { packageSchema, packageSummarySchema } from '@/lib/domain/package';
+import { statementSchema } from '@/lib/domain/statement';
+import { trackingEventSchema } from '@/lib/domain/tracking';
+
+const file = path.resolve(import.meta.dirname, '../../../docs/product-api.md');
+const contract = readFileSync(file, 'utf8');
+
+const [unfinished] = onboardingStateSchema.options;
+
+const shapes: [string, z.ZodObject][] = [
+  ['Address', addressSchema],
+  ['Account', accountSchema],
+  ['Onboarding state', unfinished],
+  ['Package summary', packageSummarySchema],
+  ['Package', packageSchema],
+  ['Event', trackingEventSchema],
+  ['Invoice summary', invoiceSummarySchema],
+  ['Invoice', invoiceSchema],
+  ['Invoice line', invoiceLineSchema],
+  ['Statement', statementSchema],
+  ['Overview', overviewSchema],
+];
+
+/** The fields of a shape as the page lists them, a question mark behind an optional one. */
+function documented(title: string): string[] {
+  const [, section = ''] = contract.split(`\n### ${title}\n`);
+  const [own = ''] = section.split('\n### ');
+  return [...own.matchAll(/^- `(\w+\??)`/gm)].map(([, name = '']) => name);
+}
+
+it.each(shapes)('docs/product-api.md lists the fields of %s as its schema has them', (title, schema) => {
+  const fields = Object.entries(schema.shape).map(([name, field]) =>
+    (field as z.ZodType).safeParse(undefined).success ? `${name}?` : name,
+  );
+  expect(documented(title)).toEqual(fields);
+});
+
+it('every shape on the page is held against a schema', () => {
+  const titles = [...contract.matchAll(/^### (.+)$/gm)].map(([, title]) => title);
+  expect(titles.sort()).toEqual(shapes.map(([title]) => title).sort());
+});
