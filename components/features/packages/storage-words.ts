@@ -43,7 +43,8 @@ export function storageClock(storage: Storage, today: string): StorageClock {
   const freeLeft = daysFrom(today, freeUntil);
   const keptLeft = daysFrom(today, expiresAt);
   const urgent = keptLeft <= soon;
-  const kept = keptLeft < 0 ? `was kept until ${formatDate(expiresAt)}` : `kept until ${formatDate(expiresAt)}`;
+  const kept =
+    keptLeft < 0 ? `was kept until ${formatDate(expiresAt)}` : `kept until ${formatDate(expiresAt)}`;
   const shareOf = (left: number) => Math.min(100, (100 * storage.days) / Math.max(1, storage.days + left));
   if (freeLeft >= 0 && accrued.amount === 0) {
     return {

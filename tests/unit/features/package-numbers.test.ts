@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkLines } from '@/components/features/packages/announce/check-numbers';
 import {
   likelyCarrier,
   linesOf,
@@ -21,6 +22,13 @@ describe('pasted numbers', () => {
       'ABCD',
       'EFGH',
     ]);
+  });
+
+  it('are one number where spaces stand in it, and several where a carrier knows what stands between', () => {
+    const typed = (text: string) => checkLines(text).map((line) => line.typed);
+    expect(typed('1Z 5R8 939 03 5756 7127')).toHaveLength(1);
+    expect(typed('1Z5R89390357567127 986578788855')).toEqual(['1Z5R89390357567127', '986578788855']);
+    expect(typed('ABCDEFGHIJ KLMNOPQRST')).toHaveLength(1);
   });
 
   it('are told what would be right', () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { carrierOffers } from './offers';
+import { carrierOffers } from '@/lib/carriers';
 import { linesOf, numberProblem, type CheckedLine, type NumberCheck } from './numbers';
 
 /** A number as a customer typed it: the carriers it may be of, or why it is no number. */

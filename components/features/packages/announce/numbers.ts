@@ -1,8 +1,6 @@
-/** A carrier that a number may be of. */
-export interface CarrierOffer {
-  slug: string;
-  name: string;
-}
+import type { CarrierOffer } from '@/lib/carriers';
+
+export type { CarrierOffer };
 
 /** What a typed number comes to: one that can be sent, with the carriers whose form it has, or why it is none. */
 export type NumberCheck = { number: string; offers: CarrierOffer[] } | { problem: string };

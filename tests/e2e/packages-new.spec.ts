@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { signedIn } from './support/session';
+import { expect, test } from './support/test';
+
+test.use({ storageState: signedIn });
+
+/** Numbers of nobody: no known format has this form. */
+const unknownNumber = () => `ZZ-${Math.random().toString(36).slice(2, 12).toUpperCase()}-ZZ`;
+const upsNumber = '1Z5R89390357567127';
+
+const lines = (page: Page) => page.getByRole('list', { name: 'Tracking numbers' }).getByRole('listitem');
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.goto('/packages/new');
+  await page.getByRole('tab', { name: 'Many numbers' }).click();
+  await page.getByLabel('Tracking numbers').fill(text);
+  await page.getByRole('button', { name: 'Check numbers' }).click();
+}
+
+/** Lets the page be read but nothing be sent. */
+const cut = (page: Page) =>
+  page.route('**/packages/new', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+
+test('a button on Packages leads to adding them', async ({ page }) => {
+  await page.goto('/packages');
+  await page.getByRole('link', { name: 'Add packages' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add packages you expect');
+});
+
+test.describe('one package', () => {
+  test('is told its carrier, is expected, and keeps what was said of it', async ({ page }) => {
+    const number = unknownNumber();
+    await page.goto('/packages/new');
+    await page.getByLabel('Tracking number').fill(upsNumber);
+    await page.getByLabel('Tracking number').blur();
+    await expect(page.getByText('Looks like a number of UPS.')).toBeVisible();
+    await expect(page.getByLabel('Carrier')).toHaveValue('ups');
+    await page.getByLabel('Tracking number').fill(number);
+    await page.getByLabel('Tracking number').blur();
+    await expect(page.getByText('taken as it is')).toBeVisible();
+    await page.getByLabel('Carrier').selectOption('DPD');
+    await page.getByLabel('What it is').fill('Garden chair');
+    await page.getByLabel('Shop').fill('Fernway Home');
+    await page.getByLabel('Your name for it').fill('Seat in the sun');
+    await page.getByRole('button', { name: 'Say what is inside, for customs' }).click();
+    await page.getByLabel('Item', { exact: true }).fill('Chair');
+    await page.getByLabel('Each, USD').fill('80');
+    await page.getByRole('button', { name: 'Add package' }).click();
+    await page.getByRole('link', { name: 'See the package' }).click();
+    await page.waitForURL(/\/packages\/pkg_/);
+    await expect(page.getByText('Seat in the sun · Garden chair · Fernway Home')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Shipment' })).toContainText(number);
+    await expect(page.getByRole('region', { name: 'Shipment' })).toContainText('DPD');
+    await expect(page.getByRole('region', { name: 'Contents' })).toContainText('$80.00');
+  });
+
+  test('with a number that can’t be one says what would be right, and keeps the rest', async ({ page }) => {
+    await page.goto('/packages/new');
+    await page.getByLabel('What it is').fill('Garden chair');
+    await page.getByRole('button', { name: 'Add package' }).click();
+    await expect(page.getByText('Enter the tracking number.')).toBeVisible();
+    await expect(page.getByLabel('Tracking number')).toBeFocused();
+    await page.getByLabel('Tracking number').fill('AB#1234');
+    await page.getByRole('button', { name: 'Add package' }).click();
+    await expect(page.getByText('take out “#”')).toBeVisible();
+    await expect(page.getByLabel('What it is')).toHaveValue('Garden chair');
+  });
+
+  test('that can’t be sent keeps all that was typed', async ({ page, faults }) => {
+    await page.goto('/packages/new');
+    await page.getByLabel('Tracking number').fill(unknownNumber());
+    await page.getByLabel('Shop').fill('Fernway Home');
+    await cut(page);
+    await page.getByRole('button', { name: 'Add package' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'was not added' })).toBeVisible();
+    await expect(page.getByLabel('Shop')).toHaveValue('Fernway Home');
+    await page.unroute('**/packages/new');
+    await page.getByRole('button', { name: 'Add package' }).click();
+    await expect(page.getByText('The warehouse expects it')).toBeVisible();
+    faults.splice(0);
+  });
+});
+
+test.describe('many numbers', () => {
+  test('each line says its carrier, what is wrong, or what it repeats', async ({ page }) => {
+    const unknown = unknownNumber();
+    await paste(page, `1Z 5R8 939 03 5756 7127\n986578788855\n${unknown}\nAB#1\n${unknown}`);
+    await expect(lines(page)).toHaveCount(5);
+    await expect(lines(page).nth(0)).toContainText('Looks like a number of UPS.');
+    await expect(lines(page).nth(2)).toContainText('No carrier we know');
+    await expect(lines(page).nth(3)).toContainText('take out “#”');
+    await expect(lines(page).nth(4)).toContainText('The same number as in line 3');
+    await expect(page.getByRole('button', { name: 'Add 3 packages' })).toBeVisible();
+    await accessibleInBothSchemes(page, 'main');
+    await fitsNarrowPhone(page);
+  });
+
+  test('a bad line is mended in its place, a needless one removed, and all are added', async ({ page }) => {
+    const [first, second] = [unknownNumber(), unknownNumber()];
+    await paste(page, `${first}\nAB#1\n${first}`);
+    await page.getByRole('button', { name: 'Remove line 3' }).click();
+    await page.getByLabel('Tracking number in line 2').fill(second);
+    await page.getByLabel('Tracking number in line 2').blur();
+    await page.getByRole('button', { name: 'Add 2 packages' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '2 packages are expected now' })).toBeVisible();
+    await page.getByRole('link', { name: second }).click();
+    await page.waitForURL(/\/packages\/pkg_/);
+    await expect(page.getByRole('region', { name: 'Shipment' })).toContainText(second);
+  });
+
+  test('lines that can’t be sent stay, and the next try sends them', async ({ page, faults }) => {
+    await paste(page, `${unknownNumber()}\n${unknownNumber()}`);
+    await page.getByLabel('What is in line 2').fill('Lamp');
+    await cut(page);
+    await page.getByRole('button', { name: 'Add 2 packages' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'No package was added yet' })).toBeVisible();
+    await expect(page.getByLabel('What is in line 2')).toHaveValue('Lamp');
+    await page.unroute('**/packages/new');
+    await page.getByRole('button', { name: 'Try again with 2 packages' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '2 packages are expected now' })).toBeVisible();
+    faults.splice(0);
+  });
+
+  test('more than a hundred are refused in words, and the text stays', async ({ page }) => {
+    const text = Array.from({ length: 101 }, (_, index) => `NUMBER-${index}`).join('\n');
+    await paste(page, text);
+    await expect(page.getByText('That is 101 numbers. Add at most 100 at a time.')).toBeVisible();
+    await expect(page.getByLabel('Tracking numbers')).toHaveValue(text);
+  });
+});
