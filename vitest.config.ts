@@ -14,8 +14,8 @@ const edge = {
     include: ['tests/edge/**/*.test.ts'],
     globalSetup: ['tests/support/postgresql.ts'],
     testTimeout: 60_000,
-    hookTimeout: 180_000,
-    fileParallelism: false,
+    // wrangler bundles the worker before it starts it.
+    hookTimeout: 600_000,
   },
 };
 

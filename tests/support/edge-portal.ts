@@ -29,6 +29,7 @@ export async function startEdgePortal(): Promise<EdgePortal> {
   const collect = (chunk: Buffer) => void (text += chunk.toString());
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
+  process.once('exit', () => child.kill());
   const exited = new Promise((resolve) => child.once('close', resolve));
 
   const isReady = () =>
