@@ -6,6 +6,8 @@ import type { NextConfig } from 'next';
  */
 const config: NextConfig = {
   env: { EMBEDDED_BACKEND: process.env.EMBEDDED_BACKEND ?? '1' },
+  // `npm run build:standalone` asks for it: the files that a container needs, without the rest of node_modules.
+  ...(process.env.STANDALONE === '1' && { output: 'standalone' as const }),
   serverExternalPackages: ['@electric-sql/pglite', 'pg', 'nodemailer', 'pdfkit'],
   images: { unoptimized: true },
   poweredByHeader: false,
