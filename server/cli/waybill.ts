@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { readSettings, SettingsError } from '@/lib/env';
 import { DataDirLockedError } from '@/server/database/lock';
+import { apiKeyWork } from './commands/terminal/api-key';
 import { connect, type Connection } from './commands/terminal/connect';
 import { runConnectApp } from './commands/terminal/connect-app';
 import { runImpersonate } from './commands/terminal/impersonate';
 import { ingestArguments, runIngest } from './commands/terminal/ingest';
 import { RefusedError } from './commands/refused';
 import { runOnboardingLink } from './commands/terminal/onboarding-link';
+import { isOperatorIngest, operatorArguments, runOperatorIngest } from './commands/terminal/operator-ingest';
 import { runOutbox } from './commands/terminal/outbox';
 import { runRotateKeys } from './commands/terminal/rotate-keys';
 import { usage, UsageError } from './commands/terminal/usage';
@@ -31,6 +33,10 @@ function readArguments(args: string[]) {
         'redirect-url': { type: 'string', multiple: true },
         confidential: { type: 'boolean' },
         'first-party': { type: 'boolean' },
+        key: { type: 'string' },
+        file: { type: 'string' },
+        scope: { type: 'string', multiple: true },
+        'dry-run': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -45,11 +51,17 @@ function workOf(args: string[], folder: string): ((connection: Connection) => Pr
   const [command, ...rest] = positionals;
   if (values.help || command === 'help') return undefined;
   switch (command) {
+    case 'api-key':
+      return apiKeyWork(rest, values);
     case 'connect-app':
       return (connection) => runConnectApp(connection, values);
     case 'impersonate':
       return (connection) => runImpersonate(connection, rest, values.by);
     case 'ingest': {
+      if (isOperatorIngest(values)) {
+        const rows = operatorArguments(values, rest, folder);
+        return (connection) => runOperatorIngest(connection, rows, readSettings().publicOrigin);
+      }
       const input = ingestArguments(values, rest, folder);
       return (connection) => runIngest(connection, input);
     }

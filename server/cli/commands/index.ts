@@ -1,24 +1,39 @@
+import { createKey, listKeys, revokeKey } from './api-keys';
 import { connectApp } from './connect-app';
 import type { CommandContext } from './context';
 import { impersonate } from './impersonate';
 import { ingest } from './ingest';
 import { onboardingLink } from './onboarding-link';
+import { operatorRows } from './operator-rows';
 import { outbox } from './outbox';
 import { rotateKeys } from './rotate-keys';
 
 /** The commands by name, each from a JSON value to a JSON value; the bodies are checked by the commands. */
 export type Commands = Record<
-  'connect-app' | 'impersonate' | 'ingest' | 'onboarding-link' | 'outbox' | 'rotate-keys',
+  | 'api-key-create'
+  | 'api-key-list'
+  | 'api-key-revoke'
+  | 'operator-rows'
+  | 'connect-app'
+  | 'impersonate'
+  | 'ingest'
+  | 'onboarding-link'
+  | 'outbox'
+  | 'rotate-keys',
   (body: unknown) => Promise<unknown>
 >;
 
 /** The commands over an open database. The server offers them on its internal listener. */
 export function createCommands(context: CommandContext): Commands {
   return {
+    'api-key-create': (body) => createKey(context, body),
+    'api-key-list': () => listKeys(context),
+    'api-key-revoke': (body) => revokeKey(context, body),
     'connect-app': (body) => connectApp(context, body),
     impersonate: (body) => impersonate(context, body),
     ingest: (body) => ingest(context, body),
     'onboarding-link': (body) => onboardingLink(context, body),
+    'operator-rows': (body) => operatorRows(context, body),
     outbox: (body) => outbox(context, body),
     'rotate-keys': () => rotateKeys(context),
   };

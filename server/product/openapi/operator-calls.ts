@@ -1,44 +1,36 @@
 import { z } from 'zod';
-import { maxOperatorRows, operatorAnswerSchema, type OperatorCall } from '@/lib/domain/operator';
+import {
+  maxOperatorRows,
+  operatorAnswerSchema,
+  operatorCalls,
+  type OperatorCall,
+} from '@/lib/domain/operator';
 import { ErrorCode } from '@/lib/errors';
-import { eventRowSchema } from '../operator/events-row';
-import { invoiceRowSchema } from '../operator/invoices-row';
-import { onboardingTokenRowSchema } from '../operator/onboarding-tokens';
-import { packageRowSchema } from '../operator/packages-row';
-import { paymentRowSchema } from '../operator/payments-row';
+import { rowSchemas } from '../operator/row-schemas';
 import type { CallDescription } from './describe';
 
-const rowSchemas: Record<OperatorCall, { summary: string; row: z.ZodType }> = {
-  packages: { summary: 'Makes and changes packages by the operator’s reference', row: packageRowSchema },
-  events: { summary: 'Adds scans to packages; each lands once, in any order', row: eventRowSchema },
-  invoices: { summary: 'Makes and changes invoices by their number', row: invoiceRowSchema },
-  payments: { summary: 'Makes and changes payments by the operator’s reference', row: paymentRowSchema },
-  onboardingTokens: {
-    summary: 'Makes the links by which customers set up their accounts',
-    row: onboardingTokenRowSchema,
-  },
+const summaries: Record<OperatorCall, string> = {
+  packages: 'Makes and changes packages by the operator’s reference',
+  events: 'Adds scans to packages; each lands once, in any order',
+  invoices: 'Makes and changes invoices by their number',
+  payments: 'Makes and changes payments by the operator’s reference',
+  onboardingTokens: 'Makes the links by which customers set up their accounts',
 };
 
-function describe([call, { summary, row }]: [string, { summary: string; row: z.ZodType }]): [
-  string,
-  CallDescription,
-] {
-  const body = z.strictObject({
-    rows: z.array(row).max(maxOperatorRows),
-    dryRun: z.boolean().default(false),
-  });
+function describe(call: OperatorCall): [string, CallDescription] {
+  const rows = z.array(rowSchemas[call]).max(maxOperatorRows);
   const { validationFailed, forbidden, rateLimited } = ErrorCode;
   return [
     `POST operator/${call}`,
     {
-      summary,
+      summary: summaries[call],
       tag: 'Operators',
       lock: 'apiKey',
       headers: {
         'Idempotency-Key':
           'The same key with the same body gets the same answer for a day; with another body, 1010',
       },
-      body,
+      body: z.strictObject({ rows, dryRun: z.boolean().default(false) }),
       answer: operatorAnswerSchema,
       errors: [validationFailed, forbidden, rateLimited],
     },
@@ -56,7 +48,7 @@ const webhook = (lock: 'easypost' | 'karrio', summary: string): CallDescription 
 
 /** The calls of operators' systems and of carriers' services, and the document itself. */
 export const operatorCallDescriptions: Record<string, CallDescription> = {
-  ...Object.fromEntries(Object.entries(rowSchemas).map(describe)),
+  ...Object.fromEntries(operatorCalls.map(describe)),
   'POST webhooks/easypost': webhook(
     'easypost',
     'An event of EasyPost; there when EASYPOST_WEBHOOK_SECRET is set',

@@ -12,7 +12,8 @@ const fileProblems: Record<string, string> = {
   EISDIR: 'is a folder',
 };
 
-async function readText(file: string): Promise<{ text: string } | { problem: string }> {
+/** A file's text, or in words why there is none; at most 50 MB. */
+export async function readText(file: string): Promise<{ text: string } | { problem: string }> {
   try {
     const { size } = await stat(file);
     if (size > largest) return { problem: 'is larger than 50 MB; split it' };

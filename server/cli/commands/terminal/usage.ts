@@ -10,6 +10,13 @@ export const usage = `Waybill's commands
   npm run ingest -- --customer <e-mail or suite> FILE…
       Brings carriers' tracking data (EasyPost trackers and event bodies, Karrio trackers; JSON, up to 50 MB a file)
       into a customer's account. Doing it twice changes nothing.
+  npm run waybill -- ingest <packages|events|invoices|payments|onboarding-tokens> --key <API key> --file <.csv or .json>
+      [--dry-run]
+      Brings an operator's rows in, as POST /api/operator/… does (docs/operators.md).
+  npm run waybill -- api-key create --warehouse <code> --name <name> [--scope <call>…]
+  npm run waybill -- api-key list
+  npm run waybill -- api-key revoke <id>
+      Keys by which operators' systems call; a new one is shown once. Without --scope it may make every call.
   npm run waybill -- onboarding-link --suite <number> [--warehouse <code>] [--name …] [--email …] [--phone …]
       Prints a new link with which a customer sets up their account; an earlier link of that suite stops working.
   npm run waybill -- connect-app --name <name> --redirect-url <address>… [--confidential] [--first-party]

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { operatorScopeSchema, type OperatorAnswer } from '@/lib/domain/operator';
+import { AppError } from '@/lib/errors';
+import { identifyOperator } from '@/server/product/operator/keys';
+import { runOperatorCall } from '@/server/product/operator/run';
+import type { CommandContext } from './context';
+import { RefusedError } from './refused';
+
+const bodySchema = z.object({
+  key: z.string(),
+  call: operatorScopeSchema,
+  rows: z.array(z.unknown()),
+  dryRun: z.boolean(),
+});
+
+/**
+ * Brings an operator's rows in by the code of `POST operator/…`.
+ * @throws RefusedError with the same words, for a key that does not open the call
+ */
+export async function operatorRows({ db, clock }: CommandContext, body: unknown): Promise<OperatorAnswer> {
+  const { key, call, ...request } = bodySchema.parse(body);
+  const now = clock();
+  try {
+    const operator = await identifyOperator(db, { key, call }, now);
+    return await runOperatorCall(db, { operator, call, body: request, now });
+  } catch (error) {
+    if (error instanceof AppError) throw new RefusedError(`${error.message}.`, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { OperatorCall } from '@/lib/domain/operator';
+import { rowSchemas } from '@/server/product/operator/row-schemas';
+
+/** How the text of a cell is read. */
+export type CellKind = 'text' | 'number' | 'boolean' | 'json';
+
+interface JsonSchema {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+}
+
+/** A field that may also be null is read as what it is otherwise. */
+function shapeOf(schema: JsonSchema): JsonSchema {
+  const shapes = schema.anyOf?.filter(({ type }) => type !== 'null');
+  return shapes?.find(({ type }) => type === 'string') ?? shapes?.[0] ?? schema;
+}
+
+function kindOf({ type }: JsonSchema): CellKind {
+  if (type === 'number' || type === 'integer') return 'number';
+  if (type === 'boolean') return 'boolean';
+  return type === 'object' || type === 'array' ? 'json' : 'text';
+}
+
+function* columnsIn(schema: JsonSchema, prefix: string): Generator<[string, CellKind]> {
+  for (const [name, given] of Object.entries(schema.properties ?? {})) {
+    const shape = shapeOf(given);
+    const list = prefix === '' && shape.items?.properties;
+    const inner = list ? shape.items : shape;
+    const column = `${prefix}${name}${list ? '[]' : ''}`;
+    if (inner?.properties) yield* columnsIn(inner, `${column}.`);
+    else yield [column, kindOf(shape)];
+  }
+}
+
+/**
+ * The columns a CSV of a call may have: `inbound.carrier` is a field within a field, `lines[].unitPrice` one of a
+ * list whose further entries stand on the next lines.
+ */
+export function columnsOf(call: OperatorCall): Map<string, CellKind> {
+  const schema = z.toJSONSchema(rowSchemas[call], { io: 'input', unrepresentable: 'any' });
+  return new Map(columnsIn(schema as JsonSchema, ''));
+}

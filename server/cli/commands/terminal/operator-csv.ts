@@ -1,0 +1,121 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import type { OperatorCall } from '@/lib/domain/operator';
+import { columnsOf, type CellKind } from './operator-columns';
+
+/** A row and the lines of the file it was made from. */
+export interface CsvRow {
+  row: Record<string, unknown>;
+  lines: number[];
+}
+
+export type CsvReading = { rows: CsvRow[] } | { problem: string };
+
+interface Line {
+  record: string[];
+  info: { lines: number };
+}
+
+/** By what lines with one and the same value belong together. */
+const keyColumns: Partial<Record<OperatorCall, string>> = {
+  packages: 'reference',
+  invoices: 'number',
+  payments: 'reference',
+};
+
+/** The separator that the heading uses most; a cell of it holds none of them. */
+function separatorOf(text: string): string {
+  const heading = text.split(/\r?\n/, 1)[0] ?? '';
+  const uses = (separator: string) => heading.split(separator).length;
+  return [',', ';', '\t'].reduce((best, next) => (uses(next) > uses(best) ? next : best));
+}
+
+/** A cell that can't be read stays text: the row's check says what it must be. */
+function readCell(text: string, kind: CellKind): unknown {
+  if (kind === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (kind === 'boolean') return /^(true|false)$/i.test(text) ? /^true$/i.test(text) : text;
+  if (kind === 'text') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function put(target: Record<string, unknown>, path: string[], value: unknown): void {
+  const [name = '', ...rest] = path;
+  if (rest.length === 0) target[name] = value;
+  else put((target[name] ??= {}) as Record<string, unknown>, rest, value);
+}
+
+/** The entry of a list that a line adds to, made when it is the line's first of that list. */
+function entryOf(row: Record<string, unknown>, name: string, started: Set<string>): Record<string, unknown> {
+  const list = (row[name] ??= []) as Record<string, unknown>[];
+  if (!started.has(name)) list.push({});
+  started.add(name);
+  return list.at(-1) ?? {};
+}
+
+/** Puts a line's cells into its row; of a line that goes on with a row, only the lists' cells. */
+function fill(
+  row: Record<string, unknown>,
+  cells: [string, string][],
+  kinds: Map<string, CellKind>,
+  goesOn: boolean,
+) {
+  const started = new Set<string>();
+  for (const [column, text] of cells) {
+    if (text === '') continue;
+    const value = readCell(text, kinds.get(column) ?? 'text');
+    const [, list, field] = /^(\w+)\[\]\.(.+)$/.exec(column) ?? [];
+    if (list !== undefined && field !== undefined) put(entryOf(row, list, started), field.split('.'), value);
+    else if (!goesOn) put(row, column.split('.'), value);
+  }
+}
+
+function parseLines(text: string): Line[] | { problem: string } {
+  try {
+    const options = { bom: true, info: true, skip_empty_lines: true, trim: true } as const;
+    return parse(text, { ...options, delimiter: separatorOf(text) }) as unknown as Line[];
+  } catch (error) {
+    if (error instanceof CsvError) return { problem: `is no CSV: ${error.message}` };
+    throw error;
+  }
+}
+
+/**
+ * Reads a CSV with a heading line. Lines that follow each other with the same reference make one row when the file has
+ * columns of lists.
+ */
+export function readCsv(text: string, call: OperatorCall): CsvReading {
+  const lines = parseLines(text);
+  if ('problem' in lines) return lines;
+  const kinds = columnsOf(call);
+  const [heading, ...body] = lines;
+  if (!heading) return { problem: 'is empty; its first line names the columns' };
+  const unknown = heading.record.find((column) => !kinds.has(column));
+  if (unknown !== undefined) {
+    return { problem: `line 1: there is no column "${unknown}"; there are: ${[...kinds.keys()].join(', ')}` };
+  }
+  const keyColumn = heading.record.some((column) => column.includes('[]')) ? keyColumns[call] : undefined;
+  const rows: CsvRow[] = [];
+  let last: string | undefined;
+  for (const { record, info } of body) {
+    const cells = heading.record.map((column, at) => [column, record[at] ?? ''] as [string, string]);
+    const key = cells.find(([column]) => column === keyColumn)?.[1];
+    const goesOn = key !== undefined && key !== '' && key === last;
+    if (!goesOn) rows.push({ row: {}, lines: [] });
+    const current = rows.at(-1);
+    if (!current) continue;
+    current.lines.push(info.lines);
+    fill(current.row, cells, kinds, goesOn);
+    last = key;
+  }
+  return { rows };
+}
+
+/** Where in the file an issue is: `line 7, column lines[].unitPrice`. */
+export function placeOf({ lines }: CsvRow, field: string): string {
+  const index = /^\w+\[(\d+)\]/.exec(field)?.[1];
+  const line = lines[index === undefined ? 0 : Number(index)] ?? lines[0];
+  return `line ${line}, column ${field.replace(/\[\d+\]/g, '[]')}`;
+}

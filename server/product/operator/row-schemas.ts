@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import type { OperatorCall } from '@/lib/domain/operator';
+import { eventRowSchema } from './events-row';
+import { invoiceRowSchema } from './invoices-row';
+import { onboardingTokenRowSchema } from './onboarding-tokens';
+import { packageRowSchema } from './packages-row';
+import { paymentRowSchema } from './payments-row';
+
+/** What a row of each call may say. */
+export const rowSchemas: Record<OperatorCall, z.ZodType> = {
+  packages: packageRowSchema,
+  events: eventRowSchema,
+  invoices: invoiceRowSchema,
+  payments: paymentRowSchema,
+  onboardingTokens: onboardingTokenRowSchema,
+};
