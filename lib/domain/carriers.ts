@@ -47,6 +47,7 @@ const carriers: Record<string, Carrier> = {
   smartkargo: { name: 'SmartKargo' },
   speedee: { name: 'Spee-Dee Delivery' },
   teleship: { name: 'Teleship' },
+  unknown: { name: 'Unknown carrier' },
   ups: { name: 'UPS', page: 'https://www.ups.com/track?loc=en_US&tracknum=' },
   usps: { name: 'USPS', page: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=' },
   yodel: { name: 'Yodel', page: 'https://www.yodel.co.uk/tracking/' },

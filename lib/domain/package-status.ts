@@ -42,6 +42,39 @@ export function canTransition(from: PackageStatus, to: PackageStatus): boolean {
   return (packageTransitions[from] as readonly PackageStatus[]).includes(to);
 }
 
+/** The states a package is in because a carrier says so, once it has left the warehouse. */
+export const carriedStatuses: ReadonlySet<PackageStatus> = new Set([
+  'shipped',
+  'in_transit',
+  'in_customs',
+  'out_for_delivery',
+  'available_for_pickup',
+  'exception',
+]);
+/** The states a scan may lead through: those on the way out, none that needs somebody's decision. */
+const passable = new Set<PackageStatus>([
+  ...carriedStatuses,
+  'ship_requested',
+  'processing',
+  'packed',
+  'awaiting_payment',
+]);
+
+/**
+ * Whether a carrier's scan may take a package from one state to another: scans get lost, so allowed transitions may
+ * lead there through states that nobody has to decide on.
+ */
+export function canScanTo(from: PackageStatus, to: PackageStatus): boolean {
+  const seen = new Set<PackageStatus>([from]);
+  for (const state of seen) {
+    for (const next of packageTransitions[state]) {
+      if (next === to) return true;
+      if (passable.has(next)) seen.add(next);
+    }
+  }
+  return false;
+}
+
 /** The seven groups customers see, in the order of a package's way. */
 export const packageGroups = [
   'expected',

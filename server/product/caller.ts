@@ -47,3 +47,9 @@ export async function identifyCaller(request: Request, { db, verifier, clock }: 
   }
   return { account: linked ? account : await linkIdentity(db, account, session, clock()), warehouse };
 }
+
+/** Lets a call through that changes something. @throws AppError 1040 for a suspended account */
+export function requireActive({ account }: Caller): void {
+  if (account.status !== 'suspended') return;
+  throw new AppError(ErrorCode.forbidden, 'This account is suspended. Please contact the warehouse.');
+}

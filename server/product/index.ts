@@ -10,6 +10,7 @@ import { getMyData } from './my-data';
 import { getOverview } from './overview';
 import { openApi } from './openapi';
 import { operatorCallTable } from './operator';
+import { declarePackage, preAlertPackage, setPackageNickname } from './package-changes';
 import { getMyPackage, getMyPackages } from './packages';
 import { answer, noSuchCall, problem } from './problems';
 import { webhookCalls } from './webhooks';
@@ -37,6 +38,9 @@ const customerCalls: Record<string, CustomerCall> = {
   'GET getStatementPdf': getStatementPdf,
   'GET getMyData': getMyData,
   'GET getOverview': getOverview,
+  'POST preAlertPackage': preAlertPackage,
+  'POST declarePackage': declarePackage,
+  'POST setPackageNickname': setPackageNickname,
 };
 
 /** A call that answers with a file makes the whole answer. */

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { randomInt } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Database } from '..';
 import { groupOf, searchTextOf } from './packages-derived';
 
@@ -6,6 +7,9 @@ import { groupOf, searchTextOf } from './packages-derived';
 export type NewPackage = Omit<typeof schema.packages.$inferInsert, 'group' | 'searchText'>;
 
 const { packages, shipments } = schema;
+
+/** A reference for a package that the warehouse has not named yet. */
+export const newReference = () => `WB-${randomInt(1e9, 1e10)}`;
 
 /** Stores a package with its group, search text and the shipment of each leg. Call it within a transaction. */
 export async function insertPackage(db: Database, row: NewPackage): Promise<void> {
@@ -36,17 +40,54 @@ export async function upsertShipment(
     });
 }
 
-/** The package and leg that a carrier's number of this account belongs to; undefined when there is none. */
-export async function findShipment(db: Database, accountId: string, carrier: string, trackingNumber: string) {
-  const [found] = await db
-    .select({ packageId: shipments.packageId, leg: shipments.leg })
+type Found = { packageId: string; leg: typeof shipments.$inferSelect.leg };
+
+/** A shipment that the customer announced under another carrier, or none, and that nobody has seen yet. */
+async function findAnnounced(tx: Database, accountId: string, trackingNumber: string) {
+  const found = await tx
+    .select({ packageId: shipments.packageId, leg: shipments.leg, carrier: shipments.carrier })
     .from(shipments)
+    .innerJoin(packages, eq(packages.id, shipments.packageId))
     .where(
       and(
         eq(shipments.accountId, accountId),
-        eq(shipments.carrier, carrier),
         eq(shipments.trackingNumber, trackingNumber),
+        eq(shipments.leg, 'inbound'),
+        eq(packages.status, 'expected'),
+        isNull(packages.lastEvent),
       ),
-    );
-  return found;
+    )
+    .limit(2);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/**
+ * The package and leg that a carrier's number of this account belongs to; undefined when there is none. A customer may
+ * not know the carrier, and a number's form may fit several: a package that is announced under this number, and not
+ * yet seen by anyone, becomes this carrier's. Call it within a transaction.
+ */
+export async function findShipment(
+  tx: Database,
+  accountId: string,
+  carrier: string,
+  trackingNumber: string,
+): Promise<Found | undefined> {
+  const number = and(eq(shipments.accountId, accountId), eq(shipments.trackingNumber, trackingNumber));
+  const [exact] = await tx
+    .select({ packageId: shipments.packageId, leg: shipments.leg })
+    .from(shipments)
+    .where(and(number, eq(shipments.carrier, carrier)));
+  if (exact) return exact;
+  const announced = await findAnnounced(tx, accountId, trackingNumber);
+  if (!announced) return undefined;
+  const { packageId, leg } = announced;
+  await tx
+    .update(shipments)
+    .set({ carrier })
+    .where(and(number, eq(shipments.carrier, announced.carrier)));
+  await tx
+    .update(packages)
+    .set({ inbound: sql`${packages.inbound} || ${JSON.stringify({ carrier })}::jsonb` })
+    .where(eq(packages.id, packageId));
+  return { packageId, leg };
 }

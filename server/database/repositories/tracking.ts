@@ -1,7 +1,8 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
+import { canScanTo } from '@/lib/domain/package-status';
 import { trackingStatuses, type Leg } from '@/lib/domain/tracking';
 import { schema, type Database } from '..';
-import { groupOf, searchTextOf } from './packages-derived';
+import { changePackage } from './packages-change';
 
 const { accounts, packages, trackingEvents } = schema;
 
@@ -67,16 +68,5 @@ export async function saveTracked(
   change: TrackedChange,
   now: Date,
 ): Promise<void> {
-  const changed = { ...row, ...change };
-  await tx
-    .update(packages)
-    .set({
-      ...change,
-      group: groupOf(changed),
-      searchText: searchTextOf(changed),
-      ...(changed.status !== row.status && { statusChangedAt: now }),
-      updatedAt: now,
-      version: row.version + 1,
-    })
-    .where(eq(packages.id, row.id));
+  await changePackage(tx, row, change, { now, may: canScanTo });
 }

@@ -114,8 +114,9 @@ export const shipments = pgTable(
   },
   (table) => [
     uniqueIndex('shipments_number').on(table.accountId, table.carrier, table.trackingNumber),
+    index('shipments_own').on(table.accountId, table.trackingNumber),
     index('shipments_package').on(table.packageId),
-    index('shipments_any_account').on(table.carrier, table.trackingNumber),
+    index('shipments_everywhere').on(table.trackingNumber, table.carrier),
   ],
 );
 

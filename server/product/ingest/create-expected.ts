@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { carrierName } from '@/lib/domain/carriers';
 import type { Database } from '@/server/database';
 import { newId } from '@/server/database/ids';
-import { insertPackage } from '@/server/database/repositories/packages-write';
+import { insertPackage, newReference } from '@/server/database/repositories/packages-write';
 import type { IngestInput } from './input';
 
 /** Makes the package for a shipment nobody announced; what is in it, the customer will say. */
@@ -13,7 +12,7 @@ export async function createExpected(tx: Database, { account, tracker, now }: In
     id,
     accountId: account.id,
     warehouseId: account.warehouseId,
-    reference: `WB-${randomInt(1e9, 1e10)}`,
+    reference: newReference(),
     status: 'expected',
     statusChangedAt: now,
     description: `${carrierName(carrier)} package`,

@@ -1,24 +1,6 @@
-import { packageTransitions, type PackageStatus } from '@/lib/domain/package-status';
+import { canScanTo, carriedStatuses, type PackageStatus } from '@/lib/domain/package-status';
 import type { TrackingStatus } from '@/lib/domain/tracking';
 import type { MovingLeg } from './input';
-
-/** The states a package is in because a carrier says so, once it has left the warehouse. */
-const carried = new Set<PackageStatus>([
-  'shipped',
-  'in_transit',
-  'in_customs',
-  'out_for_delivery',
-  'available_for_pickup',
-  'exception',
-]);
-/** The states a scan may lead through: those on the way out, none that needs somebody's decision. */
-const passable = new Set<PackageStatus>([
-  ...carried,
-  'ship_requested',
-  'processing',
-  'packed',
-  'awaiting_payment',
-]);
 
 /** Where a package goes when its outbound shipment gets a scan. An announcement moves nothing. */
 const outboundTargets: Partial<Record<TrackingStatus, PackageStatus>> = {
@@ -38,18 +20,6 @@ const inboundTargets: Partial<Record<TrackingStatus, PackageStatus>> = {
   expired: 'expired',
 };
 
-/** Whether allowed transitions lead from one state to another, through passable states only. */
-function leads(from: PackageStatus, to: PackageStatus): boolean {
-  const seen = new Set<PackageStatus>([from]);
-  for (const state of seen) {
-    for (const next of packageTransitions[state]) {
-      if (next === to) return true;
-      if (passable.has(next)) seen.add(next);
-    }
-  }
-  return from === to;
-}
-
 /**
  * A package's state after its outbound shipment's scans, oldest first. All of them are gone through each time, so that
  * it does not matter in which order they came in; a terminal state is never left.
@@ -58,8 +28,8 @@ function afterOutbound(status: PackageStatus, scans: readonly TrackingStatus[]):
   return scans.reduce<PackageStatus>((state, scan) => {
     const target = outboundTargets[scan];
     // A complaint about a package that never moved proves no departure.
-    if (target === undefined || (target === 'exception' && !carried.has(state))) return state;
-    return leads(state, target) ? target : state;
+    if (target === undefined || (target === 'exception' && !carriedStatuses.has(state))) return state;
+    return canScanTo(state, target) ? target : state;
   }, status);
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "shipments_own" ON "shipments" USING btree ("account_id","tracking_number");
