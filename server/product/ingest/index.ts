@@ -1,2 +1,2 @@
 export { applyEvents, type Shipment } from './apply-events';
-export { ingestTracker } from './ingest-tracker';
+export { ingestKnownTracker, ingestTracker } from './ingest-tracker';

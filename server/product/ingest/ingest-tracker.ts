@@ -3,7 +3,28 @@ import { findShipment } from '@/server/database/repositories/packages-write';
 import { serialiseAccount } from '@/server/database/repositories/tracking';
 import { applyEvents } from './apply-events';
 import { createExpected } from './create-expected';
-import type { IngestInput, IngestOutcome, MovingLeg } from './input';
+import type { IngestInput, IngestOutcome } from './input';
+
+type Found = Awaited<ReturnType<typeof findShipment>>;
+
+function find(tx: Database, { account, tracker }: IngestInput): Promise<Found> {
+  return findShipment(tx, account.id, tracker.carrier, tracker.trackingNumber);
+}
+
+async function tell(tx: Database, input: IngestInput, found: Found): Promise<IngestOutcome> {
+  const { tracker, source, now } = input;
+  const { carrier, trackingNumber } = tracker;
+  const packageId = found?.packageId ?? (await createExpected(tx, input));
+  const leg = found?.leg === 'outbound' ? ('outbound' as const) : ('inbound' as const);
+  const shipment = { packageId, leg, carrier, trackingNumber };
+  const { newEvents, moved } = await applyEvents(tx, { shipment, told: tracker, source, now });
+  return {
+    outcome: found ? (moved ? 'updated' : 'unchanged') : 'created',
+    packageId,
+    newEvents,
+    duplicateEvents: tracker.events.length - newEvents,
+  };
+}
 
 /**
  * Brings what a carrier says about one shipment into the account: finds its package by carrier and number or makes
@@ -12,19 +33,16 @@ import type { IngestInput, IngestOutcome, MovingLeg } from './input';
  */
 export function ingestTracker(db: Database, input: IngestInput): Promise<IngestOutcome> {
   return db.transaction(async (tx) => {
-    const { account, tracker, source, now } = input;
-    const { carrier, trackingNumber } = tracker;
-    await serialiseAccount(tx, account.id);
-    const found = await findShipment(tx, account.id, carrier, trackingNumber);
-    const packageId = found?.packageId ?? (await createExpected(tx, input));
-    const leg: MovingLeg = found?.leg === 'outbound' ? 'outbound' : 'inbound';
-    const shipment = { packageId, leg, carrier, trackingNumber };
-    const { newEvents, moved } = await applyEvents(tx, { shipment, told: tracker, source, now });
-    return {
-      outcome: found ? (moved ? 'updated' : 'unchanged') : 'created',
-      packageId,
-      newEvents,
-      duplicateEvents: tracker.events.length - newEvents,
-    };
+    await serialiseAccount(tx, input.account.id);
+    return tell(tx, input, await find(tx, input));
+  });
+}
+
+/** The same for a shipment that the account knows; undefined, and nothing is made, when it does not. */
+export function ingestKnownTracker(db: Database, input: IngestInput): Promise<IngestOutcome | undefined> {
+  return db.transaction(async (tx) => {
+    await serialiseAccount(tx, input.account.id);
+    const found = await find(tx, input);
+    return found && tell(tx, input, found);
   });
 }

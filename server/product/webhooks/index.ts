@@ -4,7 +4,7 @@ import { findShipments } from '@/server/database/repositories/operators-shipment
 import { parseJson, readBytes } from '../body';
 import type { CarrierTracker } from '../carriers';
 import type { ProductDependencies } from '../caller';
-import { ingestTracker } from '../ingest';
+import { ingestKnownTracker } from '../ingest';
 import { isStorable } from '../input';
 import { easypost } from './easypost';
 import { karrio } from './karrio';
@@ -18,21 +18,22 @@ export interface WebhookAnswer {
   shipments: number;
 }
 
-/** Tells every account that has the shipment; each is a transaction of its own. */
+/** Tells every account that has the shipment; each is a transaction of its own. @returns how many had it */
 async function tell(
   name: WebhookName,
   tracker: CarrierTracker,
   { db, clock }: ProductDependencies,
 ): Promise<number> {
   const { carrier, trackingNumber } = tracker;
-  const owners = await findShipments(db, carrier, trackingNumber);
-  if (owners.length === 0) {
+  let told = 0;
+  for (const account of await findShipments(db, carrier, trackingNumber)) {
+    const input = { account, tracker, source: 'webhook' as const, now: clock() };
+    if (await ingestKnownTracker(db, input)) told += 1;
+  }
+  if (told === 0) {
     log.info('webhook_unknown_shipment', { source: name, carrier, numberEnds: trackingNumber.slice(-4) });
   }
-  for (const account of owners) {
-    await ingestTracker(db, { account, tracker, source: 'webhook', now: clock() });
-  }
-  return owners.length;
+  return told;
 }
 
 async function receive(
