@@ -4,7 +4,8 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { DescriptionList, type Fact } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { carrierName, carrierPage } from '@/lib/domain/carriers';
+import { carrierPage } from '@/lib/domain/carrier-pages';
+import { carrierName } from '@/lib/domain/carriers';
 import type { Package, ShipmentLeg } from '@/lib/domain/package';
 import { formatDate } from '@/lib/format';
 

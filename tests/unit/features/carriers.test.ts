@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { carrierMonogram, carrierName, carrierPage } from '@/lib/domain/carriers';
+import { carrierPage } from '@/lib/domain/carrier-pages';
+import { carrierChoices, carrierMonogram, carrierName } from '@/lib/domain/carriers';
 
 describe('carriers', () => {
   it.each([
@@ -11,6 +12,14 @@ describe('carriers', () => {
     ['constructor', 'Constructor', 'Co'],
   ])('%s is %s, on its tile %s', (slug, name, monogram) => {
     expect([carrierName(slug), carrierMonogram(slug)]).toEqual([name, monogram]);
+  });
+
+  it('are offered once by name, without those that stand for nobody', () => {
+    const choices = carrierChoices();
+    const names = choices.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(choices).toContainEqual({ slug: 'dhl', name: 'DHL Express' });
+    expect(names).not.toContain('Unknown carrier');
   });
 
   it('prefers the page the carrier gave, and escapes numbers in its own', () => {
