@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorCalls } from '@/lib/domain/operator';
+import type { OpenedDatabase } from '@/server/database';
+import { revokeApiKey } from '@/server/database/repositories/operators-keys';
+import { databases } from '../../support/databases';
+import { packageRow, start, startOperators, type Operators, type TestOperator } from './harness';
+
+describe.each(databases)('operators’ calls on $name', ({ open }) => {
+  let opened: OpenedDatabase;
+  let operators: Operators;
+  let wms: TestOperator;
+  beforeAll(async () => {
+    opened = await open();
+    operators = await startOperators(opened.db);
+    wms = await operators.operator();
+  });
+  afterAll(async () => {
+    await operators.close();
+    await opened.close();
+  });
+
+  it.each(operatorCalls)('%s: no key, an unknown key and a session JWT are 401', async (call) => {
+    for (const token of [undefined, `wbk_${'x'.repeat(43)}`, await wms.token()]) {
+      const answer = await operators.call(`operator/${call}`, {
+        ...(token && { token }),
+        body: { rows: [] },
+      });
+      expect(answer).toMatchObject({ status: 401, body: { code: 1030 } });
+    }
+  });
+
+  it('a revoked key is 401 at once', async () => {
+    const other = await operators.operator();
+    expect((await other.send('packages', { rows: [] })).status).toBe(200);
+    await revokeApiKey(opened.db, other.keyId, start);
+    expect((await other.send('packages', { rows: [] })).status).toBe(401);
+  });
+
+  it('an API key opens no call of a customer', async () => {
+    expect((await operators.call('getAccount', { token: wms.key })).status).toBe(401);
+  });
+
+  it('a call beyond the key’s scopes is 1040', async () => {
+    const narrow = await operators.operator(['events']);
+    expect(await narrow.send('packages', { rows: [] })).toMatchObject({ status: 400, body: { code: 1040 } });
+    expect((await narrow.send('events', { rows: [] })).status).toBe(200);
+  });
+
+  it('1,000 rows are taken, 1,001 are 1010', async () => {
+    const rows = (count: number) => ({ rows: Array.from({ length: count }, () => ({})) });
+    const most = await wms.send('packages', rows(1000));
+    expect(most.body.rows).toHaveLength(1000);
+    expect(await wms.send('packages', rows(1001))).toMatchObject({ status: 400, body: { code: 1010 } });
+  });
+
+  it('a bad row is named by its fields and the others land', async () => {
+    const good = packageRow();
+    const answer = await wms.send('packages', {
+      rows: [
+        good,
+        { reference: 'X', weight: 'heavy', colour: 'red' },
+        { ...packageRow(), suiteNumber: 'S-9' },
+        null,
+      ],
+    });
+    expect(answer.body).toEqual({
+      dryRun: false,
+      rows: [
+        { index: 0, outcome: 'created', id: expect.stringMatching(/^pkg_/) as string, issues: [] },
+        {
+          index: 1,
+          outcome: 'rejected',
+          issues: [
+            { field: 'suiteNumber', reason: 'is missing' },
+            { field: 'weight', reason: expect.any(String) as string },
+            { field: 'colour', reason: 'is no field of this row' },
+          ],
+        },
+        {
+          index: 2,
+          outcome: 'rejected',
+          issues: [{ field: 'suiteNumber', reason: 'is of no customer of this warehouse' }],
+        },
+        { index: 3, outcome: 'rejected', issues: [{ field: 'row', reason: 'must be of type object' }] },
+      ],
+    });
+  });
+
+  it('a text that the database can’t keep rejects its row only', async () => {
+    const answer = await wms.send('packages', { rows: [packageRow({ description: 'a\0b' }), packageRow()] });
+    expect(answer.body.rows.map(({ outcome }) => outcome)).toEqual(['rejected', 'created']);
+  });
+
+  it('a dry run tells what would be, row after row, and stores nothing', async () => {
+    const row = packageRow();
+    const dry = await wms.send('packages', { rows: [row, row], dryRun: true });
+    expect(dry.body).toMatchObject({
+      dryRun: true,
+      rows: [{ outcome: 'created' }, { outcome: 'unchanged' }],
+    });
+    expect((await wms.tell('packages', row))?.outcome).toBe('created');
+  });
+
+  describe('Idempotency-Key', () => {
+    const key = (value: string) => ({ 'idempotency-key': value });
+
+    it('the same request again has the same answer; another body is 1010; another operator’s key is its own', async () => {
+      const body = { rows: [packageRow()] };
+      const first = await wms.send('packages', body, key('a'));
+      expect(first.body.rows[0]?.outcome).toBe('created');
+      expect((await wms.send('packages', body, key('a'))).body).toEqual(first.body);
+      const refused = { status: 400, body: { code: 1010 } };
+      expect(await wms.send('packages', { rows: [] }, key('a'))).toMatchObject(refused);
+      expect(await wms.send('events', body, key('a'))).toMatchObject(refused);
+      const other = await operators.operator();
+      expect((await other.send('packages', { rows: [] }, key('a'))).status).toBe(200);
+    });
+
+    it('of ten twins at once one runs, and all have its answer', async () => {
+      const body = { rows: [packageRow()] };
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => wms.send('packages', body, key('twins'))),
+      );
+      const [first] = answers;
+      expect(first?.body.rows[0]?.outcome).toBe('created');
+      for (const answer of answers) expect(answer.body).toEqual(first?.body);
+    });
+
+    it('onboarding tokens come again with the answer, though none is stored', async () => {
+      const body = { rows: [{ suiteNumber: 'S-7' }] };
+      const first = await wms.send('onboardingTokens', body, key('t'));
+      const token = first.body.rows[0]?.token ?? '';
+      expect((await wms.send('onboardingTokens', body, key('t'))).body).toEqual(first.body);
+      const state = await operators.call('isOnboardingComplete', { body: { warehouseToken: token } });
+      expect(state.body).toMatchObject({ complete: false, suiteNumber: 'S-7' });
+      const { rows } = await opened.db.execute('select answer::text as answer from idempotent_answers');
+      expect(JSON.stringify(rows)).not.toContain(token);
+    });
+
+    it('after a day the key is free again', async () => {
+      const later = await startOperators(opened.db);
+      const body = { rows: [packageRow()] };
+      const other = await later.operator();
+      await other.send('packages', body, key('day'));
+      later.advance(86_401);
+      expect((await other.send('packages', body, key('day'))).body.rows[0]?.outcome).toBe('unchanged');
+      await later.close();
+    });
+
+    it.each(['', 'a b', 'x'.repeat(201)])('"%s" is no key: 1010', async (value) => {
+      expect(await wms.send('packages', { rows: [] }, key(value))).toMatchObject({ body: { code: 1010 } });
+    });
+  });
+
+  it('a suite’s link: once it is there it stays, a renewed one takes its place, a taken suite has none', async () => {
+    const made = await wms.tell('onboardingTokens', { suiteNumber: 'S-8', name: 'Lin' });
+    expect(made).toMatchObject({ outcome: 'created', token: expect.any(String) as string });
+    const again = await wms.tell('onboardingTokens', { suiteNumber: 'S-8', name: 'Lin' });
+    expect(again).toEqual({ index: 0, outcome: 'unchanged', id: made?.id, issues: [] });
+    const renewed = await wms.tell('onboardingTokens', { suiteNumber: 'S-8', name: 'Lin', renew: true });
+    expect(renewed?.outcome).toBe('updated');
+    const ask = (token = '') => operators.call('isOnboardingComplete', { body: { warehouseToken: token } });
+    expect((await ask(made?.token)).body.code).toBe(1033);
+    expect((await ask(renewed?.token)).body.complete).toBe(false);
+    expect((await wms.tell('onboardingTokens', { suiteNumber: 'S-1' }))?.outcome).toBe('rejected');
+  });
+
+  it('the 121st call of a key in a minute is 1043, another key’s is not', async () => {
+    const busy = await operators.operator();
+    for (let n = 0; n < 120; n++) await busy.send('events', { rows: [] });
+    const refused = await busy.send('events', { rows: [] });
+    expect(refused.body).toMatchObject({ code: 1043, retryAfter: expect.any(Number) as number });
+    expect((await wms.send('events', { rows: [] })).status).toBe(200);
+  });
+});

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import type { OperatorCall, OperatorScope } from '@/lib/domain/operator';
+import { operatorCalls } from '@/lib/domain/operator';
+import { schema, type Database } from '@/server/database';
+import { createApiKey } from '@/server/product/operator/keys';
+import { startProduct, type Answer } from '../../support/product';
+import { addAccount, addWarehouse } from '../../support/product-data';
+
+export const start = new Date('2026-05-20T12:00:00Z');
+
+export interface Rows extends Answer {
+  body: {
+    rows: { index: number; outcome: string; id?: string; token?: string; issues: unknown[] }[];
+  } & Answer['body'];
+}
+
+/** The product API and what a test asks of operators with warehouses of their own. */
+export async function startOperators(db: Database) {
+  const product = await startProduct(db, start);
+
+  /** A warehouse with a customer of suite `S-1`, and a key to it. */
+  async function operator(scopes: OperatorScope[] = [...operatorCalls]) {
+    const warehouseId = await addWarehouse(db);
+    const account = await addAccount(db, {
+      warehouseId,
+      suiteNumber: 'S-1',
+      billingAddress: { name: 'Ada Whitfield', line1: '1 Bay Street', locality: 'Nassau', countryCode: 'BS' },
+    });
+    const { id: keyId, key } = await createApiKey(db, { name: 'WMS', warehouseId, scopes }, product.clock());
+    const send = async (call: OperatorCall, body: unknown, headers: Record<string, string> = {}) =>
+      (await product.call(`operator/${call}`, { token: key, body, headers })) as Rows;
+    return {
+      warehouseId,
+      account,
+      keyId,
+      key,
+      send,
+      /** One row; gives its result. */
+      tell: async (call: OperatorCall, row: object) => {
+        const answer = await send(call, { rows: [row] });
+        return answer.body.rows[0];
+      },
+      token: () => product.tokenOf({ subject: `user-${account.id}`, email: account.email }),
+      invoice: async (id: string | undefined) => {
+        const [row] = await db
+          .select()
+          .from(schema.invoices)
+          .where(eq(schema.invoices.id, id ?? ''));
+        return row;
+      },
+      package: async (id: string | undefined) => {
+        const [row] = await db
+          .select()
+          .from(schema.packages)
+          .where(eq(schema.packages.id, id ?? ''));
+        return row;
+      },
+    };
+  }
+  return { ...product, operator };
+}
+
+export type Operators = Awaited<ReturnType<typeof startOperators>>;
+export type TestOperator = Awaited<ReturnType<Operators['operator']>>;
+
+let numbers = 0;
+
+export const packageRow = (given: object = {}) => ({
+  reference: `P-${++numbers}`,
+  suiteNumber: 'S-1',
+  ...given,
+});
+
+/** Three at $4.50 and a tenth of tax: 1350 + 135. */
+export const invoiceRow = (given: object = {}) => ({
+  number: `I-${++numbers}`,
+  suiteNumber: 'S-1',
+  status: 'open',
+  currency: 'USD',
+  issueDate: '2026-05-01',
+  dueDate: '2026-05-31',
+  lines: [
+    {
+      kind: 'shipping',
+      description: 'To Nassau',
+      quantity: 3,
+      unit: 'kg',
+      unitPrice: 450,
+      taxCategory: 'S',
+      taxRate: 10,
+    },
+  ],
+  ...given,
+});
+
+export const paymentRow = (invoiceNumber: string, amount: number, given: object = {}) => ({
+  reference: `Y-${++numbers}`,
+  suiteNumber: 'S-1',
+  method: 'Bank transfer',
+  amount,
+  currency: 'USD',
+  receivedAt: '2026-05-10T10:00:00Z',
+  allocations: [{ invoiceNumber, amount }],
+  ...given,
+});

@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperatorCall } from '@/lib/domain/operator';
+import { schema, type OpenedDatabase } from '@/server/database';
+import { mountedCalls } from '@/server/product';
+import { databases } from '../../support/databases';
+import {
+  invoiceRow,
+  packageRow,
+  paymentRow,
+  startOperators,
+  type Operators,
+  type TestOperator,
+} from './harness';
+
+/** What one side has and the other side must never see: ids, numbers and words of its own. */
+interface Side {
+  operator: TestOperator;
+  token: string;
+  ids: { package: string; invoice: string; payment: string; event: string };
+  reference: string;
+  number: string;
+  /** In every text of its data. */
+  mark: string;
+}
+
+type Ask = (own: Side, other: Side) => { query?: Record<string, string>; body?: unknown };
+
+const declaration = {
+  version: 1,
+  contents: [{ description: 'x', quantity: 1, unitValue: { amount: 1, currency: 'USD' } }],
+};
+
+/** Each call of a customer, made by one with the other's ids. */
+const customerCalls: Record<string, Ask> = {
+  'GET getAccount': () => ({}),
+  'POST updateAccount': () => ({ body: { version: 1, language: 'de' } }),
+  'GET getMyData': () => ({}),
+  'GET getOverview': () => ({}),
+  'GET getMyPackages': (_, other) => ({ query: { q: other.mark } }),
+  'GET getMyPackage': (_, other) => ({ query: { id: other.ids.package } }),
+  'POST preAlertPackage': () => ({ body: { trackingNumber: '1Z0000000000000042', carrier: 'ups' } }),
+  'POST declarePackage': (_, other) => ({
+    body: { ...declaration, id: other.ids.package, declarationStatus: 'confirmed' },
+  }),
+  'POST setPackageNickname': (_, other) => ({ body: { id: other.ids.package, nickname: 'Mine' } }),
+  'GET getMyInvoices': (_, other) => ({ query: { q: other.number } }),
+  'GET getMyInvoice': (_, other) => ({ query: { id: other.ids.invoice } }),
+  'GET getInvoicePdf': (_, other) => ({ query: { id: other.ids.invoice } }),
+  'GET getStatement': () => ({ query: { from: '2026-01-01', to: '2026-12-31' } }),
+  'GET getStatementPdf': () => ({ query: { from: '2026-01-01', to: '2026-12-31' } }),
+};
+
+/** Calls with the other's id: they answer as for one that does not exist. */
+const byId = ['getMyPackage', 'declarePackage', 'setPackageNickname', 'getMyInvoice', 'getInvoicePdf'];
+
+/** Each call of an operator, made by one with the other's references in a suite that both have. */
+const operatorCalls: Record<OperatorCall, (other: Side) => object> = {
+  packages: ({ reference }) => packageRow({ reference, description: 'Taken' }),
+  events: ({ reference }) => ({
+    packageReference: reference,
+    occurredAt: '2026-05-01T10:00:00Z',
+    status: 'in_transit',
+    message: 'Taken',
+  }),
+  invoices: ({ number }) => invoiceRow({ number, notes: 'Taken' }),
+  payments: ({ number }) => paymentRow(number, 1),
+  onboardingTokens: () => ({ suiteNumber: 'S-shared' }),
+};
+
+const without = ['POST isOnboardingComplete', 'POST completeOnboarding', 'GET openapi.json'];
+
+describe.each(databases)('two customers of two operators on $name', ({ open }) => {
+  let opened: OpenedDatabase;
+  let operators: Operators;
+  let ada: Side;
+  let lin: Side;
+
+  async function side(mark: string): Promise<Side> {
+    const operator = await operators.operator();
+    const { reference } = packageRow();
+    const inbound = { carrier: 'ups', trackingNumber: `1Z${mark}` };
+    const about = { reference, description: `${mark} books`, inbound, condition: mark };
+    const parcel = await operator.tell('packages', packageRow(about));
+    const event = { packageReference: reference, occurredAt: '2026-05-01T10:00:00Z', status: 'in_transit' };
+    const scan = await operator.tell('events', { ...event, message: `${mark} scan` });
+    const bill = invoiceRow({ notes: mark });
+    const invoice = await operator.tell('invoices', bill);
+    const payment = await operator.tell('payments', paymentRow(bill.number, 485, { label: `${mark} card` }));
+    const ids = {
+      package: parcel?.id ?? '',
+      event: scan?.id ?? '',
+      invoice: invoice?.id ?? '',
+      payment: payment?.id ?? '',
+    };
+    return { operator, token: await operator.token(), ids, reference, number: bill.number, mark };
+  }
+
+  beforeAll(async () => {
+    opened = await open();
+    operators = await startOperators(opened.db);
+    ada = await side('ADAMARK');
+    lin = await side('LINMARK');
+  });
+  afterAll(async () => {
+    await operators.close();
+    await opened.close();
+  });
+
+  /** Everything stored for a side, to see that it has not moved. */
+  async function stored({ operator: { account } }: Side) {
+    const { packages, invoices, payments } = schema;
+    const { db } = opened;
+    return {
+      packages: await db.select().from(packages).where(eq(packages.accountId, account.id)),
+      invoices: await db.select().from(invoices).where(eq(invoices.accountId, account.id)),
+      payments: await db.select().from(payments).where(eq(payments.accountId, account.id)),
+    };
+  }
+
+  it('the tables here have every call that is mounted', () => {
+    const mounted = mountedCalls.filter((name) => !without.includes(name) && !name.includes('webhooks/'));
+    const mine = [
+      ...Object.keys(customerCalls),
+      ...Object.keys(operatorCalls).map((call) => `POST operator/${call}`),
+    ];
+    expect(mine.filter((name) => !mounted.includes(name))).toEqual([]);
+    expect(mounted.filter((name) => !mine.includes(name))).toEqual([]);
+  });
+
+  it.each(Object.entries(customerCalls))(
+    'security 18: %s tells and touches nothing of the other',
+    async (name, ask) => {
+      const before = await stored(lin);
+      const [method = '', path = ''] = name.split(' ');
+      const answer = await operators.call(path, { token: ada.token, method, ...ask(ada, lin) });
+      const text = JSON.stringify(answer.body);
+      for (const secret of [
+        ...Object.values(lin.ids),
+        lin.operator.account.id,
+        lin.reference,
+        lin.number,
+        lin.mark,
+      ]) {
+        expect(text).not.toContain(secret);
+      }
+      if (byId.includes(path)) {
+        expect(answer).toMatchObject({ status: 400, body: { code: 1001 } });
+        const { query, body } = ask(ada, {
+          ...lin,
+          ids: { ...lin.ids, package: 'pkg_none', invoice: 'inv_none' },
+        });
+        const none = await operators.call(path, { token: ada.token, method, query, body } as Parameters<
+          typeof operators.call
+        >[1]);
+        expect(none.body).toEqual(answer.body);
+      }
+      expect(await stored(lin)).toEqual(before);
+    },
+  );
+
+  it.each(Object.entries(operatorCalls))(
+    'POST operator/%s touches nothing of the other operator',
+    async (call, row) => {
+      const before = await stored(lin);
+      const result = await ada.operator.tell(call as OperatorCall, row(lin));
+      expect(JSON.stringify(result)).not.toContain(lin.mark);
+      for (const id of Object.values(lin.ids)) expect(result?.id).not.toBe(id);
+      expect(await stored(lin)).toEqual(before);
+    },
+  );
+
+  it('what the other operator calls its own is free to be one’s own: nothing tells that it exists', async () => {
+    const fresh = await operators.operator();
+    const outcomes = await Promise.all([
+      fresh.tell('packages', packageRow({ reference: lin.reference })),
+      fresh.tell('invoices', invoiceRow({ number: lin.number })),
+      fresh.tell('onboardingTokens', { suiteNumber: 'S-2' }),
+      lin.operator.tell('onboardingTokens', { suiteNumber: 'S-2' }),
+    ]);
+    expect(outcomes.map((result) => result?.outcome)).toEqual(['created', 'created', 'created', 'created']);
+  });
+});

@@ -1,0 +1,215 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { schema, type OpenedDatabase } from '@/server/database';
+import { createProductServer } from '@/server/product';
+import { readRow, rowsOf } from '@/server/product/carriers';
+import { easypost } from '@/server/product/webhooks/easypost';
+import { databases } from '../../support/databases';
+import { addAccount, addPackage, addWarehouse } from '../../support/product-data';
+import { createTokenProvider } from '../../support/product-tokens';
+import { describeFixtures, fixture, fixturesFolder } from '../../unit/carriers/fixtures';
+
+const now = new Date('2026-05-20T12:00:00Z');
+const clock = () => now;
+const secrets = { easypost: 'sécret', karrio: 'whsec_karrio' };
+
+const signEasypost = (body: string) => {
+  const hex = createHmac('sha256', secrets.easypost.normalize('NFKD')).update(body).digest('hex');
+  return { 'x-hmac-signature': `hmac-sha256-hex=${hex}` };
+};
+const easypostEvent = (tracker: object) =>
+  JSON.stringify({
+    object: 'Event',
+    description: 'tracker.updated',
+    result: { object: 'Tracker', ...tracker },
+  });
+const karrioEvent = (tracker: unknown) => JSON.stringify({ event: 'tracker_updated', data: tracker });
+const bySecret = { 'x-event-id': secrets.karrio };
+
+const numbered = (trackingNumber: string, details: object[] = []) => ({
+  tracking_code: trackingNumber,
+  carrier: 'UPS',
+  status: 'in_transit',
+  tracking_details: details,
+});
+const scan = (day: number, status: string, message = status) => ({
+  datetime: `2026-05-0${day}T10:00:00Z`,
+  status,
+  message,
+});
+
+describeFixtures('the vector of EasyPost', () => {
+  it('is taken with its secret, and not with one character changed', () => {
+    const body = readFileSync(path.join(fixturesFolder, 'easypost-webhook.json'), 'utf8').replace(/\n$/, '');
+    const hex = '38f3f53c103713df81616a0a186d77141957323ec21d5fe9363db93840f527db';
+    const headers = new Headers({ 'x-hmac-signature': `hmac-sha256-hex=${hex}` });
+    const bytes = Buffer.from(body);
+    expect(easypost.isSigned(headers, bytes, 'sécret')).toBe(true);
+    expect(easypost.isSigned(headers, Buffer.from(`${body} `), 'sécret')).toBe(false);
+    expect(easypost.isSigned(headers, bytes, 'secret')).toBe(false);
+    expect(easypost.isSigned(new Headers(), bytes, 'sécret')).toBe(false);
+  });
+});
+
+describe.each(databases)('webhooks on $name', ({ open }) => {
+  let opened: OpenedDatabase;
+  let warehouseId: string;
+  let server: ReturnType<typeof createProductServer>;
+  let bare: typeof server;
+  beforeAll(async () => {
+    opened = await open();
+    warehouseId = await addWarehouse(opened.db);
+    const { verifier } = await createTokenProvider(clock);
+    server = createProductServer({ db: opened.db, verifier, clock, webhookSecrets: secrets });
+    bare = createProductServer({ db: opened.db, verifier, clock });
+  });
+  afterAll(() => opened.close());
+
+  async function post(name: string, body: string, headers: Record<string, string>, to = server) {
+    const init = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } };
+    const response = await to(new Request(`http://portal.test/api/webhooks/${name}`, init));
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  }
+
+  /** A new customer who expects these shipments. */
+  async function expecting(shipments: { carrier: string; trackingNumber: string }[]) {
+    const account = await addAccount(opened.db, { warehouseId });
+    const owner = { accountId: account.id, warehouseId };
+    for (const shipment of shipments) {
+      const inbound = { ...shipment, trackingStatus: 'pending' as const };
+      await addPackage(opened.db, { ...owner, status: 'expected', inbound });
+    }
+    return {
+      packages: () =>
+        opened.db
+          .select()
+          .from(schema.packages)
+          .where(eq(schema.packages.accountId, account.id))
+          .orderBy(asc(schema.packages.id)),
+      events: () =>
+        opened.db
+          .select({ event: schema.trackingEvents })
+          .from(schema.trackingEvents)
+          .innerJoin(schema.packages, eq(schema.packages.id, schema.trackingEvents.packageId))
+          .where(eq(schema.packages.accountId, account.id)),
+    };
+  }
+
+  it('without its secret a webhook is not there', async () => {
+    expect((await post('easypost', '{}', signEasypost('{}'), bare)).status).toBe(404);
+    expect((await post('karrio', '{}', bySecret, bare)).status).toBe(404);
+  });
+
+  const body = easypostEvent(numbered('1Z-SIGNED'));
+  const karrioHex = createHmac('sha256', secrets.karrio).update('{}').digest('hex');
+  it.each<[string, string, Record<string, string>, number]>([
+    ['easypost', body, {}, 401],
+    ['easypost', body, { 'x-hmac-signature': 'hmac-sha256-hex=' }, 401],
+    ['easypost', body, signEasypost(`${body} `), 401],
+    ['easypost', body, { 'x-hmac-signature': signEasypost(body)['x-hmac-signature'].slice(16) }, 401],
+    ['easypost', body, signEasypost(body), 200],
+    ['easypost', 'no JSON', signEasypost('no JSON'), 400],
+    ['easypost', '[]', signEasypost('[]'), 200],
+    ['karrio', '{}', {}, 401],
+    ['karrio', '{}', { 'x-event-id': 'whsec_other' }, 401],
+    ['karrio', '{}', bySecret, 200],
+    ['karrio', '{}', { 'x-karrio-signature': karrioHex }, 200],
+    ['karrio', '{}', { 'x-karrio-signature': `sha256=${karrioHex}` }, 200],
+    ['karrio', '{ }', { ...bySecret, 'x-karrio-signature': karrioHex }, 401],
+  ])('%s: %s with %j is %i', async (name, text, headers, status) => {
+    expect((await post(name, text, headers)).status).toBe(status);
+  });
+
+  it('an unknown number is 200, and nothing is made; the log names the source, not the number', async () => {
+    const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const before = await opened.db.$count(schema.packages);
+    const message = easypostEvent(numbered('1Z999UNKNOWN0042', [scan(1, 'in_transit')]));
+    expect(await post('easypost', message, signEasypost(message))).toEqual({
+      status: 200,
+      body: { received: true, shipments: 0 },
+    });
+    expect(await opened.db.$count(schema.packages)).toBe(before);
+    const lines = logged.mock.calls.flat().join('\n');
+    logged.mockRestore();
+    expect(lines).toContain('webhook_unknown_shipment');
+    expect(lines).not.toContain('1Z999UNKNOWN0042');
+  });
+
+  it('two customers with one number both get it; each event once, in any order, none regresses', async () => {
+    const shipment = { carrier: 'ups', trackingNumber: '1Z999BOTH' };
+    const customers = [await expecting([shipment]), await expecting([shipment])];
+    const scans = [scan(1, 'in_transit'), scan(2, 'out_for_delivery'), scan(3, 'delivered')];
+    for (const some of [[scans[2]], [scans[0]], scans, [scans[1]]]) {
+      const message = easypostEvent(
+        numbered(
+          shipment.trackingNumber,
+          some.filter((one) => one !== undefined),
+        ),
+      );
+      expect((await post('easypost', message, signEasypost(message))).body.shipments).toBe(2);
+    }
+    for (const { packages, events } of customers) {
+      expect(await events()).toHaveLength(3);
+      const [row] = await packages();
+      expect(row).toMatchObject({ status: 'received', inbound: { trackingStatus: 'delivered' } });
+    }
+  });
+
+  it('a status that the table lacks is kept as a scan, and named in the log', async () => {
+    const { events } = await expecting([{ carrier: 'ups', trackingNumber: '1Z999ODD' }]);
+    const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const message = easypostEvent(
+      numbered('1Z999ODD', [scan(1, 'teleported', 'Beamed up'), scan(2, 'in_transit')]),
+    );
+    await post('easypost', message, signEasypost(message));
+    const lines = logged.mock.calls.flat().join('\n');
+    logged.mockRestore();
+    expect(lines).toContain('webhook_unknown_status');
+    expect(lines).toContain('teleported');
+    const stored = (await events()).map(({ event }) => [
+      event.status,
+      event.subStatus,
+      event.message,
+      event.source,
+    ]);
+    expect(stored).toContainEqual(['in_transit', 'teleported', 'Beamed up', 'webhook']);
+  });
+
+  describeFixtures('every real tracker', () => {
+    const trackers: [string, (row: unknown) => [string, Record<string, string>]][] = [
+      ['easypost', (row) => [easypostEvent(row as object), signEasypost(easypostEvent(row as object))]],
+      ['karrio', (row) => [karrioEvent(row), bySecret]],
+    ];
+    it.each(trackers)(
+      '%s: each event lands once, however often and in whatever order they come',
+      async (name, message) => {
+        const rows = rowsOf(fixture(`${name}-trackers.json`)) ?? [];
+        const read = rows.flatMap((row) => readRow(row).tracker ?? []);
+        const shipments = new Map(
+          read.map(({ carrier, trackingNumber }) => [
+            `${carrier} ${trackingNumber}`,
+            { carrier, trackingNumber },
+          ]),
+        );
+        const { packages, events } = await expecting([...shipments.values()]);
+        const sendAll = async (all: unknown[]) => {
+          for (const row of all) {
+            const [text, headers] = message(row);
+            expect((await post(name, text, headers)).status).toBe(200);
+          }
+        };
+        await sendAll(rows);
+        expect(await events()).toHaveLength(name === 'easypost' ? 22 : 107);
+        const after = (await packages()).map(({ status, inbound }) => [status, inbound?.trackingStatus]);
+        await sendAll([...rows].reverse());
+        expect(await events()).toHaveLength(name === 'easypost' ? 22 : 107);
+        expect((await packages()).map(({ status, inbound }) => [status, inbound?.trackingStatus])).toEqual(
+          after,
+        );
+      },
+    );
+  });
+});
