@@ -1,6 +1,7 @@
 import type { MakeFile } from './file';
 import { invoicePdf, statementPdf } from './documents';
 import { invoicesCsv } from './invoices-csv';
+import { packagesCsv } from './packages-csv';
 import { statementCsv } from './statement-csv';
 import { myData } from './my-data';
 
@@ -8,6 +9,7 @@ import { myData } from './my-data';
 const files = new Map<string, MakeFile>([
   ['invoices.csv', invoicesCsv],
   ['invoice.pdf', invoicePdf],
+  ['packages.csv', packagesCsv],
   ['statement.csv', statementCsv],
   ['statement.pdf', statementPdf],
   ['my-data.json', myData],
