@@ -3,9 +3,9 @@ import { CardHeader } from '@/components/ui/card-header';
 import { Tag } from '@/components/ui/tag';
 import { countryName } from '@/lib/domain/address-lines';
 import type { Package } from '@/lib/domain/package';
+import { declarableStatuses } from '@/lib/domain/package-changes';
 import { formatMoney } from '@/lib/format';
 import { Declaration } from './declaration';
-import { mayDeclare } from './may-declare';
 
 const declarations = {
   missing: { label: 'Not declared yet', tone: 'action', icon: 'hand' },
@@ -34,7 +34,7 @@ export function Contents({ item, contact }: { item: Package; contact: string }) 
           </Tag>
         }
       />
-      {mayDeclare(item.status) ? (
+      {declarableStatuses.has(item.status) ? (
         <Declaration
           item={{ id, reference, contents, declaredValue, declarationStatus, version }}
           contact={contact}

@@ -3,8 +3,8 @@ import { buttonClasses } from '@/components/ui/button-classes';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import type { Package } from '@/lib/domain/package';
+import { declarableStatuses } from '@/lib/domain/package-changes';
 import { formatDate } from '@/lib/format';
-import { mayDeclare } from './may-declare';
 import { WriteToWarehouse } from './write-to-warehouse';
 
 interface PackageAlertProps {
@@ -25,7 +25,7 @@ function NextStep({ item, contact }: Pick<PackageAlertProps, 'item' | 'contact'>
       </ButtonLink>
     );
   }
-  if (item.nextAction?.code === 'declare_contents' && mayDeclare(item.status)) {
+  if (item.nextAction?.code === 'declare_contents' && declarableStatuses.has(item.status)) {
     return (
       <a href="#declare" className={buttonClasses('primary', 'small')}>
         <Icon name="pencil" />

@@ -62,7 +62,8 @@ async function announce(one: unknown): Promise<{ announced: Announced; stop: boo
     const { id, reference } = result.data;
     return { announced: { outcome: 'expected', id, reference }, stop: false };
   }
-  const { code, message, fields } = result.error;
+  const { code, fields } = result.error;
+  const message = Object.values(fields ?? {})[0] ?? result.error.message;
   return { announced: { outcome: 'refused', message, ...(fields && { fields }) }, stop: stopsAll.has(code) };
 }
 

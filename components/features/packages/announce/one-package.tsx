@@ -26,6 +26,9 @@ const texts = [
   { name: 'nickname', label: 'Your name for it', maxLength: 60, placeholder: 'Birthday present' },
 ] as const;
 
+/** Fields that say themselves what is wrong with them. */
+const besideField = new Set<string>(['trackingNumber', 'carrier', ...texts.map(({ name }) => name)]);
+
 /** One package with all about it. Nothing typed is lost, whatever adding it comes to. */
 export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) {
   const number = useNumber();
@@ -149,7 +152,7 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
           Say what is inside, for customs
         </ActionButton>
       )}
-      {announced?.outcome === 'refused' && (
+      {announced?.outcome === 'refused' && !Object.keys(errors).some((name) => besideField.has(name)) && (
         <Alert severity="error" title="The package was not added">
           {announced.message} What you typed is still here.
         </Alert>
