@@ -69,7 +69,7 @@ describe('a bad row is named by field and reason', () => {
     expect(tracker?.events).toHaveLength(1);
     expect(issues).toEqual([
       { field: 'tracking_details[0].datetime', reason: 'is not a time' },
-      { field: 'tracking_details[2]', reason: 'Invalid input: expected object, received string' },
+      { field: 'tracking_details[2]', reason: 'must be of type object' },
       { field: 'tracking_details[3].datetime', reason: 'must be a time' },
     ]);
   });
