@@ -34,7 +34,8 @@ export async function readSpend(db: Database, accountId: string, span: { from: s
       amount: sql`sum((line->'amount'->>'amount')::bigint)`.mapWith(Number),
       lines: sql`count(*)`.mapWith(Number),
     })
-    .from(sql`${invoices} cross join lateral jsonb_array_elements(${invoices.lines}) as line`)
+    .from(invoices)
+    .innerJoin(sql`lateral jsonb_array_elements(${invoices.lines}) as line`, sql`true`)
     .where(
       and(
         eq(invoices.accountId, accountId),

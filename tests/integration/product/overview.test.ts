@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { InvoiceLine } from '@/lib/domain/invoice';
+import { overviewSchema, type Overview } from '@/lib/domain/overview';
+import { packageStatuses } from '@/lib/domain/package-status';
+import { schema, type OpenedDatabase } from '@/server/database';
+import { newId } from '@/server/database/ids';
+import { databases } from '@/tests/support/databases';
+import { startProduct, type Product } from '@/tests/support/product';
+import {
+  addAccount,
+  addInvoice,
+  addPackage,
+  addPackageOfEachStatus,
+  addWarehouse,
+} from '@/tests/support/product-data';
+
+const start = new Date('2026-05-10T12:00:00Z');
+const money = (amount: number, currency = 'USD') => ({ amount, currency });
+const line = (kind: InvoiceLine['kind'], amount: number, currency = 'USD'): InvoiceLine => ({
+  kind,
+  description: kind,
+  quantity: 1,
+  unit: 'each',
+  unitPrice: money(amount, currency),
+  taxCategory: 'S',
+  taxRate: 7,
+  amount: money(amount, currency),
+});
+const none = Object.fromEntries(
+  [
+    'expected',
+    'at_warehouse',
+    'action_needed',
+    'being_prepared',
+    'on_the_way',
+    'ready_for_pickup',
+    'done',
+  ].map((group) => [group, 0]),
+);
+
+describe.each(databases)('getOverview on $name', ({ open }) => {
+  let opened: OpenedDatabase;
+  let product: Product;
+  let warehouseId: string;
+  let token: string;
+  let owner: { accountId: string; warehouseId: string };
+
+  beforeAll(async () => {
+    opened = await open();
+    product = await startProduct(opened.db, start);
+    warehouseId = await addWarehouse(opened.db);
+  });
+  beforeEach(async () => {
+    const account = await addAccount(opened.db, { warehouseId });
+    owner = { accountId: account.id, warehouseId };
+    token = await product.tokenOf({ subject: `user-${account.id}`, email: account.email });
+  });
+  afterAll(async () => {
+    await product.close();
+    await opened.close();
+  });
+
+  async function overview(): Promise<Overview> {
+    const answer = await product.call('getOverview', { token });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return overviewSchema.strict().parse(answer.body);
+  }
+  const bill = (given: Partial<typeof schema.invoices.$inferInsert>) =>
+    addInvoice(opened.db, { accountId: owner.accountId, ...given });
+  const pay = (given: Partial<typeof schema.payments.$inferInsert> = {}) =>
+    opened.db.insert(schema.payments).values({
+      id: newId('pay'),
+      accountId: owner.accountId,
+      status: 'succeeded',
+      method: 'card',
+      amount: 1000,
+      currency: 'USD',
+      reference: 'Card ending 4242',
+      allocations: [],
+      receivedAt: start,
+      ...given,
+    });
+
+  it('of a new account: zeros, four empty quarters, no news', async () => {
+    expect(await overview()).toEqual({
+      counts: none,
+      balance: money(0),
+      pastDue: money(0),
+      spend: ['2025-Q3', '2025-Q4', '2026-Q1', '2026-Q2'].map((quarter) => ({ quarter, kinds: {} })),
+      merchants: [],
+      news: [],
+    });
+  });
+
+  it('counts as the list does, and names the merchants with most packages', async () => {
+    await addPackageOfEachStatus(opened.db, owner);
+    for (const name of ['Lumenhaus', 'Lumenhaus', 'Fernway Home'])
+      await addPackage(opened.db, { ...owner, merchant: { name } });
+    const { counts, merchants } = await overview();
+    const listed = await product.call('getMyPackages', { token });
+    expect(counts).toEqual(listed.body.counts);
+    expect(Object.values(counts).reduce((sum, n) => sum + n, 0)).toBe(packageStatuses.length + 3);
+    expect(merchants).toEqual([
+      { name: 'Lumenhaus', packages: 2 },
+      { name: 'Fernway Home', packages: 1 },
+    ]);
+  });
+
+  it('the balance is what is due on open invoices, the past due part from the day after the due date', async () => {
+    await bill({ total: 5000, amountPaid: 2000, dueDate: '2026-05-10' });
+    await bill({ total: 700, dueDate: '2026-05-09' });
+    for (const status of ['draft', 'paid', 'void', 'uncollectible'] as const)
+      await bill({ total: 99_000, status, dueDate: '2026-01-01' });
+    expect(await overview()).toMatchObject({ balance: money(3700), pastDue: money(700) });
+  });
+
+  it('spend is the net of the lines by quarter of issue and kind; drafts and void ones are none', async () => {
+    await bill({ issueDate: '2026-04-01', lines: [line('shipping', 1200), line('discount', -200)] });
+    await bill({ issueDate: '2026-05-10', status: 'paid', lines: [line('shipping', 300)] });
+    await bill({ issueDate: '2026-03-31', lines: [line('storage', 60)] });
+    await bill({ issueDate: '2025-07-01', lines: [line('duty', 5)] });
+    await bill({ issueDate: '2025-06-30', lines: [line('duty', 7777)] });
+    await bill({ issueDate: '2026-05-01', status: 'draft', lines: [line('tax', 8888)] });
+    await bill({ issueDate: '2026-05-01', status: 'void', lines: [line('tax', 9999)] });
+    expect((await overview()).spend).toEqual([
+      { quarter: '2025-Q3', kinds: { duty: 5 } },
+      { quarter: '2025-Q4', kinds: {} },
+      { quarter: '2026-Q1', kinds: { storage: 60 } },
+      { quarter: '2026-Q2', kinds: { shipping: 1500, discount: -200 } },
+    ]);
+  });
+
+  it('amounts of other currencies are not mixed in', async () => {
+    await bill({ lines: [line('shipping', 100)], total: 100 });
+    await bill({ lines: [line('shipping', 100)], total: 100 });
+    await bill({ currency: 'EUR', lines: [line('shipping', 9000, 'EUR')], total: 9000 });
+    const { balance, spend } = await overview();
+    expect(balance).toEqual(money(200));
+    expect(spend.at(-1)?.kinds).toEqual({ shipping: 200 });
+  });
+
+  it('news of fourteen days, newest first: packages with their latest scan, invoices, payments', async () => {
+    const parcel = await addPackage(opened.db, {
+      ...owner,
+      nickname: 'For Gran',
+      statusChangedAt: new Date('2026-05-09T08:00:00Z'),
+      lastEvent: { message: 'Arrived', occurredAt: '2026-05-09T07:00:00.000Z', location: 'Doral, FL' },
+    });
+    await addPackage(opened.db, { ...owner, statusChangedAt: new Date('2026-04-26T11:59:59Z') });
+    const invoice = await bill({ issueDate: '2026-05-08', lines: [] });
+    await bill({ issueDate: '2026-05-08', status: 'draft' });
+    await pay({ receivedAt: new Date('2026-05-10T09:00:00Z') });
+    await pay({ status: 'failed' });
+    const { news } = await overview();
+    expect(news.map(({ kind, at }) => [kind, at])).toEqual([
+      ['payment', '2026-05-10T09:00:00.000Z'],
+      ['package', '2026-05-09T08:00:00.000Z'],
+      ['invoice', '2026-05-08T12:00:00.000Z'],
+    ]);
+    expect(news[1]).toMatchObject({
+      package: { id: parcel.id, nickname: 'For Gran', status: 'in_storage' },
+      message: 'Arrived',
+      location: 'Doral, FL',
+    });
+    expect(news[2]).toMatchObject({ invoice: { id: invoice.id, number: invoice.number } });
+  });
+
+  it('at most thirty pieces of news', async () => {
+    for (let n = 0; n < 35; n += 1) await addPackage(opened.db, { ...owner, statusChangedAt: start });
+    await pay({ receivedAt: new Date('2026-05-01T09:00:00Z') });
+    expect((await overview()).news).toHaveLength(30);
+  });
+
+  it('security 18: nothing of another account is in it', async () => {
+    const other = { warehouseId, accountId: (await addAccount(opened.db, { warehouseId })).id };
+    await addPackage(opened.db, { ...other, statusChangedAt: start, merchant: { name: 'Theirs' } });
+    await addInvoice(opened.db, { accountId: other.accountId, lines: [line('shipping', 100)] });
+    await pay({ accountId: other.accountId });
+    expect(await overview()).toMatchObject({ counts: none, balance: money(0), merchants: [], news: [] });
+  });
+});
