@@ -2,6 +2,7 @@
 export const shellRoutes = [
   '/',
   '/packages',
+  '/packages/new',
   '/invoices',
   '/account',
   '/dashboard-banking',
