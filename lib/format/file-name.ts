@@ -4,7 +4,8 @@ const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}/\\:*?"<>|]+/gu;
 export function safeFileName(name: string): string {
   const dot = name.lastIndexOf('.');
   const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
-  const clean = (part: string) => part.normalize('NFC').replace(unsafe, '-').replace(/\s+/g, ' ');
+  const clean = (part: string) =>
+    part.normalize('NFC').replace(unsafe, '-').replace(/-{2,}/g, '-').replace(/\s+/g, ' ');
   const kept = Array.from(clean(stem).replace(/^[\s.-]+|[\s.-]+$/g, ''))
     .slice(0, 100)
     .join('');

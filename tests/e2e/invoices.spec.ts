@@ -40,6 +40,28 @@ test.describe('invoices', () => {
     expect(sum(due.map(cents))).toBe(cents(balance ?? ''));
   });
 
+  test('a search finds by number, stands in the address and goes by its chip', async ({ page }) => {
+    await page.goto('/invoices');
+    const number = (await rows(page).nth(2).getByRole('link').textContent()) ?? '';
+    await page.getByRole('searchbox', { name: 'Search invoices' }).fill(number);
+    await expect(page).toHaveURL(`/invoices?q=${number}`);
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('link', { name: `Remove the filter “${number}”` }).click();
+    await expect(page).toHaveURL('/invoices');
+    await expect(rows(page)).toHaveCount(12);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('a search keeps the status, and what finds nothing says so', async ({ page }) => {
+    await page.goto('/invoices?status=paid');
+    await page.getByRole('searchbox', { name: 'Search invoices' }).fill('no such thing');
+    await expect(page).toHaveURL('/invoices?status=paid&q=no+such+thing');
+    await expect(page.getByText('No invoice matches')).toBeVisible();
+    await page.getByRole('link', { name: 'Show all invoices' }).click();
+    await expect(rows(page)).toHaveCount(12);
+  });
+
   test('a status that has none says so', async ({ page }) => {
     await page.goto('/invoices?status=uncollectible');
     await expect(page.getByRole('link', { name: 'Show all invoices' })).toBeVisible();
@@ -66,11 +88,22 @@ test.describe('an invoice', () => {
     expect(total + sum(paid)).toBe(due);
   });
 
+  test('its lines say why they cost what they cost, and lead to their package', async ({ page }) => {
+    await expect(
+      page
+        .getByTestId('reason')
+        .filter({ hasText: /× \$[\d.]+ per / })
+        .first(),
+    ).toBeVisible();
+    await page.getByRole('table').locator('a[href^="/packages/"]').first().click();
+    await expect(page).toHaveURL(/\/packages\/pkg_/);
+  });
+
   test('prints without the shell', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.locator('aside')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Download PDF' })).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
   });
 });

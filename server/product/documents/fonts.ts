@@ -18,12 +18,14 @@ export interface Fonts {
 interface Family {
   name: string;
   weights: Record<Weight, number>;
+  /** What its ranges name and its files don't have. */
+  lacks?: RegExp;
 }
 
 /** OFL fonts in the order in which they are asked for a character; each comes in slices of the Unicode range. */
 const families: readonly Family[] = [
   { name: 'inter', weights: { regular: 400, bold: 600 } },
-  { name: 'noto-sans-sc', weights: { regular: 400, bold: 400 } },
+  { name: 'noto-sans-sc', weights: { regular: 400, bold: 400 }, lacks: /\p{sc=Hangul}/u },
   { name: 'noto-sans-kr', weights: { regular: 400, bold: 400 } },
 ];
 
@@ -59,8 +61,10 @@ function createFinder(): (character: string) => Slice | undefined {
   const read = new Map<Family, Slice[]>();
   const found = new Map<string, Slice | undefined>();
 
-  function find(codePoint: number): Slice | undefined {
+  function find(character: string): Slice | undefined {
+    const codePoint = character.codePointAt(0) ?? 0;
     for (const family of families) {
+      if (family.lacks?.test(character)) continue;
       let slices = read.get(family);
       if (!slices) read.set(family, (slices = slicesOf(family)));
       const slice = slices.find(({ covers }) => covers(codePoint));
@@ -70,7 +74,7 @@ function createFinder(): (character: string) => Slice | undefined {
   }
 
   return (character) => {
-    if (!found.has(character)) found.set(character, find(character.codePointAt(0) ?? 0));
+    if (!found.has(character)) found.set(character, find(character));
     return found.get(character);
   };
 }

@@ -18,7 +18,11 @@ interface Place {
 export const ink = { strong: '#111827', body: '#374151', muted: '#6b7280', line: '#d1d5db' } as const;
 
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
-const options = { lineBreak: false, features };
+/** Figures stand under each other. Only for them: with features the library lays every text out anew. */
+const optionsFor = (text: string) => ({
+  lineBreak: false,
+  ...(/^[\d\s.,$€£¥−-]+$/.test(text) && { features }),
+});
 const lineHeight = 1.4;
 /** Between words, and on both sides of a character that is written without spaces. */
 const breaks =
@@ -31,6 +35,7 @@ export class Sheet {
   y = Sheet.margin;
   readonly #document: PDFKit.PDFDocument;
   readonly #fonts: Fonts;
+  readonly #widths = new Map<string, number>();
 
   constructor(document: PDFKit.PDFDocument, fonts: Fonts) {
     this.#document = document;
@@ -54,29 +59,39 @@ export class Sheet {
     return this.#document.page.height - Sheet.margin - 24;
   }
 
+  /** Points that a word takes at a size of 1; words come again and again. */
+  #unitWidth(word: string, weight: Weight): number {
+    const key = `${weight} ${word}`;
+    let width = this.#widths.get(key);
+    if (width === undefined) {
+      width = 0;
+      for (const { font, text } of this.#fonts.runs(word, weight)) {
+        width += this.#document.font(font).fontSize(1).widthOfString(text, optionsFor(text));
+      }
+      this.#widths.set(key, width);
+    }
+    return width;
+  }
+
   /** Points that a line of text takes. */
   measure(text: string, { size = 9, weight = 'regular' }: Style): number {
-    const runs = this.#fonts.runs(text, weight);
-    return runs.reduce(
-      (sum, run) => sum + this.#document.font(run.font).fontSize(size).widthOfString(run.text, options),
-      0,
-    );
+    return text.split(breaks).reduce((sum, word) => sum + size * this.#unitWidth(word, weight), 0);
   }
 
   /** The lines that a text takes in a width; a word that is too long is cut. */
   wrap(text: string, width: number, style: Style): string[] {
     const lines: string[] = [];
-    let line = '';
-    const fits = (candidate: string) => this.measure(candidate.trimEnd(), style) <= width;
+    let [line, taken] = ['', 0];
     const add = (part: string) => {
-      if (line !== '' && !fits(line + part)) {
+      if (line !== '' && taken + this.measure(part.trimEnd(), style) > width) {
         lines.push(line.trimEnd());
-        line = '';
+        [line, taken] = ['', 0];
       }
       line += part;
+      taken += this.measure(part, style);
     };
     for (const word of text.split(breaks)) {
-      if (fits(word)) add(word);
+      if (this.measure(word.trimEnd(), style) <= width) add(word);
       else for (const character of word) add(character);
     }
     if (line.trim() !== '' || lines.length === 0) lines.push(line.trimEnd());
@@ -86,6 +101,7 @@ export class Sheet {
   #line(text: string, x: number, y: number, { size = 9, weight = 'regular', color = ink.body }: Style): void {
     let at = x;
     for (const run of this.#fonts.runs(text, weight)) {
+      const options = optionsFor(run.text);
       const font = this.#document.font(run.font).fontSize(size).fillColor(color);
       font.text(run.text, at, y, { ...options, baseline: 'alphabetic' });
       at += font.widthOfString(run.text, options);

@@ -3,7 +3,7 @@ import type { Ageing, Statement } from '@/lib/domain/statement';
 import { ageLabels, entryLabels } from '@/lib/domain/statement-words';
 import { formatMoney } from '@/lib/format';
 import { dateIn } from './dates';
-import { drawFacts, drawLoudSum, drawParty, drawSums } from './figures';
+import { drawFacts, drawLoudSum, drawParty } from './figures';
 import { print } from './print';
 import { ink, type Sheet } from './sheet';
 import { drawTable, type TableRow } from './table';
@@ -25,8 +25,8 @@ function drawHead(sheet: Sheet, statement: Statement, account: Account, date: Wr
   sheet.y += 16;
   const column = (sheet.width - 24) / 3;
   const facts = [
-    ['From', date(statement.from)],
-    ['To', date(statement.to)],
+    ['First day', date(statement.from)],
+    ['Last day', date(statement.to)],
     ['Suite', account.suiteNumber],
     ['Currency', statement.currency],
   ] as const;
@@ -99,7 +99,6 @@ export async function printStatement(
     );
     sheet.y += 10;
     const owed = closing >= 0;
-    drawSums(sheet, [{ term: 'Closing balance', amount: money(closing), loud: true }]);
     drawLoudSum(sheet, owed ? 'You owe' : 'In your favour', money(Math.abs(closing)), `on ${date(to)}`);
     drawAgeing(sheet, statement, money);
   });

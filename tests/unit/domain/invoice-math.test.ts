@@ -46,6 +46,19 @@ describe('the amount of a line', () => {
   });
 });
 
+describe('the amount of any line', () => {
+  it('is what exact arithmetic gives, half-up to the cent', () => {
+    const thousandths = fc.integer({ min: 0, max: 10_000_000 });
+    fc.assert(
+      fc.property(thousandths, fc.integer({ min: 0, max: 1_000_000 }), (quantity, price) => {
+        const exact = (BigInt(quantity) * BigInt(price) + 500n) / 1000n;
+        expect(lineAmount(quantity / 1000, price)).toBe(Number(exact));
+        expect(lineAmount(quantity / 1000, -price) + Number(exact)).toBe(0);
+      }),
+    );
+  });
+});
+
 describe('tax (EN 16931)', () => {
   it('is taken per category on the summed base, not line by line', () => {
     const lines = Array.from({ length: 3 }, () => ({

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { signedIn } from './support/session';
+import { expect, test } from './support/test';
+
+test.use({ storageState: signedIn });
+
+/** Cents of a printed amount; an empty cell is nothing. */
+function cents(text: string): number {
+  const digits = Number(text.replace(/[^\d]/g, ''));
+  return /-|−/.test(text) ? -digits : digits;
+}
+
+async function amounts(page: Page, name: string): Promise<number[]> {
+  return (await page.getByTestId(name).allTextContents()).map(cents);
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+test.describe('the statement', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/invoices');
+    await page.getByRole('main').getByRole('link', { name: 'Statement' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statement');
+    await page.getByRole('link', { name: 'This year' }).click();
+    await expect(page.getByRole('link', { name: 'This year' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('adds up from line to line, from the opening to the closing balance', async ({ page }) => {
+    const [opening = NaN] = await amounts(page, 'opening');
+    const [closing = NaN] = await amounts(page, 'closing');
+    const [debits, credits, balances] = [
+      await amounts(page, 'debit'),
+      await amounts(page, 'credit'),
+      await amounts(page, 'balance'),
+    ];
+    expect(balances.length).toBeGreaterThan(0);
+    balances.forEach((balance, index) => {
+      const before = balances[index - 1] ?? opening;
+      expect(before + (debits[index] ?? 0) - (credits[index] ?? 0)).toBe(balance);
+    });
+    expect(balances.at(-1)).toBe(closing);
+    expect(sum(await amounts(page, 'age'))).toBe(closing);
+  });
+
+  test('an entry opens its invoice', async ({ page }) => {
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/invoices\/inv_/);
+  });
+
+  test('its PDF has its figures', async ({ page }) => {
+    const figures = [
+      ...(await page.getByTestId('balance').allTextContents()),
+      ...(await page.getByTestId('owed').allTextContents()),
+      ...(await page.getByTestId('age').allTextContents()),
+    ];
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^statement-\d{4}-01-01-to-[\d-]{10}\.pdf$/);
+    const bytes = new Uint8Array(await readFile(await download.path()));
+    const text = (await extractText(await getDocumentProxy(bytes))).text.join(' ');
+    for (const figure of figures) expect(text).toContain(figure);
+  });
+});
+
+test('any period can be asked for, and a wrong one says what would be right', async ({ page }) => {
+  await page.goto('/invoices/statement?from=2026-02-01&to=2026-01-01');
+  await expect(page.getByText('Choose an end that is not before the start')).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  await page.getByLabel('Last day').fill('2026-02-28');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL('/invoices/statement?from=2026-02-01&to=2026-02-28');
+  await expect(page.getByText('1st Feb 2026 to 28th Feb 2026', { exact: true })).toBeVisible();
+});
