@@ -12,6 +12,7 @@ import { runOnboardingLink } from './commands/terminal/onboarding-link';
 import { isOperatorIngest, operatorArguments, runOperatorIngest } from './commands/terminal/operator-ingest';
 import { runOutbox } from './commands/terminal/outbox';
 import { runRotateKeys } from './commands/terminal/rotate-keys';
+import { runSeedPackages, seedArguments } from './commands/terminal/seed-packages';
 import { usage, UsageError } from './commands/terminal/usage';
 
 const silent = { info: () => undefined, error: console.error };
@@ -24,6 +25,7 @@ function readArguments(args: string[]) {
       options: {
         by: { type: 'string' },
         customer: { type: 'string' },
+        count: { type: 'string' },
         limit: { type: 'string' },
         suite: { type: 'string' },
         warehouse: { type: 'string' },
@@ -71,6 +73,10 @@ function workOf(args: string[], folder: string): ((connection: Connection) => Pr
       return (connection) => runOutbox(connection, values.limit);
     case 'rotate-keys':
       return runRotateKeys;
+    case 'seed-packages': {
+      const seed = seedArguments(values);
+      return (connection) => runSeedPackages(connection, seed);
+    }
     case undefined:
       throw new UsageError('Name a command');
     default:

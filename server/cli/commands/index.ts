@@ -7,6 +7,7 @@ import { onboardingLink } from './onboarding-link';
 import { operatorRows } from './operator-rows';
 import { outbox } from './outbox';
 import { rotateKeys } from './rotate-keys';
+import { seedManyPackages } from './seed-packages';
 
 /** The commands by name, each from a JSON value to a JSON value; the bodies are checked by the commands. */
 export type Commands = Record<
@@ -19,7 +20,8 @@ export type Commands = Record<
   | 'ingest'
   | 'onboarding-link'
   | 'outbox'
-  | 'rotate-keys',
+  | 'rotate-keys'
+  | 'seed-packages',
   (body: unknown) => Promise<unknown>
 >;
 
@@ -36,5 +38,6 @@ export function createCommands(context: CommandContext): Commands {
     'operator-rows': (body) => operatorRows(context, body),
     outbox: (body) => outbox(context, body),
     'rotate-keys': () => rotateKeys(context),
+    'seed-packages': (body) => seedManyPackages(context, body),
   };
 }

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { log } from '@/lib/log';
 import { readRow } from '@/server/product/carriers';
 import { ingestTracker } from '@/server/product/ingest';
-import { findCustomer, someCustomers } from '@/server/database/repositories/tracking';
 import type { CommandContext } from './context';
-import { RefusedError } from './refused';
+import { requireCustomer } from './customer';
 
 const bodySchema = z.object({
   /** E-mail address or suite number. */
@@ -29,18 +28,7 @@ export const ingestResultSchema = z.object({
 export type IngestResult = z.infer<typeof ingestResultSchema>;
 export type IngestedRow = IngestResult['rows'][number];
 
-type Account = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
-
-async function requireCustomer({ db }: CommandContext, name: string): Promise<Account> {
-  const account = await findCustomer(db, name);
-  if (account) return account;
-  const known = await someCustomers(db, 5);
-  const right =
-    known.length > 0
-      ? `Give an e-mail address or a suite number, such as ${known.map((some) => `${some.email} (${some.suiteNumber})`).join(', ')}.`
-      : 'There are no customers yet: start Waybill once with npm start.';
-  throw new RefusedError(`There is no customer "${name}". ${right}`);
-}
+type Account = Awaited<ReturnType<typeof requireCustomer>>;
 
 async function ingestRow(
   { db, clock }: CommandContext,

@@ -12,7 +12,12 @@ export type EventRow = typeof trackingEvents.$inferSelect;
 /** The account an operator names by e-mail address or suite number, in any case. */
 export async function findCustomer(db: Database, name: string) {
   const [found] = await db
-    .select({ id: accounts.id, warehouseId: accounts.warehouseId, name: accounts.name })
+    .select({
+      id: accounts.id,
+      warehouseId: accounts.warehouseId,
+      name: accounts.name,
+      kind: accounts.kind,
+    })
     .from(accounts)
     .where(
       or(eq(accounts.email, name.toLowerCase()), sql`upper(${accounts.suiteNumber}) = ${name.toUpperCase()}`),

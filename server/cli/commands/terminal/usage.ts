@@ -26,6 +26,8 @@ export const usage = `Waybill's commands
       how they sign in. The customer's security log names you.
   npm run waybill -- rotate-keys
       Starts a new key for session tokens; the one before verifies until its last token is over.
+  npm run waybill -- seed-packages --customer <e-mail or suite> --count <number>
+      Gives a customer so many made-up packages more, to try out scale: 100,000 take a minute or so.
   npm run outbox -- [--limit 10]
       Prints the newest messages that were kept instead of sent.
 

@@ -6,6 +6,13 @@ import { groupOf, lastEventOf, searchTextOf } from '../../repositories/packages-
 import { asTold, eventOf } from '../events';
 import { manyPackages, type ManyOwner, type ManyPackage } from './rows';
 
+/** Kilobytes that the search index may put off: a lot's worth while it is filled, else what the schema says. */
+const bulkPending = 65_536;
+const everydayPending = 256;
+
+const setPendingLimit = (tx: Database, kilobytes: number) =>
+  tx.execute(sql.raw(`alter index packages_search set (gin_pending_list_limit = ${kilobytes})`));
+
 const carriedLegs = ['inbound', 'outbound'] as const;
 
 function eventRows({ row, scans }: ManyPackage) {
@@ -51,15 +58,18 @@ export async function seedPackages(db: Database, owner: ManyOwner, count: number
   const packages = manyPackages(owner, count, now);
   const events = packages.map(eventRows);
   await db.transaction(async (tx) => {
+    await setPendingLimit(tx, bulkPending);
     const rows = packages.map((one, index) => packageRow(one, events[index] ?? []));
     await insertMany(tx, schema.packages, rows);
     await insertMany(tx, schema.shipments, packages.flatMap(shipmentRows));
     await insertMany(tx, schema.trackingEvents, events.flat());
+    await setPendingLimit(tx, everydayPending);
   });
 }
 
-/** Tells the planner how much there is now: PGlite does not do so of its own accord. */
+/** Brings the search index into order and tells the planner how much there is: PGlite does neither by itself. */
 export async function analyzePackages(db: Database): Promise<void> {
+  await db.execute(sql`select gin_clean_pending_list('packages_search')`);
   const { packages, shipments, trackingEvents } = schema;
   for (const table of [packages, shipments, trackingEvents]) await db.execute(sql`analyze ${table}`);
 }

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { analyzePackages, seedPackages } from '@/server/database/seed/many';
+import type { CommandContext } from './context';
+import { requireCustomer } from './customer';
+
+/** Packages of one call: a transaction of PGlite holds everybody else up. */
+export const seedLot = 5_000;
+
+const bodySchema = z.object({
+  /** E-mail address or suite number. */
+  customer: z.string().trim().min(1),
+  count: z.int().min(1).max(seedLot),
+  /** Nothing more comes: the planner may look at what there is. */
+  last: z.boolean(),
+});
+
+export const seedPackagesResultSchema = z.object({ customer: z.string(), packages: z.int() });
+
+/**
+ * Gives a customer so many made-up packages more, to try out scale.
+ * @throws RefusedError when there is no such customer
+ */
+export async function seedManyPackages(context: CommandContext, body: unknown) {
+  const { customer, count, last } = bodySchema.parse(body);
+  const { db, clock } = context;
+  const account = await requireCustomer(context, customer);
+  await seedPackages(db, account, count, clock());
+  if (last) await analyzePackages(db);
+  return { customer: account.name, packages: count };
+}
