@@ -1,0 +1,163 @@
+import type { Browser, Page } from '@playwright/test';
+import { ErrorCode } from '@/lib/errors/codes';
+import { demoTokens } from '@/server/database/seed/demo';
+import { codesProvedBy } from '../support/error-rows';
+import { ownClient } from './support/client';
+import { signedIn } from './support/session';
+import { askForCode, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.skip(({ isMobile }) => isMobile, 'codes are sent once a minute: once is enough');
+test.use({ extraHTTPHeaders: ownClient() });
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+/** A window of the signed-in customer, beside the test's own guest. */
+async function asCustomer(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ storageState: signedIn, baseURL: baseURL ?? '' });
+  return context.newPage();
+}
+
+const visitor = () => `errors-${Date.now()}@visitor.example`;
+
+type Proof = (guest: Page, customer: () => Promise<Page>) => Promise<void>;
+
+/** Each code that docs/errors.md says is proved here, and what the portal does on it. */
+const rows: Record<number, Proof> = {
+  [ErrorCode.networkError]: async (_, customer) => {
+    const page = await customer();
+    await page.goto('/packages');
+    const list = page.getByRole('list', { name: 'Packages', exact: true }).getByRole('listitem');
+    const before = await list.count();
+    await page.route('**/bff/getMyPackages**', (route) => route.abort());
+    await page.getByRole('searchbox', { name: 'Search packages' }).fill('lamp');
+    await expect(alert(page, 'The service could not be reached')).toBeVisible();
+    expect(await list.count()).toBe(before);
+    await page.unroute('**/bff/getMyPackages**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert(page, 'could not be')).toBeHidden();
+  },
+  [ErrorCode.pathNotFound]: async (_, customer) => {
+    const page = await customer();
+    await page.goto('/packages/pkg_nobody_has_this');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/not.*found|no such|doesn’t exist/i);
+  },
+  [ErrorCode.validationFailed]: async (_, customer) => {
+    const page = await customer();
+    await page.goto('/account');
+    await page.getByLabel('Company (optional)').fill('Kept');
+    await page.getByLabel('Name', { exact: true }).fill(' ');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Enter your name')).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Company (optional)')).toHaveValue('Kept');
+  },
+  [ErrorCode.invalidCredentials]: async (page) => {
+    await askForCode(page, visitor());
+    await page.getByLabel('Six-digit code').fill('000000');
+    await expect(page.locator('#code-error')).toContainText('That code is not right');
+    await expect(page.getByLabel('Six-digit code')).toHaveValue('');
+    await expect(page.getByLabel('Six-digit code')).toBeFocused();
+  },
+  [ErrorCode.authenticationFailed]: async (page, customer) => {
+    const { cookies } = await (await customer()).context().storageState();
+    await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, value: 'no-longer-known' })));
+    await page.goto('/account');
+    await expect(page).toHaveURL('/auth/login');
+    const names = (await page.context().cookies()).map(({ name }) => name);
+    expect(names.filter((name) => name.startsWith('stytch_session'))).toEqual([]);
+  },
+  [ErrorCode.unknownEmail]: async (page) => {
+    await signIn(page, visitor());
+    await expect(alert(page, 'Error 1031')).toContainText('ask the warehouse to add this one');
+    await alert(page, 'Error 1031').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/auth/login');
+  },
+  [ErrorCode.magicLinkInvalid]: async (page) => {
+    await page.goto('/auth/authenticate?stytch_token_type=magic_links&token=nonsense');
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await expect(page).toHaveURL('/auth/login');
+  },
+  [ErrorCode.warehouseTokenInvalid]: async (page) => {
+    await page.goto(`/auth/onboard?token=${demoTokens.expired}`);
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+  [ErrorCode.warehouseTokenComplete]: async (page) => {
+    await page.goto(`/auth/onboard?token=${demoTokens.complete}`);
+    await expect(page.getByText('This link was already used to set up an account.')).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/auth/login');
+  },
+  [ErrorCode.versionConflict]: async (_, customer) => {
+    const page = await customer();
+    const other = await page.context().newPage();
+    for (const window of [page, other]) await window.goto('/account');
+    for (const [window, company] of [
+      [other, 'Elsewhere'],
+      [page, 'Here'],
+    ] as const) {
+      await window.getByLabel('Company (optional)').fill(company);
+      await window.getByRole('button', { name: 'Save changes' }).click();
+      if (window === other) await expect(window.getByText('Your changes are saved')).toBeVisible();
+    }
+    await expect(alert(page, 'Error 1041')).toContainText('What you typed is still here');
+    const choice = page.getByRole('group', { name: 'Company' });
+    await expect(choice.getByRole('radio')).toHaveCount(2);
+    await expect(page.getByLabel('Company (optional)')).toHaveValue('Here');
+    await page.getByLabel('Company (optional)').fill('');
+    await page.getByRole('button', { name: 'Save what I chose' }).click();
+    await expect(page.getByText('Your changes are saved')).toBeVisible();
+  },
+  [ErrorCode.rateLimited]: async (page) => {
+    const contact = visitor();
+    await askForCode(page, contact);
+    await page.context().clearCookies();
+    await page.goto('/auth/login');
+    await page.getByLabel('E-mail or phone').fill(contact);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(alert(page, 'Too many tries. You can try again in')).toBeVisible();
+    await expect(page.getByLabel('E-mail or phone')).toHaveValue(contact);
+  },
+  [ErrorCode.confirmationNeeded]: async (_, customer) => {
+    const page = await customer();
+    await page.route('**/sdk/v1/totps', (route) =>
+      route.fulfill({
+        status: 403,
+        json: {
+          status_code: 403,
+          request_id: 'request-id-test',
+          error_type: 'stale_factors',
+          error_message: 'Confirm first.',
+          error_url: '',
+        },
+      }),
+    );
+    await page.goto('/account#security');
+    await page.getByRole('button', { name: 'Set up an app' }).click();
+    await expect(page.getByRole('dialog', { name: 'Confirm it is you' })).toBeVisible();
+  },
+};
+
+test('docs/errors.md names this file for exactly these rows', () => {
+  expect(codesProvedBy('browser')).toEqual(Object.keys(rows).map(Number));
+});
+
+test.describe('SPEC 8: what the portal does on', () => {
+  // Two of them change the same account.
+  test.describe.configure({ mode: 'serial' });
+  for (const [code, prove] of Object.entries(rows)) {
+    test(code, async ({ page, browser, baseURL, faults }) => {
+      const windows: Page[] = [];
+      await prove(page, async () => {
+        const customer = await asCustomer(browser, baseURL);
+        windows.push(customer);
+        return customer;
+      });
+      await Promise.all(windows.map((window) => window.context().close()));
+      faults.length = 0;
+    });
+  }
+});
