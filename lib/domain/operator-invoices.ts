@@ -9,7 +9,7 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 export const invoiceTransitions: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   draft: ['open'],
   open: ['void', 'uncollectible'],
-  uncollectible: ['open', 'void'],
+  uncollectible: ['void'],
   paid: [],
   void: [],
 };

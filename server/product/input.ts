@@ -29,14 +29,18 @@ export function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([key, entry]) => isStorable(key) && isStorable(entry));
 }
 
-/** A value by its schema. @throws AppError 1010 naming the fields */
-export function parseValue<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
-  if (!isStorable(value)) {
-    throw new AppError(ErrorCode.validationFailed, 'The request holds characters that are no text');
-  }
+/** A value by its schema, its texts unchecked. @throws AppError 1010 naming the fields */
+export function parseShape<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw invalidFields(fieldErrors(parsed.error.issues));
   return parsed.data;
+}
+
+function parseValue<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
+  if (!isStorable(value)) {
+    throw new AppError(ErrorCode.validationFailed, 'The request holds characters that are no text');
+  }
+  return parseShape(schema, value);
 }
 
 /** The query of a GET by its schema; empty parameters count as absent (SPEC section 7). */

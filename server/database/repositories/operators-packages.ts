@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { schema, type Database } from '..';
 import { groupOf, searchTextOf } from './packages-derived';
 import { upsertShipment } from './packages-write';
@@ -78,15 +78,7 @@ export async function saveOperatorPackage(
     const shipment = change[leg];
     if (!shipment) continue;
     const { carrier, trackingNumber } = shipment;
-    await tx
-      .delete(shipments)
-      .where(
-        and(
-          eq(shipments.packageId, row.id),
-          eq(shipments.leg, leg),
-          ne(shipments.trackingNumber, trackingNumber),
-        ),
-      );
+    await tx.delete(shipments).where(and(eq(shipments.packageId, row.id), eq(shipments.leg, leg)));
     await upsertShipment(tx, { packageId: row.id, accountId: row.accountId, leg, carrier, trackingNumber });
   }
 }

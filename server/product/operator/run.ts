@@ -11,7 +11,7 @@ import {
   keepAnswer,
   serialiseWarehouse,
 } from '@/server/database/repositories/operators-requests';
-import { parseValue } from '../input';
+import { parseShape } from '../input';
 import { takeEvents } from './events';
 import { takeInvoices } from './invoices';
 import type { Operator } from './keys';
@@ -96,7 +96,7 @@ async function answerOnce(
  * @throws AppError 1010 for an unusable request, or an Idempotency-Key of another one
  */
 export async function runOperatorCall(db: Database, input: OperatorInput): Promise<OperatorAnswer> {
-  const request = parseValue(operatorRequestSchema, input.body);
+  const request = parseShape(operatorRequestSchema, input.body);
   try {
     return withTokens(await db.transaction((tx) => answerOnce(tx, request, input)), input);
   } catch (error) {

@@ -1,0 +1,147 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseSettings } from '@/lib/env';
+import { createCommands } from '@/server/cli/commands';
+import { apiKeyWork } from '@/server/cli/commands/terminal/api-key';
+import type { Connection } from '@/server/cli/commands/terminal/connect';
+import { operatorArguments, runOperatorIngest } from '@/server/cli/commands/terminal/operator-ingest';
+import { schema, type OpenedDatabase } from '@/server/database';
+import { databases } from '../../support/databases';
+import { addAccount, addWarehouse } from '../../support/product-data';
+
+describe.each(databases)('commands for operators on $name', ({ open }) => {
+  let opened: OpenedDatabase;
+  let folder: string;
+  let connection: Connection;
+  let code: string;
+  let key: string;
+  let printed: string[];
+
+  beforeEach(() => {
+    printed = [];
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const output = () => printed.join('\n');
+
+  beforeAll(async () => {
+    opened = await open();
+    folder = await mkdtemp(path.join(tmpdir(), 'waybill-operators-'));
+    const { db } = opened;
+    const commands = createCommands({ db, clock: () => new Date(), settings: parseSettings({}) });
+    connection = {
+      run: async (command, body) => JSON.parse(JSON.stringify(await commands[command](body))) as unknown,
+      close: async () => undefined,
+    };
+    const warehouseId = await addWarehouse(db);
+    code = 'MIA';
+    await db.update(schema.warehouses).set({ code }).where(eq(schema.warehouses.id, warehouseId));
+    const billingAddress = { name: 'Ada', line1: '1 Bay Street', locality: 'Nassau', countryCode: 'BS' };
+    await addAccount(db, { warehouseId, suiteNumber: 'S-1', billingAddress });
+    const lines: string[] = [];
+    const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+    await apiKeyWork(['create'], { name: 'WMS', warehouse: 'mia' })(connection);
+    log.mockRestore();
+    key = /wbk_[\w-]{43}/.exec(lines.join('\n'))?.[0] ?? '';
+  });
+  afterAll(async () => {
+    await rm(folder, { recursive: true, force: true });
+    await opened.close();
+  });
+
+  async function ingest(
+    kind: string,
+    name: string,
+    content: string,
+    more: { 'dry-run'?: boolean; key?: string } = {},
+  ) {
+    await writeFile(path.join(folder, name), content);
+    const input = operatorArguments({ key, file: name, ...more }, [kind], folder);
+    return runOperatorIngest(connection, input, 'https://portal.example.com');
+  }
+
+  it('a key is shown when it is made, is listed by its first characters, and ends when it is revoked', async () => {
+    await apiKeyWork(['create'], { name: 'Till', warehouse: code, scope: ['payments'] })(connection);
+    const own = /wbk_[\w-]{43}/.exec(output())?.[0] ?? '';
+    const id = /key_\w+/.exec(output())?.[0] ?? '';
+    printed = [];
+    await apiKeyWork(['list'], {})(connection);
+    expect(output()).toContain(`${own.slice(0, 10)}…`);
+    expect(output()).not.toContain(own);
+    await expect(ingest('packages', 'p.json', '[]', { key: own })).rejects.toThrow(
+      'lacks the scope packages',
+    );
+    expect(await ingest('payments', 'p.json', '[]', { key: own })).toBe(0);
+    await apiKeyWork(['revoke', id], {})(connection);
+    await expect(ingest('payments', 'p.json', '[]', { key: own })).rejects.toThrow('no such API key');
+    await expect(apiKeyWork(['revoke', id], {})(connection)).rejects.toThrow('no live API key');
+    const elsewhere = apiKeyWork(['create'], { name: 'x', warehouse: 'XXX' })(connection);
+    await expect(elsewhere).rejects.toThrow(/There is no warehouse "XXX". Give one of: .*MIA/);
+  });
+
+  it('CSV lands by the code of the calls; a bad cell is named by line and column, the others land', async () => {
+    const text = 'reference,suiteNumber,weight\nC-1,S-1,1200\nC-2,S-1,heavy\nC-3,S-9,5\n';
+    expect(await ingest('packages', 'packages.csv', text, { 'dry-run': true })).toBe(1);
+    expect(output()).toContain('A dry run: nothing was stored.');
+    expect(await ingest('packages', 'packages.csv', text)).toBe(1);
+    expect(output()).toMatch(/packages\.csv +3 +1 +0 +0 +2/);
+    expect(output()).toContain('line 3, column weight: must be');
+    expect(output()).toContain('line 4, column suiteNumber: is of no customer of this warehouse');
+    expect(await ingest('packages', 'one.csv', 'reference,suiteNumber,weight\nC-1,S-1,1200\n')).toBe(0);
+    expect(output()).toMatch(/one\.csv +1 +0 +0 +1 +0/);
+  });
+
+  it('the examples of docs/operators.md land', async () => {
+    const heading =
+      'number,suiteNumber,status,currency,issueDate,dueDate,lines[].kind,lines[].description,lines[].quantity,lines[].unit,lines[].unitPrice,lines[].taxCategory,lines[].taxRate';
+    const invoice = [
+      heading,
+      'INV-2041,S-1,open,USD,2026-05-20,2026-06-03,shipping,To Nassau,2.4,kg,450,S,0',
+      'INV-2041,S-1,,,,,storage,Days above the free ones,3,day,100,S,0',
+    ].join('\n');
+    expect(await ingest('invoices', 'invoices.csv', invoice)).toBe(0);
+    const payment = [
+      'reference,suiteNumber,method,amount,currency,receivedAt,allocations[].invoiceNumber,allocations[].amount',
+      'PAY-311,S-1,Bank transfer,1380,USD,2026-05-28T09:00:00Z,INV-2041,1380',
+    ].join('\n');
+    expect(await ingest('payments', 'payments.csv', payment)).toBe(0);
+    const [row] = await opened.db
+      .select()
+      .from(schema.invoices)
+      .where(eq(schema.invoices.number, 'INV-2041'));
+    expect(row).toMatchObject({ status: 'paid', total: 1380, amountPaid: 1380 });
+  });
+
+  it('onboarding tokens are printed as links by suite', async () => {
+    expect(await ingest('onboarding-tokens', 'suites.json', '{"rows":[{"suiteNumber":"S-77"}]}')).toBe(0);
+    expect(output()).toMatch(/S-77 {2}https:\/\/portal\.example\.com\/auth\/onboard\?token=[\w-]{43}$/m);
+  });
+
+  it.each([
+    ['missing.csv', undefined, 'there is no such file'],
+    ['broken.json', '{"rows": [', 'is not JSON'],
+    ['other.json', '{"lines": []}', 'has no list of rows in it'],
+    ['other.csv', 'colour\nred', 'line 1: there is no column "colour"'],
+  ])('%s: says in words what is wrong with the file', async (name, content, words) => {
+    if (content !== undefined) await writeFile(path.join(folder, name), content);
+    const input = operatorArguments({ key, file: name }, ['packages'], folder);
+    expect(await runOperatorIngest(connection, input, '')).toBe(1);
+    expect(output()).toContain(words);
+  });
+
+  it.each([
+    [
+      ['parcels'],
+      { key: 'k', file: 'f' },
+      'Name one of: packages, events, invoices, payments, onboarding-tokens',
+    ],
+    [['packages'], { file: 'f' }, '--key is needed'],
+    [['packages'], { key: 'k' }, '--file is needed'],
+  ])('%j with %j is a slip: %s', (kinds, values, words) => {
+    expect(() => operatorArguments(values, kinds, folder)).toThrow(words);
+  });
+});
