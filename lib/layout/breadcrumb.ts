@@ -18,6 +18,10 @@ const carried: { route: RegExp; crumbs: (segment: string) => Crumb[] }[] = [
     crumbs: () => [{ label: 'Packages', to: '/packages' }, { label: 'Package' }],
   },
   {
+    route: /^\/invoices\/statement$/,
+    crumbs: () => [{ label: 'Invoices', to: '/invoices' }, { label: 'Statement' }],
+  },
+  {
     route: /^\/invoices\/[^/]+$/,
     crumbs: () => [{ label: 'Invoices', to: '/invoices' }, { label: 'Invoice' }],
   },

@@ -4,6 +4,7 @@ export const shellRoutes = [
   '/packages',
   '/packages/new',
   '/invoices',
+  '/invoices/statement',
   '/account',
   '/dashboard-banking',
   '/apps/blog/list',

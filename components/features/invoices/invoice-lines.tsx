@@ -3,7 +3,7 @@ import type { Invoice } from '@/lib/domain/invoice';
 import { reasonOf, sumInWords } from '@/lib/domain/invoice-words';
 import { formatMoney, formatNumber } from '@/lib/format';
 
-const heading = 'pb-2 ps-6 text-end text-xs font-medium text-muted';
+const heading = 'whitespace-nowrap pb-2 ps-6 text-end text-xs font-medium text-muted';
 
 /** The lines with their reasons; on a phone quantity and price are in the words under the description. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {

@@ -37,7 +37,7 @@ export function StatementPeriodForm({ asked, errors, today }: StatementPeriodFor
             </Field>
           </div>
         ))}
-        <Button type="submit" variant="secondary" className="mt-6.5">
+        <Button type="submit" variant="secondary" className="sm:mt-6.5 max-sm:w-full">
           Show
         </Button>
       </form>

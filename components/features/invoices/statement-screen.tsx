@@ -20,17 +20,18 @@ interface StatementScreenProps {
   signOut: ReactNode;
 }
 
-function StatementCard({ statement }: { statement: Statement }) {
+function StatementCard({ statement, today }: { statement: Statement; today: string }) {
   const { from, to, closing, currency } = statement;
+  const owed = to < today ? 'You owed' : 'You owe';
   return (
     <Card aria-label="Statement" className="lg:p-10! flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <p className="text-muted">
           {formatDate(from)} to {formatDate(to)}
         </p>
-        <p className="text-end">
+        <p className="sm:text-end">
           <span className="block text-sm text-muted">
-            {closing >= 0 ? 'You owed' : 'In your favour'} on {formatDate(to)}
+            {closing >= 0 ? owed : 'In your favour'} on {formatDate(to)}
           </span>
           <span data-testid="owed" className="text-3xl font-semibold tabular-nums text-strong">
             {formatMoney({ amount: Math.abs(closing), currency })}
@@ -82,7 +83,7 @@ export async function StatementScreen({ searchParams, signOut }: StatementScreen
           retryHref={statementHref(asked)}
         />
       )}
-      {account.ok && statement?.ok && <StatementCard statement={statement.data} />}
+      {account.ok && statement?.ok && <StatementCard statement={statement.data} today={today} />}
     </div>
   );
 }

@@ -24,6 +24,7 @@ describe('SPEC 2: the breadcrumb bar', () => {
       { label: 'Package' },
     ]);
     expect(labels('/invoices/inv_1')).toEqual(['Invoices', 'Invoice']);
+    expect(labels('/invoices/statement')).toEqual(['Invoices', 'Statement']);
     expect(labels('/uikit/formlayout')).toEqual(['UI kit', 'Form layout']);
     expect(labels('/uikit/table')).toEqual(['UI kit', 'Table']);
   });
