@@ -1,3 +1,4 @@
+import { accessible } from './support/accessible';
 import { signedIn } from './support/session';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -23,9 +24,58 @@ test('each figure is the way to as many rows', async ({ page }) => {
 
 test('shows what is owed without decimals, and the invoices to pay with cents', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'You owe' })).toContainText(/^\$[\d,]+You owe$/);
+  await expect(page.getByRole('link', { name: 'You owe' })).toContainText(
+    /^\$[\d,]+You owe(\$[\d,]+ past due)?$/,
+  );
   const toPay = page.getByRole('region', { name: 'To pay' });
   await expect(toPay.getByRole('listitem').first()).toContainText(/\$[\d,]+\.\d\d/);
+});
+
+test('the latest arrivals are sorted and paged where they stand, without a shift', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Latest arrivals' });
+  await expect(card.locator('[data-ready]')).toBeVisible();
+  await expect(page.locator('[data-drawn]')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+
+  const names = card.getByRole('rowheader');
+  await expect(names).toHaveCount(5);
+  await card.getByRole('button', { name: 'Package' }).click();
+  const sorted = await names.allTextContents();
+  expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })));
+  await card.getByRole('button', { name: 'Next page' }).click();
+  await expect(names.first()).not.toHaveText(sorted[0] ?? '');
+});
+
+test('spending is a chart, and the same figures as a table behind a switch', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Spending' });
+  await expect(card.getByRole('img', { name: /Invoiced by quarter/ })).toBeVisible();
+  await card.getByRole('switch', { name: 'Show as table' }).click();
+  await expect(card.getByRole('rowheader')).toHaveCount(4);
+});
+
+test('a shop is the way to its packages; news are the way to what they tell of', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('link').first()).toBeVisible();
+  const shop = page.getByRole('region', { name: 'Top shops' }).getByRole('listitem').first();
+  const name = (await shop.getByRole('link').textContent()) ?? '';
+  await shop.getByRole('link').click();
+  await expect(page).toHaveURL(/\/packages\?q=/);
+  await expect(page.getByRole('searchbox', { name: 'Search packages' })).toHaveValue(name);
+});
+
+test('home has no fault of accessibility', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-drawn]')).toBeVisible();
+  await accessible(page);
 });
 
 test.describe('a session whose address no account has', () => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Card } from '@/components/ui/card';
 import { LoadFailure } from '@/components/ui/load-failure';
 import type { Result } from '@/lib/errors';
 
@@ -13,9 +12,5 @@ interface BlockProps<T> {
 /** A part of Home that stands or fails by itself. */
 export function Block<T>({ result, subject, children }: BlockProps<T>) {
   if (result.ok) return children(result.data);
-  return (
-    <Card>
-      <LoadFailure title={`${subject} could not be loaded`} error={result.error} retryHref="/" />
-    </Card>
-  );
+  return <LoadFailure title={`${subject} could not be loaded`} error={result.error} retryHref="/" />;
 }

@@ -53,7 +53,7 @@ export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: 
       <div className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <div className="flex min-w-0 flex-col gap-6">
           <Block result={arrivals} subject="Your latest arrivals">
-            {({ packages }) => <LatestArrivals items={packages} timeZone={timeZone} />}
+            {({ packages }) => <LatestArrivals items={packages} now={now} timeZone={timeZone} />}
           </Block>
           {overview.ok && (
             <>

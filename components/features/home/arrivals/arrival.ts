@@ -1,7 +1,7 @@
 import type { Tone } from '@/components/ui/status';
 import type { PackageSummary } from '@/lib/domain/package';
 import { packageTag } from '@/lib/domain/package-words';
-import { formatDateTime } from '@/lib/format';
+import { formatNearDate } from '@/lib/format';
 
 /** A row of the table, in words: what it shows and no more (security 20). */
 export interface Arrival {
@@ -16,7 +16,10 @@ export interface Arrival {
   when: string;
 }
 
-export function toArrival(item: PackageSummary, timeZone: string): Arrival {
+export function toArrival(
+  item: PackageSummary,
+  { now, timeZone }: { now: string; timeZone: string },
+): Arrival {
   const { label, tone } = packageTag(item);
   const at = item.statusChangedAt;
   return {
@@ -26,6 +29,6 @@ export function toArrival(item: PackageSummary, timeZone: string): Arrival {
     tag: label,
     tone,
     at,
-    when: formatDateTime(at, { timeZone }),
+    when: formatNearDate(at, { now, timeZone }),
   };
 }

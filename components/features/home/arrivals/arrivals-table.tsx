@@ -1,9 +1,9 @@
 'use client';
 
 import Link from 'next/link';
+import { Pagination } from '@/components/ui/pagination';
 import { DataTable } from '@/components/ui/table/data-table';
 import { columnsFor } from '@/components/ui/table/features';
-import { TablePagination } from '@/components/ui/table/table-pagination';
 import { useDataTable } from '@/components/ui/table/use-data-table';
 import { Tag } from '@/components/ui/tag';
 import type { Arrival } from './arrival';
@@ -13,7 +13,7 @@ const column = columnsFor<Arrival>();
 const columns = column.columns([
   column.accessor('name', {
     header: 'Package',
-    size: 220,
+    size: 200,
     sortFn: 'text',
     meta: { rowHeader: true },
     cell: ({ row }) => (
@@ -22,16 +22,16 @@ const columns = column.columns([
       </Link>
     ),
   }),
-  column.accessor('merchant', { header: 'Shop', size: 140, sortFn: 'text' }),
+  column.accessor('merchant', { header: 'Shop', size: 120, sortFn: 'text' }),
   column.accessor('tag', {
     header: 'Status',
-    size: 150,
+    size: 140,
     sortFn: 'text',
     cell: ({ row }) => <Tag tone={row.original.tone}>{row.original.tag}</Tag>,
   }),
   column.accessor('at', {
     header: 'Arrived',
-    size: 170,
+    size: 100,
     sortFn: 'text',
     meta: { align: 'end' },
     cell: ({ row }) => <time dateTime={row.original.at}>{row.original.when}</time>,
@@ -39,15 +39,25 @@ const columns = column.columns([
 ]);
 
 const rowId = ({ id }: Arrival) => id;
+const pageSize = 5;
 const newestFirst = [{ id: 'at', desc: true }];
 
 /** What came to the warehouse lately, in any order, five at a time. */
 export default function ArrivalsTable({ arrivals }: { arrivals: Arrival[] }) {
-  const table = useDataTable({ rows: arrivals, columns, rowId, pageSize: 5, sortBy: newestFirst });
+  const table = useDataTable({ rows: arrivals, columns, rowId, pageSize, sortBy: newestFirst });
   return (
     <>
       <DataTable table={table} label="Latest arrivals" stacked />
-      {arrivals.length > 5 && <TablePagination table={table} label="Latest arrivals" />}
+      {arrivals.length > pageSize && (
+        <Pagination
+          label="Latest arrivals"
+          className="mt-3"
+          page={table.state.pagination.pageIndex}
+          pageSize={pageSize}
+          total={arrivals.length}
+          onPage={(page) => table.setPageIndex(page)}
+        />
+      )}
     </>
   );
 }

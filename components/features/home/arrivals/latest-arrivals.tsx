@@ -9,11 +9,13 @@ import { ArrivalsSection } from './arrivals-section';
 
 interface LatestArrivalsProps {
   items: PackageSummary[];
+  /** RFC 3339. */
+  now: string;
   timeZone: string;
 }
 
 /** The packages that came to the warehouse last. */
-export function LatestArrivals({ items, timeZone }: LatestArrivalsProps) {
+export function LatestArrivals({ items, now, timeZone }: LatestArrivalsProps) {
   return (
     <Card aria-labelledby="arrivals-heading">
       <CardHeader
@@ -33,7 +35,7 @@ export function LatestArrivals({ items, timeZone }: LatestArrivalsProps) {
           Give shops your warehouse address with your suite number; what they send appears here.
         </EmptyState>
       ) : (
-        <ArrivalsSection arrivals={items.map((item) => toArrival(item, timeZone))} />
+        <ArrivalsSection arrivals={items.map((item) => toArrival(item, { now, timeZone }))} />
       )}
     </Card>
   );

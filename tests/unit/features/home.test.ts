@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { newsByDay } from '@/components/features/home/notifications/news-days';
+import { newsWords } from '@/components/features/home/notifications/news-words';
+import { hasSpend, spendData } from '@/components/features/home/spend/spend-data';
+import type { News, QuarterSpend } from '@/lib/domain/overview';
+
+const paid = (at: string): News => ({
+  kind: 'payment',
+  at,
+  payment: { id: 'pay_1', reference: 'R-1', method: 'card', amount: { amount: 12345, currency: 'USD' } },
+});
+
+describe('notifications', () => {
+  it('stand under today, yesterday, last week and earlier, by the customer’s calendar', () => {
+    const news = [
+      '2026-11-20T04:00:00Z',
+      '2026-11-19T06:00:00Z',
+      '2026-11-18T12:00:00Z',
+      '2026-11-13T12:00:00Z',
+    ].map(paid);
+    const now = '2026-11-20T15:00:00Z';
+    expect(newsByDay(news, now, 'UTC').map(({ title, news: own }) => [title, own.length])).toEqual([
+      ['Today', 1],
+      ['Yesterday', 1],
+      ['Last week', 2],
+    ]);
+    // Four in the morning in UTC is still the evening before in Nassau; three in the afternoon is midnight in Tokyo.
+    expect(newsByDay(news, now, 'America/Nassau').map(({ title }) => title)).toEqual([
+      'Yesterday',
+      'Last week',
+    ]);
+    const late = newsByDay([paid('2026-11-20T14:00:00Z')], '2026-11-20T15:00:00Z', 'Asia/Tokyo');
+    expect(late.map(({ title }) => title)).toEqual(['Yesterday']);
+    expect(newsByDay([paid('2026-11-08T12:00:00Z')], now, 'UTC').map(({ title }) => title)).toEqual([
+      'Earlier',
+    ]);
+  });
+
+  it('are in words, with a way on', () => {
+    expect(newsWords(paid('2026-11-20T04:00:00Z'))).toMatchObject({
+      title: 'Payment of $123.45 received',
+      href: '/invoices',
+    });
+    const total = { amount: 990, currency: 'EUR' };
+    const invoice = { id: 'inv_1', number: 'INV-7', total, dueDate: '2026-12-03' };
+    expect(newsWords({ kind: 'invoice', at: '2026-11-20T04:00:00Z', invoice })).toMatchObject({
+      title: 'Invoice INV-7',
+      text: '€9.90, due 3rd Dec 2026',
+      href: '/invoices/inv_1',
+    });
+  });
+});
+
+describe('spending', () => {
+  const empty: QuarterSpend = { quarter: '2026-Q1', kinds: {} };
+
+  it('is a bar for each quarter, empty ones among them, and its parts add up to the whole', () => {
+    const kinds = {
+      shipping: 900,
+      storage: 500,
+      repack: 400,
+      photos: 300,
+      insurance: 200,
+      duty: 100,
+      discount: -50,
+    };
+    const data = spendData([empty, { quarter: '2026-Q2', kinds }], 'USD');
+    expect(data.labels).toEqual(['Q1 2026', 'Q2 2026']);
+    expect(data.series.map(({ name }) => name)).toEqual([
+      ...['Shipping', 'Storage', 'Repacking', 'Photos', 'Insurance', 'Other'],
+    ]);
+    const sum = data.series.reduce((whole, { values }) => whole + (values[1] ?? 0), 0);
+    expect(sum).toBe(Object.values(kinds).reduce((whole, amount) => whole + amount, 0));
+    expect(data.format?.(123456)).toBe('$1,235');
+  });
+
+  it('is told when there is none', () => {
+    expect(hasSpend([empty, { quarter: '2026-Q2', kinds: { duty: 0 } }])).toBe(false);
+    expect(hasSpend([{ quarter: '2026-Q2', kinds: { duty: 1 } }])).toBe(true);
+  });
+});
