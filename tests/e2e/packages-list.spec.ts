@@ -39,10 +39,10 @@ test.describe('filters of the packages', () => {
   test('days narrow it too; each chip takes its own filter back', async ({ page }) => {
     await page.goto('/packages');
     const filters = await openFilters(page);
-    await filters.getByLabel('Changed until').fill('01/02/2020');
+    await filters.getByRole('textbox', { name: 'Changed until' }).fill('01/02/2020');
     await expect(page).toHaveURL('/packages?to=2020-01-02');
     await expect(page.getByText('No package matches')).toBeVisible();
-    await filters.getByLabel('Changed since').fill('01/01/2020');
+    await filters.getByRole('textbox', { name: 'Changed since' }).fill('01/01/2020');
     await expect(page).toHaveURL('/packages?from=2020-01-01&to=2020-01-02');
     await expect(chips(page)).toHaveText([/Since 1st Jan 2020/, /Until 2nd Jan 2020/]);
     await page.getByRole('link', { name: /Until 2nd Jan 2020/ }).click();
@@ -53,8 +53,8 @@ test.describe('filters of the packages', () => {
   test('a day that is none says so and changes nothing', async ({ page }) => {
     await page.goto('/packages');
     const filters = await openFilters(page);
-    await filters.getByLabel('Changed since').fill('13/45/2026');
-    await filters.getByLabel('Changed since').blur();
+    await filters.getByRole('textbox', { name: 'Changed since' }).fill('13/45/2026');
+    await filters.getByRole('textbox', { name: 'Changed since' }).blur();
     await expect(filters.getByText('There is no month 13')).toBeVisible();
     await expect(page).toHaveURL('/packages');
     await accessibleInBothSchemes(page, 'main');

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -40,6 +41,7 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
   const [saving, start] = useTransition();
   const form = useRef<HTMLFormElement>(null);
+  const router = useRouter();
   const currency = currencyOf(item);
 
   useEffect(() => {
@@ -73,6 +75,11 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
     event.preventDefault();
     save(version);
   };
+  const cancel = () => {
+    // What could not be saved here was changed elsewhere: not before the form is gone, which would go with it.
+    if (unsaved) router.refresh();
+    onClose();
+  };
   const takeSaved = (saved: Declared) => {
     setLines(typedLines(saved.contents, lines.length));
     setExact(saved.declarationStatus === 'confirmed');
@@ -99,7 +106,7 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
         <Button type="submit" loading={saving}>
           {unsaved?.outcome === 'conflict' ? 'Save mine instead' : 'Save contents'}
         </Button>
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="ghost" onClick={cancel}>
           Cancel
         </Button>
       </div>

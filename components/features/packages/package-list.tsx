@@ -47,8 +47,8 @@ export function PackageList({ feed, query, change, now, timeZone, empty }: Packa
   // A reload shows as many rows.
   useEffect(() => {
     if (focusFrom !== null && count > focusFrom && !changing)
-      window.history.replaceState(null, '', grownHref(query, count));
-  }, [query, count, focusFrom, changing]);
+      window.history.replaceState(null, '', grownHref(href, count));
+  }, [href, count, focusFrom, changing]);
 
   return (
     <div className="flex flex-col gap-4">

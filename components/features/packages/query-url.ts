@@ -62,10 +62,9 @@ export function readShown(read: Read): number {
   return Math.min(Math.max(pages, 1) * pageSize, mostShown);
 }
 
-/** The address of a list that has grown to so many rows: a reload shows them again. */
-export function grownHref(query: ListQuery, rows: number): string {
-  const shown = String(Math.min(rows, mostShown));
-  return toAddress('/packages', { ...withoutGaps(query), shown });
+/** The address of a list, by that of its query, that has grown to so many rows: a reload shows them again. */
+export function grownHref(href: string, rows: number): string {
+  return `${href}${href.includes('?') ? '&' : '?'}shown=${Math.min(rows, mostShown)}`;
 }
 
 /** The file of all packages that match a query. */

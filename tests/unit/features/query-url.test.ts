@@ -42,8 +42,8 @@ describe('the packages list in its address', () => {
   it('remembers how far the list had grown, in whole pages, up to what one call answers', () => {
     const shown = (text: string | null) => readShown(() => text);
     expect([null, '60', '1', '-5', 'x', '1e9'].map(shown)).toEqual([25, 75, 25, 25, 25, 200]);
-    expect(grownHref({ group: 'done' }, 75)).toBe('/packages?group=done&shown=75');
-    expect(grownHref({}, 900)).toBe('/packages?shown=200');
+    expect(grownHref('/packages?group=done', 75)).toBe('/packages?group=done&shown=75');
+    expect(grownHref('/packages', 900)).toBe('/packages?shown=200');
   });
 
   it('gives the file of the same packages, in the same order', () => {
