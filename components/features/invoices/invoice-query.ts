@@ -24,8 +24,8 @@ export function readInvoiceQuery(read: (name: string) => string | undefined): Li
 }
 
 function toAddress(path: string, query: ListQuery): string {
-  const fields = Object.entries(query).filter(([, value]) => Boolean(value)) as [string, string][];
-  const search = new URLSearchParams(fields).toString();
+  const given = Object.entries(query).filter(([, value]) => Boolean(value));
+  const search = new URLSearchParams(given).toString();
   return search ? `${path}?${search}` : path;
 }
 

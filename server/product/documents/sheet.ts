@@ -15,6 +15,13 @@ interface Place {
   align?: 'start' | 'end';
 }
 
+interface Rule {
+  /** Where it begins; it ends at the right margin. */
+  from?: number;
+  weight?: number;
+  color?: string;
+}
+
 export const ink = { strong: '#111827', body: '#374151', muted: '#6b7280', line: '#d1d5db' } as const;
 
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
@@ -124,11 +131,8 @@ export class Sheet {
     return this.wrap(text, width, style).length * (style.size ?? 9) * lineHeight;
   }
 
-  rule(
-    y: number,
-    { from = this.left, to = this.right, weight = 0.5, color = ink.line as string } = {},
-  ): void {
-    this.#document.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(color).stroke();
+  rule(y: number, { from = this.left, weight = 0.5, color = ink.line }: Rule = {}): void {
+    this.#document.moveTo(from, y).lineTo(this.right, y).lineWidth(weight).strokeColor(color).stroke();
   }
 
   /** Begins a new page where there is less room left than this. @returns whether it did */

@@ -65,7 +65,7 @@ const rowsOf = (text: string) => parse(text, { columns: true, bom: true, record_
 
 describe('the files a customer takes away', () => {
   it('security 1: are for the signed-in only; a person is led to sign in, a script is told', async () => {
-    expect(await get('invoices.csv')).toMatchObject({ status: 401, text: expect.stringContaining('1030') });
+    expect(await get('invoices.csv')).toMatchObject({ status: 401, text: expect.stringContaining('1030') as string });
     const led = await get('invoices.csv', undefined, 'text/html');
     expect([led.status, led.headers.get('location')]).toEqual([303, '/session/clear']);
   });
@@ -112,7 +112,7 @@ describe('the files a customer takes away', () => {
     const wrong = 'invoices.csv?status=%3Cb%3E';
     const told = await get(wrong, cookiesOf(current));
     expect(told.status).toBe(400);
-    expect(JSON.parse(told.text)).toMatchObject({ code: 1010, fields: { status: expect.any(String) } });
+    expect(JSON.parse(told.text)).toMatchObject({ code: 1010, fields: { status: expect.any(String) as string } });
     const shown = await get(wrong, cookiesOf(current), 'text/html,*/*');
     expect(shown.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(shown.text).toContain('The file could not be made');
