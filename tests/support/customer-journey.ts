@@ -25,15 +25,17 @@ async function documentedCalls(): Promise<string[]> {
   return [...text.matchAll(/^\| `(?:GET|POST) (\w+)`/gm)].map(([, name = '']) => name).sort();
 }
 
+const period = 'from=2020-01-01&to=2030-12-31';
+
 /** The files of a customer, each with its media type and the bytes with which it begins. */
-const files = (invoiceId: string): [string, string, string][] => [
+const files = [
   ['packages.csv', 'text/csv', '\uFEFF'],
   ['invoices.csv', 'text/csv', '\uFEFF'],
-  ['statement.csv?from=2020-01-01&to=2030-12-31', 'text/csv', '\uFEFF'],
-  ['statement.pdf?from=2020-01-01&to=2030-12-31', 'application/pdf', '%PDF-'],
-  [`invoice.pdf?id=${invoiceId}`, 'application/pdf', '%PDF-'],
+  [`statement.csv?${period}`, 'text/csv', '\uFEFF'],
+  [`statement.pdf?${period}`, 'application/pdf', '%PDF-'],
+  ['invoice.pdf?id={invoice}', 'application/pdf', '%PDF-'],
   ['my-data.json', 'application/json', '{'],
-];
+] as const;
 
 /**
  * A customer's whole journey through HTTP, at a portal whose provider and product API are other processes. Each step
@@ -50,7 +52,7 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
     beforeAll(async () => {
       portal = await start();
       browser = new BrowserLike(portal.app.origin, portal.builtIn);
-    });
+    }, 180_000);
     afterAll(() => portal.stop());
 
     const json = async <T>(address: string, schema: z.ZodType<T>): Promise<T> => {
@@ -154,7 +156,7 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       invoiceId = invoice?.id ?? '';
       expect(await page('/invoices')).toContain(`/invoices/${invoiceId}`);
       expect(await page(`/invoices/${invoiceId}`)).toContain(invoice?.number);
-      expect(await page('/invoices/statement?from=2020-01-01&to=2030-12-31')).toContain(invoice?.number);
+      expect(await page(`/invoices/statement?${period}`)).toContain(invoice?.number);
     });
 
     it('changes the account; an older copy of it changes nothing more', async () => {
@@ -166,21 +168,20 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       expect(await late.json()).toMatchObject({ code: 1041 });
     });
 
-    it('takes every file away', async () => {
-      for (const [name, type, begins] of files(invoiceId)) {
-        const response = await browser.fetch(`/files/${name}`);
-        expect(response.status, name).toBe(200);
-        expect(response.headers.get('content-type'), name).toContain(type);
-        expect(response.headers.get('content-disposition'), name).toMatch(/^attachment; filename=/);
-        const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
-        expect(text.startsWith(begins), name).toBe(true);
-      }
+    it.each(files)('takes %s away', async (name, type, begins) => {
+      const response = await browser.fetch(`/files/${name.replace('{invoice}', invoiceId)}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain(type);
+      expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=/);
+      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+      expect(text.slice(0, begins.length)).toBe(begins);
     });
 
     it('signs out, and nothing is shown any more', async () => {
       await browser.post('/sdk/v1/sessions/revoke', {});
       expect((await browser.visit('/packages')).headers.get('location')).toMatch(/\/auth\/login$/);
-      expect((await browser.fetch('/files/my-data.json')).status).toBe(401);
+      const file = await browser.fetch('/files/my-data.json');
+      expect(file.headers.get('location')).toMatch(/\/auth\/login$/);
     });
 
     it('asked the product API for all that docs/product-api.md names, and nothing else', async () => {
