@@ -3,6 +3,7 @@ import { startChromium } from './chromium.mjs';
 import { compare } from './compare.mjs';
 import { startHello } from './hello.mjs';
 import { startPortal } from './portal.mjs';
+import { manyPackages, startFloor, startProductApi } from './product/start.mjs';
 import { startProvider } from './provider.mjs';
 
 const none = async () => ({});
@@ -24,7 +25,10 @@ export function createContext(options) {
   }
 
   const hello = () => once('hello', () => startHello('hello'));
-  const portal = () => once('portal', startPortal);
+  const portal = () => once('portal', () => startPortal());
+  const bigPortal = () => once('bigPortal', () => startPortal(manyPackages));
+  const productApi = () => once('productApi', startProductApi);
+  const floor = () => once('floor', async () => startFloor(await productApi()));
   const chromium = () => once('chromium', startChromium);
   const provider = () => once('provider', startProvider);
   const guarded = async () => {
@@ -37,6 +41,17 @@ export function createContext(options) {
     return once('guarded', start);
   };
 
+  const packagesOf = ({ origin, pid, cookie }) => ({
+    url: `${origin}/packages`,
+    pid,
+    headers: async () => ({ cookie: await cookie() }),
+  });
+  const byApi = ({ origin, pid, authorization }, who) => ({
+    url: `${origin}/api/getMyPackages`,
+    pid,
+    headers: () => authorization(who),
+  });
+
   /** What can be put under load, by name: where, which process, and with which headers. */
   const subjects = {
     hello: async () => {
@@ -48,15 +63,22 @@ export function createContext(options) {
       const { cookie } = await provider();
       return { url: `${origin}/`, pid, headers: async () => ({ cookie: await cookie() }) };
     },
-    packages: async () => {
-      const { origin, pid, cookie } = await portal();
-      return { url: `${origin}/packages`, pid, headers: async () => ({ cookie: await cookie() }) };
+    packages: async () => packagesOf(await portal()),
+    manyPackages: async () => packagesOf(await bigPortal()),
+    fewByApi: async () => byApi(await productApi(), 'few'),
+    manyByApi: async () => byApi(await productApi(), 'many'),
+    floor: async () => {
+      const { origin, pid } = await floor();
+      const { authorization } = await productApi();
+      return { url: `${origin}/`, pid, headers: () => authorization('few') };
     },
   };
 
   return {
     hello,
     portal,
+    bigPortal,
+    productApi,
     chromium,
     /** The comparison of two subjects; rows that ask for the same one share it. */
     compare: (one, other) =>

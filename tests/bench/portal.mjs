@@ -5,24 +5,43 @@ import path from 'node:path';
 import { freePort, startServer } from './processes.mjs';
 
 const customer = 'ada@waybill.example';
+/** What the demo data gives her. */
+const demoPackages = 60;
+const seedLot = 5_000;
 
-/** The newest code in the outbox, asked for as `npm run outbox` does. */
-async function readCode(dataDir) {
+/** Has a command done by the running server, as the command line does. */
+async function command(dataDir, name, body) {
   const { origin, key } = JSON.parse(readFileSync(path.join(dataDir, 'server.json'), 'utf8'));
-  const response = await fetch(`${origin}/commands/outbox`, {
+  const response = await fetch(`${origin}/commands/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-waybill-internal': key },
-    body: JSON.stringify({ limit: 1 }),
+    body: JSON.stringify(body),
   });
-  const { messages } = await response.json();
+  if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** The newest code in the outbox. */
+async function readCode(dataDir) {
+  const { messages } = await command(dataDir, 'outbox', { limit: 1 });
   return /\b\d{6}\b/.exec(messages[0].body)[0];
 }
 
-export async function startPortal() {
+/** Brings the demo customer to so many packages. */
+async function seed(dataDir, packages) {
+  for (let left = packages - demoPackages; left > 0; left -= seedLot) {
+    const count = Math.min(seedLot, left);
+    await command(dataDir, 'seed-packages', { customer, count, last: count === left });
+  }
+}
+
+/** @param packages how many the customer has */
+export async function startPortal(packages = 100) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'waybill-bench-'));
   const port = await freePort();
   const env = { DATA_DIR: dataDir, PUBLIC_ORIGIN: `http://localhost:${port}`, DEMO_DATA: 'true' };
   const server = await startServer(['server/cli/serve.mjs'], { port, env, path: '/readyz' });
+  await seed(dataDir, packages);
   let cookie = '';
 
   async function call(wirePath, body) {

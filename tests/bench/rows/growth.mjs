@@ -1,0 +1,70 @@
+import { median } from '../compare.mjs';
+import { manyPackages } from '../product/start.mjs';
+
+const rounds = 60;
+const warmUp = 20;
+const pageSize = 25;
+
+/** The cursor behind which the last page of 25 begins. */
+async function lastCursor(product, total, headers) {
+  let cursor = '';
+  for (let left = total - pageSize; left > 0;) {
+    const limit = Math.min(200, left);
+    const page = await product.call('getMyPackages', { limit: String(limit), cursor }, headers);
+    cursor = page.nextCursor;
+    left -= limit;
+  }
+  return cursor;
+}
+
+/** What is asked of each customer; what is searched for is theirs. */
+async function questionsOf(product, who, total) {
+  const headers = await product.authorization(who);
+  const { packages } = await product.call('getMyPackages', {}, headers);
+  const cursor = await lastCursor(product, total, headers);
+  return {
+    list: {},
+    search: { q: packages[pageSize - 1].trackingNumber },
+    'search for nothing': { q: 'no such package' },
+    'group counts': { group: 'action_needed' },
+    [`page ${(manyPackages / pageSize).toLocaleString('en')}`]: { cursor },
+  };
+}
+
+async function timeOf(product, query, headers) {
+  const start = performance.now();
+  await product.call('getMyPackages', query, headers);
+  return performance.now() - start;
+}
+
+/** The same questions to a customer with 100 packages and to one with 1,000 times as many, by turns. */
+export const growthRow = {
+  id: 8,
+  title: 'growth at 1,000× packages per account, p50',
+  target: 1.1,
+  run: async (context) => {
+    const product = await context.productApi();
+    const few = await questionsOf(product, 'few', 100);
+    const many = await questionsOf(product, 'many', manyPackages);
+    const results = [];
+    for (const name of Object.keys(few)) {
+      const headers = { few: await product.authorization('few'), many: await product.authorization('many') };
+      const times = { few: [], many: [] };
+      for (let round = 0; round < rounds + warmUp; round += 1) {
+        const small = await timeOf(product, few[name], headers.few);
+        const large = await timeOf(product, many[name], headers.many);
+        if (round < warmUp) continue;
+        times.few.push(small);
+        times.many.push(large);
+      }
+      const [one, other] = [median(times.many), median(times.few)];
+      results.push({
+        name,
+        ratio: one / other,
+        ...(name.startsWith('search') && { target: 3 }),
+        detail: `${one.toFixed(2)} ms / ${other.toFixed(2)} ms`,
+      });
+    }
+    return results;
+  },
+};

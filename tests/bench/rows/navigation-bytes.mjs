@@ -1,0 +1,45 @@
+import { cookiesFor } from '../chromium.mjs';
+
+/** The bytes of all that a click on the menu's Packages fetches for the page, uncompressed. */
+async function navigationBytes(context, { origin, cookie }) {
+  const { browser } = await context.chromium();
+  const visit = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await visit.addCookies(cookiesFor(origin, await cookie()));
+  const page = await visit.newPage();
+  await page.goto(`${origin}/account`, { waitUntil: 'networkidle' });
+  const bodies = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname === '/packages' && response.request().headers().rsc) bodies.push(response.body());
+  });
+  await page.click('nav a[href="/packages"]');
+  await page.waitForSelector('main a[href^="/packages/pkg_"]');
+  await page.waitForLoadState('networkidle');
+  const sizes = (await Promise.all(bodies)).map((body) => body.length);
+  await visit.close();
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function rowBytes({ origin, cookie }) {
+  const response = await fetch(`${origin}/bff/getMyPackages`, { headers: { cookie: await cookie() } });
+  const { packages } = await response.json();
+  return { rows: packages.length, bytes: Buffer.byteLength(JSON.stringify(packages)) };
+}
+
+export const navigationBytesRow = {
+  id: 10,
+  title: 'bytes of a navigation to Packages (RSC) / the same rows as JSON',
+  target: 1.5,
+  run: async (context) => {
+    const results = [];
+    for (const [name, portal] of [
+      ['100 packages', await context.portal()],
+      ['100,000 packages', await context.bigPortal()],
+    ]) {
+      const { rows, bytes } = await rowBytes(portal);
+      const fetched = await navigationBytes(context, portal);
+      results.push({ name, ratio: fetched / bytes, detail: `${rows} rows, ${fetched} B / ${bytes} B` });
+    }
+    return results;
+  },
+};
