@@ -49,7 +49,13 @@ describe.each(databases)('getMyData on $name', ({ open }) => {
     [ada = '', lin = '', newcomer = ''] = await Promise.all(tokens);
     const [a = '', l = ''] = people.map(({ id }) => id);
     const parcel = await addPackage(opened.db, { accountId: a, warehouseId, reference: 'WB-LAMP' });
-    for (let n = 1; n < many; n++) await addPackage(opened.db, { accountId: a, warehouseId });
+    await opened.db.insert(schema.packages).values(
+      Array.from({ length: many - 1 }, () => {
+        const id = newId('pkg');
+        const row = { id, accountId: a, warehouseId, reference: id, description: 'Book', searchText: '' };
+        return { ...row, status: 'in_storage', group: 'at_warehouse', statusChangedAt: start } as const;
+      }),
+    );
     const event = { packageId: parcel.id, leg: 'inbound', status: 'delivered', source: 'carrier' } as const;
     for (const [day, message] of ['Left the depot', 'Delivered'].entries()) {
       const occurredAt = new Date(Date.UTC(2026, 4, 2 + day));

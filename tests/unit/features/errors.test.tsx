@@ -6,7 +6,7 @@ import { DeclarationFailure } from '@/components/features/packages/declaration-f
 import { ErrorCode, type ErrorView, type Result } from '@/lib/errors';
 import { codesProvedBy, documentedCodes } from '@/tests/support/error-rows';
 
-const answers = vi.hoisted(() => ({ all: { ok: false, error: { code: 0, message: '' } } as unknown }));
+const answers = vi.hoisted((): { all: unknown } => ({ all: null }));
 
 vi.mock('@/lib/api/server', () => {
   const call = () => Promise.resolve(answers.all);
