@@ -15,8 +15,8 @@ const errorSchema = z.object({
 
 /** `in`: what a caller may send; `out`: what it gets. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return json;
+  const json = Object.entries(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
+  return Object.fromEntries(json.filter(([name]) => name !== '$schema'));
 }
 
 const securityOf: Record<Lock, Json[]> = {

@@ -150,9 +150,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
           ...lin,
           ids: { ...lin.ids, package: 'pkg_none', invoice: 'inv_none' },
         });
-        const none = await operators.call(path, { token: ada.token, method, query, body } as Parameters<
-          typeof operators.call
-        >[1]);
+        const none = await operators.call(path, { token: ada.token, method, query, body });
         expect(none.body).toEqual(answer.body);
       }
       expect(await stored(lin)).toEqual(before);
