@@ -14,7 +14,7 @@ async function loadLiveFeed(): Promise<typeof LiveFeed> {
   return (loaded ??= (await import('./live-feed')).LiveFeed);
 }
 
-/** What a list had come to when it was left, by the server's page it grew from: Back shows it at once, at its place. */
+/** What a list had come to when it was left, by the server's page it grew from: Back shows it at once. */
 const left = new WeakMap<FirstPage, { feed: Feed; href: string }>();
 
 interface PackageBrowserProps {

@@ -45,14 +45,16 @@ export function readListQuery(read: Read): ListQuery {
   return withoutGaps(query);
 }
 
-function toAddress(path: string, fields: Record<string, string>): string {
-  const search = new URLSearchParams(fields).toString();
-  return search ? `${path}?${search}` : path;
+/** Sorted, so that one list has one address, however its query came about. */
+function toAddress(path: string, query: ListQuery): string {
+  const search = new URLSearchParams(withoutGaps(query));
+  search.sort();
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
 /** The address of a list with this query. */
 export function listHref(query: ListQuery): string {
-  return toAddress('/packages', withoutGaps(query));
+  return toAddress('/packages', query);
 }
 
 /** How many rows an address asks for: whole pages, one when it does not say. */
@@ -69,5 +71,5 @@ export function grownHref(href: string, rows: number): string {
 
 /** The file of all packages that match a query. */
 export function fileHref(query: ListQuery): string {
-  return toAddress('/files/packages.csv', withoutGaps(query));
+  return toAddress('/files/packages.csv', query);
 }

@@ -37,6 +37,9 @@ describe('the packages list in its address', () => {
     const query = { group: 'done', q: 'a & b = "c"', from: '2026-01-02' } as const;
     expect(read(listHref(query).split('?')[1] ?? '')).toEqual(query);
     expect(listHref({})).toBe('/packages');
+    expect(listHref({ to: '2026-01-02', from: '2026-01-01' })).toBe(
+      '/packages?from=2026-01-01&to=2026-01-02',
+    );
   });
 
   it('remembers how far the list had grown, in whole pages, up to what one call answers', () => {
@@ -48,6 +51,6 @@ describe('the packages list in its address', () => {
 
   it('gives the file of the same packages, in the same order', () => {
     const query = { status: 'in_customs', to: '2026-11-20', sort: 'oldest' } as const;
-    expect(fileHref(query)).toBe('/files/packages.csv?status=in_customs&to=2026-11-20&sort=oldest');
+    expect(fileHref(query)).toBe('/files/packages.csv?sort=oldest&status=in_customs&to=2026-11-20');
   });
 });
