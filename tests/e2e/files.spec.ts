@@ -58,7 +58,8 @@ test('a failure is a toast that says why, and the page stays', async ({ page, fa
   );
   await page.goto('/invoices');
   await page.getByRole('link', { name: 'Download CSV' }).click();
-  await expect(page.getByRole('alert')).toContainText('The service could not be reached.');
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect(toasts).toContainText('The service could not be reached.');
   await expect(page).toHaveURL('/invoices');
   await expect(page.getByRole('link', { name: 'Download CSV' })).not.toHaveAttribute('aria-busy');
   faults.splice(0);
