@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema, type OpenedDatabase } from '@/server/database';
+import { packageFilter, packageOrders } from '@/server/database/repositories/packages-filter';
+import { analyzePackages, seedPackages } from '@/server/database/seed/many';
+import { databases } from '@/tests/support/databases';
+import { addAccount, addWarehouse } from '@/tests/support/product-data';
+
+const { packages } = schema;
+const amount = 5_000;
+
+describe.each(databases)('how packages are read on $name, at some thousands', ({ open }) => {
+  let opened: OpenedDatabase;
+  let accountId: string;
+
+  beforeAll(async () => {
+    opened = await open();
+    const warehouseId = await addWarehouse(opened.db);
+    const account = await addAccount(opened.db, { warehouseId, kind: 'business' });
+    accountId = account.id;
+    const owner = { id: account.id, warehouseId, kind: 'business' as const, name: account.name };
+    await seedPackages(opened.db, owner, amount, new Date('2026-05-10T12:00:00Z'));
+    await analyzePackages(opened.db);
+  });
+  afterAll(() => opened.close());
+
+  /** The steps of a query's plan, and how many rows its scans looked at. */
+  async function planOf(query: ReturnType<typeof sql>) {
+    const { rows } = (await opened.db.execute(sql`explain (analyze, costs off, timing off) ${query}`)) as {
+      rows: Record<string, string>[];
+    };
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  }
+  const removed = (plan: string) =>
+    [...plan.matchAll(/Rows Removed by Filter: (\d+)/g)].reduce((sum, [, n]) => sum + Number(n), 0);
+
+  const deep = {
+    newest: '2024-06-01T00:00:00.000Z',
+    oldest: '2026-05-01T00:00:00.000Z',
+    arrival: '9999-12-31',
+  };
+  const sorts = Object.keys(packageOrders) as (keyof typeof packageOrders)[];
+  const groups = [undefined, 'done' as const, 'on_the_way' as const];
+  const pages = sorts.flatMap((sort) =>
+    groups.flatMap((group) => [false, true].map((far) => ({ sort, group, far }))),
+  );
+
+  it.each(pages)(
+    'a page by $sort of group $group, far down: $far, reads its index and no more rows',
+    async (page) => {
+      const { sort, group, far } = page;
+      const order = packageOrders[sort];
+      const after = far ? order.after({ sort, key: deep[sort], id: 'pkg_8' }) : sql`true`;
+      const inGroup = group ? sql`${packages.group} = ${group}` : sql`true`;
+      const plan = await planOf(
+        sql`select id from ${packages} where ${packageFilter(accountId, {})} and ${inGroup} and ${after}
+          order by ${sql.join([...order.by], sql`, `)} limit 26`,
+      );
+      expect(plan).toContain('Index');
+      expect(plan).not.toContain('Seq Scan');
+      expect(removed(plan), plan).toBeLessThan(200);
+    },
+  );
+
+  it.each(['no such package', '4711081547110815'])('a search for %j reads the trigrams', async (q) => {
+    const plan = await planOf(
+      sql`select id from ${packages} where ${packageFilter(accountId, { q })}
+          order by ${sql.join([...packageOrders.newest.by], sql`, `)} limit 26`,
+    );
+    expect(plan).toContain('packages_search');
+  });
+});
