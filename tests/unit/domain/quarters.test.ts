@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lastQuarters, quarterOf, quarterStart } from '@/lib/domain/quarters';
+
+describe('quarters', () => {
+  it.each([
+    ['2026-01-01', '2026-Q1'],
+    ['2026-03-31', '2026-Q1'],
+    ['2026-04-01', '2026-Q2'],
+    ['2026-12-31', '2026-Q4'],
+  ])('%s lies in %s', (day, quarter) => {
+    expect(quarterOf(day)).toBe(quarter);
+  });
+
+  it('the last four end with the day’s own, over the turn of the year', () => {
+    expect(lastQuarters('2026-02-14', 4)).toEqual(['2025-Q2', '2025-Q3', '2025-Q4', '2026-Q1']);
+  });
+
+  it('a quarter begins on its first day, and begins the quarter it names', () => {
+    expect(quarterStart('2026-02-14', 0)).toBe('2026-01-01');
+    expect(quarterStart('2026-02-14', 3)).toBe('2025-04-01');
+    const day = fc
+      .date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(day, fc.nat(12), (today, before) => {
+        const start = quarterStart(today, before);
+        expect(start <= today).toBe(true);
+        expect(quarterOf(start)).toBe(lastQuarters(today, before + 1)[0]);
+      }),
+    );
+  });
+});
