@@ -22,7 +22,12 @@ const columns = column.columns([
       </Link>
     ),
   }),
-  column.accessor('merchant', { header: 'Shop', size: 120, sortFn: 'text' }),
+  column.accessor('merchant', {
+    header: 'Shop',
+    size: 120,
+    sortFn: 'text',
+    cell: ({ row }) => <span className="block truncate">{row.original.merchant}</span>,
+  }),
   column.accessor('tag', {
     header: 'Status',
     size: 140,

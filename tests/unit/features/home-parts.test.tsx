@@ -1,0 +1,112 @@
+import { prerender } from 'react-dom/static';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HomeScreen } from '@/components/features/home/home-screen';
+import type { Overview } from '@/lib/domain/overview';
+import { packageGroups } from '@/lib/domain/package-status';
+
+const results = vi.hoisted((): Record<string, unknown> => ({}));
+
+vi.mock('@/lib/api/server', () => {
+  const names = ['requireAccount', 'getOverview', 'getMyPackages', 'getMyInvoices'];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      (query?: { group?: string }) => Promise.resolve(results[query?.group ?? name]),
+    ]),
+  );
+});
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const overview: Overview = {
+  counts: Object.fromEntries(packageGroups.map((group) => [group, 3])) as Overview['counts'],
+  balance: usd(41_250),
+  pastDue: usd(9_900),
+  spend: ['2026-Q1', '2026-Q2', '2026-Q3', '2026-Q4'].map((quarter) => ({
+    quarter,
+    kinds: { storage: 500 },
+  })),
+  merchants: [{ name: 'Voltbridge', packages: 12 }],
+  news: [
+    {
+      kind: 'payment',
+      at: new Date().toISOString(),
+      payment: { id: 'pay_1', reference: 'R-1', method: 'card', amount: usd(5_000) },
+    },
+  ],
+};
+const parcel = {
+  ...{ id: 'pkg_1', reference: 'WB-1', status: 'in_storage', group: 'at_warehouse', description: 'Lamp' },
+  ...{
+    statusChangedAt: '2026-11-18T12:00:00Z',
+    carrier: 'ups',
+    trackingNumber: '1Z',
+    trackingStatus: 'delivered',
+  },
+};
+const packages = (rows: unknown[]) => ({ packages: rows, total: rows.length, nextCursor: null });
+const down = { ok: false, error: { code: 15, message: 'Service Unavailable' } };
+
+beforeEach(() => {
+  const address = { name: 'Ada', line1: '8400 NW 25th Street', locality: 'Doral', countryCode: 'US' };
+  const account = { kind: 'person', name: 'Ada Whitfield', timeZone: 'UTC', warehouseAddress: address };
+  Object.assign(results, {
+    requireAccount: { ok: true, data: account },
+    getOverview: { ok: true, data: overview },
+    action_needed: {
+      ok: true,
+      data: packages([{ ...parcel, nextAction: { code: 'x', label: 'Say what it is' } }]),
+    },
+    at_warehouse: { ok: true, data: packages([parcel]) },
+    getMyInvoices: { ok: true, data: { invoices: [], total: 0, balance: usd(0), nextCursor: null } },
+  });
+});
+
+/** Home's text and landmarks, as the server draws them. */
+async function home(): Promise<string> {
+  const { prelude } = await prerender(await HomeScreen({ signOut: null }));
+  const html = await new Response(prelude as ReadableStream).text();
+  return html.replaceAll('<!-- -->', '');
+}
+
+const titles = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, title]) => title);
+
+describe('Home', () => {
+  it('begins with what must be done, and says where things are and what is owed', async () => {
+    const html = await home();
+    expect(titles(html)).toEqual([
+      ...['Action needed', 'Latest arrivals', 'Spending', 'Top shops'],
+      ...['To pay', 'Notifications', 'Your warehouse address'],
+    ]);
+    expect(html).toContain('$99 past due');
+    expect(html).toContain('Payment of $50.00 received');
+    expect(html).not.toContain('could not be loaded');
+  });
+
+  it('has no part for what must be done when there is nothing', async () => {
+    results.action_needed = { ok: true, data: packages([]) };
+    expect(titles(await home())[0]).toBe('Latest arrivals');
+  });
+
+  it.each([
+    ['getOverview', 'Your figures, spending and notifications', 'Spending'],
+    ['action_needed', 'What needs you', 'Action needed'],
+    ['at_warehouse', 'Your latest arrivals', 'Latest arrivals'],
+    ['getMyInvoices', 'Your unpaid invoices', 'To pay'],
+  ])('stands without %s, and says what is missing', async (part, subject, title) => {
+    results[part] = down;
+    const html = await home();
+    expect(html).toContain(`${subject} could not be loaded`);
+    expect(html.match(/could not be loaded/g)).toHaveLength(1);
+    expect(html).toContain('Error 15');
+    expect(titles(html)).not.toContain(title);
+    expect(titles(html)).toContain('Your warehouse address');
+  });
+
+  it('says once that nothing can be had', async () => {
+    for (const part of ['getOverview', 'action_needed', 'at_warehouse', 'getMyInvoices'])
+      results[part] = down;
+    const html = await home();
+    expect(html.match(/could not be loaded/g)).toHaveLength(1);
+    expect(html).toContain('Nothing is lost');
+  });
+});
