@@ -1,10 +1,10 @@
 import { newId } from '@/server/database/ids';
-import { lockByReference, saveOperatorPackage } from '@/server/database/repositories/operators-packages';
-import { findShipment, insertPackage } from '@/server/database/repositories/packages-write';
 import { lockPackage, type PackageRow } from '@/server/database/repositories/tracking';
+import { isStorable } from '../input';
+import { PackageBook } from './package-book';
 import { changeOf, newColumns } from './packages-change';
 import { packageRowSchema, type PackageRowInput } from './packages-row';
-import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
+import { eachRow, reject, type RowContext, type RowOutcome, type RowsHandler } from './rows';
 
 /**
  * The package a row is about: the one of its reference, else the one that the customer or a carrier announced by the
@@ -14,15 +14,17 @@ import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
 async function packageOf(
   row: PackageRowInput,
   accountId: string,
-  { tx, operator }: RowContext,
+  { tx }: RowContext,
+  book: PackageBook,
 ): Promise<PackageRow | undefined> {
-  const named = await lockByReference(tx, operator.warehouseId, row.reference);
+  const named = await book.named(row.reference);
   if (named && named.accountId !== accountId) reject('suiteNumber', 'is not the one this package belongs to');
   let found = named;
   for (const leg of ['inbound', 'outbound'] as const) {
     const told = row[leg];
-    if (!told) continue;
-    const holder = await findShipment(tx, accountId, told.carrier, told.trackingNumber);
+    const has = named?.[leg];
+    if (!told || (has?.carrier === told.carrier && has.trackingNumber === told.trackingNumber)) continue;
+    const holder = await book.holder(accountId, told.carrier, told.trackingNumber);
     if (!holder || (holder.packageId === found?.id && holder.leg === leg)) continue;
     const held = await lockPackage(tx, holder.packageId);
     const announced = leg === 'inbound' && held.status === 'expected' && !held.claimed;
@@ -32,32 +34,43 @@ async function packageOf(
   return found;
 }
 
-async function takePackage(row: PackageRowInput, context: RowContext): Promise<RowOutcome> {
-  const { tx, now, operator } = context;
+function addPackage(
+  row: PackageRowInput,
+  accountId: string,
+  context: RowContext,
+  book: PackageBook,
+): RowOutcome {
+  const { now, operator } = context;
+  const id = newId('pkg');
+  const { warehouseId } = operator;
+  const times = { statusChangedAt: now, createdAt: now, updatedAt: now };
+  const { reference } = row;
+  book.add({ id, accountId, warehouseId, claimed: true, ...times, ...newColumns(row, now), reference });
+  return { outcome: 'created', id, issues: [] };
+}
+
+async function takePackage(
+  row: PackageRowInput,
+  context: RowContext,
+  book: PackageBook,
+): Promise<RowOutcome> {
   const account = await context.customerOf(row.suiteNumber);
-  const known = await packageOf(row, account.id, context);
-  if (!known) {
-    const id = newId('pkg');
-    const { warehouseId } = operator;
-    const times = { statusChangedAt: now, createdAt: now, updatedAt: now };
-    const columns = newColumns(row, now);
-    const { reference } = row;
-    await insertPackage(tx, {
-      id,
-      accountId: account.id,
-      warehouseId,
-      claimed: true,
-      ...times,
-      ...columns,
-      reference,
-    });
-    return { outcome: 'created', id, issues: [] };
-  }
-  const change = changeOf(row, known, now);
-  if (Object.keys(change).length === 0) return { outcome: 'unchanged', id: known.id, issues: [] };
-  await saveOperatorPackage(tx, known, change, now);
-  return { outcome: 'updated', id: known.id, issues: [] };
+  const known = await packageOf(row, account.id, context, book);
+  if (!known) return addPackage(row, account.id, context, book);
+  const { id } = known;
+  if (Object.keys(changeOf(row, known, context.now)).length === 0)
+    return { outcome: 'unchanged', id, issues: [] };
+  const locked = await lockPackage(context.tx, id);
+  await book.save(locked, changeOf(row, locked, context.now));
+  return { outcome: 'updated', id, issues: [] };
 }
 
 /** POST operator/packages: made or changed by the operator's reference; a status only along the table. */
-export const takePackages = eachRow(packageRowSchema, takePackage);
+export const takePackages: RowsHandler = async (rows, context) => {
+  const readable = rows.filter(isStorable).flatMap((row) => packageRowSchema.safeParse(row).data ?? []);
+  const book = await PackageBook.open(readable, context);
+  const handler = eachRow(packageRowSchema, (row, within) => takePackage(row, within, book));
+  const outcomes = await handler(rows, context);
+  await book.flush();
+  return outcomes;
+};
