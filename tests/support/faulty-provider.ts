@@ -31,11 +31,16 @@ const failing: Record<Fault, RequestListener> = {
   },
 };
 
+/** Headers of one connection, which are not for the next. */
+const ofConnection = ['connection', 'content-length', 'host', 'transfer-encoding'];
+
 /** Stands between the portal and an identity server or a product API, and fails as told. */
 export async function startFaultyProvider(target: string): Promise<FaultyProvider> {
   const passOn = toNodeListener(async (request) => {
     const { pathname, search } = new URL(request.url);
-    const { method, headers } = request;
+    const { method } = request;
+    const headers = new Headers(request.headers);
+    for (const name of ofConnection) headers.delete(name);
     const body = method === 'GET' ? null : await request.arrayBuffer();
     const answer = await fetch(`${target}${pathname}${search}`, { method, headers, body });
     const kept = ['content-type', 'content-disposition', 'retry-after'].flatMap((name): [string, string][] => {
