@@ -63,7 +63,8 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
       );
       if (result.outcome === 'saved') {
         toast({ severity: 'success', summary: 'Contents saved', life: 3000 });
-        return onClose();
+        onClose();
+        return;
       }
       setUnsaved(result);
       if (result.outcome === 'conflict') setVersion(result.saved.version);

@@ -23,7 +23,7 @@ interface ContentsFieldsProps {
 
 /** What is inside, line by line, and what it comes to. */
 export function ContentsFields({ id, lines, currency, errors, onChange }: ContentsFieldsProps) {
-  const countries = useMemo(originCountries, []);
+  const countries = useMemo(() => originCountries(), []);
 
   const set = (key: number, field: LineField, value: string) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, [field]: value } : line)));
