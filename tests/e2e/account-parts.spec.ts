@@ -9,6 +9,15 @@ test.describe.configure({ mode: 'serial' });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).first();
 
+/** Does something and waits until its save has been answered: what shows at once says nothing about that. */
+async function andSaved(page: Page, act: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/account'),
+  );
+  await act();
+  await (await answered).finished();
+}
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/account');
 });
@@ -51,12 +60,11 @@ test('an address is added, changed and taken away, and each shows at once', asyn
   await page.reload();
   await row.getByRole('button', { name: /^Edit/ }).click();
   await dialog.getByLabel('Street and number').fill('Torstraße 2');
-  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await andSaved(page, () => dialog.getByRole('button', { name: 'Save address' }).click());
   await expect(row).toContainText('Torstraße 2');
-  await expect(saved(page)).toBeVisible();
 
   await row.getByRole('button', { name: /^Remove/ }).click();
-  await page.getByRole('button', { name: 'Remove address' }).click();
+  await andSaved(page, () => page.getByRole('button', { name: 'Remove address' }).click());
   await expect(row).toHaveCount(0);
   await page.reload();
   await expect(row).toHaveCount(0);
@@ -118,7 +126,7 @@ test('1041: addresses changed in two windows are shown side by side', async ({ p
   await page.getByRole('button', { name: 'Keep what I chose' }).click();
   await expect(saved(page)).toBeVisible();
   await expect(part(page, 'Addresses').getByText('16 Eastern Road')).toBeVisible();
-  await change(page, '14 Eastern Road');
+  await andSaved(page, () => change(page, '14 Eastern Road'));
   await expect(part(page, 'Addresses').getByText('14 Eastern Road').first()).toBeVisible();
 });
 
@@ -133,7 +141,8 @@ test('tax numbers are checked by their kind', async ({ page }) => {
   await card.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(card.getByRole('listitem')).toContainText('12-3456789');
   await expect(saved(page)).toBeVisible();
-  await card.getByRole('button', { name: 'Remove US EIN 12-3456789' }).click();
+  const remove = card.getByRole('button', { name: 'Remove US EIN 12-3456789' });
+  await andSaved(page, () => remove.click());
   await expect(card.getByText('None yet.')).toBeVisible();
 });
 
