@@ -77,7 +77,7 @@ export function NumberRows({ rows, carriers, onChange, onBack, onStartAgain }: N
   return (
     <form ref={list} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       {tried && !sending && <RowsOutcome done={done} left={rows.length - done} onStartAgain={onStartAgain} />}
-      <ol aria-label="Tracking numbers" className="divide-y divide-line border-y border-line">
+      <ol aria-label="Tracking numbers" className="divide-y divide-line border-b border-line *:first:pt-1">
         {rows.map((row, index) => (
           <NumberRow
             key={row.key}
