@@ -59,11 +59,12 @@ test('a name is given in its place, shows in the list, and is taken away again',
   await page.getByLabel('Your name for this package').fill('For the desk');
   await page.keyboard.press('Enter');
   await expect(page.getByText('For the desk · 27-inch monitor')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused();
+  const rename = page.getByRole('button', { name: 'Rename' });
+  await expect(rename).toBeFocused();
+  await expect(rename).not.toHaveAttribute('aria-busy');
   await page.goto('/packages?q=for%20the%20desk');
-  await expect(page.getByRole('link', { name: 'For the desk' })).toBeVisible();
-  await page.getByRole('link', { name: 'For the desk' }).click();
-  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('link', { name: 'For the desk', exact: true }).click();
+  await rename.click();
   await page.getByLabel('Your name for this package').fill('');
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByRole('button', { name: 'Give it a name' })).toBeVisible();
