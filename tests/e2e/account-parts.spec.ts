@@ -4,7 +4,8 @@ import { signedIn } from './support/session';
 import { expect, test } from './support/test';
 
 test.use({ storageState: signedIn });
-test.describe.configure({ mode: 'serial' });
+// One after the other, as they change one account.
+test.describe.configure({ mode: 'default' });
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).first();
@@ -15,7 +16,7 @@ async function andSaved(page: Page, act: () => Promise<void>): Promise<void> {
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/account'),
   );
   await act();
-  await (await answered).finished();
+  await answered;
 }
 
 test.beforeEach(async ({ page }) => {
