@@ -33,11 +33,19 @@ export interface RemoteModePortal {
 
 const clock = () => new Date();
 
+/** What the API loads with its first PDF: by the test runner, slower than a portal waits for an answer. */
+const loadedLater = () =>
+  Promise.all([
+    import('pdfkit'),
+    import('@/server/product/documents/invoice-pdf'),
+    import('@/server/product/documents/statement-pdf'),
+  ]);
+
 /** Starts both embedded servers over the demo data, each on a port of its own behind a proxy that can fail. */
 export async function startRemoteUpstreams(): Promise<RemoteUpstreams> {
   const [kind] = databases;
   if (!kind) throw new Error('There is no database to test on');
-  const opened = await kind.open();
+  const [opened] = await Promise.all([kind.open(), loadedLater()]);
   await seedDemo(opened.db, { clock });
   const server = await startIdentity({ db: opened.db, clock: { now: clock, advance: () => undefined } });
   const identity = await startFaultyProvider(server.origin);
