@@ -2,6 +2,8 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answerFile } from '@/lib/api/files/answer';
 import { providerVerifier } from '@/lib/session/provider';
+import { schema } from '@/server/database';
+import { newId } from '@/server/database/ids';
 import { createProductServer } from '@/server/product';
 import type { SignedIn } from '@/tests/support/identity';
 import { listen, type Listening } from '@/tests/support/listen';
@@ -16,6 +18,12 @@ let current: SignedIn;
 let stale: SignedIn;
 let failing: number | null = null;
 
+/** The invoice of one day of the year. */
+function invoiceOf(day: number) {
+  const issueDate = new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10);
+  return { number: `W-${day}`, issueDate, dueDate: issueDate };
+}
+
 beforeAll(async () => {
   side = await startProviderSide();
   const verifier = providerVerifier(side.settings);
@@ -28,11 +36,9 @@ beforeAll(async () => {
   const warehouseId = await addWarehouse(side.db);
   const { id: accountId } = await addAccount(side.db, { warehouseId, email });
   const other = await addAccount(side.db, { warehouseId });
-  for (let day = 1; day <= 230; day++) {
-    const number = `W-${day}`;
-    const issueDate = new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10);
-    await addInvoice(side.db, { accountId, number, issueDate, dueDate: issueDate });
-  }
+  const first = await addInvoice(side.db, { accountId, ...invoiceOf(1) });
+  const others = Array.from({ length: 229 }, (_, n) => ({ ...first, id: newId('inv'), ...invoiceOf(n + 2) }));
+  await side.db.insert(schema.invoices).values(others);
   await addInvoice(side.db, { accountId, number: '=HYPERLINK("x")', status: 'paid', amountPaid: 1000 });
   await addInvoice(side.db, { accountId, number: 'W-DRAFT', status: 'draft' });
   await addInvoice(side.db, { accountId: other.id, number: 'W-THEIRS' });
@@ -65,7 +71,10 @@ const rowsOf = (text: string) => parse(text, { columns: true, bom: true, record_
 
 describe('the files a customer takes away', () => {
   it('security 1: are for the signed-in only; a person is led to sign in, a script is told', async () => {
-    expect(await get('invoices.csv')).toMatchObject({ status: 401, text: expect.stringContaining('1030') as string });
+    expect(await get('invoices.csv')).toMatchObject({
+      status: 401,
+      text: expect.stringContaining('1030') as string,
+    });
     const led = await get('invoices.csv', undefined, 'text/html');
     expect([led.status, led.headers.get('location')]).toEqual([303, '/session/clear']);
   });
@@ -112,7 +121,10 @@ describe('the files a customer takes away', () => {
     const wrong = 'invoices.csv?status=%3Cb%3E';
     const told = await get(wrong, cookiesOf(current));
     expect(told.status).toBe(400);
-    expect(JSON.parse(told.text)).toMatchObject({ code: 1010, fields: { status: expect.any(String) as string } });
+    expect(JSON.parse(told.text)).toMatchObject({
+      code: 1010,
+      fields: { status: expect.any(String) as string },
+    });
     const shown = await get(wrong, cookiesOf(current), 'text/html,*/*');
     expect(shown.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(shown.text).toContain('The file could not be made');
