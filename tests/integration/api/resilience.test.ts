@@ -85,10 +85,10 @@ describe('security 27: a GET is repeated at most twice, with jitter', () => {
     const resilience = createResilience();
     const down = () => Promise.reject(new AppError(4, 'Down'));
     const original = globalThis.setTimeout;
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, ms?: number) => {
       pauses.push(ms);
       return original(run, 0);
-    }) as typeof setTimeout);
+    });
     for (let call = 0; call < 4; call += 1) await codeOf(resilience.run(true, down));
     expect(pauses).toHaveLength(8);
     expect(new Set(pauses).size).toBe(8);
