@@ -67,7 +67,7 @@ module.exports = {
     only(
       'product-server',
       '^server/product/',
-      '^(server/(product|http|database|delivery)|lib/(domain|errors|env|format|log)|lib/session/verifier)',
+      '^(server/(product|http|database|delivery)|lib/(carriers|domain|errors|env|format|log)|lib/session/verifier)',
       'The product API verifies tokens as it would against a remote provider.',
     ),
     only(

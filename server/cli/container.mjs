@@ -6,7 +6,7 @@ import { root } from './paths.mjs';
 import { serve } from './serve.mjs';
 
 /** Next takes its configuration from the build: next.config.ts is not there. */
-function useBuiltConfiguration() {
+function takeBuiltConfiguration() {
   const file = path.join(root, '.next', 'required-server-files.json');
   const { config } = JSON.parse(readFileSync(file, 'utf8'));
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
@@ -14,7 +14,7 @@ function useBuiltConfiguration() {
 
 const [command, ...rest] = process.argv.slice(2);
 if (command === undefined) {
-  useBuiltConfiguration();
+  takeBuiltConfiguration();
   await serve();
 } else {
   const folder = process.cwd();

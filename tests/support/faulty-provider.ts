@@ -43,10 +43,12 @@ export async function startFaultyProvider(target: string): Promise<FaultyProvide
     for (const name of ofConnection) headers.delete(name);
     const body = method === 'GET' ? null : await request.arrayBuffer();
     const answer = await fetch(`${target}${pathname}${search}`, { method, headers, body });
-    const kept = ['content-type', 'content-disposition', 'retry-after'].flatMap((name): [string, string][] => {
-      const value = answer.headers.get(name);
-      return value === null ? [] : [[name, value]];
-    });
+    const kept = ['content-type', 'content-disposition', 'retry-after'].flatMap(
+      (name): [string, string][] => {
+        const value = answer.headers.get(name);
+        return value === null ? [] : [[name, value]];
+      },
+    );
     return new Response(await answer.arrayBuffer(), { status: answer.status, headers: kept });
   });
   const server = createServer((request, response) => {

@@ -12,7 +12,11 @@ export async function findShipments(
   carrier: string,
   trackingNumber: string,
 ): Promise<{ id: string; warehouseId: string }[]> {
-  const unseen = and(eq(shipments.leg, 'inbound'), eq(packages.status, 'expected'), isNull(packages.lastEvent));
+  const unseen = and(
+    eq(shipments.leg, 'inbound'),
+    eq(packages.status, 'expected'),
+    isNull(packages.lastEvent),
+  );
   return db
     .selectDistinct({ id: accounts.id, warehouseId: accounts.warehouseId })
     .from(shipments)
