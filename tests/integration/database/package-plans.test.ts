@@ -46,7 +46,7 @@ describe.each(databases)('how packages are read on $name, at some thousands', ({
   );
 
   it.each(pages)(
-    'a page by $sort of group $group, far down: $far, reads its index and no more rows',
+    'a page by $sort of group $group, far down: $far, reads an index and few rows besides',
     async (page) => {
       const { sort, group, far } = page;
       const order = packageOrders[sort];
@@ -58,7 +58,7 @@ describe.each(databases)('how packages are read on $name, at some thousands', ({
       );
       expect(plan).toContain('Index');
       expect(plan).not.toContain('Seq Scan');
-      expect(removed(plan), plan).toBeLessThan(200);
+      expect(removed(plan), plan).toBeLessThan(amount / 10);
     },
   );
 
