@@ -8,6 +8,7 @@ import { ChartTable } from './chart/chart-table';
 import styles from './chart/chart.module.css';
 import { classNames } from './class-names';
 import { Switch } from './switch';
+import { useHydrated } from './use-hydrated';
 
 interface ChartProps {
   /** What the chart shows, in a few words above it. */
@@ -28,13 +29,15 @@ export function Chart({ label, data, className }: ChartProps) {
           <p className="text-sm text-muted">{label}</p>
           <ChartLegend type={data.type} series={data.series} />
         </div>
-        <Switch
-          id={id}
-          label="Show as table"
-          checked={asTable}
-          onChange={(event) => setAsTable(event.target.checked)}
-          className="shrink-0"
-        />
+        {/* It can't be pressed before it answers, and need not look it. */}
+        <div inert={!useHydrated()} className="shrink-0">
+          <Switch
+            id={id}
+            label="Show as table"
+            checked={asTable}
+            onChange={(event) => setAsTable(event.target.checked)}
+          />
+        </div>
       </div>
       <div className="relative h-72 sm:h-80">
         {asTable ? (

@@ -3,7 +3,7 @@ import { signedIn } from './support/session';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test.use({ storageState: signedIn });
+test.use({ storageState: signedIn, viewport: { width: 1440, height: 900 } });
 
 test('what must be done comes first', async ({ page }) => {
   await page.goto('/');
