@@ -7,9 +7,11 @@ let app: App;
 beforeAll(async () => void (app = await startApp({ env: { LOG_LEVEL: 'error' } })));
 afterAll(() => app.stop());
 
-it('security 22: 5,000 junk requests get no 5xx from the portal, and it lives on', async () => {
+const requests = process.env.WAYBILL_FULL === '1' ? 10_000 : 2_000;
+
+it(`security 22: ${requests} junk requests get no 5xx from the portal, and it lives on`, async () => {
   const wrong: string[] = [];
-  const pending = junkRequests(20_261_121, 5_000);
+  const pending = junkRequests(20_261_121, requests);
   const worker = async () => {
     for (const junk of pending) {
       const { status } = await sendRaw(`http://127.0.0.1:${app.port}`, junk);
