@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import type { Settings } from '@/lib/env/settings';
 import { withSessionCookies } from './cookies';
+import { refuseForm } from './form-post';
 import { decide } from './guard';
 import { forgetRequestLine, keepRequestLine, keptRequest } from './kept-request';
 import { outboxPath, outboxVisible } from './outbox-rule';
@@ -55,6 +56,11 @@ export async function guardRequest(request: NextRequest, settings: Settings): Pr
   const { pathname, searchParams } = request.nextUrl;
   const nonce = createNonce();
   const headers = pageHeaders(pathname, nonce, settings);
+  const refusal = await refuseForm(request, settings.publicOrigin);
+  if (refusal) {
+    for (const [name, value] of Object.entries(headers)) refusal.headers.set(name, value);
+    return refusal;
+  }
   const recognition = await recognizeRequest(request.headers, settings);
   const open = pathname === outboxPath && outboxVisible(request.headers, settings);
   const decision = open

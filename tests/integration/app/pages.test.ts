@@ -118,3 +118,25 @@ describe('security 6: a sign-out ends the JWT as well, within the next call', ()
     expect(answer.headers.getSetCookie().filter((line) => line.includes('Max-Age=0'))).toEqual([]);
   });
 });
+
+describe('security 21 and 22: a form posted to a page', () => {
+  const post = (origin: string, body: string) =>
+    fetch(`${app.origin}/auth/verify-otp`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin, 'content-type': 'multipart/form-data; boundary=x' },
+      body,
+    });
+  const readable = '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\nada\r\n--x--\r\n';
+
+  it('is refused when it can’t be read', async () => {
+    const answer = await post(app.origin, '{"email":[]}');
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('is refused from another site, and taken from our own', async () => {
+    expect((await post('https://elsewhere.example', readable)).status).toBe(403);
+    expect((await post(app.origin, readable)).status).toBe(200);
+  });
+});
