@@ -161,7 +161,7 @@ test('menus that open: from a button and in context; plain menu, steps, tabs, br
   await test.step('overlay menu: lies under its button, over the page, and holds groups', async () => {
     const region = await section(page, 'Overlay menu');
     await region.getByRole('button', { name: 'More for this parcel' }).click();
-    const menu = page.getByRole('menu');
+    const menu = page.getByRole('menu', { name: 'More for this parcel' });
     await expect(menu.getByRole('group', { name: 'Label' })).toBeVisible();
     await expect(menu).toHaveCSS('z-index', '1000');
     await pressAt(page, 5, 5);

@@ -6,17 +6,19 @@ import { Card } from '@/components/ui/card';
 import { DownloadLink } from '@/components/ui/download-link';
 import { LoadMore } from '@/components/ui/load-more';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { FilterChips } from './filter-chips';
 import { GroupTabs } from './group-tabs';
 import { ListSearch } from './list-search';
 import { PackageRows } from './package-rows';
-import { RowsSkeleton } from './rows-skeleton';
 import type { Feed } from './feed';
 import { fileHref, grownHref, listHref, type ListQuery } from './query-url';
 import type { ChangeQuery } from './use-list-query';
 
+const FilterChips = lazy(() => import('./filter-chips'));
+const RowsSkeleton = lazy(() => import('./rows-skeleton'));
 const NoPackages = lazy(() => import('./no-packages'));
 const FilterPanel = lazy(() => import('./filter-panel'));
+
+const isFiltered = ({ q, status, from, to }: ListQuery) => Boolean(q ?? status ?? from ?? to);
 
 interface PackageListProps {
   feed: Feed;
@@ -74,12 +76,20 @@ export function PackageList({ feed, query, change, now, timeZone, empty }: Packa
           <FilterPanel id={panel} query={query} change={change} />
         </Suspense>
       )}
-      <FilterChips query={query} change={change} />
+      {isFiltered(query) && (
+        <Suspense>
+          <FilterChips query={query} change={change} />
+        </Suspense>
+      )}
       <p role="status" className="sr-only">
         {rows && !changing && `${total} ${total === 1 ? 'package' : 'packages'}`}
       </p>
       <Card padding="none">
-        {!rows && !error && <RowsSkeleton />}
+        {!rows && !error && (
+          <Suspense>
+            <RowsSkeleton />
+          </Suspense>
+        )}
         {rows?.length === 0 &&
           (empty || (
             <Suspense>
