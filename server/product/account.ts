@@ -2,7 +2,7 @@ import { accountUpdateSchema, type Account } from '@/lib/domain/account';
 import { AppError, ErrorCode } from '@/lib/errors';
 import { toAccount } from '../database/repositories/account-view';
 import { updateAccount as storeUpdate } from '../database/repositories/accounts';
-import type { Caller, ProductDependencies } from './caller';
+import { requireActive, type Caller, type ProductDependencies } from './caller';
 import { parseBody } from './input';
 
 /** GET getAccount. */
@@ -13,12 +13,11 @@ export async function getAccount(_request: Request, { account, warehouse }: Call
 /** POST updateAccount: the editable part only (security 18), refused with 1041 when another change came first. */
 export async function updateAccount(
   request: Request,
-  { account, warehouse }: Caller,
+  caller: Caller,
   { db, clock }: ProductDependencies,
 ): Promise<Account> {
-  if (account.status === 'suspended') {
-    throw new AppError(ErrorCode.forbidden, 'This account is suspended. Please contact the warehouse.');
-  }
+  requireActive(caller);
+  const { account, warehouse } = caller;
   const update = await parseBody(accountUpdateSchema, request);
   const changed = await storeUpdate(db, account.id, update, clock());
   if (!changed) {

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { schema, type Database } from '..';
-import { groupOf, searchTextOf } from './packages-derived';
-import { upsertShipment, type NewPackage } from './packages-write';
+import { changePackage, type PackageChange } from './packages-change';
+import { shipmentsOf, toStored, upsertShipment, type NewPackage } from './packages-write';
 import type { PackageRow } from './tracking';
 
 const { packages, shipments } = schema;
@@ -51,20 +51,8 @@ export async function knownNumbers(
 /** Stores packages whose references and numbers nobody has, in two statements. */
 export async function insertPackages(tx: Database, rows: readonly NewPackage[]): Promise<void> {
   if (rows.length === 0) return;
-  const stored = rows.map((row) => ({
-    ...row,
-    group: groupOf(row),
-    searchText: searchTextOf({ ...row, nickname: row.nickname ?? null }),
-  }));
-  await tx.insert(packages).values(stored);
-  const ofLegs = rows.flatMap(({ id: packageId, accountId, inbound, outbound }) =>
-    (['inbound', 'outbound'] as const).flatMap((leg) => {
-      const shipment = leg === 'inbound' ? inbound : outbound;
-      if (!shipment) return [];
-      const { carrier, trackingNumber } = shipment;
-      return [{ packageId, accountId, leg, carrier, trackingNumber }];
-    }),
-  );
+  await tx.insert(packages).values(rows.map(toStored));
+  const ofLegs = rows.flatMap(shipmentsOf);
   if (ofLegs.length > 0) await tx.insert(shipments).values(ofLegs);
 }
 
@@ -88,45 +76,23 @@ export async function packageIdsOf(
   return new Map(rows.map(({ id, reference }) => [reference, id]));
 }
 
-export type OperatorPackageChange = Partial<
-  Omit<
-    PackageRow,
-    | 'id'
-    | 'accountId'
-    | 'warehouseId'
-    | 'group'
-    | 'searchText'
-    | 'expectedOn'
-    | 'createdAt'
-    | 'updatedAt'
-    | 'version'
-  >
->;
+/** What an operator may change in a package: it stays in its warehouse. */
+export type OperatorPackageChange = Omit<PackageChange, 'warehouseId'>;
 
-/** Stores an operator's change of a locked package, with all that follows from it. */
+/**
+ * Stores an operator's change of a locked package, and where its numbers lead.
+ * @throws TransitionRefused for a state that it may not go to
+ */
 export async function saveOperatorPackage(
   tx: Database,
   row: PackageRow,
   change: OperatorPackageChange,
   now: Date,
 ): Promise<void> {
-  const changed = { ...row, ...change };
-  await tx
-    .update(packages)
-    .set({
-      ...change,
-      group: groupOf(changed),
-      searchText: searchTextOf(changed),
-      ...(changed.status !== row.status && { statusChangedAt: now }),
-      updatedAt: now,
-      version: row.version + 1,
-    })
-    .where(eq(packages.id, row.id));
-  for (const leg of ['inbound', 'outbound'] as const) {
-    const shipment = change[leg];
-    if (!shipment) continue;
-    const { carrier, trackingNumber } = shipment;
-    await tx.delete(shipments).where(and(eq(shipments.packageId, row.id), eq(shipments.leg, leg)));
-    await upsertShipment(tx, { packageId: row.id, accountId: row.accountId, leg, carrier, trackingNumber });
+  await changePackage(tx, row, change, { now });
+  const { id, accountId } = row;
+  for (const shipment of shipmentsOf({ ...change, id, accountId })) {
+    await tx.delete(shipments).where(and(eq(shipments.packageId, id), eq(shipments.leg, shipment.leg)));
+    await upsertShipment(tx, shipment);
   }
 }

@@ -11,16 +11,30 @@ const { packages, shipments } = schema;
 /** A reference for a package that the warehouse has not named yet. */
 export const newReference = () => `WB-${randomInt(1e9, 1e10)}`;
 
+/** A row with what the app derives from it. */
+export function toStored(row: NewPackage): typeof packages.$inferInsert {
+  return {
+    ...row,
+    group: groupOf(row),
+    searchText: searchTextOf({ ...row, nickname: row.nickname ?? null }),
+  };
+}
+
+/** The shipment of each leg that a package has. */
+export function shipmentsOf(row: Pick<NewPackage, 'id' | 'accountId' | 'inbound' | 'outbound'>) {
+  const { id: packageId, accountId } = row;
+  return (['inbound', 'outbound'] as const).flatMap((leg) => {
+    const shipment = row[leg];
+    if (!shipment) return [];
+    const { carrier, trackingNumber } = shipment;
+    return [{ packageId, accountId, leg, carrier, trackingNumber }];
+  });
+}
+
 /** Stores a package with its group, search text and the shipment of each leg. Call it within a transaction. */
 export async function insertPackage(db: Database, row: NewPackage): Promise<void> {
-  const searchText = searchTextOf({ ...row, nickname: row.nickname ?? null });
-  await db.insert(packages).values({ ...row, group: groupOf(row), searchText });
-  for (const leg of ['inbound', 'outbound'] as const) {
-    const shipment = row[leg];
-    if (!shipment) continue;
-    const { carrier, trackingNumber } = shipment;
-    await upsertShipment(db, { packageId: row.id, accountId: row.accountId, leg, carrier, trackingNumber });
-  }
+  await db.insert(packages).values(toStored(row));
+  for (const shipment of shipmentsOf(row)) await upsertShipment(db, shipment);
 }
 
 /**
