@@ -56,23 +56,28 @@ export function isBuilt() {
   return stamp.buildId === buildId() && stamp.sources === sourceHash();
 }
 
+/** How esbuild makes a program for Node from our own modules. */
+export const nodeBundle = {
+  absWorkingDir: root,
+  bundle: true,
+  packages: 'external',
+  alias: { '@': root },
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  logLevel: 'warning',
+};
+
 /** The Node entries: the server and the commands. Takes a fraction of a second. */
 export async function bundle() {
   const esbuild = await import('esbuild');
   await esbuild.build({
-    absWorkingDir: root,
     entryPoints: ['server/cli/server.ts', 'server/cli/waybill.ts'].filter((entry) =>
       existsSync(path.join(root, entry)),
     ),
     outdir: 'dist',
     outExtension: { '.js': '.mjs' },
-    bundle: true,
-    packages: 'external',
-    alias: { '@': root },
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'warning',
+    ...nodeBundle,
   });
 }
 

@@ -1,14 +1,13 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { useSearchText } from '@/components/ui/use-search-text';
 import { sortLabels, type ListQuery } from './query-url';
 import type { ChangeQuery } from './use-list-query';
-
-const debounceMilliseconds = 250;
 
 /** What the form, sent without script, carries along. */
 const kept = ['group', 'status', 'from', 'to'] as const;
@@ -22,23 +21,9 @@ interface ListSearchProps {
 
 /** Search as you type, and order. Without script it is a plain form. */
 export function ListSearch({ query, change, children }: ListSearchProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const sent = useRef(query.q ?? '');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => {
-    const text = query.q ?? '';
-    if (text === sent.current || !input.current) return;
-    clearTimeout(timer.current);
-    sent.current = text;
-    input.current.value = text;
-  }, [query.q]);
-
-  const search = () => {
-    clearTimeout(timer.current);
-    sent.current = input.current?.value.trim() ?? '';
-    change({ q: sent.current || undefined }, 'replace');
-  };
+  const { field, search } = useSearchText(query.q ?? '', (text) =>
+    change({ q: text || undefined }, 'replace'),
+  );
 
   return (
     <form
@@ -55,19 +40,14 @@ export function ListSearch({ query, change, children }: ListSearchProps) {
       <div className="relative min-w-0 grow basis-64">
         <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
         <Input
-          ref={input}
           type="search"
           name="q"
-          defaultValue={query.q}
           maxLength={100}
           autoComplete="off"
           aria-label="Search packages"
           placeholder="Name, shop, contents or number"
           className="ps-9"
-          onChange={() => {
-            clearTimeout(timer.current);
-            timer.current = setTimeout(search, debounceMilliseconds);
-          }}
+          {...field}
         />
       </div>
       <Select

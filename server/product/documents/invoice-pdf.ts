@@ -2,38 +2,22 @@ import type { Invoice } from '@/lib/domain/invoice';
 import { invoiceTags, paymentLabels, reasonOf, sumInWords } from '@/lib/domain/invoice-words';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { dateIn } from './dates';
-import { drawFacts, drawLoudSum, drawParty, drawSums, type Sum } from './figures';
+import { drawLoudSum, drawSums, type Sum } from './figures';
+import { drawHead } from './head';
 import { print } from './print';
 import { ink, type Sheet } from './sheet';
 import { drawTable, type TableRow } from './table';
 
 type WriteDate = (value: string) => string;
 
-function drawHead(sheet: Sheet, invoice: Invoice, date: WriteDate): void {
-  const { seller, buyer, number, issueDate, dueDate, displayStatus } = invoice;
-  const half = sheet.width / 2;
-  sheet.write(
-    seller.company ?? seller.name,
-    { x: sheet.left, y: sheet.y + 6, width: half },
-    { size: 12, weight: 'bold', color: ink.strong },
-  );
-  const title = { x: sheet.left + half, y: sheet.y, width: half, align: 'end' } as const;
-  sheet.y += sheet.write('Invoice', title, { size: 20, weight: 'bold', color: ink.strong }) + 8;
-  sheet.rule(sheet.y);
-  sheet.y += 16;
-  const column = (sheet.width - 24) / 3;
+function headOf({ seller, buyer, number, issueDate, dueDate, displayStatus }: Invoice, date: WriteDate) {
   const facts = [
     ['Number', number],
     ['Issued', date(issueDate)],
     ['Due', date(dueDate)],
     ['Status', invoiceTags[displayStatus].label],
   ] as const;
-  const heights = [
-    drawParty(sheet, 'From', seller, sheet.left, column - 12),
-    drawParty(sheet, 'To', buyer, sheet.left + column, column - 12),
-    drawFacts(sheet, facts, sheet.right - column - 12, column + 12),
-  ];
-  sheet.y += Math.max(...heights) + 24;
+  return { issuer: seller.company ?? seller.name, title: 'Invoice', from: seller, to: buyer, facts };
 }
 
 function rowsOf({ lines, packages }: Invoice): TableRow[] {
@@ -96,7 +80,7 @@ export async function printInvoice(
     now,
   };
   return print(printing, (sheet) => {
-    drawHead(sheet, invoice, date);
+    drawHead(sheet, headOf(invoice, date));
     drawTable(
       sheet,
       [

@@ -3,7 +3,8 @@ import type { Ageing, Statement } from '@/lib/domain/statement';
 import { ageLabels, entryLabels } from '@/lib/domain/statement-words';
 import { formatMoney } from '@/lib/format';
 import { dateIn } from './dates';
-import { drawFacts, drawLoudSum, drawParty } from './figures';
+import { drawLoudSum } from './figures';
+import { drawHead } from './head';
 import { print } from './print';
 import { ink, type Sheet } from './sheet';
 import { drawTable, type TableRow } from './table';
@@ -11,32 +12,21 @@ import { drawTable, type TableRow } from './table';
 type WriteDate = (value: string) => string;
 type WriteMoney = (amount: number) => string;
 
-function drawHead(sheet: Sheet, statement: Statement, account: Account, date: WriteDate): void {
-  const { warehouse, billingAddress } = account;
-  const half = sheet.width / 2;
-  sheet.write(
-    warehouse.name,
-    { x: sheet.left, y: sheet.y + 6, width: half },
-    { size: 12, weight: 'bold', color: ink.strong },
-  );
-  const title = { x: sheet.left + half, y: sheet.y, width: half, align: 'end' } as const;
-  sheet.y += sheet.write('Statement', title, { size: 20, weight: 'bold', color: ink.strong }) + 8;
-  sheet.rule(sheet.y);
-  sheet.y += 16;
-  const column = (sheet.width - 24) / 3;
+function headOf({ from, to, currency }: Statement, account: Account, date: WriteDate) {
+  const { warehouse, billingAddress, warehouseAddress, suiteNumber } = account;
   const facts = [
-    ['First day', date(statement.from)],
-    ['Last day', date(statement.to)],
-    ['Suite', account.suiteNumber],
-    ['Currency', statement.currency],
+    ['First day', date(from)],
+    ['Last day', date(to)],
+    ['Suite', suiteNumber],
+    ['Currency', currency],
   ] as const;
-  const recipient = billingAddress ?? account.warehouseAddress;
-  const heights = [
-    drawParty(sheet, 'From', warehouse.address, sheet.left, column - 12),
-    drawParty(sheet, 'To', recipient, sheet.left + column, column - 12),
-    drawFacts(sheet, facts, sheet.right - column - 12, column + 12),
-  ];
-  sheet.y += Math.max(...heights) + 24;
+  return {
+    issuer: warehouse.name,
+    title: 'Statement',
+    from: warehouse.address,
+    to: billingAddress ?? warehouseAddress,
+    facts,
+  };
 }
 
 function rowsOf({ from, opening, entries }: Statement, date: WriteDate, money: WriteMoney): TableRow[] {
@@ -85,7 +75,7 @@ export async function printStatement(
     now,
   };
   return print(printing, (sheet) => {
-    drawHead(sheet, statement, account, date);
+    drawHead(sheet, headOf(statement, account, date));
     drawTable(
       sheet,
       [

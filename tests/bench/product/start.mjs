@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { nodeBundle } from '../../../server/cli/build.mjs';
 import { root } from '../../../server/cli/paths.mjs';
 import { freePort, startServer } from '../processes.mjs';
 
@@ -11,16 +12,9 @@ async function bundle() {
   const esbuild = await import('esbuild');
   const outfile = path.join(root, 'dist', 'bench', 'serve.mjs');
   await esbuild.build({
-    absWorkingDir: root,
     entryPoints: ['tests/bench/product/serve.ts'],
     outfile,
-    bundle: true,
-    packages: 'external',
-    alias: { '@': root },
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'warning',
+    ...nodeBundle,
   });
   return outfile;
 }

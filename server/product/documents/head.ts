@@ -1,0 +1,33 @@
+import type { Party } from '@/lib/domain/invoice';
+import { drawFacts, drawParty } from './figures';
+import { ink, type Sheet } from './sheet';
+
+interface Head {
+  /** Whose letter paper it is. */
+  issuer: string;
+  title: string;
+  from: Party;
+  to: Party;
+  facts: readonly (readonly [term: string, value: string])[];
+}
+
+/** The top of a document: who writes, what it is, to whom, and the facts that name it. */
+export function drawHead(sheet: Sheet, { issuer, title, from, to, facts }: Head): void {
+  const half = sheet.width / 2;
+  sheet.write(
+    issuer,
+    { x: sheet.left, y: sheet.y + 6, width: half },
+    { size: 12, weight: 'bold', color: ink.strong },
+  );
+  const place = { x: sheet.left + half, y: sheet.y, width: half, align: 'end' } as const;
+  sheet.y += sheet.write(title, place, { size: 20, weight: 'bold', color: ink.strong }) + 8;
+  sheet.rule(sheet.y);
+  sheet.y += 16;
+  const column = (sheet.width - 24) / 3;
+  const heights = [
+    drawParty(sheet, 'From', from, sheet.left, column - 12),
+    drawParty(sheet, 'To', to, sheet.left + column, column - 12),
+    drawFacts(sheet, facts, sheet.right - column - 12, column + 12),
+  ];
+  sheet.y += Math.max(...heights) + 24;
+}
