@@ -52,6 +52,20 @@ module.exports = {
       'Demo pages are sealed off.',
     ),
     {
+      name: 'product-without-demo',
+      severity: 'error',
+      comment: 'Only the demo routes load demo pages.',
+      from: { pathNot: '^(components/demo|app/\\(shell\\)/\\(demo\\)|tests)/' },
+      to: { path: '^components/demo/' },
+    },
+    {
+      name: 'demo-without-product',
+      severity: 'error',
+      comment: 'Demo routes load nothing of the product; the documentation describes it.',
+      from: { path: '^app/\\(shell\\)/\\(demo\\)/', pathNot: '/documentation/' },
+      to: { path: '^(components/(features|shell)|lib/(api|session|identity))/' },
+    },
+    {
       name: 'server-is-removable',
       severity: 'error',
       comment: 'Only the composition, the commands and the tests know the embedded servers.',
