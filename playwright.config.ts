@@ -8,7 +8,6 @@ import { oauthSettings } from './tests/support/oauth-provider';
 const port = process.env.E2E_PORT ?? '3210';
 /** A portal that runs already, such as `npm run dev`; else one is built and started for the run. */
 const running = process.env.E2E_URL;
-const executablePath = installedBrowser();
 /** Where the tests' own OAuth provider listens; the portal under test has it for Google and GitHub. */
 const oauthPort = (process.env.E2E_OAUTH_PORT ??= String(Number(port) + 1));
 /** Workers load this file too; only the first one, the runner, makes the folder of the portal under test. */
@@ -34,7 +33,7 @@ export default defineConfig({
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(executablePath && { executablePath }),
+      ...installedBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },

@@ -1,2 +1,7 @@
-/** The path of a Chromium that is here already. */
-export function installedBrowser(): string | undefined;
+/** How Playwright starts a browser; without a path it takes its own. */
+interface BrowserOptions {
+  executablePath?: string;
+}
+
+export function installedBrowser(): BrowserOptions | undefined;
+export function ensureBrowser(): BrowserOptions;

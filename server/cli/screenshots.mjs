@@ -9,6 +9,7 @@ import { ensureInstalled } from './setup.mjs';
 ensureInstalled();
 if (!isBuilt()) await build();
 const { ensureBrowser } = await import('./browser.mjs');
+ensureBrowser();
 const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
 const { status } = spawnSync(
   process.execPath,
@@ -16,7 +17,7 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'test', SCREENSHOTS: '1', WAYBILL_BROWSER: ensureBrowser() },
+    env: { ...process.env, NODE_ENV: 'test', SCREENSHOTS: '1' },
   },
 );
 process.exit(status ?? 1);

@@ -9,13 +9,13 @@ import { ensureInstalled } from './setup.mjs';
 ensureInstalled();
 if (!isBuilt()) await build();
 const { ensureBrowser } = await import('./browser.mjs');
+ensureBrowser();
 
 const full = process.argv.includes('--full');
 const rest = process.argv.slice(2).filter((argument) => argument !== '--full');
 const env = {
   ...process.env,
   NODE_ENV: 'test',
-  WAYBILL_BROWSER: ensureBrowser(),
   ...(full && { WAYBILL_FULL: '1' }),
 };
 const bin = (...parts) => path.join(root, 'node_modules', ...parts);

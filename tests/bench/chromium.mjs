@@ -8,7 +8,7 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
 export async function startChromium() {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    ...ensureBrowser(),
     args: [...flags, `--remote-debugging-port=${port}`],
   });
   return { browser, port, stop: () => browser.close() };

@@ -102,6 +102,7 @@ test('a pick list moves by buttons, by keyboard and by pointer', async ({ page }
 
     await pickUp();
     await page.keyboard.press('ArrowUp');
+    await expect(spoken.filter({ hasText: 'position 1 of 2 in In the parcel' })).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(spoken.filter({ hasText: 'Wall clock stays where it was' })).toBeAttached();
     expect(await names(parcel)).toEqual(['Stoneware mug', 'Wall clock']);

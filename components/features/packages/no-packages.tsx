@@ -4,7 +4,7 @@ import { groupLabels } from '@/lib/domain/package-words';
 import type { ListQuery } from './query-url';
 
 /** Why the list is empty, and the next step: nothing yet, nothing in this group, or nothing that matches. */
-export default function NoPackages({ query }: { query: ListQuery }) {
+export function NoPackages({ query }: { query: ListQuery }) {
   const { group, q, status, from, to } = query;
   if (q ?? status ?? from ?? to) {
     return (

@@ -14,8 +14,7 @@ import { fileHref, grownHref, listHref, type ListQuery } from './query-url';
 import type { ChangeQuery } from './use-list-query';
 
 const FilterChips = lazy(() => import('./filter-chips'));
-const RowsSkeleton = lazy(() => import('./rows-skeleton'));
-const NoPackages = lazy(() => import('./no-packages'));
+const NoRows = lazy(() => import('./no-rows'));
 const FilterPanel = lazy(() => import('./filter-panel'));
 
 const isFiltered = ({ q, status, from, to }: ListQuery) => Boolean(q ?? status ?? from ?? to);
@@ -85,24 +84,20 @@ export function PackageList({ feed, query, change, now, timeZone, empty }: Packa
         {rows && !changing && `${total} ${total === 1 ? 'package' : 'packages'}`}
       </p>
       <Card padding="none">
-        {!rows && !error && (
-          <Suspense>
-            <RowsSkeleton />
-          </Suspense>
-        )}
-        {rows?.length === 0 &&
-          (empty || (
-            <Suspense>
-              <NoPackages query={query} />
-            </Suspense>
-          ))}
-        {rows && rows.length > 0 && (
+        {rows?.length ? (
           <>
             <PackageRows rows={rows} stale={changing} now={now} timeZone={timeZone} focusFrom={focusFrom} />
             <div className="border-t border-line">
-              <LoadMore shown={rows.length} total={total} loading={loadingMore} onMore={more} />
+              <LoadMore shown={count} total={total} loading={loadingMore} onMore={more} />
             </div>
           </>
+        ) : (
+          (rows && empty) ||
+          ((rows || !error) && (
+            <Suspense>
+              <NoRows query={query} loading={!rows} />
+            </Suspense>
+          ))
         )}
       </Card>
     </div>

@@ -4,7 +4,7 @@ import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeader } from '@/components/ui/page-header';
 import { getMyPackages, requireAccount } from '@/lib/api/server';
 import { ErrorCode, wayOn } from '@/lib/errors';
-import NoPackages from './no-packages';
+import { NoPackages } from './no-packages';
 import { PackageBrowser } from './package-browser';
 import { listHref, readListQuery, readShown } from './query-url';
 

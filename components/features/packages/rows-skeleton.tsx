@@ -2,7 +2,7 @@ import { Loading } from '@/components/ui/loading';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The shape of the list while it is on its way. */
-export default function RowsSkeleton() {
+export function RowsSkeleton() {
   return (
     <Loading label="Loading packages">
       <div className="divide-y divide-line">
