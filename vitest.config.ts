@@ -22,6 +22,7 @@ const edge = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    pool: 'threads',
     maxWorkers: 2,
     projects: [
       {
