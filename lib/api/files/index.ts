@@ -15,5 +15,8 @@ const files = new Map<string, MakeFile>([
   ['my-data.json', myData],
 ]);
 
+/** Every file there is. */
+export const fileNames: readonly string[] = [...files.keys()];
+
 /** The maker of this file, when there is such a file. */
 export const findFile = (name: string): MakeFile | undefined => files.get(name);

@@ -1,0 +1,84 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileNames } from '@/lib/api/files';
+import { answerFile } from '@/lib/api/files/answer';
+import { providerVerifier } from '@/lib/session/provider';
+import { createProductServer } from '@/server/product';
+import type { SignedIn } from '@/tests/support/identity';
+import { listen, type Listening } from '@/tests/support/listen';
+import { addAccount, addInvoice, addPackage, addWarehouse } from '@/tests/support/product-data';
+import { startProviderSide, type ProviderSide } from '@/tests/support/provider-side';
+
+const email = 'ada@waybill.example';
+const period = 'from=2026-01-01&to=2026-12-31';
+
+/** How each file is asked for by a customer, and what the answer to somebody else's id is. */
+const asked: Record<string, { query?: string; ofAnother?: true }> = {
+  'packages.csv': {},
+  'invoices.csv': {},
+  'statement.csv': { query: period },
+  'statement.pdf': { query: period },
+  'invoice.pdf': { ofAnother: true },
+  'my-data.json': {},
+};
+
+let side: ProviderSide;
+let product: Listening;
+let current: SignedIn;
+const theirs = { package: '', invoice: '' };
+
+beforeAll(async () => {
+  side = await startProviderSide();
+  const verifier = providerVerifier(side.settings);
+  product = await listen(createProductServer({ db: side.db, verifier, clock: () => new Date() }));
+  process.env.IDENTITY_API_URL = side.provider.origin;
+  process.env.PRODUCT_API_URL = product.origin;
+  const warehouseId = await addWarehouse(side.db);
+  const mine = await addAccount(side.db, { warehouseId, email });
+  const other = await addAccount(side.db, { warehouseId, name: 'THEIRS' });
+  for (const [accountId, mark] of [
+    [mine.id, 'OURS'],
+    [other.id, 'THEIRS'],
+  ] as const) {
+    const parcel = await addPackage(side.db, { accountId, warehouseId, description: `${mark} books` });
+    const invoice = await addInvoice(side.db, { accountId, number: `W-${mark}` });
+    if (mark === 'THEIRS') Object.assign(theirs, { package: parcel.id, invoice: invoice.id });
+  }
+  current = await side.signIn(email);
+});
+
+afterAll(async () => {
+  await product.close();
+  await side.close();
+});
+
+async function get(name: string, query: string) {
+  const cookie = `stytch_session=${current.sessionToken}; stytch_session_jwt=${current.sessionJwt}`;
+  const headers = { accept: 'application/json', cookie };
+  const response = await answerFile(
+    new Request(`http://localhost:3000/files/${name}?${query}`, { headers }),
+    name,
+  );
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const isPdf = response.headers.get('content-type') === 'application/pdf';
+  const { text } = isPdf
+    ? await extractText(await getDocumentProxy(bytes), { mergePages: true })
+    : { text: new TextDecoder().decode(bytes) };
+  return { status: response.status, text };
+}
+
+describe('security 18: files', () => {
+  it('the table here has every file there is', () => {
+    expect(Object.keys(asked).sort()).toEqual([...fileNames].sort());
+  });
+
+  it.each(Object.entries(asked))(
+    '%s tells nothing of another account',
+    async (name, { query, ofAnother }) => {
+      const { status, text } = await get(name, ofAnother ? `id=${theirs.invoice}` : (query ?? ''));
+      expect(status).toBe(ofAnother ? 404 : 200);
+      if (!ofAnother) expect(text).toContain('OURS');
+      for (const secret of ['THEIRS', theirs.package, theirs.invoice]) expect(text).not.toContain(secret);
+    },
+  );
+});
