@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { databases } from '../../support/databases';
@@ -221,6 +222,33 @@ describe.each(databases)('operators’ rows on $name', ({ open }) => {
       );
       expect(results.filter((result) => result?.outcome === 'created')).toHaveLength(1);
       expect((await wms.invoice(id))?.amountPaid).toBe(1485);
+    });
+
+    it('whatever comes in whatever order, an invoice holds what succeeded and never more than its total', () => {
+      const told = fc.record({
+        amount: fc.integer({ min: 1, max: 2000 }),
+        status: fc.constantFrom('succeeded', 'pending', 'failed'),
+        again: fc.boolean(),
+      });
+      return fc.assert(
+        fc.asyncProperty(fc.array(told, { minLength: 1, maxLength: 8 }), async (list) => {
+          const row = invoiceRow();
+          const { id } = (await wms.tell('invoices', row)) ?? {};
+          const sent = list.flatMap(({ amount, status, again }) => {
+            const one = { status, row: paymentRow(row.number, amount, { status }) };
+            return again ? [one, one] : [one];
+          });
+          const { body } = await wms.send('payments', { rows: sent.map((one) => one.row) });
+          const paid = sent
+            .filter(({ status }, n) => status === 'succeeded' && body.rows[n]?.outcome === 'created')
+            .reduce((sum, one) => sum + one.row.amount, 0);
+          const invoice = await wms.invoice(id);
+          expect(invoice?.amountPaid).toBe(paid);
+          expect(paid).toBeLessThanOrEqual(1485);
+          expect(invoice?.status).toBe(paid === 1485 ? 'paid' : 'open');
+        }),
+        { numRuns: 25 },
+      );
     });
 
     it('one that is pending pays nothing until it succeeds', async () => {
