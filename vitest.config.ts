@@ -6,13 +6,15 @@ const alias = {
   'server-only': path.join(import.meta.dirname, 'node_modules/server-only/empty.js'),
 };
 
+const databases = ['tests/support/pglite-template.ts', 'tests/support/postgresql.ts'];
+
 /** The worker's tests need what `npm run test:edge` sets up. */
 const edge = {
   extends: true as const,
   test: {
     name: 'edge',
     include: ['tests/edge/**/*.test.ts'],
-    globalSetup: ['tests/support/postgresql.ts'],
+    globalSetup: databases,
     testTimeout: 60_000,
     // wrangler bundles the worker before it starts it.
     hookTimeout: 600_000,
@@ -34,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/pglite-template.ts', 'tests/support/postgresql.ts'],
+          globalSetup: databases,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
