@@ -19,7 +19,7 @@ const motion =
 
 /** One message. Closing, it fades in 0.3 s while its place closes in 0.45 s (SPEC section 9). */
 export function ToastItem({ entry, onLeave }: ToastItemProps) {
-  const { id, open, severity = 'info', summary, detail, closable = true } = entry;
+  const { id, open, severity = 'info', summary, detail, closable = true, action } = entry;
   const look = severityLooks[severity];
   const box = useRef<HTMLDivElement>(null);
   const life = useToastLife(entry);
@@ -55,10 +55,35 @@ export function ToastItem({ entry, onLeave }: ToastItemProps) {
             <div className="wrap-anywhere min-w-0 grow py-1.5">
               <p className="font-semibold">{summary}</p>
               {detail && <p className={classNames('mt-1', look.body)}>{detail}</p>}
+              {action && (
+                <button
+                  type="button"
+                  className="hover:bg-current/10 border-current/40 mt-2 inline-flex min-h-8 items-center rounded-field border px-3 font-semibold transition-colors"
+                  onClick={() => {
+                    dismissToast(id);
+                    action.onSelect();
+                  }}
+                >
+                  {action.label}
+                </button>
+              )}
             </div>
+            {action && (
+              <button
+                type="button"
+                className="hover:bg-current/10 min-h-8 shrink-0 self-start rounded-md px-2 font-semibold underline underline-offset-2 transition-colors"
+                onClick={() => {
+                  action.onPress();
+                  dismissToast(id);
+                }}
+              >
+                {action.label}
+              </button>
+            )}
             {closable && (
               <button
                 type="button"
+                data-toast-close=""
                 aria-label="Close"
                 className="hover:bg-current/10 inline-flex size-8 shrink-0 items-center justify-center rounded-full transition-colors"
                 onClick={() => dismissToast(id)}

@@ -1,5 +1,11 @@
 import type { Severity } from './severity';
 
+/** What one may do about a toast's message, such as taking it back. */
+interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
+
 /** SPEC section 3, toast message. */
 export interface ToastMessage {
   /** Default info. */
@@ -10,6 +16,8 @@ export interface ToastMessage {
   life?: number;
   /** Whether it has a close button. Default true. */
   closable?: boolean;
+  /** A button that takes back or follows up on what was done; pressing it closes the toast. */
+  action?: { label: string; onPress: () => void };
 }
 
 export interface ToastEntry extends ToastMessage {

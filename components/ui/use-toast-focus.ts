@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
-const closeButtons = '[data-severity]:not([data-leaving]) button';
+const toastButtons = '[data-severity]:not([data-leaving]) button';
 
 /**
  * F8 brings the focus to the toasts from anywhere, out of a dialog too; Escape closes the one in focus; the last one
@@ -13,7 +13,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      const first = region.current?.querySelector<HTMLElement>(closeButtons);
+      const first = region.current?.querySelector<HTMLElement>(toastButtons);
       if (event.key !== 'F8' || !first) return;
       event.preventDefault();
       first.focus();
@@ -25,7 +25,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>) {
   const onLeave = useCallback(
     (item: HTMLElement) => {
       if (!item.contains(document.activeElement)) return;
-      const next = region.current?.querySelector<HTMLElement>(closeButtons) ?? origin.current;
+      const next = region.current?.querySelector<HTMLElement>(toastButtons) ?? origin.current;
       next?.focus();
     },
     [region],
@@ -39,7 +39,8 @@ export function useToastFocus(region: RefObject<HTMLElement | null>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !(event.target instanceof HTMLElement)) return;
     event.stopPropagation();
-    event.target.closest<HTMLElement>('button')?.click();
+    const item = event.target.closest('[data-severity]');
+    item?.querySelector<HTMLElement>('[data-toast-close]')?.click();
   };
 
   return { onLeave, handlers: { onFocus, onKeyDown } };
