@@ -1,0 +1,2 @@
+/** When the demo's days happen: its data is around this moment, and what one does there happens then. */
+export const demoNow = '2025-11-19T15:00:00Z';
