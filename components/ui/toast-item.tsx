@@ -55,18 +55,6 @@ export function ToastItem({ entry, onLeave }: ToastItemProps) {
             <div className="wrap-anywhere min-w-0 grow py-1.5">
               <p className="font-semibold">{summary}</p>
               {detail && <p className={classNames('mt-1', look.body)}>{detail}</p>}
-              {action && (
-                <button
-                  type="button"
-                  className="hover:bg-current/10 border-current/40 mt-2 inline-flex min-h-8 items-center rounded-field border px-3 font-semibold transition-colors"
-                  onClick={() => {
-                    dismissToast(id);
-                    action.onSelect();
-                  }}
-                >
-                  {action.label}
-                </button>
-              )}
             </div>
             {action && (
               <button

@@ -1,11 +1,5 @@
 import type { Severity } from './severity';
 
-/** What one may do about a toast's message, such as taking it back. */
-interface ToastAction {
-  label: string;
-  onSelect: () => void;
-}
-
 /** SPEC section 3, toast message. */
 export interface ToastMessage {
   /** Default info. */
