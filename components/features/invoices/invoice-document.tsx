@@ -10,7 +10,7 @@ import { InvoiceLines } from './invoice-lines';
 import { InvoiceTotals } from './invoice-totals';
 import { Party } from './party';
 import { Payments } from './payments';
-import './print.css';
+import '@/components/ui/print-document.css';
 
 /** An invoice as good paper shows it: who, when, what and why, and what is due. */
 export function InvoiceDocument({ invoice }: { invoice: Invoice }) {

@@ -8,7 +8,7 @@ import { statementQuerySchema, type Statement } from '@/lib/domain/statement';
 import { ErrorCode, wayOn } from '@/lib/errors';
 import { formatDate, formatMoney } from '@/lib/format';
 import { validate } from '@/lib/forms/validate';
-import './print.css';
+import '@/components/ui/print-document.css';
 import { StatementAgeing } from './statement-ageing';
 import { StatementEntries } from './statement-entries';
 import { statementCsvHref, statementHref, statementPdfHref, statementPresets } from './statement-period';

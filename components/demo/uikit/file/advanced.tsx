@@ -4,7 +4,7 @@ import { DemoSection } from '@/components/demo/demo-section';
 import { FileUploader } from '@/components/ui/file-uploader';
 import { readFile } from '@/components/ui/file/read-file';
 import { toast } from '@/components/ui/toast';
-import { pictureRules, stayedHere } from './picture-rules';
+import { pictureRules, stayedHere } from '@/components/demo/picture-rules';
 
 function tell(files: File[]) {
   const summary = files.length === 1 ? 'One picture is read' : `${files.length} pictures are read`;

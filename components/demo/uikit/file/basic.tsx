@@ -4,7 +4,7 @@ import { DemoSection } from '@/components/demo/demo-section';
 import { FileChooser } from '@/components/ui/file-chooser';
 import { readFile } from '@/components/ui/file/read-file';
 import { toast } from '@/components/ui/toast';
-import { pictureRules, stayedHere } from './picture-rules';
+import { pictureRules, stayedHere } from '@/components/demo/picture-rules';
 
 function tell({ name }: File) {
   toast({ severity: 'success', summary: `${name} is read`, detail: stayedHere, life: 3000 });

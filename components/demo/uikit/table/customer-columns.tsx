@@ -5,7 +5,7 @@ import { agents } from '../../data/agents';
 import { countries, type CountryCode } from '../../data/countries';
 import { customerStatuses, type Customer } from '../../data/customers';
 import { Flag } from '../../flag';
-import { ActivityBar } from './activity-bar';
+import { ActivityBar } from '../../activity-bar';
 import { CustomerStatusTag } from './customer-status';
 
 const column = columnsFor<Customer>();
