@@ -12,6 +12,7 @@ export interface Area<T> {
   subscribe(listener: () => void): () => void;
   /** Takes up what this tab kept before a reload; only the first call does anything. */
   restore(): void;
+  isRestored(): boolean;
 }
 
 /**
@@ -32,7 +33,7 @@ export function areaOf<T>(name: string, schema: z.ZodType<T>, initial: T): Area<
     if (restored) return;
     restored = true;
     const kept = schema.safeParse(readKept(key));
-    if (kept.success) show(kept.data);
+    show(kept.success ? kept.data : state);
   };
   return {
     initial,
@@ -47,6 +48,7 @@ export function areaOf<T>(name: string, schema: z.ZodType<T>, initial: T): Area<
       return () => listeners.delete(listener);
     },
     restore,
+    isRestored: () => restored,
   };
 }
 
@@ -54,6 +56,12 @@ export function areaOf<T>(name: string, schema: z.ZodType<T>, initial: T): Area<
 export function useArea<T>(area: Area<T>): T {
   useEffect(() => area.restore(), [area]);
   return useSyncExternalStore(area.subscribe, area.get, () => area.initial);
+}
+
+/** False until what the tab kept is taken up: what is not found until then may still come. */
+export function useRestored<T>(area: Area<T>): boolean {
+  useEffect(() => area.restore(), [area]);
+  return useSyncExternalStore(area.subscribe, area.isRestored, () => false);
 }
 
 function readKept(key: string): unknown {
