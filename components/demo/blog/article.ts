@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { richNodeSchema } from '@/components/ui/rich-text/nodes';
+
+export const categories = ['Guides', 'Customs', 'Billing', 'Warehouse', 'Carriers'] as const;
+
+export const categorySchema = z.enum(categories, 'Choose a category.');
+
+export type Category = z.infer<typeof categorySchema>;
+
+export const coverSchema = z.object({
+  /** An address on this site, or the picture itself as a data address. */
+  src: z.string().regex(/^(\/static\/|data:image\/)/),
+  alt: z.string(),
+});
+
+export type Cover = z.infer<typeof coverSchema>;
+
+export const articleSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** One or two sentences for the list. */
+  excerpt: z.string(),
+  category: categorySchema,
+  tags: z.array(z.string()),
+  author: z.string(),
+  /** RFC 3339. */
+  date: z.string(),
+  cover: coverSchema.nullable(),
+  body: z.array(richNodeSchema),
+  views: z.number(),
+  featured: z.boolean(),
+  published: z.boolean(),
+  allowComments: z.boolean(),
+});
+
+export type Article = z.infer<typeof articleSchema>;
+
+export const commentSchema = z.object({
+  id: z.string(),
+  articleId: z.string(),
+  /** A colleague, or one of our readers by name. */
+  author: z.string(),
+  date: z.string(),
+  text: z.string(),
+});
+
+export type Comment = z.infer<typeof commentSchema>;
+
+/** Who writes and answers on these pages. */
+export const me = 'elin';
+
+/** Minutes, at 200 words each. */
+export function readingMinutes(text: string): number {
+  return Math.max(1, Math.round(text.split(/\s+/).length / 200));
+}
