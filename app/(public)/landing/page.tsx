@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { LandingScreen } from '@/components/features/landing/landing-screen';
+import { AfterLoad } from '@/components/shell/after-load';
+import { Logo } from '@/components/shell/logo';
+import { SettingsButton } from '@/components/shell/settings-button';
+import { SettingsLooks } from '@/components/shell/settings-looks';
+import { SettingsScheme } from '@/components/shell/settings-scheme';
+import { ThemeButton } from '@/components/shell/theme-button';
+
+export const metadata: Metadata = {
+  title: 'The customer portal of a parcel warehouse',
+  description:
+    'Waybill shows customers their packages from the first scan to the doorstep, and invoices that explain themselves. Open source, run by the warehouse.',
+};
+
+export default function LandingPage() {
+  return (
+    <>
+      <LandingScreen
+        logo={<Logo />}
+        tools={
+          <>
+            <ThemeButton />
+            <SettingsButton icon="settings" />
+          </>
+        }
+        looks={
+          <>
+            <SettingsLooks />
+            <SettingsScheme />
+          </>
+        }
+      />
+      <AfterLoad />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '@/components/ui/button-link';
+
+/** The last word before the foot of the page. */
+export function Closing() {
+  return (
+    <section aria-labelledby="closing-title" className="mx-auto max-w-6xl px-4 pb-16 md:px-6 md:pb-24">
+      <div className="flex flex-wrap items-center justify-between gap-6 rounded-modal bg-primary-tint px-6 py-8 md:px-10 md:py-10">
+        <div>
+          <h2 id="closing-title" className="text-2xl">
+            See your own packages
+          </h2>
+          <p className="mt-1 max-w-prose text-body">Sign in as a customer, and look at it with real data.</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/auth/login" prefetch={false} size="large">
+            Sign in
+          </ButtonLink>
+          <ButtonLink href="/documentation" prefetch={false} variant="secondary" size="large">
+            Documentation
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

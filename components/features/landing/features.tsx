@@ -1,0 +1,40 @@
+import { Icon } from '@/components/ui/icon';
+import { forCustomers, forOperators, type Feature } from './feature-list';
+import { Section } from './section';
+
+/** What it does for those who wait for a parcel, and for those who send it on. */
+export function Features() {
+  return (
+    <Section
+      id="features"
+      title="Two sides of one parcel"
+      intro="Customers want to know; a warehouse wants to work. The portal is made for both."
+    >
+      <div className="flex flex-col gap-12">
+        <Group title="For customers" features={forCustomers} />
+        <Group title="For the warehouse" features={forOperators} />
+      </div>
+    </Section>
+  );
+}
+
+function Group({ title, features }: { title: string; features: Feature[] }) {
+  return (
+    <div>
+      <h3 className="border-b border-line pb-3 text-sm font-semibold text-primary-text">{title}</h3>
+      <ul className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {features.map(({ icon, title: name, line }) => (
+          <li key={name} className="flex gap-4">
+            <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-primary-tint text-primary-text">
+              <Icon name={icon} size={20} />
+            </span>
+            <div className="min-w-0">
+              <h4 className="font-semibold text-strong">{name}</h4>
+              <p className="mt-1 text-pretty text-sm text-muted">{line}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

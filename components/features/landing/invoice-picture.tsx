@@ -1,0 +1,36 @@
+const lines = [
+  { name: 'Air freight, 3.4 kg', reason: 'Size counts more than weight: 42 × 30 × 16 cm', amount: '$28.90' },
+  { name: 'Storage, 4 days', reason: '30 days are free; this parcel lay for 34', amount: '$2.00' },
+  { name: 'Customs handling', reason: 'Declared value above $200', amount: '$12.00' },
+];
+
+/** An invoice as the portal draws it. */
+export function InvoicePicture() {
+  return (
+    <div
+      role="img"
+      aria-label="An invoice whose lines for freight, storage and customs each have their reason below"
+      className="select-none rounded-card border border-line bg-ground p-5 sm:p-6"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <span className="font-semibold text-strong">Invoice</span>
+        <span className="text-sm text-muted">Due 28 November</span>
+      </div>
+      <div className="mt-4 divide-y divide-line border-y border-line">
+        {lines.map(({ name, reason, amount }) => (
+          <div key={name} className="flex justify-between gap-4 py-3">
+            <div className="min-w-0">
+              <div className="text-sm font-medium text-strong">{name}</div>
+              <div className="text-pretty text-xs text-muted">{reason}</div>
+            </div>
+            <span className="text-sm tabular-nums text-strong">{amount}</span>
+          </div>
+        ))}
+      </div>
+      <div className="mt-4 flex items-baseline justify-between">
+        <span className="text-sm text-muted">You owe</span>
+        <span className="text-2xl font-semibold tabular-nums text-strong">$42.90</span>
+      </div>
+    </div>
+  );
+}

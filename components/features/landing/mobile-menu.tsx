@@ -1,0 +1,46 @@
+'use client';
+
+import { ButtonLink } from '@/components/ui/button-link';
+import { IconButton } from '@/components/ui/icon-button';
+import { Popover } from '@/components/ui/popover';
+import { anchors } from './anchors';
+
+/** The bar's links where there is no room for them. */
+export function MobileMenu() {
+  return (
+    <Popover
+      trigger={<IconButton icon="menu" label="Menu" />}
+      label="Menu"
+      anchor="bottom end"
+      className="w-[calc(100vw-2rem)] max-w-80"
+    >
+      {(close) => (
+        <>
+          <nav aria-label="On this page">
+            <ul>
+              {anchors.map(({ id, label }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    onClick={close}
+                    className="hover:bg-surface-500/10 flex min-h-11 items-center rounded-md px-3 font-medium text-body transition-colors"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-3 grid grid-cols-2 gap-2 border-t border-line pt-4">
+            <ButtonLink href="/auth/register" prefetch={false} variant="secondary">
+              Register
+            </ButtonLink>
+            <ButtonLink href="/auth/login" prefetch={false}>
+              Sign in
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,49 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { anchors } from './anchors';
+import type { LandingScreenProps } from './landing-screen';
+import { MobileMenu } from './mobile-menu';
+
+/** Stays in sight: the parts of the page, the looks, and the ways in. */
+export function TopBar({ logo, tools }: Pick<LandingScreenProps, 'logo' | 'tools'>) {
+  return (
+    <header className="z-30 sticky top-0 border-b border-line bg-card">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 md:px-6">
+        <a href="#top" aria-label="Waybill, to the top" className="rounded-md">
+          {logo}
+        </a>
+        <nav aria-label="On this page" className="ms-6 hidden lg:block">
+          <ul className="flex gap-1">
+            {anchors.map(({ id, label }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="hover:bg-surface-500/10 flex min-h-10 items-center rounded-md px-3 text-sm font-medium text-body transition-colors"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto flex items-center gap-1">
+          {tools}
+          <ButtonLink
+            href="/auth/register"
+            prefetch={false}
+            variant="ghost"
+            size="small"
+            className="max-lg:hidden"
+          >
+            Register
+          </ButtonLink>
+          <ButtonLink href="/auth/login" prefetch={false} size="small" className="ms-1 max-sm:hidden">
+            Sign in
+          </ButtonLink>
+          <div className="lg:hidden">
+            <MobileMenu />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
