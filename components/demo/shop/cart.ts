@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { ShopProduct } from './product';
+
+export const cartLineSchema = z.object({
+  productId: z.string(),
+  /** Empty where there is nothing to choose. */
+  colour: z.string(),
+  size: z.string(),
+  quantity: z.number().int().positive(),
+});
+export type CartLine = z.infer<typeof cartLineSchema>;
+
+/** What makes two lines the same thing. */
+export const keyOf = ({ productId, colour, size }: Omit<CartLine, 'quantity'>): string =>
+  [productId, colour, size].join('|');
+
+/** A line beside what it is of. */
+export type PricedLine = CartLine & { product: ShopProduct; price: number };
+
+/** The lines whose product there still is, with its price. */
+export function priced(cart: readonly CartLine[], products: readonly ShopProduct[]): PricedLine[] {
+  return cart.flatMap((line) => {
+    const product = products.find(({ id }) => id === line.productId);
+    return product ? [{ ...line, product, price: product.price }] : [];
+  });
+}
+
+/** How many things are in the cart. */
+export const countOf = (cart: readonly CartLine[]): number =>
+  cart.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** How many more of a product can be put in; its colours and sizes share one stock. */
+export function roomFor(cart: readonly CartLine[], { id, quantity }: ShopProduct): number {
+  return Math.max(0, quantity - countOf(cart.filter(({ productId }) => productId === id)));
+}
+
+/** Puts something in, with what is there already of the same; never more than the stock. */
+export function withLine(cart: readonly CartLine[], line: CartLine, product: ShopProduct): CartLine[] {
+  const quantity = Math.min(line.quantity, roomFor(cart, product));
+  if (quantity <= 0) return [...cart];
+  const key = keyOf(line);
+  if (!cart.some((one) => keyOf(one) === key)) return [...cart, { ...line, quantity }];
+  return cart.map((one) => (keyOf(one) === key ? { ...one, quantity: one.quantity + quantity } : one));
+}
+
+/** Changes how many of a line are wanted: at least one, and what the stock allows beside the other lines. */
+export function withQuantity(
+  cart: readonly CartLine[],
+  key: string,
+  wanted: number,
+  product: ShopProduct,
+): CartLine[] {
+  return cart.map((line) => {
+    if (keyOf(line) !== key) return line;
+    const most = line.quantity + roomFor(cart, product);
+    return { ...line, quantity: Math.max(1, Math.min(Math.round(wanted), most)) };
+  });
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useArea } from '../../area';
+import { addToCart } from '../add-to-cart';
+import { roomFor } from '../cart';
+import { overviewOf, type ShopProduct } from '../product';
+import { shopArea } from '../shop-area';
+
+/** Puts a product in the cart from the shelf; what comes in sizes is chosen on its own page. */
+export function CardButton({ product }: { product: ShopProduct }) {
+  const { cart } = useArea(shopArea);
+  const name = <VisuallyHidden>: {product.name}</VisuallyHidden>;
+  if (product.draft) return null;
+  if (product.sizes.length > 0 && product.quantity > 0)
+    return (
+      <ButtonLink
+        href={overviewOf(product.id)}
+        prefetch={false}
+        size="small"
+        variant="secondary"
+        className="z-1 relative"
+      >
+        Choose size{name}
+      </ButtonLink>
+    );
+  const room = roomFor(cart, product);
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      icon="shopping-cart"
+      className="z-1 relative"
+      disabled={room === 0}
+      onClick={() => addToCart(product, { colour: product.colours[0]?.name ?? '' })}
+    >
+      {product.quantity === 0 ? 'Sold out' : room === 0 ? 'All in your cart' : 'Add'}
+      {name}
+    </Button>
+  );
+}

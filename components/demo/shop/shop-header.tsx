@@ -1,0 +1,49 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PageHeader } from '@/components/ui/page-header';
+import { useArea } from '../area';
+import { countOf } from './cart';
+import { shopArea } from './shop-area';
+
+interface ShopHeaderProps {
+  title: string;
+  description?: ReactNode;
+  /** The way to the page one is on is left out. */
+  here?: 'product-list' | 'shopping-cart' | 'order-history' | 'new-product';
+}
+
+const ways = [
+  { page: 'product-list', icon: 'layout-grid', words: 'Products' },
+  { page: 'order-history', icon: 'receipt', words: 'Orders' },
+  { page: 'shopping-cart', icon: 'shopping-cart', words: 'Cart' },
+] as const;
+
+/** The heading of a shop page, and the ways to the others. */
+export function ShopHeader({ title, description, here }: ShopHeaderProps) {
+  const count = countOf(useArea(shopArea).cart);
+  const links = (
+    <nav aria-label="Shop" className="flex flex-wrap gap-2">
+      {ways
+        .filter(({ page }) => page !== here)
+        .map(({ page, icon, words }) => (
+          <ButtonLink key={page} href={`/ecommerce/${page}`} variant="secondary" icon={icon}>
+            {words}
+            {page === 'shopping-cart' && count > 0 && (
+              <Badge size="small" label={count === 1 ? 'thing in it' : 'things in it'}>
+                {count}
+              </Badge>
+            )}
+          </ButtonLink>
+        ))}
+      {here === 'product-list' && (
+        <ButtonLink href="/ecommerce/new-product" icon="plus">
+          New product
+        </ButtonLink>
+      )}
+    </nav>
+  );
+  return <PageHeader title={title} description={description} actions={links} />;
+}
