@@ -3,14 +3,22 @@ import { Tag } from '@/components/ui/tag';
 import type { IconName } from '@/lib/theme/icon-names';
 import type { Product } from './data/products';
 
-const looks: Record<Product['inventoryStatus'], { tone: Tone; icon: IconName; words: string }> = {
-  INSTOCK: { tone: 'done', icon: 'check', words: 'In stock' },
-  LOWSTOCK: { tone: 'action', icon: 'triangle-exclamation-point', words: 'Low stock' },
-  OUTOFSTOCK: { tone: 'danger', icon: 'circle-x', words: 'Out of stock' },
+type Status = Product['inventoryStatus'];
+
+/** A status of the stock in words. */
+export const stockWords: Record<Status, string> = {
+  INSTOCK: 'In stock',
+  LOWSTOCK: 'Low stock',
+  OUTOFSTOCK: 'Out of stock',
+};
+
+const looks: Record<Status, { tone: Tone; icon: IconName }> = {
+  INSTOCK: { tone: 'done', icon: 'check' },
+  LOWSTOCK: { tone: 'action', icon: 'triangle-exclamation-point' },
+  OUTOFSTOCK: { tone: 'danger', icon: 'circle-x' },
 };
 
 /** Whether a product can be had. */
-export function StockTag({ status }: { status: Product['inventoryStatus'] }) {
-  const { words, ...look } = looks[status];
-  return <Tag {...look}>{words}</Tag>;
+export function StockTag({ status }: { status: Status }) {
+  return <Tag {...looks[status]}>{stockWords[status]}</Tag>;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { NumberField as Base } from '@base-ui/react/number-field';
+import type { Ref } from 'react';
 import { classNames } from './class-names';
 import type { ControlProps } from './field';
 import { Icon } from './icon';
@@ -20,6 +21,8 @@ interface NumberFieldProps extends Partial<ControlProps> {
   /** A name where no label is seen. */
   'aria-label'?: string;
   className?: string;
+  /** The text field itself. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 const stepClasses =
@@ -38,6 +41,7 @@ export function NumberField({
   'aria-label': label,
   'aria-describedby': describedBy,
   'aria-invalid': invalid,
+  ref,
   ...rest
 }: NumberFieldProps) {
   return (
@@ -57,6 +61,7 @@ export function NumberField({
           <Icon name="minus" />
         </Base.Decrement>
         <Base.Input
+          ref={ref}
           aria-label={label}
           aria-describedby={describedBy}
           aria-invalid={invalid}

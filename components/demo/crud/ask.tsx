@@ -1,0 +1,26 @@
+import { confirmDialog } from '@/components/ui/confirm';
+import { openDialog } from '@/components/ui/dialogs';
+import type { Product } from '../data/products';
+import type { ProductFacts } from './product-area';
+import { ProductForm } from './product-form';
+
+/** Opens the form in a dialog. @returns what was filled in, or undefined when it was left */
+export function askForProduct(product?: Product): Promise<ProductFacts | undefined> {
+  return openDialog<ProductFacts>({
+    title: product ? 'Edit product' : 'New product',
+    size: 'medium',
+    content: (close) => <ProductForm product={product} onDone={close} />,
+  });
+}
+
+/** Whether products are really to be deleted. */
+export function askToDelete(gone: readonly Product[]): Promise<boolean> {
+  const many = gone.length !== 1;
+  return confirmDialog({
+    title: many ? `Delete ${gone.length} products?` : 'Delete this product?',
+    message: `${gone.map(({ name }) => name).join(', ')}. You can take it back right afterwards.`,
+    acceptLabel: 'Delete',
+    rejectLabel: 'Keep',
+    severity: 'error',
+  });
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useController } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Form } from '@/components/ui/form/form';
+import { FormField } from '@/components/ui/form/form-field';
+import { FormNumber } from '@/components/ui/form/form-number';
+import { useForm } from '@/components/ui/form/use-form';
+import { GrowingTextarea } from '@/components/ui/growing-textarea';
+import { Input } from '@/components/ui/input';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { Select } from '@/components/ui/select';
+import type { Product } from '../data/products';
+import { stockWords } from '../stock-tag';
+import type { ProductFacts } from './product-area';
+import { categories, fieldsOf, productSchema, type ProductFields } from './product-schema';
+
+interface ProductFormProps {
+  product?: Product | undefined;
+  onDone: (facts?: ProductFacts) => void;
+}
+
+const categoryChoices = categories.map((category) => ({ value: category, label: category }));
+const dollars = { style: 'currency', currency: 'USD' } as const;
+
+/** The fields of a product, for a dialog. */
+export function ProductForm({ product, onDone }: ProductFormProps) {
+  const { form, submit } = useForm<ProductFields, ProductFacts>({
+    schema: productSchema,
+    defaults: fieldsOf(product),
+    onSubmit: async (facts) => {
+      onDone(facts);
+      return undefined;
+    },
+  });
+  const { field: category } = useController({ control: form.control, name: 'category' });
+  return (
+    <Form form={form} submit={submit} aria-label="Product" className="grid gap-4 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <FormField form={form} name="name" label="Name">
+          {(control) => <Input autoFocus {...control} />}
+        </FormField>
+      </div>
+      <div className="sm:col-span-2">
+        <FormField form={form} name="description" label="Description" optional>
+          {(control) => <GrowingTextarea {...control} />}
+        </FormField>
+      </div>
+      <div className="sm:col-span-2">
+        <RadioGroup
+          legend="Category"
+          choices={categoryChoices}
+          value={category.value}
+          onChange={category.onChange}
+          inline
+        />
+      </div>
+      <FormNumber form={form} name="price" label="Price" min={0} format={dollars} />
+      <FormNumber form={form} name="quantity" label="Quantity" min={0} />
+      <div className="sm:col-span-2">
+        <FormField form={form} name="inventoryStatus" label="Status">
+          {(control) => (
+            <Select {...control}>
+              {Object.entries(stockWords).map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+      </div>
+      <div className="flex flex-wrap justify-end gap-2 sm:col-span-2">
+        <Button variant="secondary" onClick={() => onDone()}>
+          Cancel
+        </Button>
+        <Button type="submit">{product ? 'Save product' : 'Create product'}</Button>
+      </div>
+    </Form>
+  );
+}
