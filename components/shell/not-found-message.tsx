@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Card } from '@/components/ui/card';
+import { FramedCard } from '@/components/ui/framed-card';
 import { NotFoundArt } from './not-found-art';
 import { NotFoundLinks } from './not-found-links';
 
@@ -13,7 +13,7 @@ interface NotFoundMessageProps {
 /** Says that there is nothing at this address, and offers ways on. */
 export function NotFoundMessage({ title, children }: NotFoundMessageProps) {
   return (
-    <Card padding="none">
+    <FramedCard tone="primary" padding="none">
       <div className="flex flex-col items-center px-4 pb-8 pt-8 text-center md:px-10 md:pt-10">
         <NotFoundArt />
         <p className="mt-6 text-sm font-medium text-muted">404</p>
@@ -24,6 +24,6 @@ export function NotFoundMessage({ title, children }: NotFoundMessageProps) {
         </ButtonLink>
       </div>
       <NotFoundLinks />
-    </Card>
+    </FramedCard>
   );
 }

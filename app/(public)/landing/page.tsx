@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { LandingScreen } from '@/components/features/landing/landing-screen';
 import { AfterLoad } from '@/components/shell/after-load';
+import { LiveLooks } from '@/components/shell/live-looks';
 import { Logo } from '@/components/shell/logo';
 import { SettingsButton } from '@/components/shell/settings-button';
-import { SettingsLooks } from '@/components/shell/settings-looks';
-import { SettingsScheme } from '@/components/shell/settings-scheme';
 import { ThemeButton } from '@/components/shell/theme-button';
 
 export const metadata: Metadata = {
@@ -24,12 +23,7 @@ export default function LandingPage() {
             <SettingsButton icon="settings" />
           </>
         }
-        looks={
-          <>
-            <SettingsLooks />
-            <SettingsScheme />
-          </>
-        }
+        looks={<LiveLooks />}
       />
       <AfterLoad />
     </>

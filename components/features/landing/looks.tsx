@@ -17,7 +17,7 @@ export function Looks({ children }: { children: ReactNode }) {
       intro="Pick a colour, a ground and a preset. The picture at the top, this page and the whole portal follow."
     >
       <div className="mx-auto grid max-w-4xl items-center gap-8 md:grid-cols-2 md:gap-12">
-        <Card className="flex flex-col gap-6">{children}</Card>
+        <Card>{children}</Card>
         <ul className="flex flex-col gap-5">
           {facts.map((fact) => (
             <li key={fact} className="text-pretty border-s-2 border-primary-mark ps-4">

@@ -60,7 +60,7 @@ function Figures() {
               <Icon name={toneIcons[tone]} />
             </span>
           </div>
-          <div className="mt-1 truncate text-xs text-muted">{label}</div>
+          <div className="mt-1 text-xs text-muted">{label}</div>
         </div>
       ))}
     </div>

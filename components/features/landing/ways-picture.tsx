@@ -7,7 +7,7 @@ const ways: { icon: IconName; label: string }[] = [
   { icon: 'message-square', label: 'WhatsApp' },
   { icon: 'link', label: 'Link' },
   { icon: 'key-round', label: 'Passkey' },
-  { icon: 'globe', label: 'Account elsewhere' },
+  { icon: 'globe', label: 'Other account' },
   { icon: 'wallet', label: 'Wallet' },
   { icon: 'lock', label: 'Password' },
 ];

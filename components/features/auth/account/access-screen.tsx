@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { AuthCard } from '../auth-card';
 import { BarrierArt } from '../art';
+import { TellCard } from './tell-card';
 
 /** Access denied. */
 export function AccessScreen({ signOut }: { signOut: ReactNode }) {
   return (
-    <AuthCard
+    <TellCard
+      tone="warn"
+      icon="lock"
       title="You may not go in here"
       description="This part of the portal is not open to your account. If it should be, ask your warehouse."
       art={<BarrierArt />}
@@ -18,6 +20,6 @@ export function AccessScreen({ signOut }: { signOut: ReactNode }) {
         <p>Signed in as somebody else?</p>
         {signOut}
       </div>
-    </AuthCard>
+    </TellCard>
   );
 }

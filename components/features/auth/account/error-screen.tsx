@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { AuthCard } from '../auth-card';
 import { FallenArt } from '../art';
+import { TellCard } from './tell-card';
 
 interface ErrorScreenProps {
   /** Where customers write to, if the operator has said so. */
@@ -10,7 +10,9 @@ interface ErrorScreenProps {
 /** Something went wrong. */
 export function ErrorScreen({ contactEmail }: ErrorScreenProps) {
   return (
-    <AuthCard
+    <TellCard
+      tone="danger"
+      icon="circle-exclamation-point"
       title="Something went wrong"
       description="That was our side, not yours. Your packages and invoices are safe."
       art={<FallenArt />}
@@ -27,6 +29,6 @@ export function ErrorScreen({ contactEmail }: ErrorScreenProps) {
           .
         </p>
       )}
-    </AuthCard>
+    </TellCard>
   );
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { FramedCard } from '@/components/ui/framed-card';
+import { Icon } from '@/components/ui/icon';
+import { toneClasses } from '@/components/ui/status';
+import type { IconName } from '@/lib/theme/icon-names';
+
+interface TellCardProps {
+  tone: 'warn' | 'danger';
+  icon: IconName;
+  title: string;
+  description: ReactNode;
+  art: ReactNode;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** A screen that tells rather than asks: a mark, a sentence, a picture and a way on. */
+export function TellCard({ tone, icon, title, description, art, children }: TellCardProps) {
+  return (
+    <FramedCard tone={tone} className="p-6! md:p-8! flex flex-col gap-6">
+      <header className="flex flex-col items-center text-center">
+        <span
+          className={classNames(
+            'flex size-14 items-center justify-center rounded-full',
+            toneClasses[tone === 'warn' ? 'action' : 'danger'],
+          )}
+        >
+          <Icon name={icon} size={24} />
+        </span>
+        <h1 className="mt-4 text-2xl">{title}</h1>
+        <div className="mt-2 text-balance text-muted">{description}</div>
+      </header>
+      <div className="flex justify-center">{art}</div>
+      {children}
+    </FramedCard>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { Card } from './card';
+
+export type FrameTone = 'primary' | 'warn' | 'danger';
+
+const tones: Record<FrameTone, string> = {
+  primary: 'from-primary-mark',
+  warn: 'from-action',
+  danger: 'from-danger',
+};
+
+/** The card of a page that has nothing else: its frame comes from above in a colour that says what the page is about. */
+export function FramedCard({ tone, ...card }: ComponentProps<typeof Card> & { tone: FrameTone }) {
+  return (
+    <div className={`bg-linear-to-b rounded-modal to-transparent to-40% p-1 ${tones[tone]}`}>
+      <Card {...card} />
+    </div>
+  );
+}
