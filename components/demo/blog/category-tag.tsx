@@ -1,0 +1,17 @@
+import type { Tone } from '@/components/ui/status';
+import { Tag } from '@/components/ui/tag';
+import type { IconName } from '@/lib/theme/icon-names';
+import type { Category } from './article';
+
+const looks: Record<Category, { tone: Tone; icon: IconName }> = {
+  Guides: { tone: 'pickup', icon: 'book-open' },
+  Customs: { tone: 'prepared', icon: 'shield-check' },
+  Billing: { tone: 'action', icon: 'receipt' },
+  Warehouse: { tone: 'warehouse', icon: 'warehouse' },
+  Carriers: { tone: 'moving', icon: 'truck' },
+};
+
+/** What an article is about. */
+export function CategoryTag({ category }: { category: Category }) {
+  return <Tag {...looks[category]}>{category}</Tag>;
+}

@@ -1,0 +1,40 @@
+import { Avatar } from '@/components/ui/avatar';
+import { IconButton } from '@/components/ui/icon-button';
+import { Time } from '@/components/ui/time';
+import { formatDateTime, formatRelative, initials } from '@/lib/format';
+import { demoNow } from '../data/now';
+import type { Comment } from './article';
+import { authorOf } from './blog-selectors';
+
+interface CommentItemProps {
+  comment: Comment;
+  /** For what one said oneself. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** Something that was said, by whom and when. */
+export function CommentItem({ comment, onRemove }: CommentItemProps) {
+  const { name, role, image } = authorOf(comment.author);
+  return (
+    <li className="flex gap-3 py-4">
+      <Avatar {...(image ? { image } : { initials: initials(name) })} />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+          <span className="font-semibold text-strong">{name}</span>
+          {role && <span className="text-muted">{role}</span>}
+          <span className="text-muted">
+            <Time
+              dateTime={comment.date}
+              text={formatRelative(comment.date, demoNow)}
+              exact={formatDateTime(comment.date)}
+            />
+          </span>
+        </p>
+        <p className="wrap-anywhere mt-1 whitespace-pre-line">{comment.text}</p>
+      </div>
+      {onRemove && (
+        <IconButton icon="trash" label="Delete your comment" className="-my-2" onClick={onRemove} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { fold } from '@/components/ui/choice';
+import { plainText } from '@/components/ui/rich-text/nodes';
+import { categorySchema, type Article } from './article';
+
+/** Which articles the list shows, and in which order. */
+export const listViewSchema = z.object({
+  query: z.string(),
+  category: categorySchema.nullable(),
+  sort: z.enum(['newest', 'read', 'discussed']),
+  /** Counted from 0. */
+  page: z.number(),
+});
+
+export type ListView = z.infer<typeof listViewSchema>;
+
+export const wholeList: ListView = { query: '', category: null, sort: 'newest', page: 0 };
+
+/** Whether something was searched for; then featured articles stand among the others. */
+export const isNarrowed = ({ query, category }: ListView): boolean =>
+  query.trim() !== '' || category !== null;
+
+/** An article in the list. */
+export interface Entry {
+  article: Article;
+  comments: number;
+}
+
+function matches({ title, excerpt, tags, body }: Article, words: readonly string[]): boolean {
+  const text = fold([title, excerpt, ...tags, plainText(body)].join(' '));
+  return words.every((word) => text.includes(word));
+}
+
+const orders: Record<ListView['sort'], (one: Entry, other: Entry) => number> = {
+  newest: (one, other) => other.article.date.localeCompare(one.article.date, 'en'),
+  read: (one, other) => other.article.views - one.article.views,
+  discussed: (one, other) => other.comments - one.comments,
+};
+
+/** The articles that fit, all words found somewhere in each, in order. */
+export function selectEntries(entries: readonly Entry[], { query, category, sort }: ListView): Entry[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return entries
+    .filter(({ article }) => (category === null || article.category === category) && matches(article, words))
+    .toSorted(orders[sort]);
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { listHref } from './links';
+
+/** For an address that leads to no article, or to one that another tab wrote. */
+export function NoSuchArticle() {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="No such article" />
+      <Card>
+        <EmptyState
+          icon="book-open"
+          title="There is no article at this address"
+          action={
+            <ButtonLink href={listHref} prefetch={false}>
+              All articles
+            </ButtonLink>
+          }
+        >
+          It may have been deleted, or written in another tab: what is written here stays in its own tab.
+        </EmptyState>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { confirmDialog } from '@/components/ui/confirm';
+import { Form } from '@/components/ui/form/form';
+import { useForm } from '@/components/ui/form/use-form';
+import type { Article } from './article';
+import { blogArea, keepForm } from './blog-area';
+import { articleHref, listHref } from './links';
+import { PostFields } from './post-fields';
+import { emptyForm, formOf, postSchema, type Post, type PostForm } from './post-form';
+import { PostSettings } from './post-settings';
+import { savePost } from './save-post';
+
+interface PostEditorProps {
+  /** Under which what is typed is kept. */
+  formKey: string;
+  article: Article | undefined;
+  /** What was typed before and not saved. */
+  kept: PostForm | undefined;
+}
+
+/** The form of an article. What is typed outlives a visit to another page. */
+export function PostEditor({ formKey, article, kept }: PostEditorProps) {
+  const router = useRouter();
+  const { form, submit } = useForm<PostForm, Post>({
+    schema: postSchema,
+    defaults: kept ?? (article ? formOf(article) : emptyForm),
+    onSubmit: async (post) => {
+      savePost(formKey, post, article);
+      router.push(listHref);
+      return undefined;
+    },
+  });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          if (name) blogArea.change(keepForm(formKey, values));
+        },
+      }),
+    [form, formKey],
+  );
+
+  const discard = async () => {
+    const sure =
+      !(formKey in blogArea.get().forms) ||
+      (await confirmDialog({
+        title: 'Discard what you typed?',
+        message: article ? 'The article stays as it was.' : 'It is saved nowhere else.',
+        acceptLabel: 'Discard',
+        rejectLabel: 'Keep writing',
+        severity: 'error',
+      }));
+    if (!sure) return;
+    blogArea.change(keepForm(formKey, null));
+    router.push(article?.published ? articleHref(article.id) : listHref);
+  };
+
+  const published = useWatch({ control: form.control, name: 'published' });
+  return (
+    <Form
+      form={form}
+      submit={submit}
+      aria-label="Article"
+      className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <Card aria-label="Text" className="flex flex-col gap-4">
+        <PostFields form={form} />
+      </Card>
+      <Card aria-label="Settings" className="flex flex-col gap-4">
+        <PostSettings form={form} />
+        <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4">
+          <Button variant="secondary" onClick={() => void discard()}>
+            Discard
+          </Button>
+          <Button type="submit">
+            {published ? (article?.published ? 'Publish changes' : 'Publish') : 'Save as draft'}
+          </Button>
+        </div>
+      </Card>
+    </Form>
+  );
+}

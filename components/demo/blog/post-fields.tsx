@@ -1,0 +1,28 @@
+import { FormControl } from '@/components/ui/form/form-control';
+import { FormField } from '@/components/ui/form/form-field';
+import type { FormHook } from '@/components/ui/form/use-form';
+import { Input } from '@/components/ui/input';
+import type { Post, PostForm } from './post-form';
+import { TextField } from './text-field';
+
+/** What one reads of an article. */
+export function PostFields({ form }: { form: FormHook<PostForm, Post> }) {
+  return (
+    <>
+      <FormField form={form} name="title" label="Title">
+        {(control) => <Input {...control} autoComplete="off" />}
+      </FormField>
+      <FormControl form={form} name="text" label="Text">
+        {({ value, onChange, onBlur: _, ref, ...control }) => (
+          <TextField
+            {...control}
+            focusRef={ref}
+            value={String(value)}
+            onChange={onChange}
+            toolbarLabel="Look of the text"
+          />
+        )}
+      </FormControl>
+    </>
+  );
+}

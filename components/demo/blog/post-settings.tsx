@@ -1,0 +1,59 @@
+import { Controller } from 'react-hook-form';
+import { AutocompleteChips } from '@/components/ui/autocomplete-chips';
+import { FormControl } from '@/components/ui/form/form-control';
+import { FormField } from '@/components/ui/form/form-field';
+import type { FormHook } from '@/components/ui/form/use-form';
+import { Select } from '@/components/ui/select';
+import { Switch } from '@/components/ui/switch';
+import { categories } from './article';
+import { articles } from './articles';
+import { CoverField } from './cover-field';
+import { postSchema, type Post, type PostForm } from './post-form';
+
+const knownTags = [...new Set(articles.flatMap(({ tags }) => tags))]
+  .toSorted()
+  .map((tag) => ({ value: tag, label: tag }));
+
+const toTag = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, 30) || null;
+
+/** What stands around an article: its cover, where it is filed, who may see and answer it. */
+export function PostSettings({ form }: { form: FormHook<PostForm, Post> }) {
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="cover"
+        render={({ field: { value, onChange } }) => <CoverField value={value} onChange={onChange} />}
+      />
+      <FormField form={form} name="category" label="Category">
+        {(control) => (
+          <Select {...control}>
+            <option value="">Choose one</option>
+            {categories.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <FormControl
+        form={form}
+        name="tags"
+        label="Tags"
+        optional
+        hint="A comma or Enter ends a tag. Five at most."
+      >
+        {({ value, onChange, onBlur: _, ref: __, ...control }) => (
+          <AutocompleteChips
+            {...control}
+            choices={knownTags}
+            value={postSchema.shape.tags.safeParse(value).data ?? (value as string[])}
+            onChange={onChange}
+            typed={toTag}
+          />
+        )}
+      </FormControl>
+      <Switch id="published" label="Publish" {...form.register('published')} />
+      <Switch id="allow-comments" label="Allow comments" {...form.register('allowComments')} />
+    </>
+  );
+}
