@@ -1,0 +1,82 @@
+'use client';
+
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { classNames } from '@/components/ui/class-names';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { formatNearDate, formatTime } from '@/lib/format';
+import { demoNow } from '../data/now';
+import { personOf } from '../data/person-of';
+import { conversationHref } from './addresses';
+import type { Conversation } from './conversation';
+import { me } from './conversations';
+import { presenceWords, PresentAvatar } from './presence';
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  open: boolean;
+  onOpen: () => void;
+}
+
+const shortTime = (at: string) =>
+  at.slice(0, 10) === demoNow.slice(0, 10) ? formatTime(at) : formatNearDate(at, { now: demoNow });
+
+/** One conversation of the list: who, how they are, the last words and what has not been read. */
+export function ConversationRow({ conversation, open, onOpen }: ConversationRowProps) {
+  const { presence, messages, unread, draft } = conversation;
+  const person = personOf(conversation.person);
+  const last = messages.at(-1);
+  const said = last && `${last.from === me.id ? 'You: ' : ''}${last.text}`;
+  return (
+    <li>
+      <Link
+        id={`conversation-${person.id}`}
+        href={conversationHref(person.id)}
+        prefetch={false}
+        aria-current={open ? 'true' : undefined}
+        onNavigate={(event) => {
+          event.preventDefault();
+          onOpen();
+        }}
+        className={classNames(
+          'flex items-center gap-3 rounded-md px-3 py-2.5 transition-colors',
+          open ? 'bg-highlight' : 'hover:bg-surface-500/10',
+        )}
+      >
+        <PresentAvatar person={person} presence={presence} />
+        <span className="min-w-0 grow">
+          <span className="flex items-baseline justify-between gap-2">
+            <span className="truncate text-sm font-semibold text-strong">{person.name}</span>
+            <VisuallyHidden>, {presenceWords[presence]}, </VisuallyHidden>
+            {last && (
+              <time dateTime={last.at} className="shrink-0 text-xs text-muted">
+                {shortTime(last.at)}
+              </time>
+            )}
+          </span>
+          <span className="flex items-center justify-between gap-2">
+            <span
+              className={classNames(
+                'truncate text-sm',
+                unread > 0 ? 'font-medium text-strong' : 'text-muted',
+              )}
+            >
+              {draft.trim() !== '' && !open ? (
+                <>
+                  <span className="font-medium text-action">Draft:</span> {draft}
+                </>
+              ) : (
+                (said ?? 'No messages yet')
+              )}
+            </span>
+            {unread > 0 && (
+              <Badge size="small" label="unread">
+                {unread}
+              </Badge>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+interface EmojiGroup {
+  name: string;
+  emoji: [symbol: string, name: string][];
+}
+
+/** A small set of our own, in groups; the browser's font draws them. */
+export const emojiGroups: EmojiGroup[] = [
+  {
+    name: 'Faces',
+    emoji: [
+      ['😀', 'Grin'],
+      ['🙂', 'Smile'],
+      ['😉', 'Wink'],
+      ['😂', 'Tears of joy'],
+      ['😊', 'Happy'],
+      ['😍', 'In love'],
+      ['🤔', 'Thinking'],
+      ['😮', 'Surprised'],
+      ['😴', 'Asleep'],
+      ['😢', 'Sad'],
+      ['😬', 'Awkward'],
+      ['😎', 'Sunglasses'],
+    ],
+  },
+  {
+    name: 'Hands',
+    emoji: [
+      ['👍', 'Thumbs up'],
+      ['👎', 'Thumbs down'],
+      ['👏', 'Applause'],
+      ['🙏', 'Please'],
+      ['👋', 'Wave'],
+      ['💪', 'Strong arm'],
+    ],
+  },
+  {
+    name: 'Warehouse',
+    emoji: [
+      ['📦', 'Package'],
+      ['🚚', 'Truck'],
+      ['🚢', 'Ship'],
+      ['📋', 'Clipboard'],
+      ['☕', 'Coffee'],
+      ['✅', 'Done'],
+    ],
+  },
+];

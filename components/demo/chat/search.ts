@@ -1,0 +1,11 @@
+import { fold } from '@/components/ui/choice';
+import { personOf } from '../data/person-of';
+import type { Conversation } from './conversation';
+
+/** The conversations with somebody of that name, or in which the words were said. */
+export function found(conversations: readonly Conversation[], query: string): Conversation[] {
+  const wanted = fold(query).trim();
+  return conversations.filter(({ person, messages }) =>
+    [personOf(person).name, ...messages.map(({ text }) => text)].some((text) => fold(text).includes(wanted)),
+  );
+}
