@@ -14,6 +14,11 @@ interface AutocompleteChipsProps<V extends string> extends Partial<ControlProps>
   onChange: (value: V[]) => void;
   placeholder?: string;
   disabled?: boolean;
+  /** Takes what is typed as well: the value it stands for, or null. Commas and semicolons end one. */
+  typed?: (text: string) => V | null;
+  /** What stands in the field and is no chip yet; give both to keep it. */
+  text?: string;
+  onText?: (text: string) => void;
 }
 
 /** A field that takes several of what it suggests, each as a chip. Backspace in the empty field takes the last one back. */
@@ -23,11 +28,30 @@ export function AutocompleteChips<V extends string>({
   onChange,
   placeholder,
   disabled = false,
+  typed,
+  text,
+  onText,
   ...control
 }: AutocompleteChipsProps<V>) {
-  const [query, setQuery] = useState('');
+  const [ownText, setOwnText] = useState('');
+  const query = text ?? ownText;
+  const setQuery = onText ?? setOwnText;
   const input = useRef<HTMLInputElement>(null);
   const open = choices.filter((choice) => !value.includes(choice.value));
+  const found = matching(open, query);
+  const own = typed?.(query) ?? null;
+  const offered =
+    own === null || value.includes(own) || found.some((choice) => choice.value === own)
+      ? found
+      : [...found, { value: own, label: `Add ${own}` }];
+  /** Takes the values that are complete; what is none stays in the field. */
+  const take = (all: string[], rest: string) => {
+    const read = all.map((one) => ({ one: one.trim(), value: typed?.(one) ?? null }));
+    const values = read.flatMap((part) => part.value ?? []);
+    if (values.length > 0) onChange([...new Set([...value, ...values])]);
+    const unread = read.filter((part) => part.value === null && part.one !== '').map((part) => part.one);
+    setQuery([...unread, rest].filter(Boolean).join(', '));
+  };
   const remove = (gone: V) => {
     onChange(value.filter((one) => one !== gone));
     input.current?.focus();
@@ -41,7 +65,9 @@ export function AutocompleteChips<V extends string>({
         setQuery('');
         onChange(next as V[]);
       }}
-      onClose={() => setQuery('')}
+      onClose={() => {
+        if (!typed) setQuery('');
+      }}
       disabled={disabled}
     >
       <div
@@ -67,7 +93,14 @@ export function AutocompleteChips<V extends string>({
           autoComplete="off"
           placeholder={value.length === 0 ? placeholder : undefined}
           value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
+          onChange={(event) => {
+            const parts = event.currentTarget.value.split(typed ? /[,;]/ : /$^/);
+            if (parts.length > 1) take(parts.slice(0, -1), parts.at(-1)?.trimStart() ?? '');
+            else setQuery(event.currentTarget.value);
+          }}
+          onBlur={() => {
+            if (typed) take([query], '');
+          }}
           onKeyDown={(event) => {
             const last = value.at(-1);
             if (event.key === 'Backspace' && query === '' && last !== undefined) remove(last);
@@ -75,7 +108,7 @@ export function AutocompleteChips<V extends string>({
           className="min-h-8 min-w-12 grow basis-12 bg-transparent px-1 text-base text-field-text outline-none placeholder:text-field-placeholder placeholder:opacity-100 focus-visible:shadow-none md:text-sm"
         />
       </div>
-      <ComboboxPanel choices={matching(open, query)} width="own" />
+      <ComboboxPanel choices={offered} width="own" />
     </Combobox>
   );
 }

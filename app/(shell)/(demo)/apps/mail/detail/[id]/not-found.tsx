@@ -1,0 +1,3 @@
+import { MissingMail } from '@/components/demo/mail/detail/missing-mail';
+
+export default MissingMail;

@@ -1,0 +1,3 @@
+import { MailLayout } from '@/components/demo/mail/mail-layout';
+
+export default MailLayout;

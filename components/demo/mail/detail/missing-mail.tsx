@@ -1,0 +1,33 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { composeHref, folderHref } from '../hrefs';
+
+/** The address is of no mail, or of one that was deleted for good. */
+export function MissingMail() {
+  return (
+    <>
+      <PageHeader title="This mail is not here" />
+      <Card className="mt-6">
+        <EmptyState
+          icon="mail"
+          title="There is no mail at this address"
+          action={
+            <>
+              <ButtonLink href={folderHref('inbox')} prefetch={false} icon="inbox">
+                Go to the inbox
+              </ButtonLink>
+              <ButtonLink href={composeHref} prefetch={false} variant="secondary" icon="square-pen">
+                Write a new one
+              </ButtonLink>
+            </>
+          }
+        >
+          It was deleted for good, or the link to it is not complete. Mail you sent here is kept only in the
+          tab in which you wrote it.
+        </EmptyState>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button-link';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { useArea } from '../area';
+import { folderLooks, folderNames, unreadIn } from './folders';
+import { composeHref, folderHref } from './hrefs';
+import { mailArea, viewArea } from './mail-area';
+
+/** Compose, and the folders with what is unread in them; a row that scrolls where there is less room. */
+export function FolderMenu() {
+  const mails = useArea(mailArea);
+  const path = usePathname();
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const row = list.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - 16;
+  }, [path]);
+
+  return (
+    <nav aria-label="Mail folders" className="flex min-w-0 flex-col gap-4">
+      <ButtonLink
+        href={composeHref}
+        prefetch={false}
+        icon="square-pen"
+        aria-current={path === composeHref ? 'page' : undefined}
+        className="max-xl:self-start"
+      >
+        Compose
+      </ButtonLink>
+      <ul ref={list} className="-m-1 flex gap-1 overflow-x-auto p-1 xl:flex-col xl:overflow-visible">
+        {folderNames.map((folder) => {
+          const { label, icon } = folderLooks[folder];
+          const unread = unreadIn(folder, mails);
+          const current = path === folderHref(folder);
+          return (
+            <li key={folder} className="shrink-0">
+              <Link
+                href={folderHref(folder)}
+                prefetch={false}
+                aria-current={current ? 'page' : undefined}
+                onClick={() => viewArea.change(() => ({ folder, query: '', page: 0 }))}
+                className={classNames(
+                  'flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm font-medium transition-colors',
+                  current
+                    ? 'bg-highlight text-highlight-text'
+                    : 'hover:bg-surface-500/10 text-muted hover:text-body',
+                )}
+              >
+                <Icon name={icon} size={20} />
+                {label}
+                {unread > 0 && (
+                  <Badge size="small" label="unread" className="ms-auto">
+                    {unread}
+                  </Badge>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

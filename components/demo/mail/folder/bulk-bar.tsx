@@ -1,0 +1,62 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { RowCheckbox } from '@/components/ui/table/row-checkbox';
+import type { Mail } from '../mail';
+import { moveLooks, movesOfAll, type Move } from '../moves';
+
+interface BulkBarProps {
+  shown: readonly Mail[];
+  chosen: readonly Mail[];
+  onSelectAll: (on: boolean) => void;
+  onMove: (move: Move) => void;
+  onRead: (read: boolean) => void;
+}
+
+/** Chooses all mails of the page, and does something with the chosen ones. */
+export function BulkBar({ shown, chosen, onSelectAll, onMove, onRead }: BulkBarProps) {
+  const someUnread = chosen.some(({ read }) => !read);
+  return (
+    <div
+      role="group"
+      aria-label="Chosen mails"
+      className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-2"
+    >
+      <span className="@max-3xl:w-8 inline-flex w-5 justify-center">
+        <RowCheckbox
+          label="Select all mails of this page"
+          checked={shown.length > 0 && chosen.length === shown.length}
+          partial={chosen.length > 0}
+          disabled={shown.length === 0}
+          onChange={(event) => onSelectAll(event.target.checked)}
+        />
+      </span>
+      <p role="status" className="text-sm tabular-nums text-muted">
+        {chosen.length > 0 ? `${chosen.length} selected` : <span aria-hidden="true">Select all</span>}
+      </p>
+      {chosen.length > 0 && (
+        <div className="flex flex-wrap gap-1">
+          {movesOfAll(chosen).map((move) => (
+            <Button
+              key={move}
+              size="small"
+              variant="ghost"
+              icon={moveLooks[move].icon}
+              onClick={() => onMove(move)}
+            >
+              {moveLooks[move].label}
+            </Button>
+          ))}
+          <Button
+            size="small"
+            variant="ghost"
+            icon={someUnread ? 'check' : 'mail'}
+            onClick={() => onRead(someUnread)}
+          >
+            {someUnread ? 'Mark as read' : 'Mark as unread'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

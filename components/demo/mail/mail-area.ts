@@ -1,0 +1,23 @@
+'use client';
+
+import { z } from 'zod';
+import { areaOf } from '../area';
+import { mails } from './data/mails';
+import { folderNames } from './folders';
+import { mailSchema } from './mail';
+
+/** All mail of the front desk. */
+export const mailArea = areaOf('mail', z.array(mailSchema), mails);
+
+const viewSchema = z.object({
+  folder: z.enum(folderNames),
+  query: z.string(),
+  /** Counted from 0. */
+  page: z.number(),
+});
+export type FolderView = z.infer<typeof viewSchema>;
+
+export const mailsOnPage = 10;
+
+/** The folder that was looked at last, and what of it: a mail opened from there leads back there. */
+export const viewArea = areaOf<FolderView>('mail-view', viewSchema, { folder: 'inbox', query: '', page: 0 });

@@ -1,0 +1,39 @@
+'use client';
+
+import { confirmDialog } from '@/components/ui/confirm';
+import { toast } from '@/components/ui/toast';
+import type { Mail } from './mail';
+import { mailArea } from './mail-area';
+import { moveLooks, moveMails, movesOf, putBack, type Move } from './moves';
+
+const undoTime = 6000;
+
+async function isSure(count: number): Promise<boolean> {
+  return confirmDialog({
+    severity: 'error',
+    title: count === 1 ? 'Delete this mail for good?' : `Delete ${count} mails for good?`,
+    message: 'It leaves the trash and can’t be brought back.',
+    acceptLabel: 'Delete for good',
+    rejectLabel: 'Keep',
+  });
+}
+
+/** Moves mails, asking first where that is final, and says so with a way back. @returns whether it did */
+export async function moveAndTell(mails: readonly Mail[], move: Move): Promise<boolean> {
+  const moved = mails.filter((mail) => movesOf(mail).includes(move));
+  const [first] = moved;
+  if (!first) return false;
+  if (move === 'erase' && !(await isSure(moved.length))) return false;
+  const [one, several] = moveLooks[move].done;
+  mailArea.change((all) => moveMails(all, new Set(moved.map(({ id }) => id)), move));
+  toast({
+    severity: move === 'erase' ? 'secondary' : 'success',
+    summary: moved.length === 1 ? one : `${moved.length} ${several}`,
+    ...(moved.length === 1 && { detail: first.subject }),
+    life: undoTime,
+    ...(move !== 'erase' && {
+      action: { label: 'Undo', onPress: () => mailArea.change((all) => putBack(all, moved)) },
+    }),
+  });
+  return true;
+}

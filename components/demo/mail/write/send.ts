@@ -1,0 +1,57 @@
+import type { RichNode } from '@/components/ui/rich-text/nodes';
+import { demoNow } from '../../data/now';
+import { desk } from '../data/contacts';
+import type { Mail } from '../mail';
+import type { Draft } from './drafts';
+
+/** The field to go back to, and what is wrong with it. */
+export interface Complaint {
+  field: 'to' | 'cc' | 'subject' | 'text';
+  message: string;
+}
+
+const noAddress = (text: string) =>
+  `“${text}” is no e-mail address. Choose a name, or write one such as ada@postbox.example.`;
+
+/** What keeps a draft from being sent, in the order of its fields. */
+export function complaintsAbout({ to, cc, toText, ccText, subject, html, attachments }: Draft): Complaint[] {
+  const complaints: (Complaint | false)[] = [
+    toText !== ''
+      ? { field: 'to', message: noAddress(toText) }
+      : to.length === 0 &&
+        cc.length === 0 && { field: 'to', message: 'Choose at least one person to send it to.' },
+    ccText !== '' && { field: 'cc', message: noAddress(ccText) },
+    subject.trim() === '' && { field: 'subject', message: 'Give it a subject.' },
+    html === '' &&
+      attachments.length === 0 && { field: 'text', message: 'Write something, or attach a file.' },
+  ];
+  return complaints.filter((complaint) => complaint !== false);
+}
+
+const ownId = /^own-(\d+)$/;
+
+/** Whether a mail was written on these pages; the server knows none of those. */
+export const isOwnId = (id: string): boolean => ownId.test(id);
+
+/** The mail a draft becomes: each a minute after the one before, from the moment of the demo on. */
+export function mailFrom(draft: Draft, body: RichNode[], about: string | null, mails: readonly Mail[]): Mail {
+  const numbers = mails.map(({ id }) => Number(ownId.exec(id)?.[1] ?? 0));
+  const number = Math.max(0, ...numbers) + 1;
+  return {
+    id: `own-${number}`,
+    from: desk.address,
+    to: draft.to,
+    cc: draft.cc,
+    subject: draft.subject.trim(),
+    body,
+    attachments: draft.attachments,
+    date: new Date(Date.parse(demoNow) + number * 60_000).toISOString(),
+    read: true,
+    starred: false,
+    important: false,
+    sent: true,
+    place: 'home',
+    before: 'home',
+    about,
+  };
+}
