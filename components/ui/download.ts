@@ -20,7 +20,8 @@ const nameOf = (disposition: string | null) => {
   return encoded === undefined ? 'file' : decodeURIComponent(encoded);
 };
 
-function save(file: Blob, name: string): void {
+/** Hands a file to the browser under a name. */
+export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   document.body.append(link);
@@ -39,7 +40,7 @@ export async function downloadFile(href: string): Promise<void> {
       return;
     }
     if (response.ok) {
-      save(await response.blob(), nameOf(response.headers.get('content-disposition')));
+      saveFile(await response.blob(), nameOf(response.headers.get('content-disposition')));
       return;
     }
     toast({ severity: 'error', summary: 'The file could not be made', detail: await reasonOf(response) });

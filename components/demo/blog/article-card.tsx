@@ -10,7 +10,7 @@ import type { Entry } from './list-view';
 
 interface ArticleCardProps {
   entry: Entry;
-  /** The cover stands beside the words where there is room. */
+  /** It has the room of two. */
   wide?: boolean;
 }
 
@@ -20,15 +20,12 @@ export function ArticleCard({ entry: { article, comments }, wide = false }: Arti
     <Card
       padding="none"
       aria-label={article.title}
-      className={classNames(
-        'group relative flex h-full flex-col overflow-hidden transition-colors hover:bg-card-hover',
-        wide && 'lg:flex-row',
-      )}
+      className="group relative flex h-full flex-col overflow-hidden transition-colors hover:bg-card-hover"
     >
       <CoverPicture
         cover={article.cover}
         decorative
-        className={classNames('aspect-8/5 w-full shrink-0', wide && 'lg:aspect-auto lg:w-1/2')}
+        className={classNames('w-full shrink-0', wide ? 'aspect-8/5 lg:aspect-7/3' : 'aspect-8/5')}
       />
       <div className="flex min-w-0 grow flex-col gap-3 p-4 md:p-6">
         <div>

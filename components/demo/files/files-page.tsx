@@ -1,0 +1,33 @@
+'use client';
+
+import { PageHeader } from '@/components/ui/page-header';
+import { FilesTable } from './files-table';
+import { useCabinet } from './files-area';
+import { FoldersCard } from './folders-card';
+import { MetricCards } from './metric-cards';
+import { StorageCard } from './storage-card';
+import { UploadCard } from './upload-card';
+
+/** /apps/files: the office's folders and files, and the room they take. */
+export function FilesPage() {
+  const cabinet = useCabinet();
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Files"
+        description="What the office keeps. What you upload stays in this tab and is sent nowhere."
+      />
+      <MetricCards files={cabinet.files} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <FoldersCard {...cabinet} />
+          <FilesTable {...cabinet} />
+        </div>
+        <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-1">
+          <UploadCard folder={cabinet.folders.find(({ id }) => id === cabinet.open)} />
+          <StorageCard files={cabinet.files} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Cabinet } from './files-area';
+import { createFolder } from './folder-actions';
+import { FolderTile } from './folder-tile';
+import { usageOf } from './usage';
+
+/** All folders, with what they hold. */
+export function FoldersCard({ folders, files, open }: Cabinet) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <Card aria-labelledby="folders">
+      <CardHeader
+        id="folders"
+        title="Folders"
+        description="Press one to see its files alone."
+        action={
+          <Button variant="secondary" size="small" icon="folder-plus" onClick={() => void createFolder()}>
+            New folder
+          </Button>
+        }
+      />
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Folders"
+        className="grid gap-3 rounded-sm sm:grid-cols-2 xl:grid-cols-3"
+      >
+        {folders.map((folder) => (
+          <li key={folder.id} className="min-w-0">
+            <FolderTile
+              folder={folder}
+              usage={usageOf(files.filter((file) => file.folder === folder.id))}
+              open={folder.id === open}
+              // The menu gives the focus back to a button that is gone by then.
+              onDeleted={() => requestAnimationFrame(() => list.current?.focus())}
+            />
+          </li>
+        ))}
+      </ul>
+      {folders.length === 0 && (
+        <EmptyState icon="folder" title="No folders">
+          Files can lie outside of folders. Make a new one to bring order into them.
+        </EmptyState>
+      )}
+    </Card>
+  );
+}

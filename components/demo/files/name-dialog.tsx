@@ -1,0 +1,61 @@
+'use client';
+
+import { z } from 'zod';
+import { Button } from '@/components/ui/button';
+import { openDialog } from '@/components/ui/dialogs';
+import { Form } from '@/components/ui/form/form';
+import { FormField } from '@/components/ui/form/form-field';
+import { useForm } from '@/components/ui/form/use-form';
+import { Input } from '@/components/ui/input';
+
+interface NameRequest {
+  title: string;
+  label: string;
+  name: string;
+  /** Names that others have already. */
+  taken: readonly string[];
+  accept: string;
+}
+
+/** Asks for a name that nothing else has; undefined when it was dismissed. */
+export function askName(request: NameRequest): Promise<string | undefined> {
+  return openDialog<string>({
+    title: request.title,
+    content: (close) => <NameForm {...request} onName={close} />,
+  });
+}
+
+function NameForm({ label, name, taken, accept, onName }: NameRequest & { onName: (name?: string) => void }) {
+  const used = taken.map((one) => one.toLowerCase());
+  const { form, submit } = useForm({
+    schema: z.object({
+      name: z
+        .string()
+        .trim()
+        .min(1, 'Type a name.')
+        .max(80, 'Shorten the name to 80 characters.')
+        .regex(/^[^/\\:*?"<>|]*$/, 'Leave out / \\ : * ? " < > and |.')
+        .refine((value) => !used.includes(value.toLowerCase()), 'This name is taken. Choose another one.'),
+    }),
+    defaults: { name },
+    onSubmit: async (data) => {
+      onName(data.name);
+      return undefined;
+    },
+  });
+  return (
+    <Form form={form} submit={submit} className="flex flex-col gap-4">
+      <FormField form={form} name="name" label={label}>
+        {(control) => (
+          <Input {...control} autoComplete="off" data-autofocus onFocus={(event) => event.target.select()} />
+        )}
+      </FormField>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" onClick={() => onName()}>
+          Cancel
+        </Button>
+        <Button type="submit">{accept}</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+import { Chart } from '@/components/ui/chart';
+import type { ChartData } from '@/components/ui/chart/chart-data';
+import { formatFileSize } from '@/components/ui/file/file-rules';
+import { kinds, type FileEntry } from './file-entry';
+import { quota } from './first-files';
+import { usageByKind, usageOf } from './usage';
+
+function storageChart(files: readonly FileEntry[]): ChartData {
+  const usage = usageByKind(files);
+  const free = Math.max(0, quota - usageOf(files).bytes);
+  return {
+    type: 'doughnut',
+    heading: 'Kind',
+    labels: [...kinds, 'Free'],
+    series: [{ name: 'Room', values: [...kinds.map((kind) => usage[kind].bytes), free] }],
+    format: formatFileSize,
+  };
+}
+
+/** What takes the room, and how much is left. */
+export function StorageCard({ files }: { files: readonly FileEntry[] }) {
+  const data = useMemo(() => storageChart(files), [files]);
+  return (
+    <Card aria-labelledby="storage">
+      <CardHeader id="storage" title="Storage" />
+      <Chart label={`${formatFileSize(usageOf(files).bytes)} of ${formatFileSize(quota)} used`} data={data} />
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+import { FileUploader } from '@/components/ui/file-uploader';
+import { readFile } from '@/components/ui/file/read-file';
+import { takeFiles } from './file-actions';
+import type { Folder } from './file-entry';
+import { uploadRules } from './upload-rules';
+
+/** Takes files into the folder that is open. */
+export function UploadCard({ folder }: { folder: Folder | undefined }) {
+  return (
+    <Card aria-labelledby="upload">
+      <CardHeader
+        id="upload"
+        title="Upload"
+        description={folder ? `Into the folder ${folder.name}.` : 'Into no folder; open one to upload there.'}
+      />
+      <FileUploader label="Files to upload" rules={uploadRules} send={readFile} onDone={takeFiles} />
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FileRules } from '@/components/ui/file/file-rules';
+
+/** What an office keeps. */
+export const uploadRules: FileRules = {
+  types: [
+    'application/pdf',
+    'text/plain',
+    'text/csv',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/zip',
+    'image/jpeg',
+    'image/png',
+    'image/webp',
+  ],
+  noun: 'document',
+  formats: 'PDF, text, CSV, Excel, ZIP, JPG, PNG or WebP',
+  maxBytes: 5_000_000,
+};
