@@ -40,7 +40,7 @@ export function ConversationRow({ conversation, open, onOpen }: ConversationRowP
         }}
         className={classNames(
           'flex items-center gap-3 rounded-md px-3 py-2.5 transition-colors',
-          open ? 'bg-highlight' : 'hover:bg-surface-500/10',
+          open ? 'lg:bg-highlight' : 'hover:bg-surface-500/10',
         )}
       >
         <PresentAvatar person={person} presence={presence} />

@@ -6,17 +6,17 @@ import type { Presence } from './conversation';
 export const presenceWords: Record<Presence, string> = { active: 'Active', away: 'Away', busy: 'Busy' };
 
 const dots: Record<Presence, string> = {
-  active: 'bg-success-solid',
-  away: 'bg-warn-solid',
-  busy: 'bg-danger-solid',
+  active: 'rounded-full bg-success-solid',
+  away: 'rounded-full border-[3px] border-warn-solid bg-card',
+  busy: 'rounded-xs bg-danger-solid',
 };
 
-/** A coloured dot; the word stands beside it or is read out. */
+/** A mark with a colour and a shape; the word stands beside it or is read out. */
 export function PresenceDot({ presence, className }: { presence: Presence; className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('inline-block size-2.5 shrink-0 rounded-full', dots[presence], className)}
+      className={classNames('inline-block size-2.5 shrink-0', dots[presence], className)}
     />
   );
 }
@@ -26,7 +26,10 @@ export function PresentAvatar({ person, presence }: { person: Person; presence: 
   return (
     <span className="relative inline-flex shrink-0">
       <Avatar image={person.image} className="size-10!" />
-      <PresenceDot presence={presence} className="absolute bottom-0 end-0 ring-2 ring-card" />
+      <PresenceDot
+        presence={presence}
+        className="absolute bottom-0 end-0 shadow-[0_0_0_2px_var(--p-content-background)]"
+      />
     </span>
   );
 }

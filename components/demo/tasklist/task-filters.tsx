@@ -1,0 +1,44 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { people } from '../data/people';
+import type { TaskFilter } from './filter';
+
+interface TaskFiltersProps {
+  filter: TaskFilter;
+  onFilter: (filter: TaskFilter) => void;
+}
+
+/** Narrows both lists down, by words and by person. */
+export function TaskFilters({ filter, onFilter }: TaskFiltersProps) {
+  return (
+    <div role="search" aria-label="Tasks" className="flex flex-wrap gap-2">
+      <span className="relative block min-w-0 grow basis-56 sm:max-w-80">
+        <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
+        <Input
+          type="search"
+          aria-label="Search tasks"
+          placeholder="Search tasks"
+          value={filter.query}
+          onChange={(event) => onFilter({ ...filter, query: event.target.value })}
+          className="ps-9"
+        />
+      </span>
+      <Select
+        aria-label="Tasks of"
+        value={filter.member}
+        onChange={(event) => onFilter({ ...filter, member: event.target.value })}
+        className="grow basis-44 sm:max-w-56"
+      >
+        <option value="">Everyone</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { people } from '../data/people';
+
+export const taskSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The editor's HTML. */
+  description: z.string(),
+  /** Calendar dates. */
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  /** Ids of people. */
+  members: z.array(z.enum(people.map(({ id }) => id))),
+  completed: z.boolean(),
+  /** While it is to do; a completed task is complete. */
+  approved: z.boolean(),
+  comments: z.number(),
+  attachments: z.number(),
+});
+
+export type Task = z.infer<typeof taskSchema>;
+
+/** What the dialog asks for. */
+export type TaskFields = Pick<Task, 'name' | 'description' | 'members'> & {
+  startDate: string | null;
+  endDate: string | null;
+};
+
+/** What a task needs before it is saved: a name, and an end that does not come before its start. */
+export const taskFieldsSchema = taskSchema
+  .pick({ description: true, members: true })
+  .extend({
+    name: z.string().trim().min(1, 'Give the task a name.').max(80, 'A name has at most 80 characters.'),
+    startDate: z.iso.date('Choose the day on which it starts.'),
+    endDate: z.iso.date('Choose the day on which it ends.'),
+  })
+  .refine(({ startDate, endDate }) => endDate >= startDate, {
+    path: ['endDate'],
+    message: 'It ends before it starts. Choose a later day.',
+  });
+
+export type CheckedFields = z.infer<typeof taskFieldsSchema>;
