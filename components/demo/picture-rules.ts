@@ -8,5 +8,5 @@ export const pictureRules: FileRules = {
   maxBytes: 1_000_000,
 };
 
-/** No page of the kit has a server; it says so. */
+/** No demo page has a server; it says so. */
 export const stayedHere = 'This page has no server: nothing has left your browser.';

@@ -1,0 +1,43 @@
+'use client';
+
+import { ActionButton } from '@/components/ui/action-button';
+import { Form } from '@/components/ui/form/form';
+import { FormField } from '@/components/ui/form/form-field';
+import { useForm } from '@/components/ui/form/use-form';
+import { GrowingTextarea } from '@/components/ui/growing-textarea';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/components/ui/toast';
+import { DemoSection } from '../demo-section';
+import { stayedHere } from '../picture-rules';
+import { emptyMessage, messageSchema, type ContactMessage } from './message-schema';
+
+/** Name, address and message; what is typed stays until it is right. */
+export function ContactForm() {
+  const { form, submit } = useForm<ContactMessage, ContactMessage>({
+    schema: messageSchema,
+    defaults: emptyMessage,
+    onSubmit: async ({ name }) => {
+      toast({ severity: 'success', summary: `Thank you, ${name}`, detail: stayedHere, life: 5000 });
+      form.reset();
+      return undefined;
+    },
+  });
+  return (
+    <DemoSection title="Write to us">
+      <Form form={form} submit={submit} aria-label="Message" className="flex flex-col gap-4">
+        <FormField form={form} name="name" label="Name">
+          {(control) => <Input autoComplete="name" {...control} />}
+        </FormField>
+        <FormField form={form} name="email" label="E-mail">
+          {(control) => <Input type="email" autoComplete="email" {...control} />}
+        </FormField>
+        <FormField form={form} name="message" label="Message">
+          {(control) => <GrowingTextarea className="min-h-32" {...control} />}
+        </FormField>
+        <ActionButton type="submit" icon="send" className="self-start">
+          Send
+        </ActionButton>
+      </Form>
+    </DemoSection>
+  );
+}

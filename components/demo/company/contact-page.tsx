@@ -1,0 +1,18 @@
+import { PageHeader } from '@/components/ui/page-header';
+import { ContactForm } from './contact-form';
+import { MapCard } from './map-card';
+import { Ways } from './ways';
+
+/** /pages/contact: where we are, and a form. */
+export function ContactPage() {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="Contact us" description="We answer within a working day, in English and Spanish." />
+      <Ways />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <ContactForm />
+        <MapCard />
+      </div>
+    </div>
+  );
+}

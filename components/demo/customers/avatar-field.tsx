@@ -1,0 +1,67 @@
+'use client';
+
+import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { FieldGroup } from '@/components/ui/field-group';
+import { FileDrop } from '@/components/ui/file-drop';
+import { Picture } from '@/components/ui/picture';
+import { pictureRules } from '../picture-rules';
+import { smallPicture } from './small-picture';
+
+interface AvatarFieldProps {
+  /** A data address; empty without a picture. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A portrait: chosen or dropped, seen at once, and taken away again. */
+export function AvatarField({ value, onChange }: AvatarFieldProps) {
+  const [problem, setProblem] = useState<string>();
+
+  const take = async (file: File | undefined, refused: string | undefined) => {
+    setProblem(refused);
+    if (!file) return;
+    try {
+      onChange(await smallPicture(file));
+    } catch {
+      setProblem(`${file.name} could not be read as a picture. Choose another.`);
+    }
+  };
+
+  return (
+    <FieldGroup legend="Picture">
+      <div className="flex flex-col gap-3">
+        <FileDrop
+          label="Picture"
+          rules={pictureRules}
+          multiple={false}
+          onFiles={([file], [refused]) => void take(file, refused)}
+        />
+        {problem && <Alert severity="error" title={problem} />}
+        <div className="flex items-center gap-4">
+          {value ? (
+            <Picture
+              src={value}
+              alt="The chosen picture"
+              width={64}
+              height={64}
+              className="size-16 rounded-full object-cover"
+            />
+          ) : (
+            <Avatar icon="user" size="xlarge" />
+          )}
+          <p role="status" className="grow text-sm text-muted">
+            {value ? 'This is how the list will show it.' : 'No picture yet; the list shows initials.'}
+          </p>
+          {value && (
+            <Button variant="secondary" size="small" icon="trash" onClick={() => onChange('')}>
+              Remove
+            </Button>
+          )}
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}

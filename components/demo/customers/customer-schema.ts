@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { countries, type CountryCode } from '../data/countries';
+import type { CustomerFacts } from './customer-area';
+
+/** What the form holds while it is filled in. */
+export interface CustomerFields {
+  name: string;
+  image: string;
+  bio: string;
+  email: string;
+  country: CountryCode | null;
+  city: string;
+  state: string;
+  website: string;
+}
+
+export const emptyCustomer: CustomerFields = {
+  name: '',
+  image: '',
+  bio: '',
+  email: '',
+  country: null,
+  city: '',
+  state: '',
+  website: '',
+};
+
+const codes = Object.keys(countries) as CountryCode[];
+const upTo = (letters: number, what: string) =>
+  z
+    .string()
+    .trim()
+    .max(letters, `${what} has at most ${letters} letters.`)
+    .transform((text) => text || undefined);
+
+/** The prefix stands before the field; one that was pasted with the address goes. */
+const website = z
+  .string()
+  .trim()
+  .transform((text) => text.replace(/^https?:\/\//i, ''))
+  .refine(
+    (text) => text === '' || /^([a-z\d-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(text),
+    'Enter an address such as harbour-books.example.',
+  )
+  .transform((text) => text || undefined);
+
+/** A customer as the form gives one. */
+export const customerSchema: z.ZodType<CustomerFacts> = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(2, 'Enter a nickname of two letters or more.')
+    .max(40, 'A nickname has at most 40 letters.'),
+  image: z.string().transform((address) => address || undefined),
+  bio: upTo(400, 'A biography'),
+  email: z.email('Enter an e-mail address such as ada@example.com.'),
+  country: z.enum(codes, 'Choose a country.'),
+  city: upTo(60, 'A city'),
+  state: upTo(60, 'A state'),
+  website,
+});

@@ -1,0 +1,20 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { PageHeader } from '@/components/ui/page-header';
+import { CustomersCard } from './customers-card';
+
+/** /profile/list: the customers of the warehouse. */
+export function CustomersPage() {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title="Customers"
+        actions={
+          <ButtonLink href="/profile/create" icon="user-plus">
+            Add new
+          </ButtonLink>
+        }
+      />
+      <CustomersCard />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { FormField } from '@/components/ui/form/form-field';
+import type { FormHook } from '@/components/ui/form/use-form';
+import { Input } from '@/components/ui/input';
+import { InputAddon, InputGroup } from '@/components/ui/input-group';
+import type { CustomerFacts } from './customer-area';
+import type { CustomerFields } from './customer-schema';
+
+/** An address whose beginning stands before the field. */
+export function WebsiteField({ form }: { form: FormHook<CustomerFields, CustomerFacts> }) {
+  return (
+    <FormField form={form} name="website" label="Website" optional>
+      {(control) => (
+        <InputGroup>
+          <InputAddon>https://</InputAddon>
+          <Input inputMode="url" autoCapitalize="none" spellCheck={false} {...control} />
+        </InputGroup>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Accordion } from '@/components/ui/accordion';
+import type { Topic } from './questions';
+
+interface AnswersProps {
+  topic: Topic;
+  /** The question an address leads to: it is open, in sight and has the focus. */
+  wanted?: string | undefined;
+}
+
+/** A topic's questions, each over its answer. */
+export function Answers({ topic, wanted }: AnswersProps) {
+  const box = useRef<HTMLElement>(null);
+  const open = topic.questions.find(({ id }) => id === wanted)?.question;
+
+  useEffect(() => {
+    if (open === undefined || !box.current) return;
+    const buttons = [...box.current.querySelectorAll('button')];
+    const button = buttons.find(({ textContent }) => textContent === open);
+    button?.scrollIntoView({ block: 'center' });
+    button?.focus({ preventScroll: true });
+  }, [open]);
+
+  return (
+    <section ref={box} aria-labelledby={`${topic.id}-title`}>
+      <h2 id={`${topic.id}-title`} className="text-xl">
+        {topic.title}
+      </h2>
+      <Accordion
+        key={open}
+        className="mt-2"
+        defaultOpen={open === undefined ? [] : [open]}
+        items={topic.questions.map(({ question, answer }) => ({
+          title: question,
+          content: <p className="max-w-prose text-body">{answer}</p>,
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { PageHeader } from '@/components/ui/page-header';
+import { Help } from './help';
+import { LinkLists } from './link-lists';
+
+/** /pages/help: topics, and ways on. */
+export function HelpPage() {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="Help" />
+      <Help />
+      <LinkLists />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { bill } from './invoice';
+import { InvoiceHead } from './invoice-head';
+import { InvoiceLines } from './invoice-lines';
+import { InvoiceTotals } from './invoice-totals';
+import { PrintButton } from './print-button';
+import '@/components/ui/print-document.css';
+
+/** /pages/invoice: a bill as good paper shows it. */
+export function InvoicePage() {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title="Invoice" actions={<PrintButton />} />
+      <Card aria-label={`Invoice ${bill.number}`} className="lg:p-10! flex max-w-[60rem] flex-col gap-8">
+        <InvoiceHead bill={bill} />
+        <InvoiceLines lines={bill.lines} />
+        <InvoiceTotals lines={bill.lines} due={bill.due} />
+        <p className="max-w-prose text-sm text-muted">{bill.notes}</p>
+      </Card>
+    </div>
+  );
+}
