@@ -1,6 +1,7 @@
 import { menuModes, menuThemes } from '@/lib/layout/choices';
-import { customerPages, guestPages, visit } from '../e2e/support/built-routes';
+import { routes } from '@/tests/support/routes';
 import { signedIn } from '../e2e/support/session';
+import { visit } from '../e2e/support/visit';
 import { take, type Look } from './take';
 
 const widths = [1440, 1024, 768, 390];
@@ -13,16 +14,12 @@ const others: Look[] = [
   { width: 1440, scheme: 'light', layout: { preset: 'Nora', primary: 'noir', surface: 'stone' } },
 ];
 
-for (const [pages, storageState] of [
-  [customerPages, signedIn],
-  [guestPages, undefined],
-] as const)
-  for (const route of pages)
-    take(`pages${route === '/' ? '/home' : route}`, {
-      storageState,
-      looks: [...looks, ...others],
-      open: (page) => visit(page, route),
-    });
+for (const route of routes)
+  take(`pages${route.path === '/' ? '/home' : route.path.replace(/[{}]/g, '')}`, {
+    storageState: route.visitors === 'customer' ? signedIn : undefined,
+    looks: [...looks, ...others],
+    open: (page) => visit(page, route),
+  });
 
 for (const menuMode of menuModes)
   for (const menuTheme of menuThemes)
@@ -31,5 +28,5 @@ for (const menuMode of menuModes)
       looks: [1440, 992, 991, 390].flatMap((width) =>
         schemes.map((scheme) => ({ width, scheme, layout: { menuMode, menuTheme } })),
       ),
-      open: (page) => visit(page, '/'),
+      open: (page) => page.goto('/'),
     });

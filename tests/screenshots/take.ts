@@ -14,7 +14,7 @@ export interface Look {
 interface Subject {
   storageState: string | undefined;
   looks: Look[];
-  open: (page: Page) => Promise<void>;
+  open: (page: Page) => Promise<unknown>;
 }
 
 const named = ({ width, scheme, layout }: Look) =>

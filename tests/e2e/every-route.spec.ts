@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { routeParts, unknownRoutes, type Route } from '@/tests/support/routes';
+import { longRun } from './support/long-run';
+import { windowSize } from './support/layout';
+import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { signedIn } from './support/session';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+
+// Behind a proxy there is no outbox (security 33).
+test.use({ extraHTTPHeaders: {} });
+
+const { guestPages, ...customerParts } = routeParts;
+
+/** Title, heading and breadcrumb as the table has them, and the address where the guard lets one stay. */
+async function isAtRoute(page: Page, route: Route): Promise<void> {
+  await expect(page).toHaveTitle(typeof route.title === 'string' ? `${route.title} · Waybill` : route.title);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(route.heading);
+  await expect(heading).toHaveCount(1);
+  if (route.leadsTo !== undefined) await expect(page).toHaveURL(route.leadsTo);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb', exact: true }).getByRole('listitem');
+  await expect(crumbs).toHaveText((route.crumbs ?? []).map((crumb, i) => (i > 0 ? `/${crumb}` : crumb)));
+}
+
+/** The routes of one part in one window, one after the other: a context for each would cost more than the page. */
+function walk(name: string, part: Route[], looks: (route: Route) => boolean = () => true): void {
+  test(`${name}: status, title, heading, breadcrumb, axe in both schemes, 320 px, no fault`, async ({
+    page,
+    faults,
+  }) => {
+    test.setTimeout(20_000 * part.length);
+    const usual = windowSize(page);
+    for (const route of part)
+      await test.step(route.path, async () => {
+        const answer = await visit(page, route);
+        expect(answer?.status(), route.path).toBe(200);
+        await isAtRoute(page, route);
+        if (looks(route)) await accessibleInBothSchemes(page);
+        await fitsNarrowPhone(page);
+        expect(faults, `${route.path} logged an error or left its origin`).toEqual([]);
+        await page.setViewportSize(usual);
+      });
+  });
+}
+
+test.describe('SPEC 2: every route of a customer', () => {
+  test.use({ storageState: signedIn });
+  // axe looks at the kit with all that opens on it in the kit's own specs; here, in the long run.
+  for (const [name, part] of Object.entries(customerParts))
+    walk(name, part, () => name !== 'uikit' || longRun);
+
+  test('any other path is not found', async ({ page, faults }) => {
+    for (const path of unknownRoutes) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    }
+    // Chromium reports each page's own 404.
+    await expect
+      .poll(() => faults.filter((fault) => fault.includes('404')).length)
+      .toBe(unknownRoutes.length);
+    expect(faults.splice(0)).toHaveLength(unknownRoutes.length);
+  });
+});
+
+test.describe('SPEC 2: every route of a guest', () => {
+  walk('guest', guestPages);
+});

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { routes } from '@/tests/support/routes';
+import { specRoutes } from '@/tests/support/spec-routes';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+/** Stands beside the project where it is written; a copy of the project alone has none. */
+const specFile = path.resolve(root, '../shared/SPEC.md');
+
+const inTable = (part: (route: (typeof routes)[number]) => boolean) =>
+  routes.filter(part).map((route) => route.path);
+
+describe.runIf(existsSync(specFile))('SPEC section 2 and the table name the same routes', () => {
+  const spec = existsSync(specFile) ? specRoutes(readFileSync(specFile, 'utf8')) : undefined;
+
+  it('inside the shell', () => {
+    expect(inTable(({ crumbs, own }) => crumbs !== undefined && !own).sort()).toEqual(spec?.inShell.sort());
+  });
+
+  it('outside the shell', () => {
+    expect(inTable(({ crumbs, own }) => crumbs === undefined && !own).sort()).toEqual(spec?.outside.sort());
+  });
+});
+
+it.runIf(!existsSync(specFile))('../shared/SPEC.md is not here, so the table is not held against it', () => {
+  expect(routes.length).toBeGreaterThan(60);
+});
+
+interface PageFile {
+  /** As the table writes it. */
+  route: string;
+  inShell: boolean;
+  source: string;
+}
+
+/** `(shell)/packages/[id]/page.tsx` is `/packages/{id}`, in the shell. */
+function pageFile(file: string): PageFile {
+  const folders = file.split('/').slice(0, -1);
+  const segments = folders.filter((name) => !name.startsWith('('));
+  return {
+    route: `/${segments.join('/')}`.replace(/\[(\w+)\]/g, '{$1}'),
+    inShell: folders[0] === '(shell)',
+    source: readFileSync(path.join(root, 'app', file), 'utf8'),
+  };
+}
+
+const pageFiles = readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('page.tsx'))
+  .map(pageFile);
+
+describe('app/ and the table name the same routes', () => {
+  it.each([true, false])('in the shell: %s', (inShell) => {
+    const built = pageFiles.filter((file) => file.inShell === inShell).map(({ route }) => route);
+    expect(built.sort()).toEqual(inTable(({ crumbs }) => (crumbs !== undefined) === inShell).sort());
+  });
+});
+
+describe('every route has its own metadata', () => {
+  it.each(pageFiles.filter(({ source }) => !source.includes('redirect(')))('$route', ({ route, source }) => {
+    const title = /export const metadata: Metadata = \{\s*title: '([^']+)'/.exec(source)?.[1];
+    if (title === undefined) expect(source).toMatch(/export (async )?function generateMetadata/);
+    else expect(routes.find(({ path: known }) => known === route)?.title).toBe(title);
+  });
+});
