@@ -7,12 +7,12 @@ import type { z } from 'zod';
 export interface Area<T> {
   /** What the server draws, and the browser first. */
   readonly initial: T;
-  get(): T;
-  change(update: (state: T) => T): void;
-  subscribe(listener: () => void): () => void;
+  get: () => T;
+  change: (update: (state: T) => T) => void;
+  subscribe: (listener: () => void) => () => void;
   /** Takes up what this tab kept before a reload; only the first call does anything. */
-  restore(): void;
-  isRestored(): boolean;
+  restore: () => void;
+  isRestored: () => boolean;
 }
 
 /**

@@ -53,12 +53,14 @@ export function FileDrop({ label, rules, multiple = true, disabled = false, onFi
     >
       <input {...getInputProps({ 'aria-label': label })} />
       <Icon name="cloud-upload" size={24} className={isDragActive ? 'text-current' : 'text-primary-text'} />
-      <p className="font-medium">{isDragActive ? 'Drop to add' : `Drop ${rules.noun}s here`}</p>
+      <p className="font-medium">
+        {isDragActive ? 'Drop to add' : multiple ? `Drop ${rules.noun}s here` : `Drop a ${rules.noun} here`}
+      </p>
       <Button variant="secondary" onClick={open} disabled={disabled} aria-describedby={id}>
-        Choose files
+        {multiple ? 'Choose files' : 'Choose a file'}
       </Button>
       <p id={id} className={classNames('text-sm', !isDragActive && 'text-muted')}>
-        {rules.formats}, {formatFileSize(rules.maxBytes)} at most each
+        {rules.formats}, {formatFileSize(rules.maxBytes)} at most{multiple && ' each'}
       </p>
     </div>
   );

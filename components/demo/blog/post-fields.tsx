@@ -17,7 +17,7 @@ export function PostFields({ form }: { form: FormHook<PostForm, Post> }) {
           <TextField
             {...control}
             focusRef={ref}
-            value={String(value)}
+            value={typeof value === 'string' ? value : ''}
             onChange={onChange}
             toolbarLabel="Look of the text"
           />

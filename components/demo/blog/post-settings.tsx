@@ -8,7 +8,7 @@ import { Switch } from '@/components/ui/switch';
 import { categories } from './article';
 import { articles } from './articles';
 import { CoverField } from './cover-field';
-import { postSchema, type Post, type PostForm } from './post-form';
+import type { Post, PostForm } from './post-form';
 
 const knownTags = [...new Set(articles.flatMap(({ tags }) => tags))]
   .toSorted()
@@ -46,7 +46,7 @@ export function PostSettings({ form }: { form: FormHook<PostForm, Post> }) {
           <AutocompleteChips
             {...control}
             choices={knownTags}
-            value={postSchema.shape.tags.safeParse(value).data ?? (value as string[])}
+            value={Array.isArray(value) ? value : []}
             onChange={onChange}
             typed={toTag}
           />

@@ -9,7 +9,7 @@ import { articleHref } from './links';
 /** What to read next. */
 export function Related({ articles }: { articles: readonly Article[] }) {
   return (
-    <Card aria-labelledby="related">
+    <Card aria-labelledby="related" className="xl:sticky xl:top-20">
       <CardHeader id="related" title="Read next" />
       <ul className="grid gap-4 sm:grid-cols-3 xl:grid-cols-1">
         {articles.map((article) => (

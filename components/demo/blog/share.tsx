@@ -18,7 +18,10 @@ export function Share({ article }: { article: Pick<Article, 'id' | 'tags'> }) {
           </li>
         ))}
       </ul>
-      <CopyButton text={address} label="link to this article" variant="secondary" />
+      <span className="flex items-center gap-3 text-sm text-muted">
+        Pass it on
+        <CopyButton text={address} label="link to this article" variant="secondary" />
+      </span>
     </div>
   );
 }

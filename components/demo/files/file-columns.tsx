@@ -28,7 +28,7 @@ const column = columnsFor<FileLine>();
 export const fileColumns = column.columns([
   column.accessor('name', {
     header: 'Name',
-    size: 240,
+    size: 220,
     cell: ({ row, getValue }) => (
       <span className="flex items-center gap-3">
         <KindMark kind={row.original.kind} />
@@ -37,11 +37,11 @@ export const fileColumns = column.columns([
     ),
     meta: { rowHeader: true },
   }),
-  column.accessor('folderName', { header: 'Folder', size: 150 }),
-  column.accessor('date', { header: 'Changed', size: 130, cell: ({ getValue }) => formatDate(getValue()) }),
+  column.accessor('folderName', { header: 'Folder', size: 140 }),
+  column.accessor('date', { header: 'Changed', size: 120, cell: ({ getValue }) => formatDate(getValue()) }),
   column.accessor('bytes', {
     header: 'Size',
-    size: 100,
+    size: 90,
     cell: ({ getValue }) => formatFileSize(getValue()),
     meta: { align: 'end' },
   }),

@@ -29,7 +29,7 @@ export function FolderTile({ folder, usage, open, onDeleted }: FolderTileProps) 
         type="button"
         aria-pressed={open}
         onClick={() => filesArea.change(openFolder(open ? null : folder.id))}
-        className="flex min-w-0 grow items-center gap-3 rounded-md p-3 text-start"
+        className="flex min-w-0 grow items-center gap-3 rounded-md py-3 ps-3 text-start"
       >
         <Icon
           name={open ? 'folder-open' : 'folder'}
