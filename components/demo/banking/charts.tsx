@@ -1,0 +1,60 @@
+'use client';
+
+import { useMemo } from 'react';
+import { Chart } from '@/components/ui/chart';
+import type { ChartData } from '@/components/ui/chart/chart-data';
+import { formatNearDate } from '@/lib/format';
+import { useArea } from '../area';
+import { DemoSection } from '../demo-section';
+import { demoNow } from '../data/now';
+import { bank } from './banking-area';
+import { roundDollars } from './dollars';
+import { balanceByDay, spendingOf } from './figures';
+
+const week = 7 * 86_400_000;
+const weeks = 9;
+
+/** Today, and the same weekday of the weeks before. */
+const days = Array.from({ length: weeks }, (_, index) =>
+  new Date(Date.parse(demoNow) - (weeks - 1 - index) * week).toISOString().slice(0, 10),
+);
+
+/** How the money came and went over two months. */
+export function BalanceChart() {
+  const { transactions } = useArea(bank);
+  const data = useMemo(
+    (): ChartData => ({
+      type: 'line',
+      heading: 'Day',
+      labels: days.map((day) => formatNearDate(day, { now: demoNow })),
+      series: [{ name: 'All accounts', values: balanceByDay(days, transactions) }],
+      format: roundDollars,
+    }),
+    [transactions],
+  );
+  return (
+    <DemoSection title="Balance">
+      <Chart label="All accounts together, week by week" data={data} />
+    </DemoSection>
+  );
+}
+
+/** What the month has cost so far. */
+export function SpendingChart() {
+  const { transactions } = useArea(bank);
+  const data = useMemo((): ChartData => {
+    const spent = spendingOf(demoNow.slice(0, 7), transactions);
+    return {
+      type: 'doughnut',
+      heading: 'Kind',
+      labels: spent.map(([kind]) => kind),
+      series: [{ name: 'Spent in November', values: spent.map(([, cents]) => cents) }],
+      format: roundDollars,
+    };
+  }, [transactions]);
+  return (
+    <DemoSection title="Spending">
+      <Chart label="November so far, by kind" data={data} />
+    </DemoSection>
+  );
+}

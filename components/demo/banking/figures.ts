@@ -1,0 +1,38 @@
+import { accounts } from './accounts';
+import type { AccountId, Kind, Payment, Transaction } from './banking';
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** What an account holds after these transactions, in US cents. */
+export function balanceOf(account: AccountId, transactions: readonly Transaction[]): number {
+  const opening = accounts.find(({ id }) => id === account)?.opening ?? 0;
+  return opening + sum(transactions.filter((one) => one.account === account).map(({ amount }) => amount));
+}
+
+/** What all accounts hold together. */
+export function totalBalance(transactions: readonly Transaction[]): number {
+  return sum(accounts.map(({ id }) => balanceOf(id, transactions)));
+}
+
+/** The balance of all accounts at the end of each day. */
+export function balanceByDay(days: readonly string[], transactions: readonly Transaction[]): number[] {
+  return days.map((day) => totalBalance(transactions.filter(({ date }) => date <= day)));
+}
+
+/** What a month (`YYYY-MM`) cost, by kind, dearest first. Transfers are no spending. */
+export function spendingOf(
+  month: string,
+  transactions: readonly Transaction[],
+): [kind: Kind, cents: number][] {
+  const spent = new Map<Kind, number>();
+  for (const { date, kind, amount } of transactions) {
+    if (amount < 0 && kind !== 'Transfer' && date.startsWith(month))
+      spent.set(kind, (spent.get(kind) ?? 0) - amount);
+  }
+  return [...spent].sort(([, one], [, other]) => other - one);
+}
+
+/** What is still to be paid. */
+export function owed(payments: readonly Payment[]): number {
+  return sum(payments.filter(({ paid }) => !paid).map(({ amount }) => amount));
+}

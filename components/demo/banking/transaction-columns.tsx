@@ -1,0 +1,67 @@
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { columnsFor } from '@/components/ui/table/features';
+import { formatNearDate } from '@/lib/format';
+import { demoNow } from '../data/now';
+import { accountNames, kindIcons } from './accounts';
+import { kinds, type Transaction } from './banking';
+import { dollars } from './dollars';
+
+const column = columnsFor<Transaction>();
+
+export const directions = ['all', 'in', 'out'] as const;
+export type Direction = (typeof directions)[number];
+
+/** Who, what for, when, from which account and how much; the direction is there to filter by. */
+export const transactionColumns = column.columns([
+  column.accessor('party', {
+    header: 'With',
+    size: 250,
+    meta: { rowHeader: true },
+    cell: ({ row, getValue }) => (
+      <span className="flex items-center gap-3">
+        <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-neutral-tint text-neutral">
+          <Icon name={kindIcons[row.original.kind]} />
+        </span>
+        {getValue()}
+      </span>
+    ),
+  }),
+  column.accessor('kind', {
+    header: 'Kind',
+    size: 130,
+    meta: {
+      filter: { kind: 'anyOf', choices: kinds.map((kind) => ({ value: kind, label: kind })) },
+    },
+  }),
+  column.accessor('date', {
+    header: 'Date',
+    size: 110,
+    sortFn: 'text',
+    cell: ({ getValue }) => formatNearDate(getValue(), { now: demoNow }),
+    enableGlobalFilter: false,
+  }),
+  column.accessor(({ account }) => accountNames[account], { id: 'account', header: 'Account', size: 140 }),
+  column.accessor(({ amount }) => amount / 100, {
+    id: 'amount',
+    header: 'Amount',
+    size: 130,
+    meta: { align: 'end' },
+    enableGlobalFilter: false,
+    cell: ({ row }) => <Amount cents={row.original.amount} />,
+  }),
+  column.accessor(({ amount }): Direction => (amount < 0 ? 'out' : 'in'), {
+    id: 'direction',
+    enableGlobalFilter: false,
+  }),
+]);
+
+/** What came in is green and has a plus, what went out a minus. */
+function Amount({ cents }: { cents: number }) {
+  return (
+    <span className={classNames('font-medium', cents > 0 ? 'text-done' : 'text-strong')}>
+      {cents > 0 && '+'}
+      {dollars(cents)}
+    </span>
+  );
+}
