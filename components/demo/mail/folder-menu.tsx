@@ -57,7 +57,12 @@ export function FolderMenu() {
                 <Icon name={icon} size={20} />
                 {label}
                 {unread > 0 && (
-                  <Badge size="small" label="unread" className="ms-auto">
+                  <Badge
+                    size="small"
+                    label="unread"
+                    {...(folder !== 'inbox' && { severity: 'secondary' as const })}
+                    className="ms-auto"
+                  >
                     {unread}
                   </Badge>
                 )}

@@ -3,18 +3,18 @@ import { mailOf } from './mail-of';
 /** What we wrote, put away, put aside and threw away. */
 export const elsewhere = [
   mailOf({
-    id: 're-moving-house',
+    id: '15',
     to: ['m.bailey'],
     subject: 'Re: I am moving: please use the new address',
     date: '2025-11-18T09:12Z',
-    about: 'moving-house',
+    about: '8',
     paragraphs: [
       'Thank you for telling us in time. From Saturday on, 14 Orchard Row is your address, and the driver has a note to call.',
       'One package is on its way already and will be at the old door tomorrow.',
     ],
   }),
   mailOf({
-    id: 'roster-december',
+    id: '16',
     to: ['bruno', 'chloe', 'ines'],
     cc: ['amara'],
     subject: 'Roster of December: please look at the 24th',
@@ -27,16 +27,16 @@ export const elsewhere = [
     ],
   }),
   mailOf({
-    id: 'weight-of-piece-31',
+    id: '17',
     to: ['ops'],
     cc: ['diego'],
     subject: 'Re: Manifest for Thursday’s flight to Lima',
     date: '2025-11-19T12:20Z',
-    about: 'manifest-thursday',
+    about: '3',
     paragraphs: ['Piece 31 weighs 14.2 kg. It was on the scale twice.', 'The pallet can stay as it is.'],
   }),
   mailOf({
-    id: 'pictures-on-request',
+    id: '18',
     to: ['lena.ortiz'],
     subject: 'Pictures of what arrives for you',
     date: '2025-11-11T15:06Z',
@@ -46,7 +46,7 @@ export const elsewhere = [
     ],
   }),
   mailOf({
-    id: 'shelf-labels',
+    id: '19',
     to: ['hiro', 'elin'],
     subject: 'Shelf labels one can read from the forklift',
     date: '2025-11-06T10:50Z',
@@ -56,7 +56,7 @@ export const elsewhere = [
     ],
   }),
   mailOf({
-    id: 'fire-drill',
+    id: '20',
     from: 'amara',
     subject: 'Fire drill on the 4th: how it went',
     date: '2025-11-05T16:25Z',
@@ -67,7 +67,7 @@ export const elsewhere = [
     ],
   }),
   mailOf({
-    id: 'tariff-2026',
+    id: '21',
     from: 'declarations',
     cc: ['farah'],
     subject: 'The tariff of 2026 and what changes in it',
@@ -81,7 +81,7 @@ export const elsewhere = [
     ],
   }),
   mailOf({
-    id: 'new-scales',
+    id: '22',
     from: 'diego',
     subject: 'The scales are calibrated for another year',
     date: '2025-10-21T13:37Z',
@@ -92,7 +92,7 @@ export const elsewhere = [
     ],
   }),
   mailOf({
-    id: 'you-won-a-pallet',
+    id: '23',
     from: 'winner',
     subject: 'A pallet of goods is waiting for you, claim it today',
     date: '2025-11-18T03:14Z',
@@ -104,7 +104,7 @@ export const elsewhere = [
     ],
   }),
   mailOf({
-    id: 'tape-for-less',
+    id: '24',
     from: 'offers',
     subject: 'Packing tape for less, only this week',
     date: '2025-11-15T05:30Z',
@@ -115,7 +115,7 @@ export const elsewhere = [
     ],
   }),
   mailOf({
-    id: 'lost-umbrella',
+    id: '25',
     from: 'chloe',
     subject: 'Whose umbrella is this?',
     date: '2025-11-14T17:10Z',
@@ -126,7 +126,7 @@ export const elsewhere = [
     ],
   }),
   mailOf({
-    id: 'lunch-on-friday',
+    id: '26',
     from: 'jonas',
     to: ['amara', 'grace', 'chloe'],
     subject: 'Lunch on Friday: noodles or dumplings?',

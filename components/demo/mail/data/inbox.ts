@@ -3,7 +3,7 @@ import { mailOf } from './mail-of';
 /** What came in and was not put away yet. */
 export const inbox = [
   mailOf({
-    id: 'dock-three',
+    id: '1',
     from: 'bruno',
     subject: 'Dock 3 is closed until Friday',
     date: '2025-11-19T14:12Z',
@@ -16,7 +16,7 @@ export const inbox = [
     ],
   }),
   mailOf({
-    id: 'where-is-the-kettle',
+    id: '2',
     from: 'lena.ortiz',
     subject: 'Where is my second package?',
     date: '2025-11-19T13:40Z',
@@ -29,7 +29,7 @@ export const inbox = [
     ],
   }),
   mailOf({
-    id: 'manifest-thursday',
+    id: '3',
     from: 'ops',
     cc: ['diego'],
     subject: 'Manifest for Thursday’s flight to Lima',
@@ -46,7 +46,7 @@ export const inbox = [
     ],
   }),
   mailOf({
-    id: 'label-printer',
+    id: '4',
     from: 'hiro',
     to: ['bruno', 'chloe'],
     cc: ['elin'],
@@ -58,7 +58,7 @@ export const inbox = [
     ],
   }),
   mailOf({
-    id: 'glaze-and-straw',
+    id: '5',
     from: 'kaori',
     subject: 'How we should pack bowls for your line',
     date: '2025-11-18T16:48Z',
@@ -71,7 +71,7 @@ export const inbox = [
     ],
   }),
   mailOf({
-    id: 'duty-on-lamps',
+    id: '6',
     from: 'farah',
     subject: 'Customs want to know what the lamps are made of',
     date: '2025-11-18T13:15Z',
@@ -83,7 +83,7 @@ export const inbox = [
     ],
   }),
   mailOf({
-    id: 'november-close',
+    id: '7',
     from: 'grace',
     to: ['amara', 'chloe', 'diego'],
     subject: 'Closing November: three questions',
@@ -95,7 +95,7 @@ export const inbox = [
     ],
   }),
   mailOf({
-    id: 'moving-house',
+    id: '8',
     from: 'm.bailey',
     subject: 'I am moving: please use the new address',
     date: '2025-11-17T19:02Z',
@@ -105,7 +105,7 @@ export const inbox = [
     ],
   }),
   mailOf({
-    id: 'claim-2041',
+    id: '9',
     from: 'ines',
     subject: 'Claim 2041: the carrier pays half',
     date: '2025-11-17T15:20Z',
@@ -116,7 +116,7 @@ export const inbox = [
     ],
   }),
   mailOf({
-    id: 'three-bicycles',
+    id: '10',
     from: 'ingrid',
     subject: 'Three bicycles for Bergen, one of them on Monday',
     date: '2025-11-16T10:11Z',
@@ -126,7 +126,7 @@ export const inbox = [
     ],
   }),
   mailOf({
-    id: 'sailing-list',
+    id: '11',
     from: 'bookings',
     subject: 'Sailings of December',
     date: '2025-11-14T07:45Z',
@@ -137,7 +137,7 @@ export const inbox = [
     ],
   }),
   mailOf({
-    id: 'empty-states',
+    id: '12',
     from: 'elin',
     subject: 'Drawings for the empty shelves',
     date: '2025-11-13T14:33Z',
@@ -148,7 +148,7 @@ export const inbox = [
     ],
   }),
   mailOf({
-    id: 'peak-rates',
+    id: '13',
     from: 'jonas',
     subject: 'What the carriers charge in the weeks before the holidays',
     date: '2025-11-12T11:58Z',
@@ -158,7 +158,7 @@ export const inbox = [
     ],
   }),
   mailOf({
-    id: 'thank-you',
+    id: '14',
     from: 'siobhan',
     subject: 'Thank you for the violin',
     date: '2025-11-10T20:17Z',

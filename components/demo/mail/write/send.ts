@@ -28,24 +28,24 @@ export function complaintsAbout({ to, cc, toText, ccText, subject, html, attachm
   return complaints.filter((complaint) => complaint !== false);
 }
 
-const ownId = /^own-(\d+)$/;
+/** Ids above are of what was written here. */
+const lastDemoId = 1000;
 
-/** Whether a mail was written on these pages; the server knows none of those. */
-export const isOwnId = (id: string): boolean => ownId.test(id);
+/** Whether a mail with this id may have been written on these pages; the server knows none of those. */
+export const isOwnId = (id: string): boolean => /^\d{4,9}$/.test(id) && Number(id) > lastDemoId;
 
 /** The mail a draft becomes: each a minute after the one before, from the moment of the demo on. */
 export function mailFrom(draft: Draft, body: RichNode[], about: string | null, mails: readonly Mail[]): Mail {
-  const numbers = mails.map(({ id }) => Number(ownId.exec(id)?.[1] ?? 0));
-  const number = Math.max(0, ...numbers) + 1;
+  const number = Math.max(lastDemoId, ...mails.map(({ id }) => Number(id))) + 1;
   return {
-    id: `own-${number}`,
+    id: String(number),
     from: desk.address,
     to: draft.to,
     cc: draft.cc,
     subject: draft.subject.trim(),
     body,
     attachments: draft.attachments,
-    date: new Date(Date.parse(demoNow) + number * 60_000).toISOString(),
+    date: new Date(Date.parse(demoNow) + (number - lastDemoId) * 60_000).toISOString(),
     read: true,
     starred: false,
     important: false,
