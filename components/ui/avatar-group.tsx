@@ -10,8 +10,8 @@ interface AvatarGroupProps {
 export function AvatarGroup({ label, children }: AvatarGroupProps) {
   return (
     <span role="img" aria-label={label} className="inline-flex -space-x-2 rtl:space-x-reverse">
-      {Children.map(children, (avatar) => (
-        <span className="flex rounded-full bg-card ring-2 ring-card">{avatar}</span>
+      {Children.toArray(children).map((avatar, index) => (
+        <span key={index} className="flex rounded-full bg-card ring-2 ring-card">{avatar}</span>
       ))}
     </span>
   );
