@@ -17,7 +17,7 @@ export function isOverdue({ completed, endDate }: Pick<Task, 'completed' | 'endD
 
 /** The words of a description, without its looks. */
 export function plainText(html: string): string {
-  const words = html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ');
+  const words = html.replace(/<\/(?:p|li|h2|h3|pre)>|<br>|&nbsp;/g, ' ').replace(/<[^>]*>/g, '');
   const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
   return words
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)

@@ -73,7 +73,7 @@ export function TaskRow({ task, onToggle, onEdit, onDelete }: TaskRowProps) {
           <IconButton
             icon="ellipsis-vertical"
             label={`Options of ${name}`}
-            className="-me-2 -mt-2 md:mt-1.5"
+            className="-me-2 -mt-2 md:mt-0 md:self-center"
           />
         }
         items={[

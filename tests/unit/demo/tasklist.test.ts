@@ -60,6 +60,7 @@ describe('the list', () => {
 
 it('a description is read without its looks', () => {
   expect(plainText('<p>Salt &amp; pepper,</p><ul><li>1 &lt; 2</li></ul>')).toBe('Salt & pepper, 1 < 2');
+  expect(plainText('<p>Mind the <strong>gap</strong>.</p><p>Twice.</p>')).toBe('Mind the gap. Twice.');
   expect(plainText('&amp;lt;')).toBe('&lt;');
   expect(plainText('')).toBe('');
 });
