@@ -10,6 +10,9 @@ import { visit } from './support/visit';
 // Behind a proxy there is no outbox (security 33).
 test.use({ extraHTTPHeaders: {} });
 
+/** For one route; a development server compiles its page first. */
+const patience = process.env.E2E_URL ? 90_000 : 20_000;
+
 const { guestPages, ...customerParts } = routeParts;
 
 /** Title, heading and breadcrumb as the table has them, and the address where the guard lets one stay. */
@@ -29,7 +32,7 @@ function walk(name: string, part: Route[], looks: (route: Route) => boolean = ()
     page,
     faults,
   }) => {
-    test.setTimeout(20_000 * part.length);
+    test.setTimeout(patience * part.length);
     const usual = windowSize(page);
     for (const route of part)
       await test.step(route.path, async () => {
