@@ -71,7 +71,7 @@ export function PostEditor({ formKey, article, kept }: PostEditorProps) {
       aria-label="Article"
       className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]"
     >
-      <Card aria-label="Title and text" className="xl:[&_[contenteditable]]:min-h-100 flex flex-col gap-4">
+      <Card aria-label="Content" className="xl:[&_[contenteditable]]:min-h-100 flex flex-col gap-4">
         <PostFields form={form} />
       </Card>
       <Card aria-label="Settings" className="flex flex-col gap-4">

@@ -18,15 +18,15 @@ export function FilesPage() {
         description="What the office keeps. What you upload stays in this tab and is sent nowhere."
       />
       <MetricCards files={cabinet.files} />
-      <div className="grid items-start gap-6 min-[1400px]:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-6">
+      <div className="grid grid-flow-row-dense items-start gap-6 md:grid-cols-2 min-[1400px]:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 md:max-[1400px]:col-span-2">
           <FoldersCard {...cabinet} />
+        </div>
+        <UploadCard folder={cabinet.folders.find(({ id }) => id === cabinet.open)} />
+        <div className="min-w-0 md:max-[1400px]:col-span-2">
           <FilesTable {...cabinet} />
         </div>
-        <div className="grid items-start gap-6 md:grid-cols-2 min-[1400px]:grid-cols-1">
-          <UploadCard folder={cabinet.folders.find(({ id }) => id === cabinet.open)} />
-          <StorageCard files={cabinet.files} />
-        </div>
+        <StorageCard files={cabinet.files} />
       </div>
     </div>
   );

@@ -40,7 +40,11 @@ export function FilesTable({ folders, files, open }: Cabinet) {
               Show all files
             </Button>
           )}
-          <TableSearch table={table} label="Search files" className="min-w-40 max-w-72 grow" />
+          <TableSearch
+            table={table}
+            label="Search files"
+            className="min-w-40 grow max-sm:basis-full sm:max-w-72"
+          />
         </div>
       </div>
       <DataTable
