@@ -5,9 +5,6 @@ import { cartLineSchema, type PricedLine } from './cart';
 import { imageOf } from './product';
 import { deliverySchema, totalsSchema } from './totals';
 
-/** The demo's present. */
-export const now = '2025-11-19T15:00:00Z';
-
 const statuses = ['placed', 'on-the-way', 'delivered', 'return-asked', 'returned', 'cancelled'] as const;
 export type OrderState = (typeof statuses)[number];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { areaOf } from '../area';
+import { demoNow } from '../data/now';
 import { cartLineSchema, keyOf, priced, withLine, withQuantity, type CartLine } from './cart';
 import { catalogue } from './catalogue';
 import { filtersSchema, noFilters } from './filters';
@@ -7,7 +8,6 @@ import { initialCart, initialOrders, ownDetails } from './initial-orders';
 import {
   detailsSchema,
   nextOrderId,
-  now,
   orderLine,
   orderSchema,
   type Details,
@@ -106,7 +106,7 @@ export function orderFrom(shop: Shop, details: Details, lastFour: string): Order
   return {
     ...{ delivery, promo, details, lastFour },
     id: nextOrderId(shop.orders),
-    placedAt: now,
+    placedAt: demoNow,
     status: 'placed',
     lines: cartOf(shop).map(orderLine),
     totals: cartTotals(shop),

@@ -24,10 +24,7 @@ export function ProductCard({ product }: { product: ShopProduct }) {
         <span className="absolute start-3 top-3 flex">
           <CardBadge product={product} />
         </span>
-        <FavouriteButton
-          product={product}
-          className="z-1 bg-card/85! absolute end-2 top-2 hover:bg-card!"
-        />
+        <FavouriteButton product={product} className="z-1 bg-card/85! hover:bg-card! absolute end-2 top-2" />
       </div>
       <div className="flex grow flex-col p-4">
         <p className="flex items-center justify-between gap-2 text-xs text-muted">

@@ -1,0 +1,56 @@
+'use client';
+
+import { ActionButton } from '@/components/ui/action-button';
+import { Form } from '@/components/ui/form/form';
+import { useForm } from '@/components/ui/form/use-form';
+import { formatMoney } from '@/lib/format';
+import { useArea } from '../../area';
+import { lastFour } from '../card-number';
+import { detailsSchema, type Order } from '../order';
+import { cartTotals, orderFrom, set, shopArea } from '../shop-area';
+import { AddressFields } from './address-fields';
+import { CardFields } from './card-fields';
+import { checkoutSchema, type CheckoutFields } from './checkout-schema';
+import { ContactFields } from './contact-fields';
+import { DeliveryFields } from './delivery-fields';
+
+const noCard = { cardName: '', cardNumber: '', expiry: '', code: '' };
+
+/** Contact, address, delivery and card. What stands in it is kept for this tab, save the card. */
+export function CheckoutForm({ onPlaced }: { onPlaced: (order: Order) => void }) {
+  const shop = useArea(shopArea);
+  const { form, submit } = useForm<CheckoutFields, CheckoutFields>({
+    schema: checkoutSchema,
+    defaults: { ...shop.details, ...noCard, delivery: shop.delivery },
+    onSubmit: (fields) => {
+      const details = detailsSchema.parse(fields);
+      onPlaced(orderFrom(shopArea.get(), details, lastFour(fields.cardNumber)));
+      return Promise.resolve(undefined);
+    },
+  });
+  const keep = () => shopArea.change(set({ details: detailsSchema.parse(form.getValues()) }));
+  const total = formatMoney({ amount: cartTotals(shop).total, currency: 'USD' });
+  return (
+    <Form
+      form={form}
+      submit={submit}
+      onBlur={keep}
+      aria-label="Checkout"
+      className="flex min-w-0 flex-col gap-6"
+    >
+      <ContactFields form={form} />
+      <AddressFields form={form} />
+      <DeliveryFields form={form} totals={cartTotals(shop)} />
+      <CardFields form={form} />
+      <ActionButton
+        type="submit"
+        size="large"
+        icon="lock"
+        loading={form.formState.isSubmitting}
+        className="self-start max-sm:w-full"
+      >
+        Place order, {total}
+      </ActionButton>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+import { LineList } from '../line-list';
+import { orderLine } from '../order';
+import { cartOf, cartTotals, type Shop } from '../shop-area';
+import { TotalsList } from '../totals-list';
+import { PromoForm } from './promo-form';
+
+/** What is about to be ordered, and what it comes to. */
+export function CheckoutSummary({ shop }: { shop: Shop }) {
+  return (
+    <Card aria-labelledby="checkout-summary" className="flex flex-col gap-5 lg:sticky lg:top-20">
+      <div>
+        <CardHeader id="checkout-summary" title="Your order" />
+        <LineList lines={cartOf(shop).map(orderLine)} />
+      </div>
+      <PromoForm promo={shop.promo} />
+      <TotalsList totals={cartTotals(shop)} delivery={shop.delivery} promo={shop.promo} />
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { ActionButton } from '@/components/ui/action-button';
+import { Chip } from '@/components/ui/chip';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { toast } from '@/components/ui/toast';
+import { set, shopArea } from '../shop-area';
+import { knownPromo } from '../totals';
+
+/** A code that makes it cheaper: asked for, or the one in force. */
+export function PromoForm({ promo }: { promo: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+
+  const apply = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = field.current?.value ?? '';
+    const code = knownPromo(typed);
+    if (!code) {
+      setProblem(typed.trim() === '' ? 'Enter a code.' : `We don’t know the code “${typed.trim()}”.`);
+      field.current?.focus();
+      return;
+    }
+    setProblem(undefined);
+    shopArea.change(set({ promo: code }));
+    toast({ severity: 'success', summary: `${code} is in force`, life: 3000 });
+  };
+  const remove = () => {
+    flushSync(() => shopArea.change(set({ promo: '' })));
+    field.current?.focus();
+  };
+  if (promo) {
+    return (
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        Promo code <Chip onRemove={remove}>{promo}</Chip>
+      </p>
+    );
+  }
+  return (
+    <form onSubmit={apply} noValidate aria-label="Promo code">
+      <Field
+        id={id}
+        label="Promo code"
+        optional
+        error={problem}
+        hint="WELCOME10 takes ten percent off the goods."
+      >
+        {(control) => (
+          <div className="flex gap-2">
+            <Input {...control} ref={field} autoComplete="off" autoCapitalize="characters" />
+            <ActionButton type="submit" variant="secondary">
+              Apply
+            </ActionButton>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import { FormField } from '@/components/ui/form/form-field';
+import type { FormHook } from '@/components/ui/form/use-form';
+import { Input } from '@/components/ui/input';
+import type { CheckoutFields } from './checkout-schema';
+
+export interface CheckoutPartProps {
+  form: FormHook<CheckoutFields>;
+}
+
+interface TextFieldProps extends CheckoutPartProps, Omit<ComponentProps<'input'>, 'form' | 'name' | 'ref'> {
+  name: FieldPath<CheckoutFields>;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  /** Of six columns. */
+  span: 2 | 3 | 6;
+}
+
+const spans = { 2: 'sm:col-span-2', 3: 'sm:col-span-3', 6: 'sm:col-span-6' };
+
+/** One text field of the checkout. */
+export function TextField({ form, name, label, hint, optional = false, span, ...input }: TextFieldProps) {
+  return (
+    <div className={spans[span]}>
+      <FormField form={form} name={name} label={label} hint={hint} optional={optional}>
+        {(control) => <Input {...input} {...control} />}
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+
+interface FormCardProps {
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+/** A part of a form: a named card with its fields in a grid of six columns. */
+export function FormCard({ title, description, children }: FormCardProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader id={id} title={title} description={description} />
+      <div className="grid items-start gap-4 sm:grid-cols-6">{children}</div>
+    </Card>
+  );
+}

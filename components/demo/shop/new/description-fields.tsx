@@ -1,0 +1,58 @@
+import { Editor } from '@/components/ui/editor';
+import { FormControl } from '@/components/ui/form/form-control';
+import { FormField } from '@/components/ui/form/form-field';
+import type { FormHook } from '@/components/ui/form/use-form';
+import { Input } from '@/components/ui/input';
+import { NumberField } from '@/components/ui/number-field';
+import { FormCard } from '../form-card';
+import type { NewProduct, ProductFields } from './product-form';
+
+export interface ProductPartProps {
+  form: FormHook<ProductFields, NewProduct>;
+}
+
+const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD' };
+
+/** What it is called, what it costs and what there is to say. */
+export function DescriptionFields({ form }: ProductPartProps) {
+  return (
+    <FormCard title="Product">
+      <div className="sm:col-span-6">
+        <FormField form={form} name="name" label="Name">
+          {(control) => <Input autoComplete="off" {...control} />}
+        </FormField>
+      </div>
+      <div className="sm:col-span-3">
+        <FormControl form={form} name="price" label="Price">
+          {({ value, onChange, onBlur, ref: _, ...control }) => (
+            <NumberField
+              {...control}
+              value={typeof value === 'number' ? value : null}
+              onChange={onChange}
+              onBlur={onBlur}
+              min={0}
+              format={dollars}
+            />
+          )}
+        </FormControl>
+      </div>
+      <div className="sm:col-span-3">
+        <FormField form={form} name="code" label="Code" hint="Such as KT-1080.">
+          {(control) => <Input autoComplete="off" autoCapitalize="characters" {...control} />}
+        </FormField>
+      </div>
+      <div className="sm:col-span-6">
+        <FormControl form={form} name="description" label="Description">
+          {({ value, onChange, onBlur: _, ref: __, ...control }) => (
+            <Editor
+              {...control}
+              value={typeof value === 'string' ? value : ''}
+              onChange={onChange}
+              toolbarLabel="Look of the description"
+            />
+          )}
+        </FormControl>
+      </div>
+    </FormCard>
+  );
+}

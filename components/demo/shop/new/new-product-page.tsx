@@ -1,0 +1,89 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { ActionButton } from '@/components/ui/action-button';
+import { confirmDialog } from '@/components/ui/confirm';
+import { Form } from '@/components/ui/form/form';
+import { useForm } from '@/components/ui/form/use-form';
+import { toast } from '@/components/ui/toast';
+import { useArea } from '../../area';
+import { addOwn, shelfOf, shopArea } from '../shop-area';
+import { ShopHeader } from '../shop-header';
+import { DescriptionFields } from './description-fields';
+import { PicturesField } from './pictures-field';
+import {
+  emptyProduct,
+  productSchemaFor,
+  shopProduct,
+  type NewProduct,
+  type ProductFields,
+} from './product-form';
+import { PublishFields } from './publish-fields';
+import { SortFields } from './sort-fields';
+
+const shelf = '/ecommerce/product-list';
+
+/** /ecommerce/new-product: puts something on the shelf, for this tab. */
+export function NewProductPage() {
+  const shop = useArea(shopArea);
+  const router = useRouter();
+  const { form, submit } = useForm<ProductFields, NewProduct>({
+    schema: productSchemaFor(new Map(shelfOf(shop).map(({ code, name }) => [code, name]))),
+    defaults: emptyProduct,
+    onSubmit: (fields) => {
+      const product = shopProduct(fields);
+      shopArea.change(addOwn(product));
+      toast({
+        severity: 'success',
+        summary: `${product.name} is ${product.draft ? 'kept as a draft' : 'on the shelf'}`,
+        life: 3000,
+      });
+      router.push(shelf);
+      return Promise.resolve(undefined);
+    },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+
+  const discard = async () => {
+    const question = {
+      title: 'Discard this product?',
+      message: 'What you typed is lost.',
+      acceptLabel: 'Discard',
+      rejectLabel: 'Go on writing',
+      severity: 'error' as const,
+    };
+    if (!isDirty || (await confirmDialog(question))) router.push(shelf);
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      <ShopHeader
+        title="New product"
+        description="It comes to stand on the shelf of this tab; demo pages have no server."
+        here="new-product"
+      />
+      <Form
+        form={form}
+        submit={submit}
+        aria-label="New product"
+        className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      >
+        <div className="flex min-w-0 flex-col gap-6">
+          <DescriptionFields form={form} />
+          <PicturesField form={form} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <PublishFields form={form} />
+          <SortFields form={form} />
+        </div>
+        <div className="flex flex-wrap gap-2 lg:col-span-2">
+          <ActionButton type="submit" loading={isSubmitting}>
+            {form.watch('published') ? 'Publish' : 'Save draft'}
+          </ActionButton>
+          <ActionButton variant="secondary" onClick={() => void discard()}>
+            Discard
+          </ActionButton>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { CardHeader } from '@/components/ui/card-header';
+import { cutPicture } from '@/components/ui/file/cut-picture';
+import { FileDrop } from '@/components/ui/file-drop';
+import { pictureRules } from '../../picture-rules';
+import type { ProductPartProps } from './description-fields';
+import { PictureRow } from './picture-row';
+
+const most = 4;
+const shape = { width: 400, height: 400 };
+
+/** Up to four pictures; the first one is what lists show. */
+export function PicturesField({ form }: ProductPartProps) {
+  const { field } = useController({ control: form.control, name: 'images' });
+  const [problems, setProblems] = useState<string[]>([]);
+  const list = useRef<HTMLUListElement>(null);
+  const images = field.value;
+
+  const add = async (files: File[], refused: string[]) => {
+    const cut = await Promise.allSettled(files.map((file) => cutPicture(file, shape)));
+    const unread = files.filter((_, index) => cut[index]?.status === 'rejected');
+    const fresh = cut.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const all = [...new Set([...form.getValues('images'), ...fresh])];
+    setProblems([
+      ...refused,
+      ...unread.map(({ name }) => `${name} could not be read as a picture. Choose another one.`),
+      ...(all.length > most ? [`A product has ${most} pictures at most. The first ${most} were taken.`] : []),
+    ]);
+    field.onChange(all.slice(0, most));
+  };
+  const remove = (gone: string) => {
+    field.onChange(images.filter((image) => image !== gone));
+    list.current?.focus();
+  };
+  return (
+    <Card aria-labelledby="new-pictures">
+      <CardHeader
+        id="new-pictures"
+        title="Pictures"
+        description="Up to four, cut to a square. The first one is what the shelf shows."
+      />
+      <div className="flex flex-col gap-4">
+        <FileDrop
+          label="Pictures of the product"
+          rules={pictureRules}
+          disabled={images.length >= most}
+          onFiles={(files, refused) => void add(files, refused)}
+        />
+        {problems.length > 0 && (
+          <Alert severity="error" title="Not every picture was taken">
+            <ul className="wrap-anywhere">
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        <ul
+          ref={list}
+          aria-label="Chosen pictures"
+          tabIndex={-1}
+          className="grid grid-cols-2 gap-4 rounded-sm empty:hidden sm:grid-cols-4"
+        >
+          {images.map((image, index) => (
+            <PictureRow key={image} image={image} number={index + 1} onRemove={() => remove(image)} />
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}

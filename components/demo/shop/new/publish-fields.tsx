@@ -1,0 +1,34 @@
+import { FormControl } from '@/components/ui/form/form-control';
+import { NumberField } from '@/components/ui/number-field';
+import { Switch } from '@/components/ui/switch';
+import { FormCard } from '../form-card';
+import type { ProductPartProps } from './description-fields';
+
+/** Whether it is there, and who sees it. */
+export function PublishFields({ form }: ProductPartProps) {
+  return (
+    <FormCard title="Stock and shelf">
+      <div className="flex flex-col gap-4 sm:col-span-6">
+        <Switch id="new-in-stock" label="In stock" {...form.register('inStock')} />
+        {form.watch('inStock') && (
+          <FormControl form={form} name="quantity" label="Quantity">
+            {({ value, onChange, onBlur, ref: _, ...control }) => (
+              <NumberField
+                {...control}
+                value={typeof value === 'number' ? value : null}
+                onChange={onChange}
+                onBlur={onBlur}
+                min={0}
+                max={9999}
+              />
+            )}
+          </FormControl>
+        )}
+        <Switch id="new-published" label="Published" {...form.register('published')} />
+        <p className="text-sm text-muted">
+          {form.watch('published') ? 'Anyone can buy it at once.' : 'A draft, which only you see.'}
+        </p>
+      </div>
+    </FormCard>
+  );
+}

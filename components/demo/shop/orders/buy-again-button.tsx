@@ -1,0 +1,27 @@
+'use client';
+
+import { ActionButton } from '@/components/ui/action-button';
+import { toast } from '@/components/ui/toast';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Order } from '../order';
+import { buyAgain, shopArea } from '../shop-area';
+
+/** Puts the same things in the cart, as far as there are any. */
+export function BuyAgainButton({ order }: { order: Order }) {
+  const again = () => {
+    const { shop, missing } = buyAgain(shopArea.get(), order);
+    const some = missing.length < order.lines.length;
+    if (some) shopArea.change(() => shop);
+    toast({
+      severity: missing.length > 0 ? 'warn' : 'success',
+      summary: some ? `Order ${order.id} is in your cart again` : 'Nothing was put in your cart',
+      ...(missing.length > 0 && { detail: `No more to be had: ${missing.join(', ')}.` }),
+      life: missing.length > 0 ? 8000 : 3000,
+    });
+  };
+  return (
+    <ActionButton variant="secondary" size="small" icon="shopping-cart" onClick={again}>
+      Buy again<VisuallyHidden>: order {order.id}</VisuallyHidden>
+    </ActionButton>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { ActionButton } from '@/components/ui/action-button';
+import { confirmDialog } from '@/components/ui/confirm';
+import { toast } from '@/components/ui/toast';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Order, OrderState } from '../order';
+import { changeStatus, shopArea } from '../shop-area';
+
+interface Way {
+  next: OrderState;
+  label: string;
+  title: string;
+  message: string;
+  accept: string;
+  done: string;
+}
+
+/** What one may do with an order, by how far it is. */
+const ways: Partial<Record<OrderState, Way>> = {
+  placed: {
+    next: 'cancelled',
+    label: 'Cancel',
+    title: 'Cancel this order?',
+    message: 'It is not packed yet. Nothing is sent, and nothing is due.',
+    accept: 'Cancel the order',
+    done: 'is cancelled',
+  },
+  delivered: {
+    next: 'return-asked',
+    label: 'Return',
+    title: 'Return this order?',
+    message: 'Put all of it in its box. The amount is paid back when the box is at the warehouse.',
+    accept: 'Return it',
+    done: 'goes back',
+  },
+  'return-asked': {
+    next: 'delivered',
+    label: 'Keep it after all',
+    title: 'Keep this order?',
+    message: 'The return is called off, and the things stay with you.',
+    accept: 'Keep it',
+    done: 'stays with you',
+  },
+};
+
+/** Cancels, returns or keeps an order; asks first. */
+export function ReturnButton({ order: { id, status } }: { order: Order }) {
+  const way = ways[status];
+  if (!way) return null;
+  const change = async () => {
+    const { title, message, accept } = way;
+    if (!(await confirmDialog({ title, message, acceptLabel: accept, rejectLabel: 'Leave it' }))) return;
+    shopArea.change(changeStatus(id, way.next));
+    toast({ severity: 'success', summary: `Order ${id} ${way.done}`, life: 3000 });
+    if (way.next === 'cancelled') document.getElementById(id)?.focus();
+  };
+  return (
+    <ActionButton variant="ghost" size="small" icon="undo-2" onClick={() => void change()}>
+      {way.label}
+      <VisuallyHidden>: order {id}</VisuallyHidden>
+    </ActionButton>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useId, useState, type SubmitEvent } from 'react';
+import { ActionButton } from '@/components/ui/action-button';
+import { Field } from '@/components/ui/field';
+import { NumberField } from '@/components/ui/number-field';
+import { useArea } from '../../area';
+import { addToCart } from '../add-to-cart';
+import { roomFor } from '../cart';
+import { FavouriteButton } from '../favourite-button';
+import type { ShopProduct } from '../product';
+import { shopArea } from '../shop-area';
+
+interface AddFormProps {
+  product: ShopProduct;
+  variant: { colour: string; size: string };
+  /** Whether something has still to be chosen; it is asked for then. */
+  refuse: () => boolean;
+}
+
+/** How many, into the cart; never more than there are. */
+export function AddForm({ product, variant, refuse }: AddFormProps) {
+  const id = useId();
+  const [wanted, setWanted] = useState<number | null>(1);
+  const room = roomFor(useArea(shopArea).cart, product);
+  const quantity = Math.min(wanted ?? 1, room);
+  const { draft, quantity: stock } = product;
+  const closed = room === 0 || draft === true;
+
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (closed) return;
+    if (refuse())
+      return event.currentTarget.parentElement?.querySelector<HTMLElement>('[aria-invalid] input')?.focus();
+    addToCart(product, { ...variant, quantity });
+    setWanted(1);
+  };
+  return (
+    <form onSubmit={add} aria-label="Cart" className="flex w-full flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="w-36">
+          <Field id={id} label="Quantity">
+            {(control) => (
+              <NumberField
+                {...control}
+                value={closed ? 0 : quantity}
+                onChange={setWanted}
+                min={closed ? 0 : 1}
+                max={room}
+                disabled={closed}
+              />
+            )}
+          </Field>
+        </div>
+        <ActionButton type="submit" icon="shopping-cart" disabled={closed}>
+          Add to cart
+        </ActionButton>
+        <FavouriteButton product={product} />
+      </div>
+      <p role="status" className="text-sm text-muted">
+        {stock === 0
+          ? 'It is sold out. Keep it as a favourite to find it again.'
+          : draft
+            ? 'Publish it before you buy it.'
+            : room === 0
+              ? `All ${stock} of them are in your cart.`
+              : stock < 10 && `Only ${room} left to add.`}
+      </p>
+    </form>
+  );
+}

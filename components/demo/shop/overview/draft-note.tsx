@@ -1,0 +1,28 @@
+'use client';
+
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import type { ShopProduct } from '../product';
+import { publish, shopArea } from '../shop-area';
+
+/** A draft is seen by its maker only, until it is published. */
+export function DraftNote({ product: { id, name } }: { product: ShopProduct }) {
+  const publishNow = () => {
+    shopArea.change(publish(id));
+    toast({ severity: 'success', summary: `${name} is published`, life: 3000 });
+    document.querySelector<HTMLElement>('main')?.focus();
+  };
+  return (
+    <Alert
+      title="This is a draft"
+      action={
+        <Button size="small" onClick={publishNow}>
+          Publish
+        </Button>
+      }
+    >
+      Nobody can buy it before it is published.
+    </Alert>
+  );
+}

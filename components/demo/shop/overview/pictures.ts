@@ -1,0 +1,33 @@
+import { imageOf, type ShopProduct } from '../product';
+
+const size = { width: 400, height: 400 };
+
+/** Whole, close and in its box; our drawings can be looked at closer, since they are drawn from lines. */
+export function picturesOf(product: ShopProduct, colour: string) {
+  const { name, images } = product;
+  const src = imageOf(product, colour);
+  const dressed = colour ? `${name} in ${colour.toLowerCase()}` : name;
+  const whole = { ...size, src, title: name, alt: dressed, caption: dressed };
+  const others = images.slice(1).map((image, index) => {
+    const alt = `${name}, picture ${index + 2}`;
+    return { ...size, src: image, title: `Picture ${index + 2}`, alt, caption: name };
+  });
+  if (!src.endsWith('.svg')) return [whole, ...others];
+  return [
+    whole,
+    {
+      ...size,
+      src: `${src}#svgView(viewBox(90,90,220,220))`,
+      title: 'From near',
+      alt: `${dressed}, from near`,
+      caption: 'How it is made',
+    },
+    {
+      ...size,
+      src: '/static/demo/products/in-its-box.svg',
+      title: 'In its box',
+      alt: 'A cardboard box with a label, lined with paper',
+      caption: 'How it travels: paper instead of foam',
+    },
+  ];
+}
