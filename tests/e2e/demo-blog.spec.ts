@@ -87,7 +87,7 @@ test('an article is read, passed on and answered; an answer can be taken back', 
   const comments = page.getByRole('region', { name: /comments?$/ });
   const said = comments.getByRole('list', { name: 'Comments' }).getByRole('listitem');
   await expect(said).toHaveCount(2);
-  const box = comments.getByLabel('Your comment');
+  const box = comments.getByRole('textbox', { name: 'Your comment' });
   await comments.getByRole('button', { name: 'Post comment' }).click();
   await expect(box).toBeFocused();
   await expect(box).toHaveAccessibleDescription('Write something before you post it.');

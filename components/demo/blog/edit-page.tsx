@@ -25,7 +25,9 @@ export function EditPage({ id }: { id: string | undefined }) {
         description={
           key in blog.forms
             ? 'What you type is kept in this tab until you save or discard it.'
-            : 'It appears in the list as soon as you publish it.'
+            : article?.published
+              ? 'Readers see your changes as soon as you publish them.'
+              : 'It appears in the list as soon as you publish it.'
         }
       />
       {/* What was typed before a reload takes the place of what the server drew. */}

@@ -21,7 +21,7 @@ export function FolderTile({ folder, usage, open, onDeleted }: FolderTileProps) 
   return (
     <div
       className={classNames(
-        'flex items-center gap-1 rounded-md border pe-1 transition-colors',
+        'flex h-full items-center gap-1 rounded-md border pe-1 transition-colors',
         open ? 'border-primary-mark bg-highlight text-highlight-text' : 'border-line hover:bg-card-hover',
       )}
     >
@@ -29,7 +29,7 @@ export function FolderTile({ folder, usage, open, onDeleted }: FolderTileProps) 
         type="button"
         aria-pressed={open}
         onClick={() => filesArea.change(openFolder(open ? null : folder.id))}
-        className="flex min-w-0 grow items-center gap-3 rounded-md py-3 ps-3 text-start"
+        className="flex h-full min-w-0 grow items-center gap-3 rounded-md py-3 ps-3 text-start"
       >
         <Icon
           name={open ? 'folder-open' : 'folder'}

@@ -12,7 +12,7 @@ import { usageOf } from './usage';
 export function FoldersCard({ folders, files, open }: Cabinet) {
   const list = useRef<HTMLUListElement>(null);
   return (
-    <Card aria-labelledby="folders">
+    <Card aria-labelledby="folders" className="flex h-full flex-col">
       <CardHeader
         id="folders"
         title="Folders"
@@ -27,7 +27,7 @@ export function FoldersCard({ folders, files, open }: Cabinet) {
         ref={list}
         tabIndex={-1}
         aria-label="Folders"
-        className="grid gap-3 rounded-sm sm:grid-cols-2 xl:grid-cols-3"
+        className="grid grow auto-rows-fr gap-3 rounded-sm sm:grid-cols-2 xl:grid-cols-3"
       >
         {folders.map((folder) => (
           <li key={folder.id} className="min-w-0">
