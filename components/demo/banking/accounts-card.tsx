@@ -3,19 +3,31 @@
 import { Icon } from '@/components/ui/icon';
 import { useArea } from '../area';
 import { DemoSection } from '../demo-section';
+import { demoNow } from '../data/now';
 import { accountIcons, accounts } from './accounts';
 import { bank } from './banking-area';
 import { dollars } from './dollars';
-import { balanceOf, totalBalance } from './figures';
+import { balanceOf, flowsOf, totalBalance } from './figures';
 
 /** What there is, in all and in each account. */
 export function AccountsCard() {
   const { transactions } = useArea(bank);
+  const flows = flowsOf(demoNow.slice(0, 7), transactions);
   return (
     <DemoSection title="Accounts" className="flex flex-col">
       <p className="text-sm text-muted">All accounts together</p>
-      <p className="mb-6 mt-1 text-3xl font-semibold tabular-nums text-strong">
+      <p className="mt-1 text-3xl font-semibold tabular-nums text-strong">
         {dollars(totalBalance(transactions))}
+      </p>
+      <p className="mb-6 mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <span className="inline-flex items-center gap-1.5">
+          <Icon name="arrow-down" className="text-done" />
+          {dollars(flows.in)} came in this month
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <Icon name="arrow-up" className="text-muted" />
+          {dollars(flows.out)} went out
+        </span>
       </p>
       <ul className="mt-auto grid gap-x-6 border-t border-line max-sm:divide-y max-sm:divide-line sm:grid-cols-3 sm:pt-5">
         {accounts.map(({ id, name, ending }) => (

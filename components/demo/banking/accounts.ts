@@ -2,7 +2,7 @@ import type { IconName } from '@/lib/theme/icon-names';
 import type { Account, AccountId, Kind } from './banking';
 
 export const accounts: Account[] = [
-  { id: 'everyday', name: 'Everyday account', ending: '4821', opening: 31_480_55 },
+  { id: 'everyday', name: 'Everyday', ending: '4821', opening: 31_480_55 },
   { id: 'savings', name: 'Savings', ending: '9034', opening: 62_000_00 },
   { id: 'duties', name: 'Duty reserve', ending: '1176', opening: 12_250_00 },
 ];
@@ -25,6 +25,7 @@ export const kindIcons: Record<Kind, IconName> = {
   Packaging: 'box',
   Premises: 'warehouse',
   Wages: 'user',
+  Interest: 'percent',
   Transfer: 'arrow-up-right',
 };
 

@@ -27,7 +27,7 @@ export function BankCard() {
         </ActionButton>
       }
     >
-      <div className="max-w-88 relative mx-auto flex aspect-[1.586] w-full flex-col justify-between overflow-hidden rounded-xl bg-primary-800 p-5 text-surface-0">
+      <div className="max-w-88 relative mx-auto flex aspect-[1.586] w-full flex-col justify-between overflow-hidden rounded-xl bg-primary-900 p-5 text-surface-0">
         <Waves />
         <div className="relative flex items-start justify-between">
           <span className="font-semibold">Waybill Treasury</span>
@@ -39,11 +39,11 @@ export function BankCard() {
         </p>
         <div className="relative flex items-end justify-between gap-4 text-sm">
           <span className="min-w-0">
-            <span className="block text-xs text-primary-100">Holder</span>
+            <span className="block text-xs">Holder</span>
             <span className="block truncate">Waybill Miami</span>
           </span>
           <span>
-            <span className="block text-xs text-primary-100">Valid through</span>
+            <span className="block text-xs">Valid through</span>
             <span className="block tabular-nums">08/28</span>
           </span>
         </div>
@@ -69,8 +69,8 @@ function Waves() {
       className="absolute inset-0 size-full"
       preserveAspectRatio="none"
     >
-      <path d="M0 150C70 90 120 190 200 130S300 60 320 70V202H0Z" className="fill-primary-700" />
-      <path d="M0 185C80 140 150 205 230 165S300 120 320 118V202H0Z" className="fill-primary-600" />
+      <path d="M0 150C70 90 120 190 200 130S300 60 320 70V202H0Z" className="fill-primary-800" />
+      <path d="M0 185C80 140 150 205 230 165S300 120 320 118V202H0Z" className="fill-primary-700" />
     </svg>
   );
 }

@@ -19,12 +19,10 @@ export function BankingPage() {
         <BankCard />
         <BalanceChart />
         <SpendingChart />
-        <TransactionsCard />
-        <div className="flex flex-col gap-6 max-xl:md:grid max-xl:md:grid-cols-2 max-xl:md:items-start">
-          <PaymentsCard />
-          <TransferCard />
-        </div>
+        <PaymentsCard />
+        <TransferCard />
       </div>
+      <TransactionsCard />
     </div>
   );
 }

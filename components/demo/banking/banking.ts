@@ -10,6 +10,7 @@ export const kinds = [
   'Packaging',
   'Premises',
   'Wages',
+  'Interest',
   'Transfer',
 ] as const;
 export type Kind = (typeof kinds)[number];

@@ -54,7 +54,7 @@ export function SpendingChart() {
   }, [transactions]);
   return (
     <DemoSection title="Spending">
-      <Chart label="November so far, by kind" data={data} />
+      <Chart label="November, by kind" data={data} />
     </DemoSection>
   );
 }

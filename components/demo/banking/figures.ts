@@ -19,6 +19,12 @@ export function balanceByDay(days: readonly string[], transactions: readonly Tra
   return days.map((day) => totalBalance(transactions.filter(({ date }) => date <= day)));
 }
 
+/** What came in and what went out in a month (`YYYY-MM`). */
+export function flowsOf(month: string, transactions: readonly Transaction[]): { in: number; out: number } {
+  const amounts = transactions.filter(({ date }) => date.startsWith(month)).map(({ amount }) => amount);
+  return { in: sum(amounts.filter((one) => one > 0)), out: -sum(amounts.filter((one) => one < 0)) };
+}
+
 /** What a month (`YYYY-MM`) cost, by kind, dearest first. Transfers are no spending. */
 export function spendingOf(
   month: string,

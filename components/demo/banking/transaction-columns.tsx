@@ -16,7 +16,7 @@ export type Direction = (typeof directions)[number];
 export const transactionColumns = column.columns([
   column.accessor('party', {
     header: 'With',
-    size: 250,
+    size: 330,
     meta: { rowHeader: true },
     cell: ({ row, getValue }) => (
       <span className="flex items-center gap-3">
@@ -29,19 +29,19 @@ export const transactionColumns = column.columns([
   }),
   column.accessor('kind', {
     header: 'Kind',
-    size: 130,
+    size: 180,
     meta: {
       filter: { kind: 'anyOf', choices: kinds.map((kind) => ({ value: kind, label: kind })) },
     },
   }),
   column.accessor('date', {
     header: 'Date',
-    size: 110,
+    size: 150,
     sortFn: 'text',
     cell: ({ getValue }) => formatNearDate(getValue(), { now: demoNow }),
     enableGlobalFilter: false,
   }),
-  column.accessor(({ account }) => accountNames[account], { id: 'account', header: 'Account', size: 140 }),
+  column.accessor(({ account }) => accountNames[account], { id: 'account', header: 'Account', size: 160 }),
   column.accessor(({ amount }) => amount / 100, {
     id: 'amount',
     header: 'Amount',

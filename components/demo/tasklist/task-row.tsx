@@ -47,7 +47,7 @@ export function TaskRow({ task, onToggle, onEdit, onDelete }: TaskRowProps) {
           >
             {name}
           </label>
-          <p className="truncate text-sm text-muted">{plainText(task.description)}</p>
+          <p className="line-clamp-2 text-sm text-muted md:line-clamp-1">{plainText(task.description)}</p>
           <div id={`${id}-facts`} className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
             <span className="inline-flex items-center gap-1.5">
               <Icon name="calendar" />
