@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { LandingScreenProps } from './landing-screen';
+import type { ReactNode } from 'react';
 
 const columns: { title: string; links: { href: string; label: string }[] }[] = [
   {
@@ -29,7 +29,7 @@ const columns: { title: string; links: { href: string; label: string }[] }[] = [
 ];
 
 /** Where else one may go. */
-export function Footer({ logo }: Pick<LandingScreenProps, 'logo'>) {
+export function Footer({ logo }: { logo: ReactNode }) {
   return (
     <footer className="border-t border-line bg-card">
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 md:grid-cols-[2fr_3fr] md:px-6">

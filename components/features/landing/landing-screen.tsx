@@ -11,7 +11,7 @@ import { Questions } from './questions';
 import { Steps } from './steps';
 import { TopBar } from './top-bar';
 
-export interface LandingScreenProps {
+interface LandingScreenProps {
   logo: ReactNode;
   /** Light and dark, and the settings in simple mode. */
   tools: ReactNode;

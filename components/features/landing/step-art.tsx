@@ -38,7 +38,7 @@ export const ShelfArt = () => (
     <rect x="108" y="88" width="56" height="40" rx="3" className="fill-card" />
     <path d="M120 100v16M126 100v16M133 100v16M138 100v16M145 100v16M151 100v16" />
     <path className="opacity-60" d="M100 108h72" strokeDasharray="2 6" />
-    <path d="m110 32 22 8-4 12-22-8zM116 47l-8 20" />
+    <path d="M110 50h34a4 4 0 0 0 4-4v-8a4 4 0 0 0-4-4h-34zM128 50v18a3 3 0 0 0 3 3h6a3 3 0 0 0 3-3V50" />
   </Drawing>
 );
 

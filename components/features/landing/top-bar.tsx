@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { anchors } from './anchors';
-import type { LandingScreenProps } from './landing-screen';
 import { MobileMenu } from './mobile-menu';
 
+interface TopBarProps {
+  logo: ReactNode;
+  /** Light and dark, and the settings in simple mode. */
+  tools: ReactNode;
+}
+
 /** Stays in sight: the parts of the page, the looks, and the ways in. */
-export function TopBar({ logo, tools }: Pick<LandingScreenProps, 'logo' | 'tools'>) {
+export function TopBar({ logo, tools }: TopBarProps) {
   return (
     <header className="z-30 sticky top-0 border-b border-line bg-card">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 md:px-6">

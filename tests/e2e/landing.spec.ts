@@ -1,0 +1,72 @@
+import { expect, test } from './support/test';
+import { signedIn } from './support/session';
+import { keep, rootStyle } from './support/theme';
+
+test.use({ storageState: signedIn });
+
+test('the bar leads to the parts of the page; on a narrow screen its menu does', async ({ page }) => {
+  await page.goto('/landing');
+  const parts = ['How it works', 'Features', 'Looks', 'Running it', 'Questions'];
+  const menu = page.getByRole('button', { name: 'Menu' });
+  for (const [i, part] of parts.entries()) {
+    if (await menu.isVisible()) await menu.press('Enter');
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: part })
+      .press('Enter');
+    const title = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(title.nth(i < 2 ? i : i + 1)).toBeInViewport();
+    await expect(page).toHaveURL(/#\w+$/);
+  }
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the menu opens and closes by keyboard and gives the focus back', async ({ page }) => {
+    await page.goto('/landing');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
+
+test('colour, preset and scheme change the page at once and are kept', async ({ page }) => {
+  await keep(page, { theme: 'light' });
+  await page.goto('/landing');
+  const looks = page.getByRole('region', { name: 'Try it on' });
+  const green = await rootStyle(page, '--p-primary-color');
+  await looks.getByRole('radio', { name: 'Violet' }).check();
+  await expect.poll(() => rootStyle(page, '--p-primary-color')).not.toBe(green);
+  await looks.getByRole('radio', { name: 'Nora' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-preset', 'Nora');
+  await looks.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+
+  await page.reload();
+  await expect(looks.getByRole('radio', { name: 'Violet' })).toBeChecked();
+  await expect(looks.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('the settings open in simple mode, and the answers to questions open', async ({ page }) => {
+  await page.goto('/landing');
+  await page.getByRole('button', { name: 'Theme settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings.getByRole('radiogroup', { name: 'Presets' })).toBeVisible();
+  await expect(settings.getByText('Menu Type')).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'May I change it?' }).click();
+  await expect(page.getByText('The MIT licence asks for its notice to stay')).toBeVisible();
+});
+
+test('the ways in and out lead there', async ({ page }) => {
+  await page.goto('/landing');
+  await page.getByRole('main').getByRole('link', { name: 'Documentation' }).click();
+  await expect(page).toHaveURL('/documentation');
+});
