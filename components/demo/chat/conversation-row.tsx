@@ -46,8 +46,10 @@ export function ConversationRow({ conversation, open, onOpen }: ConversationRowP
         <PresentAvatar person={person} presence={presence} />
         <span className="min-w-0 grow">
           <span className="flex items-baseline justify-between gap-2">
-            <span className="truncate text-sm font-semibold text-strong">{person.name}</span>
-            <VisuallyHidden>, {presenceWords[presence]}, </VisuallyHidden>
+            <span className="truncate text-sm font-semibold text-strong">
+              {person.name}
+              <VisuallyHidden>, {presenceWords[presence]}</VisuallyHidden>
+            </span>
             {last && (
               <time dateTime={last.at} className="shrink-0 text-xs text-muted">
                 {shortTime(last.at)}
