@@ -32,7 +32,7 @@ export function ContactForm() {
           {(control) => <Input type="email" autoComplete="email" {...control} />}
         </FormField>
         <FormField form={form} name="message" label="Message">
-          {(control) => <GrowingTextarea className="min-h-32" {...control} />}
+          {(control) => <GrowingTextarea className="min-h-40!" {...control} />}
         </FormField>
         <ActionButton type="submit" icon="send" className="self-start">
           Send

@@ -9,7 +9,7 @@ export function ContactPage() {
     <div className="flex flex-col gap-6">
       <PageHeader title="Contact us" description="We answer within a working day, in English and Spanish." />
       <Ways />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2">
         <ContactForm />
         <MapCard />
       </div>

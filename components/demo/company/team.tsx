@@ -11,7 +11,7 @@ export function Team() {
       <p className="mt-1 text-sm text-muted">
         Ten of us answer questions, and forty more drive, pack and sort.
       </p>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-4">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-4 xl:grid-cols-5">
         {people.map((person) => (
           <li key={person.id} className="flex">
             <TeamCard person={person} />

@@ -37,7 +37,7 @@ const ways: Way[] = [
 /** Phone, mail and address, as three cards. */
 export function Ways() {
   return (
-    <ul className="grid gap-4 md:grid-cols-3">
+    <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
       {ways.map(({ icon, title, text, href, line }) => (
         <li key={title} className="flex gap-4 rounded-card border border-line bg-card p-4 shadow-card md:p-6">
           <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-primary-tint text-primary-text">

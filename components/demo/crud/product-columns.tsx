@@ -10,10 +10,10 @@ const column = columnsFor<Product>();
 
 export const productColumns = column.columns([
   selectColumn<Product>((product) => product.name),
-  column.accessor('code', { header: 'Code', size: 100 }),
+  column.accessor('code', { header: 'Code', size: 92 }),
   column.accessor('name', {
     header: 'Name',
-    size: 230,
+    size: 200,
     cell: ({ row }) => (
       <span className="flex items-center gap-3">
         <ProductPicture product={row.original} />
@@ -25,22 +25,22 @@ export const productColumns = column.columns([
   column.accessor(({ price }) => price / 100, {
     id: 'price',
     header: 'Price',
-    size: 110,
+    size: 96,
     cell: ({ row }) => formatPrice(row.original),
     meta: { align: 'end' },
   }),
-  column.accessor('category', { header: 'Category', size: 120 }),
-  column.accessor('quantity', { header: 'Quantity', size: 120, meta: { align: 'end' } }),
+  column.accessor('category', { header: 'Category', size: 108 }),
+  column.accessor('quantity', { header: 'Quantity', size: 104, meta: { align: 'end' } }),
   column.accessor('rating', {
     header: 'Reviews',
-    size: 130,
+    size: 124,
     cell: ({ getValue }) =>
       getValue() > 0 ? <Stars value={getValue()} /> : <span className="text-muted">None yet</span>,
   }),
   column.accessor(({ inventoryStatus }) => stockWords[inventoryStatus], {
     id: 'status',
     header: 'Status',
-    size: 140,
+    size: 132,
     cell: ({ row }) => <StockTag status={row.original.inventoryStatus} />,
   }),
   column.display({

@@ -42,7 +42,10 @@ export const productSchema: z.ZodType<ProductFacts> = z
       .min(0, 'A price is not below zero.')
       .max(100_000, 'A price is at most $100,000.')
       .transform((dollars) => Math.round(dollars * 100)),
-    quantity: z.int('Enter a whole number.').min(0).max(100_000, 'The shelf holds 100,000 at most.'),
+    quantity: z
+      .int('Enter a whole number.')
+      .min(0, 'A quantity is not below zero.')
+      .max(100_000, 'The shelf holds 100,000 at most.'),
   })
   .refine(({ inventoryStatus, quantity }) => (inventoryStatus === 'OUTOFSTOCK') === (quantity === 0), {
     path: ['inventoryStatus'],

@@ -18,6 +18,7 @@ import { productColumns } from './product-columns';
 import { ProductActionsContext } from './row-actions';
 import { useProductChanges } from './use-product-changes';
 
+const frozen = { end: ['actions'] };
 const rowId = ({ id }: Product) => id;
 
 /** The products with all that can be done to them. */
@@ -25,7 +26,7 @@ export function ProductsCard() {
   const products = useArea(productArea);
   const { create, update, remove, undo } = useProductChanges();
   const card = useRef<HTMLElement>(null);
-  const table = useDataTable({ rows: products, columns: productColumns, rowId, pageSize: 10 });
+  const table = useDataTable({ rows: products, columns: productColumns, rowId, pageSize: 10, frozen });
   const selected = table.getSelectedRowModel().rows.map((row) => row.original);
 
   const add = async () => {

@@ -6,12 +6,14 @@ import type { Topic } from './questions';
 
 interface AnswersProps {
   topic: Topic;
+  /** What is open at first, unless an address leads elsewhere. */
+  opened?: string | undefined;
   /** The question an address leads to: it is open, in sight and has the focus. */
   wanted?: string | undefined;
 }
 
 /** A topic's questions, each over its answer. */
-export function Answers({ topic, wanted }: AnswersProps) {
+export function Answers({ topic, opened, wanted }: AnswersProps) {
   const box = useRef<HTMLElement>(null);
   const open = topic.questions.find(({ id }) => id === wanted)?.question;
 
@@ -31,7 +33,7 @@ export function Answers({ topic, wanted }: AnswersProps) {
       <Accordion
         key={open}
         className="mt-2"
-        defaultOpen={open === undefined ? [] : [open]}
+        defaultOpen={[open ?? opened ?? ''].filter(Boolean)}
         items={topic.questions.map(({ question, answer }) => ({
           title: question,
           content: <p className="max-w-prose text-body">{answer}</p>,

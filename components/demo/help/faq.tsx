@@ -29,7 +29,9 @@ export function Faq() {
         <p role="status" className={searching ? 'text-sm text-muted' : 'sr-only'}>
           {searching && (count === 1 ? 'One answer found' : `${count} answers found`)}
         </p>
-        {!searching && topic && <Answers key={topic.id} topic={topic} wanted={question?.id} />}
+        {!searching && topic && (
+          <Answers key={topic.id} topic={topic} opened={topic.questions[0]?.question} wanted={question?.id} />
+        )}
         {found.map((one) => (
           <Answers key={one.id} topic={one} />
         ))}

@@ -10,9 +10,9 @@ import '@/components/ui/print-document.css';
 /** /pages/invoice: a bill as good paper shows it. */
 export function InvoicePage() {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex max-w-[60rem] flex-col gap-6">
       <PageHeader title="Invoice" actions={<PrintButton />} />
-      <Card aria-label={`Invoice ${bill.number}`} className="lg:p-10! flex max-w-[60rem] flex-col gap-8">
+      <Card aria-label={`Invoice ${bill.number}`} className="lg:p-10! flex flex-col gap-8">
         <InvoiceHead bill={bill} />
         <InvoiceLines lines={bill.lines} />
         <InvoiceTotals lines={bill.lines} due={bill.due} />

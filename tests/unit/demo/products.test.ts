@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { newProduct, putBack, replaced, without } from '@/components/demo/crud/product-area';
+import { fieldsOf, productSchema } from '@/components/demo/crud/product-schema';
+import { products } from '@/components/demo/data/products';
+
+const facts = {
+  name: 'Cork board',
+  description: '',
+  inventoryStatus: 'INSTOCK' as const,
+  category: 'Home',
+  price: 1999,
+  quantity: 4,
+};
+
+describe('the products of /pages/crud', () => {
+  it('come back to where they stood, once each', () => {
+    const ids = new Set(['kt-1042', 'sp-4051', 'cl-7015']);
+    const [left, removed] = without(products, ids);
+    expect(left).toHaveLength(9);
+    expect(putBack(left, removed)).toEqual(products);
+    expect(putBack(products, removed)).toEqual(products);
+  });
+
+  it('come back among what was made since', () => {
+    const [left, removed] = without(products, new Set(['tr-3307']));
+    const made = newProduct(facts, left);
+    const all = putBack([made, ...left], removed);
+    expect(all).toHaveLength(13);
+    expect(all[2]?.id).toBe('tr-3307');
+  });
+
+  it('get codes that nobody has', () => {
+    const first = newProduct(facts, products);
+    const second = newProduct(facts, [first, ...products]);
+    expect([first.code, second.code]).toEqual(['NP-8001', 'NP-8002']);
+  });
+
+  it('are changed in their place', () => {
+    const [mug] = products;
+    expect(mug && replaced(products, { ...mug, price: 1 })[0]?.price).toBe(1);
+  });
+});
+
+describe('a product’s form', () => {
+  const filled = { ...fieldsOf(), name: ' Cork board ', price: 19.99, quantity: 4 };
+  const complaints = (fields: object) =>
+    productSchema.safeParse({ ...filled, ...fields }).error?.issues.map(({ message }) => message);
+
+  it('gives cents, and a name without spaces around it', () => {
+    expect(productSchema.parse(filled)).toEqual(facts);
+    expect(productSchema.parse({ ...filled, price: 0.29 }).price).toBe(29);
+  });
+
+  it('says what is missing, and what does not agree', () => {
+    expect(complaints({ name: ' ', price: null, quantity: null })).toEqual([
+      'Enter a name.',
+      'Enter a price.',
+      'Enter a whole number.',
+    ]);
+    expect(complaints({ quantity: 0 })).toEqual([
+      'Status and quantity don’t agree: out of stock means a quantity of 0.',
+    ]);
+    expect(complaints({ quantity: 0, inventoryStatus: 'OUTOFSTOCK' })).toBeUndefined();
+  });
+});
