@@ -14,6 +14,8 @@ interface AutocompleteChipsProps<V extends string> extends Partial<ControlProps>
   onChange: (value: V[]) => void;
   placeholder?: string;
   disabled?: boolean;
+  /** What a chip says, where a suggestion says more. */
+  short?: (value: V) => string;
   /** Takes what is typed as well: the value it stands for, or null. Commas and semicolons end one. */
   typed?: (text: string) => V | null;
   /** What stands in the field and is no chip yet; give both to keep it. */
@@ -28,6 +30,7 @@ export function AutocompleteChips<V extends string>({
   onChange,
   placeholder,
   disabled = false,
+  short,
   typed,
   text,
   onText,
@@ -82,7 +85,10 @@ export function AutocompleteChips<V extends string>({
         {value.map((one) => (
           <ChoiceChip
             key={one}
-            choice={choices.find((choice) => choice.value === one) ?? { value: one, label: one }}
+            choice={{
+              ...(choices.find((choice) => choice.value === one) ?? { value: one, label: one }),
+              ...(short && { label: short(one) }),
+            }}
             disabled={disabled}
             onRemove={() => remove(one)}
           />

@@ -21,7 +21,7 @@ export function FolderMenu() {
   useEffect(() => {
     const row = list.current;
     const current = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - 16;
+    if (row && current) row.scrollLeft = current.offsetLeft - 16;
   }, [path]);
 
   return (
@@ -35,7 +35,7 @@ export function FolderMenu() {
       >
         Compose
       </ButtonLink>
-      <ul ref={list} className="-m-1 flex gap-1 overflow-x-auto p-1 xl:flex-col xl:overflow-visible">
+      <ul ref={list} className="relative -m-1 flex gap-1 overflow-x-auto p-1 xl:flex-col xl:overflow-visible">
         {folderNames.map((folder) => {
           const { label, icon } = folderLooks[folder];
           const unread = unreadIn(folder, mails);

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
 import { RowCheckbox } from '@/components/ui/table/row-checkbox';
 import type { Mail } from '../mail';
 import { moveLooks, movesOfAll, type Move } from '../moves';
@@ -32,29 +32,30 @@ export function BulkBar({ shown, chosen, onSelectAll, onMove, onRead }: BulkBarP
         />
       </span>
       <p role="status" className="text-sm tabular-nums text-muted">
-        {chosen.length > 0 ? `${chosen.length} selected` : <span aria-hidden="true">Select all</span>}
+        {chosen.length > 0 ? (
+          <>
+            {chosen.length}
+            <span className="max-sm:sr-only"> selected</span>
+          </>
+        ) : (
+          <span aria-hidden="true">Select all</span>
+        )}
       </p>
       {chosen.length > 0 && (
-        <div className="flex flex-wrap gap-1">
+        <div className="flex">
           {movesOfAll(chosen).map((move) => (
-            <Button
+            <IconButton
               key={move}
-              size="small"
-              variant="ghost"
               icon={moveLooks[move].icon}
+              label={moveLooks[move].label}
               onClick={() => onMove(move)}
-            >
-              {moveLooks[move].label}
-            </Button>
+            />
           ))}
-          <Button
-            size="small"
-            variant="ghost"
+          <IconButton
             icon={someUnread ? 'check' : 'mail'}
+            label={someUnread ? 'Mark as read' : 'Mark as unread'}
             onClick={() => onRead(someUnread)}
-          >
-            {someUnread ? 'Mark as read' : 'Mark as unread'}
-          </Button>
+          />
         </div>
       )}
     </div>

@@ -3,7 +3,7 @@
 import { AutocompleteChips } from '@/components/ui/autocomplete-chips';
 import { Field } from '@/components/ui/field';
 import { ContactAvatar } from '../contact-avatar';
-import { contacts } from '../data/contacts';
+import { contactOf, contacts } from '../data/contacts';
 import { readAddress } from './address';
 
 interface RecipientsFieldProps {
@@ -32,6 +32,7 @@ export function RecipientsField({ id, label, value, onChange, text, onText, erro
           choices={choices}
           value={value}
           onChange={onChange}
+          short={(address) => contactOf(address).name}
           typed={readAddress}
           text={text}
           onText={onText}

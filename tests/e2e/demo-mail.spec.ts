@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { touches } from './support/layout';
+import { signedIn } from './support/session';
+import { expect, test } from './support/test';
+
+test.use({ storageState: signedIn });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const mails = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') });
+const mail = (page: Page, subject: string) => mails(page).filter({ hasText: subject });
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+async function folder(page: Page, name: string) {
+  const link = page
+    .getByRole('navigation', { name: 'Mail folders' })
+    .getByRole('link', { name: new RegExp(`^${name}`) });
+  await link.click();
+  await expect(heading(page, name)).toBeVisible();
+}
+
+/** What one does with a mail of a list: by its buttons, or on a touch screen by its menu. */
+async function act(page: Page, subject: string, action: string) {
+  const row = mail(page, subject);
+  if (await touches(page)) {
+    await row.getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  } else {
+    await row.hover();
+    await row.getByRole('button', { name: new RegExp(`^${action}`) }).click();
+  }
+}
+
+test('a mail is written, sent and found in Sent; the draft is kept until then', async ({ page }) => {
+  await page.goto('/apps/mail/inbox');
+  const menu = page.getByRole('navigation', { name: 'Mail folders' });
+  await menu.getByRole('link', { name: 'Compose' }).click();
+  await expect(heading(page, 'New message')).toBeVisible();
+  const form = page.getByRole('form', { name: 'New message' });
+  const to = form.getByRole('combobox', { name: 'To' });
+  const subject = form.getByLabel('Subject');
+  const text = form.getByRole('textbox', { name: 'Message' });
+
+  await test.step('what is missing is named, and the first of it takes the focus', async () => {
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByText('Choose at least one person to send it to.')).toBeVisible();
+    await expect(form.getByText('Give it a subject.')).toBeVisible();
+    await expect(to).toBeFocused();
+  });
+
+  await test.step('people are suggested, and an address may be typed', async () => {
+    await to.fill('tanaka');
+    await page.getByRole('option', { name: /Hiro Tanaka/ }).click();
+    await to.fill('ada@postbox.example,');
+    await expect(form.getByRole('button', { name: 'Remove ada@postbox.example' })).toBeVisible();
+    await to.fill('nobody');
+    await subject.fill('The scale of line 2');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByText('“nobody” is no e-mail address.')).toBeVisible();
+    await to.fill('');
+    await text.fill('It shows three grams too much since this morning.');
+  });
+
+  await test.step('files that don’t fit are named', async () => {
+    await form.getByLabel('Files to attach').setInputFiles([
+      { name: 'scale.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+      { name: 'scale.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+    ]);
+    await expect(form.getByRole('list', { name: 'Attached files' })).toContainText('scale.pdf');
+    await expect(form.getByText(/scale\.exe is not a document or picture/)).toBeVisible();
+  });
+
+  await test.step('the draft is there again after a walk and after a reload', async () => {
+    await folder(page, 'Inbox');
+    await menu.getByRole('link', { name: 'Compose' }).click();
+    await expect(subject).toHaveValue('The scale of line 2');
+    await page.reload();
+    await expect(subject).toHaveValue('The scale of line 2');
+    await expect(text).toContainText('three grams too much');
+    await expect(form.getByRole('button', { name: 'Remove Hiro Tanaka' })).toBeVisible();
+  });
+
+  await test.step('discarded, it can be brought back', async () => {
+    await form.getByRole('button', { name: 'Discard' }).click();
+    await expect(subject).toHaveValue('');
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(subject).toHaveValue('The scale of line 2');
+  });
+
+  await test.step('sent, it is in Sent and can be read', async () => {
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(heading(page, 'Sent')).toBeVisible();
+    await expect(toast(page)).toContainText('Message sent');
+    await expect(mails(page).first()).toContainText('To Hiro Tanaka +1');
+    await toast(page).getByRole('button', { name: 'View' }).click();
+    await expect(heading(page, 'The scale of line 2')).toBeVisible();
+    await expect(page.getByRole('article')).toContainText('three grams too much');
+    await expect(page.getByRole('article')).toContainText('scale.pdf');
+    await page.reload();
+    await expect(heading(page, 'The scale of line 2')).toBeVisible();
+    await folder(page, 'Inbox');
+    await menu.getByRole('link', { name: 'Compose' }).click();
+    await expect(subject).toHaveValue('');
+  });
+});
+
+test('a mail is thrown away, brought back, and deleted for good', async ({ page }) => {
+  await page.goto('/apps/mail/inbox');
+  await expect(mails(page)).toHaveCount(10);
+
+  await test.step('by its row, with Undo; the next one has the focus', async () => {
+    await act(page, 'New label printer', 'Delete');
+    await expect(mail(page, 'New label printer')).toHaveCount(0);
+    await expect(mail(page, 'How we should pack bowls').getByRole('link')).toBeFocused();
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(mail(page, 'New label printer')).toBeVisible();
+  });
+
+  await test.step('two at once, and restored from the trash', async () => {
+    await page.getByRole('checkbox', { name: /^Select Dock 3/ }).check();
+    await page.getByRole('checkbox', { name: /^Select Claim 2041/ }).check();
+    await expect(page.getByText('2 selected')).toBeAttached();
+    const bulk = page.getByRole('group', { name: 'Chosen mails' });
+    await bulk.getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page)).toContainText('2 mails moved to trash');
+    await folder(page, 'Trash');
+    await expect(mails(page)).toHaveCount(4);
+    await act(page, 'Dock 3', 'Restore');
+    await expect(mails(page)).toHaveCount(3);
+    await folder(page, 'Inbox');
+    await expect(mail(page, 'Dock 3')).toBeVisible();
+  });
+
+  await test.step('for good only when one is sure', async () => {
+    await folder(page, 'Trash');
+    await act(page, 'Claim 2041', 'Delete for good');
+    const question = page.getByRole('alertdialog', { name: 'Delete this mail for good?' });
+    await question.getByRole('button', { name: 'Keep' }).click();
+    await expect(question).toBeHidden();
+    await expect(mail(page, 'Claim 2041')).toBeVisible();
+    await page.getByRole('button', { name: 'Empty the trash' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByText('The trash is empty')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Trash: mails' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByText('The trash is empty')).toBeVisible();
+  });
+});
+
+test('stars, pages and the search', async ({ page }) => {
+  await page.goto('/apps/mail/inbox');
+
+  await test.step('a starred mail is found in Starred, and leaves it with a way back', async () => {
+    const star = (subject: string) => mail(page, subject).getByRole('button', { name: /^Starred/ });
+    await star('Closing November').click();
+    await expect(star('Closing November')).toHaveAttribute('aria-pressed', 'true');
+    await folder(page, 'Starred');
+    await star('Closing November').click();
+    await expect(mail(page, 'Closing November')).toHaveCount(0);
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(mail(page, 'Closing November')).toBeVisible();
+  });
+
+  await test.step('pages of ten; all of a page are chosen at once', async () => {
+    await folder(page, 'Inbox');
+    const all = page.getByRole('checkbox', { name: 'Select all mails of this page' });
+    await page.getByRole('checkbox', { name: /^Select Dock 3/ }).check();
+    await expect(all).toHaveJSProperty('indeterminate', true);
+    await all.check();
+    await expect(page.getByText('10 selected')).toBeAttached();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(mails(page)).toHaveCount(4);
+    await expect(all).not.toBeChecked();
+  });
+
+  await test.step('a search starts on the first page, and says when nothing fits', async () => {
+    const search = page.getByRole('searchbox', { name: 'Search Inbox' });
+    await search.fill('leveller');
+    await expect(mails(page)).toHaveCount(1);
+    await search.fill('submarine');
+    await expect(page.getByText('Nothing in Inbox matches “submarine”')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(mails(page)).toHaveCount(10);
+    await expect(search).toHaveValue('');
+  });
+
+  await test.step('what was found is there again after reading', async () => {
+    await page.getByRole('searchbox', { name: 'Search Inbox' }).fill('lima');
+    await mails(page)
+      .getByRole('link', { name: /Manifest/ })
+      .click();
+    await expect(heading(page, 'Manifest for Thursday’s flight to Lima')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Inbox' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Search Inbox' })).toHaveValue('lima');
+    await expect(mails(page)).toHaveCount(1);
+  });
+});
+
+test('a mail is read, answered and put away', async ({ page }) => {
+  await page.goto('/apps/mail/inbox');
+  await expect(mail(page, 'Manifest').getByRole('link', { name: /^Unread: / })).toBeVisible();
+  await mail(page, 'Manifest').getByRole('link').click();
+  await expect(heading(page, 'Manifest for Thursday’s flight to Lima')).toBeVisible();
+  const neighbours = page.getByRole('navigation', { name: 'Mails beside this one' });
+  await expect(neighbours).toContainText('3 of 14');
+
+  await test.step('a reply to all is written in place and kept while one looks elsewhere', async () => {
+    await page.getByRole('button', { name: 'Reply to all' }).click();
+    const form = page.getByRole('form', { name: /^Reply to all/ });
+    await expect(form.getByRole('button', { name: 'Remove Diego Rojas' })).toBeVisible();
+    await expect(form.getByLabel('Subject')).toHaveValue('Re: Manifest for Thursday’s flight to Lima');
+    await form.getByRole('textbox', { name: 'Message' }).fill('The pallet stays as it is.');
+    await neighbours.getByRole('link', { name: /^Older/ }).click();
+    await expect(heading(page, 'New label printer')).toBeVisible();
+    await neighbours.getByRole('link', { name: /^Newer/ }).click();
+    await expect(form.getByRole('textbox', { name: 'Message' })).toContainText('The pallet stays');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Your answers' }).getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Reply', exact: true })).toBeFocused();
+  });
+
+  await test.step('it was read, is archived from its page and taken out again', async () => {
+    await page.getByRole('group', { name: 'This mail' }).getByRole('button', { name: 'Archive' }).click();
+    await expect(heading(page, 'Inbox')).toBeVisible();
+    await expect(mail(page, 'Manifest')).toHaveCount(0);
+    await folder(page, 'Archived');
+    await expect(mail(page, 'Manifest').getByRole('link', { name: /^Manifest/ })).toBeVisible();
+    await act(page, 'Manifest', 'Take out of the archive');
+    await folder(page, 'Inbox');
+    await expect(mail(page, 'Manifest')).toBeVisible();
+  });
+});
+
+test('an unknown mail is told apart, and the folders stay', async ({ page, faults }) => {
+  const answer = await page.goto('/apps/mail/detail/99');
+  expect(answer?.status()).toBe(404);
+  await expect(heading(page, 'This mail is not here')).toBeVisible();
+  // Chromium reports the page's own 404, and React in development what Next draws around it.
+  faults.splice(0);
+  await page.getByRole('link', { name: 'Go to the inbox' }).click();
+  await expect(heading(page, 'Inbox')).toBeVisible();
+
+  await page.goto('/apps/mail/detail/1999');
+  await expect(heading(page, 'This mail is not here')).toBeVisible();
+  await page.goto('/apps/mail');
+  await expect(page).toHaveURL(/\/apps\/mail\/inbox$/);
+});
+
+test('reading, writing and choosing look right to axe and fit a narrow phone', async ({ page }) => {
+  await page.goto('/apps/mail/inbox');
+  await page.getByRole('checkbox', { name: 'Select all mails of this page' }).check();
+  await accessibleInBothSchemes(page);
+  await fitsNarrowPhone(page);
+  await mails(page)
+    .getByRole('link', { name: /Manifest/ })
+    .click();
+  await page.getByRole('button', { name: 'Forward' }).click();
+  const form = page.getByRole('form', { name: /^Forward/ });
+  await expect(form.getByRole('textbox', { name: 'Message' })).toContainText('Please find the manifest');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await accessibleInBothSchemes(page);
+  await fitsNarrowPhone(page);
+});
