@@ -26,22 +26,23 @@ export function ChatScreen() {
   const asked = useSearchParams().get('with') ?? undefined;
   const open = asked ?? state.conversations[0]?.person;
   const conversation = state.conversations.find((one) => one.person === open);
-  const moved = useRef(false);
+  const arrive = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (asked !== undefined) chat.change(markRead(asked));
-    if (moved.current && asked !== undefined) focusOn('chat-message', 'chat-with');
-    moved.current = false;
+    arrive.current?.();
+    arrive.current = undefined;
   }, [asked]);
 
   const openOne = (person: string) => {
-    moved.current = true;
-    if (person === asked) focusOn('chat-message', 'chat-with');
-    else go(conversationHref(person));
+    const write = () => focusOn('chat-message', 'chat-with');
+    if (person === asked) return write();
+    arrive.current = write;
+    go(conversationHref(person));
   };
   const back = () => {
+    arrive.current = () => document.getElementById(`conversation-${open}`)?.focus();
     go(conversationHref());
-    requestAnimationFrame(() => document.getElementById(`conversation-${open}`)?.focus());
   };
 
   return (

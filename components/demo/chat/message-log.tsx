@@ -63,7 +63,7 @@ function Bubble({ message, first }: { message: Message; first: boolean }) {
       <div
         className={classNames(
           'min-w-0 max-w-[34rem] rounded-content px-3.5 py-2 text-sm',
-          own ? 'bg-primary text-primary-contrast' : 'bg-surface-500/10',
+          own ? 'bg-primary text-primary-contrast' : 'bg-surface-500/15',
         )}
       >
         <VisuallyHidden>{own ? 'You' : speaker.name}: </VisuallyHidden>
