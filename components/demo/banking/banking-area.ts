@@ -12,7 +12,7 @@ const bankSchema = z.object({
   payments: z.array(paymentSchema),
 });
 
-export type Bank = z.infer<typeof bankSchema>;
+type Bank = z.infer<typeof bankSchema>;
 
 /** The money of /dashboard-banking. */
 export const bank = areaOf<Bank>('banking', bankSchema, {

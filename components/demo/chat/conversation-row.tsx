@@ -63,7 +63,7 @@ export function ConversationRow({ conversation, open, onOpen }: ConversationRowP
                 unread > 0 ? 'font-medium text-strong' : 'text-muted',
               )}
             >
-              {draft.trim() !== '' && !open ? (
+              {draft.trim() !== '' ? (
                 <>
                   <span className="font-medium text-action">Draft:</span> {draft}
                 </>

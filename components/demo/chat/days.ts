@@ -3,7 +3,7 @@ import { demoNow } from '../data/now';
 import type { Message } from './conversation';
 
 /** Messages of one day. */
-export interface Day {
+interface Day {
   /** `YYYY-MM-DD`. */
   date: string;
   /** As a heading: Today, Yesterday, or the weekday and date. */
