@@ -40,7 +40,7 @@ const choices: Record<string, Choices> = {
       drawn('Sand', '#b09a6b', 'canvas-backpack-sand'),
       drawn('Navy', '#2f4470', 'canvas-backpack-navy'),
     ],
-    sizes: ['16 l', '22 l'],
+    sizes: ['16 L', '22 L'],
     tags: ['Canvas', 'Laptop sleeve'],
     paragraphs: [
       'Waxed cotton sheds a shower and ages well; a second coat of wax after two winters keeps it so.',
@@ -109,7 +109,7 @@ const choices: Record<string, Choices> = {
       drawn('Fern', '#2f9a60', 'steel-bottle-fern'),
       drawn('Berry', '#b93a63', 'steel-bottle-berry'),
     ],
-    sizes: ['0.5 l', '0.75 l'],
+    sizes: ['0.5 L', '0.75 L'],
     tags: ['Steel', 'Leak-proof'],
     paragraphs: [
       'Two walls of steel with nothing between them keep tea hot for twelve hours and water cold for a day.',

@@ -40,7 +40,7 @@ export const initialOrders: Order[] = [
       delivery: 'standard',
       promo: '',
     },
-    [line('TR-3307', 1, 'Navy', '22 l'), line('ST-6203', 2, 'Moss', 'A5')],
+    [line('TR-3307', 1, 'Navy', '22 L'), line('ST-6203', 2, 'Moss', 'A5')],
   ),
   order(
     {
@@ -78,5 +78,5 @@ export const initialOrders: Order[] = [
 export const initialCart: CartLine[] = [
   line('KT-1042', 2, 'Sage'),
   line('HM-2210', 1, 'Amber'),
-  line('SP-4120', 1, 'Lake', '0.75 l'),
+  line('SP-4120', 1, 'Lake', '0.75 L'),
 ];

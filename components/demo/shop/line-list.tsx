@@ -17,7 +17,9 @@ export function LineList({ lines }: { lines: readonly OrderLine[] }) {
             <div className="min-w-0 grow">
               <p className="wrap-anywhere font-medium text-strong">{name}</p>
               <p className="text-muted">
-                {[variantOf(line), `${quantity} ×`].filter(Boolean).join(' · ')} {formatPrice({ price })}
+                {[variantOf(line), `${quantity}\u00a0×\u00a0${formatPrice({ price })}`]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </div>
             <p className="shrink-0 tabular-nums">{formatPrice({ price: price * quantity })}</p>

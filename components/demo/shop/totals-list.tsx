@@ -15,7 +15,10 @@ export function TotalsList({ totals, delivery, promo }: TotalsListProps) {
   const rows = [
     { term: 'Subtotal', value: dollars(subtotal) },
     ...(discount > 0 ? [{ term: `Promo code ${promo}`, value: dollars(-discount) }] : []),
-    { term: deliveries[delivery].label, value: shipping === 0 ? 'Free' : dollars(shipping) },
+    {
+      term: delivery === 'pick-up' ? 'Pick-up' : `${deliveries[delivery].label} delivery`,
+      value: shipping === 0 ? 'Free' : dollars(shipping),
+    },
     { term: `Sales tax, ${taxRate / 100} %`, value: dollars(tax) },
   ];
   return (

@@ -15,7 +15,7 @@ export const freeFrom = 7500;
 /** Sales tax in hundredths of a percent, on the goods. */
 export const taxRate = 700;
 /** Percent off the goods by promo code. */
-const promos: Partial<Record<string, number>> = { WELCOME10: 10 };
+const promos = new Map([['WELCOME10', 10]]);
 
 export const totalsSchema = z.object({
   subtotal: z.number().int(),
@@ -30,7 +30,7 @@ export type Totals = z.infer<typeof totalsSchema>;
 /** A promo code as it is known, whatever the case and the spaces around it; undefined for one that is not. */
 export function knownPromo(typed: string): string | undefined {
   const code = typed.trim().toUpperCase();
-  return promos[code] === undefined ? undefined : code;
+  return promos.has(code) ? code : undefined;
 }
 
 /** What a cart comes to. Shares of a cent are rounded half up, once for each line of the sum. */
@@ -39,7 +39,7 @@ export function totalsOf(
   { delivery, promo = '' }: { delivery: Delivery; promo?: string },
 ): Totals {
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  const discount = Math.round((subtotal * (promos[promo] ?? 0)) / 100);
+  const discount = Math.round((subtotal * (promos.get(promo) ?? 0)) / 100);
   const goods = subtotal - discount;
   const free = goods === 0 || (delivery === 'standard' && goods >= freeFrom);
   const shipping = free ? 0 : deliveries[delivery].price;

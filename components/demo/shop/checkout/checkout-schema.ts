@@ -25,18 +25,18 @@ export const checkoutSchema = z
     delivery: deliverySchema,
     cardName: text('Enter the name on the card.'),
     cardNumber: z.string().refine(isCardNumber, 'That is no card number. Check its digits.'),
-    expiry: z.string().superRefine((typed, { addIssue }) => {
+    expiry: z.string().superRefine((typed, context) => {
       const message = expiryProblem(typed, today);
-      if (message) addIssue({ code: 'custom', message });
+      if (message) context.addIssue({ code: 'custom', message });
     }),
     code: z
       .string()
       .trim()
       .regex(/^\d{3,4}$/, 'Three or four digits, from the back of the card.'),
   })
-  .superRefine(({ country, postcode }, { addIssue }) => {
+  .superRefine(({ country, postcode }, context) => {
     if (country !== 'United States' || /^\d{5}(-\d{4})?$/.test(postcode)) return;
-    addIssue({
+    context.addIssue({
       code: 'custom',
       path: ['postcode'],
       message: 'A ZIP code has five digits, such as 33122.',

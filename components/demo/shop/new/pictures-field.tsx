@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useController } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
@@ -18,7 +19,7 @@ const shape = { width: 400, height: 400 };
 export function PicturesField({ form }: ProductPartProps) {
   const { field } = useController({ control: form.control, name: 'images' });
   const [problems, setProblems] = useState<string[]>([]);
-  const list = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const images = field.value;
 
   const add = async (files: File[], refused: string[]) => {
@@ -34,8 +35,8 @@ export function PicturesField({ form }: ProductPartProps) {
     field.onChange(all.slice(0, most));
   };
   const remove = (gone: string) => {
-    field.onChange(images.filter((image) => image !== gone));
-    list.current?.focus();
+    flushSync(() => field.onChange(images.filter((image) => image !== gone)));
+    box.current?.querySelector('button')?.focus();
   };
   return (
     <Card aria-labelledby="new-pictures">
@@ -44,7 +45,7 @@ export function PicturesField({ form }: ProductPartProps) {
         title="Pictures"
         description="Up to four, cut to a square. The first one is what the shelf shows."
       />
-      <div className="flex flex-col gap-4">
+      <div ref={box} className="flex flex-col gap-4">
         <FileDrop
           label="Pictures of the product"
           rules={pictureRules}
@@ -60,12 +61,7 @@ export function PicturesField({ form }: ProductPartProps) {
             </ul>
           </Alert>
         )}
-        <ul
-          ref={list}
-          aria-label="Chosen pictures"
-          tabIndex={-1}
-          className="grid grid-cols-2 gap-4 rounded-sm empty:hidden sm:grid-cols-4"
-        >
+        <ul aria-label="Chosen pictures" className="grid grid-cols-2 gap-4 empty:hidden sm:grid-cols-4">
           {images.map((image, index) => (
             <PictureRow key={image} image={image} number={index + 1} onRemove={() => remove(image)} />
           ))}

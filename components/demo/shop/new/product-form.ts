@@ -48,9 +48,9 @@ export function productSchemaFor(taken: ReadonlyMap<string, string>) {
         .trim()
         .toUpperCase()
         .regex(/^[A-Z]{2}-\d{4}$/, 'Two letters, a dash and four digits, such as KT-1080.')
-        .superRefine((code, { addIssue }) => {
+        .superRefine((code, context) => {
           const name = taken.get(code);
-          if (name) addIssue({ code: 'custom', message: `${code} is the code of ${name}.` });
+          if (name) context.addIssue({ code: 'custom', message: `${code} is the code of ${name}.` });
         }),
       category: z.string().min(1, 'Choose a category.'),
       description: z

@@ -8,6 +8,7 @@ import { ColourDot } from '../colour-dot';
 import { FormCard } from '../form-card';
 import { palette } from '../palette';
 import type { ProductPartProps } from './description-fields';
+import type { NewProduct } from './product-form';
 
 const unique = (words: string[]) => [...new Set(words)].toSorted();
 const categories = unique(catalogue.map(({ category }) => category));
@@ -15,7 +16,7 @@ const tags = unique(catalogue.flatMap((product) => product.tags)).map((tag) => (
 const colours = palette.map(({ name, hex }) => ({ value: name, label: name, mark: <ColourDot hex={hex} /> }));
 
 const toTag = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 30) || null;
-const list = (value: unknown): string[] => (Array.isArray(value) ? value : []);
+const list = (value: NewProduct[keyof NewProduct] | null): string[] => (Array.isArray(value) ? value : []);
 
 /** Where it stands and by what it is found. */
 export function SortFields({ form }: ProductPartProps) {

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { formatDate } from '@/lib/format';
 import { useArea, useRestored } from '../../area';
 import { ComingCard } from '../coming-card';
-import { findOrder } from '../order';
+import { findOrder, type OrderState } from '../order';
 import { shopArea } from '../shop-area';
 import { ShopHeader } from '../shop-header';
 import { OrderDocument } from './order-document';
@@ -20,7 +20,7 @@ export function OrderSummaryPage({ id }: { id?: string | undefined }) {
   return (
     <div className="flex flex-col gap-6">
       <ShopHeader
-        title={`Thank you, ${order.details.name.split(' ')[0]}`}
+        title={gone.has(order.status) ? 'Your order' : `Thank you, ${order.details.name.split(' ')[0]}`}
         description={`Order ${order.id} of ${formatDate(order.placedAt)}`}
       />
       <OrderProgress order={order} />
@@ -28,6 +28,9 @@ export function OrderSummaryPage({ id }: { id?: string | undefined }) {
     </div>
   );
 }
+
+/** For these there is nothing to thank for. */
+const gone: ReadonlySet<OrderState> = new Set(['returned', 'cancelled']);
 
 function UnknownOrder() {
   return (

@@ -23,7 +23,10 @@ export function ProductChoice({ product }: { product: ShopProduct }) {
   const count = reviewsOf(product).length;
   const missingSize = sizes.length > 0 && size === '';
   return (
-    <Card aria-label={`Choose: ${name}`} className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+    <Card
+      aria-label={`Choose: ${name}`}
+      className="grid gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10"
+    >
       <Gallery key={colour} label={`Pictures: ${name}`} pictures={picturesOf(product, colour)} />
       <div className="flex min-w-0 flex-col items-start gap-5">
         <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-2">
