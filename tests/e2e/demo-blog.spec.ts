@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openMenu } from './support/layout';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
