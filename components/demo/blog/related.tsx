@@ -22,15 +22,15 @@ export function Related({ articles }: { articles: readonly Article[] }) {
               decorative
               className="aspect-8/5 h-auto w-24 shrink-0 self-start rounded-md sm:w-full xl:w-24"
             />
-            <div className="min-w-0">
+            <div className="min-w-0 text-sm leading-snug">
               <Link
                 href={articleHref(article.id)}
                 prefetch={false}
-                className="covers wrap-anywhere rounded-xs text-sm font-medium text-strong group-hover:underline"
+                className="covers wrap-anywhere rounded-xs font-medium text-strong group-hover:underline"
               >
                 {article.title}
               </Link>
-              <p className="mt-1 text-sm text-muted">{formatDate(article.date)}</p>
+              <p className="mt-1 text-muted">{formatDate(article.date)}</p>
             </div>
           </li>
         ))}

@@ -28,7 +28,7 @@ const column = columnsFor<FileLine>();
 export const fileColumns = column.columns([
   column.accessor('name', {
     header: 'Name',
-    size: 210,
+    size: 240,
     cell: ({ row, getValue }) => (
       <span className="flex items-center gap-3">
         <KindMark kind={row.original.kind} />

@@ -18,12 +18,12 @@ export function FilesPage() {
         description="What the office keeps. What you upload stays in this tab and is sent nowhere."
       />
       <MetricCards files={cabinet.files} />
-      <div className="grid grid-flow-row-dense items-start gap-6 md:grid-cols-2 min-[1440px]:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 self-stretch md:max-[1440px]:col-span-2">
+      <div className="grid grid-flow-row-dense items-start gap-6 md:grid-cols-2 min-[1600px]:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 self-stretch md:max-[1600px]:col-span-2">
           <FoldersCard {...cabinet} />
         </div>
         <UploadCard folder={cabinet.folders.find(({ id }) => id === cabinet.open)} />
-        <div className="min-w-0 md:max-[1440px]:col-span-2">
+        <div className="min-w-0 md:max-[1600px]:col-span-2">
           <FilesTable {...cabinet} />
         </div>
         <StorageCard files={cabinet.files} />
