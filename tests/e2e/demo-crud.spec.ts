@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { products } from '@/components/demo/data/products';
+import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
+import { signedIn } from './support/session';
+import { expect, test } from './support/test';
+
+test.use({ storageState: signedIn });
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Products' }).locator('tbody tr');
+const shown = (page: Page) => page.getByText(/^Showing/);
+const saying = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).locator('[data-severity]').filter({ hasText: text });
+
+async function open(page: Page) {
+  await page.goto('/pages/crud');
+  await expect(shown(page)).toHaveText('Showing 1 to 10 of 12');
+}
+
+test('a product is created, changed, deleted and taken back', async ({ page }) => {
+  await open(page);
+  const form = page.getByRole('form', { name: 'Product' });
+
+  await test.step('what is missing is named, and the first of it has the focus', async () => {
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await expect(form.getByLabel('Name')).toBeFocused();
+    await form.getByRole('button', { name: 'Create product' }).click();
+    await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Enter a name.');
+    await expect(form.getByLabel('Name')).toBeFocused();
+    await expect(form.getByLabel('Price')).toHaveAccessibleDescription('Enter a price.');
+  });
+
+  await test.step('it is created on top of the list', async () => {
+    await form.getByLabel('Name').fill('Cork board');
+    await form.getByRole('radio', { name: 'Stationery' }).check();
+    await form.getByLabel('Price').fill('19.99');
+    await form.getByLabel('Quantity').fill('4');
+    await form.getByRole('button', { name: 'Create product' }).click();
+    await expect(form).toBeHidden();
+    await expect(saying(page, 'Product created')).toContainText('Cork board');
+    await expect(rows(page).first()).toContainText('NP-8001');
+    await expect(rows(page).first()).toContainText('$19.99');
+    await expect(shown(page)).toHaveText('Showing 1 to 10 of 13');
+    await expect(page.getByRole('button', { name: 'New', exact: true })).toBeFocused();
+  });
+
+  await test.step('it is changed, and status and quantity have to agree', async () => {
+    await page.getByRole('button', { name: 'Edit Cork board' }).click();
+    await form.getByLabel('Quantity').fill('0');
+    await form.getByRole('button', { name: 'Save product' }).click();
+    await expect(form.getByLabel('Status')).toHaveAccessibleDescription(/don’t agree/);
+    await form.getByLabel('Status').selectOption('Out of stock');
+    await form.getByRole('button', { name: 'Save product' }).click();
+    await expect(rows(page).first()).toContainText('Out of stock');
+  });
+
+  await test.step('deleting is asked first; what is kept stays', async () => {
+    await page.getByRole('button', { name: 'Delete Cork board' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this product?' });
+    await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
+    await question.getByRole('button', { name: 'Keep' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Delete Cork board' })).toBeFocused();
+    await page.getByRole('button', { name: 'Delete Cork board' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(rows(page).first()).not.toContainText('Cork board');
+    await expect(page.getByRole('region', { name: 'Products', exact: true })).toBeFocused();
+  });
+
+  await test.step('and it comes back, from the toolbar, once', async () => {
+    const undo = page.getByRole('toolbar', { name: 'Products' }).getByRole('button', { name: 'Undo' });
+    await undo.click();
+    await expect(rows(page).first()).toContainText('Cork board');
+    await expect(undo).toBeDisabled();
+  });
+
+  await test.step('a reload keeps what was done', async () => {
+    await page.reload();
+    await expect(rows(page).first()).toContainText('Cork board');
+  });
+});
+
+test('several products go together and come back to their places by the toast', async ({ page }) => {
+  await open(page);
+  const remove = page.getByRole('button', { name: /^Delete( \d+)?$/ });
+  await expect(remove).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Select Desk lamp' }).check();
+  await page.getByRole('checkbox', { name: 'Select Trail shoes' }).check();
+  await expect(remove).toHaveText('Delete 2');
+  await remove.click();
+  const question = page.getByRole('alertdialog', { name: 'Delete 2 products?' });
+  await expect(question).toContainText('Desk lamp, Trail shoes');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(shown(page)).toHaveText('Showing 1 to 10 of 10');
+  await expect(remove).toBeDisabled();
+  await saying(page, 'Products deleted').getByRole('button', { name: 'Undo' }).click();
+  await expect(shown(page)).toHaveText('Showing 1 to 10 of 12');
+  await expect(rows(page).nth(1)).toContainText('Desk lamp');
+  await expect(rows(page).nth(3)).toContainText('Trail shoes');
+});
+
+test('the list is searched, paged and saved; an empty one says so', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Rows per page').selectOption('5');
+  await expect(shown(page)).toHaveText('Showing 1 to 5 of 12');
+  await page.getByLabel('Rows per page').selectOption('25');
+
+  const search = page.getByRole('searchbox', { name: 'Search products' });
+  await search.fill('out of stock');
+  const gone = products.filter(({ inventoryStatus }) => inventoryStatus === 'OUTOFSTOCK');
+  await expect(shown(page)).toContainText(`of ${gone.length}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect((await download).suggestedFilename()).toBe('products.csv');
+  expect(csv.split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFFCode,Name,Price,Category,Quantity,Reviews,Status',
+    'EL-5118,Over-ear headphones,189,Electronics,0,4,Out of stock',
+  ]);
+
+  await search.fill('zeppelin');
+  await expect(page.getByText('No products match')).toBeVisible();
+  await search.fill('');
+  await accessibleInBothSchemes(page);
+
+  await test.step('all of them may go', async () => {
+    if ((page.viewportSize()?.width ?? 0) < 768) return;
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+    await page.getByRole('button', { name: 'Delete 12' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('No products yet')).toBeVisible();
+  });
+  await fitsNarrowPhone(page);
+});
