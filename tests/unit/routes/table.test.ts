@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { routes } from '@/tests/support/routes';
+import { routeGroups } from '@/components/features/documentation/routes';
+import { routes, shellRoutes } from '@/tests/support/routes';
 import { specRoutes } from '@/tests/support/spec-routes';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -62,5 +63,22 @@ describe('every route has its own metadata', () => {
     const title = /export const metadata: Metadata = \{\s*title: '([^']+)'/.exec(source)?.[1];
     if (title === undefined) expect(source).toMatch(/export (async )?function generateMetadata/);
     else expect(routes.find(({ path: known }) => known === route)?.title).toBe(title);
+  });
+});
+
+describe('the index on /documentation', () => {
+  const indexed = routeGroups.flatMap((group) => group.routes.map(({ href }) => href));
+
+  it('leads to routes of the table only, once each', () => {
+    const known = routes.map(({ path: route }) => route);
+    expect(indexed.filter((href) => !known.includes(href))).toEqual([]);
+    expect(new Set(indexed).size).toBe(indexed.length);
+  });
+
+  it('leaves out only the product, itself and what a listed page leads to', () => {
+    const product = ['/', '/packages', '/packages/new', '/invoices', '/invoices/statement', '/account'];
+    const ledTo = /^\/apps\/(mail|blog\/(detail|edit)$)|^\/documentation$/;
+    const missing = shellRoutes.filter((route) => !indexed.includes(route) && !ledTo.test(route));
+    expect(missing).toEqual(product);
   });
 });
