@@ -25,17 +25,20 @@ export function FolderMenu() {
   }, [path]);
 
   return (
-    <nav aria-label="Mail folders" className="flex min-w-0 flex-col gap-4">
+    <nav aria-label="Mail folders" className="flex min-w-0 flex-col gap-4 md:flex-row min-[1400px]:flex-col">
       <ButtonLink
         href={composeHref}
         prefetch={false}
         icon="square-pen"
         aria-current={path === composeHref ? 'page' : undefined}
-        className="max-xl:self-start"
+        className="shrink-0 max-[1399px]:self-start"
       >
         Compose
       </ButtonLink>
-      <ul ref={list} className="relative -m-1 flex gap-1 overflow-x-auto p-1 xl:flex-col xl:overflow-visible">
+      <ul
+        ref={list}
+        className="relative -m-1 flex min-w-0 gap-1 overflow-x-auto p-1 min-[1400px]:flex-col min-[1400px]:overflow-visible"
+      >
         {folderNames.map((folder) => {
           const { label, icon } = folderLooks[folder];
           const unread = unreadIn(folder, mails);
@@ -48,13 +51,13 @@ export function FolderMenu() {
                 aria-current={current ? 'page' : undefined}
                 onClick={() => viewArea.change(() => ({ folder, query: '', page: 0 }))}
                 className={classNames(
-                  'flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm font-medium transition-colors',
+                  'flex min-h-10 items-center gap-2 rounded-md px-2.5 text-sm font-medium transition-colors min-[1400px]:gap-2.5 min-[1400px]:px-3',
                   current
                     ? 'bg-highlight text-highlight-text'
                     : 'hover:bg-surface-500/10 text-muted hover:text-body',
                 )}
               >
-                <Icon name={icon} size={20} />
+                <Icon name={icon} size={20} className="max-[1399px]:size-4" />
                 {label}
                 {unread > 0 && (
                   <Badge

@@ -4,7 +4,7 @@ import { FolderMenu } from './folder-menu';
 /** The folders beside whatever part of mail is open; above it where there is less room. */
 export function MailLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[13rem_minmax(0,1fr)] xl:items-start">
+    <div className="grid gap-x-8 gap-y-6 min-[1400px]:grid-cols-[13rem_minmax(0,1fr)] min-[1400px]:items-start">
       <FolderMenu />
       <div className="min-w-0">{children}</div>
     </div>
