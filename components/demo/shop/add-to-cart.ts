@@ -6,10 +6,6 @@ import { put, shopArea } from './shop-area';
 /** Puts a product in the cart and says so. */
 export function addToCart(product: ShopProduct, { colour = '', size = '', quantity = 1 }: Partial<CartLine>) {
   shopArea.change(put({ productId: product.id, colour, size, quantity }, product));
-  const many = quantity > 1 ? `${quantity} × ` : '';
-  toast({
-    severity: 'success',
-    summary: `${many}${product.name} ${quantity > 1 ? 'are' : 'is'} in your cart`,
-    life: 3000,
-  });
+  const things = quantity > 1 ? `${quantity} × ${product.name}` : product.name;
+  toast({ severity: 'success', summary: `Added to your cart: ${things}`, life: 3000 });
 }

@@ -29,7 +29,13 @@ export function ShopHeader({ title, description, here }: ShopHeaderProps) {
       {ways
         .filter(({ page }) => page !== here)
         .map(({ page, icon, words }) => (
-          <ButtonLink key={page} href={`/ecommerce/${page}`} variant="secondary" icon={icon}>
+          <ButtonLink
+            key={page}
+            href={`/ecommerce/${page}`}
+            variant="secondary"
+            icon={icon}
+            className="max-sm:[&>svg]:hidden"
+          >
             {words}
             {page === 'shopping-cart' && count > 0 && (
               <Badge size="small" label={count === 1 ? 'thing in it' : 'things in it'}>

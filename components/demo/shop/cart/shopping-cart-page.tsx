@@ -29,7 +29,7 @@ export function ShoppingCartPage() {
     (buttons[Math.min(index, buttons.length - 1)] ?? box.current)?.focus();
     toast({
       severity: 'info',
-      summary: `${product.name} is out of the cart`,
+      summary: `Removed from your cart: ${product.name}`,
       life: 8000,
       action: { label: 'Undo', onPress: () => shopArea.change(putBack(line, index, product)) },
     });

@@ -12,7 +12,6 @@ import { shopArea } from '../shop-area';
 /** Puts a product in the cart from the shelf; what comes in sizes is chosen on its own page. */
 export function CardButton({ product }: { product: ShopProduct }) {
   const { cart } = useArea(shopArea);
-  const name = <VisuallyHidden>: {product.name}</VisuallyHidden>;
   if (product.draft) return null;
   if (product.sizes.length > 0 && product.quantity > 0)
     return (
@@ -23,7 +22,7 @@ export function CardButton({ product }: { product: ShopProduct }) {
         variant="secondary"
         className="z-1 relative"
       >
-        Choose size{name}
+        Choose size<VisuallyHidden>of {product.name}</VisuallyHidden>
       </ButtonLink>
     );
   const room = roomFor(cart, product);
@@ -37,7 +36,7 @@ export function CardButton({ product }: { product: ShopProduct }) {
       onClick={() => addToCart(product, { colour: product.colours[0]?.name ?? '' })}
     >
       {product.quantity === 0 ? 'Sold out' : room === 0 ? 'All in your cart' : 'Add'}
-      {name}
+      <VisuallyHidden>{product.name}</VisuallyHidden>
     </Button>
   );
 }

@@ -35,7 +35,7 @@ export function NewProductPage() {
       shopArea.change(addOwn(product));
       toast({
         severity: 'success',
-        summary: `${product.name} is ${product.draft ? 'kept as a draft' : 'on the shelf'}`,
+        summary: `${product.draft ? 'Kept as a draft' : 'On the shelf'}: ${product.name}`,
         life: 3000,
       });
       router.push(shelf);

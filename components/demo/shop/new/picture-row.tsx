@@ -20,7 +20,7 @@ export function PictureRow({ image, number, onRemove }: PictureRowProps) {
         className="aspect-square w-full rounded-md"
       />
       <Button size="small" variant="secondary" icon="trash" onClick={onRemove}>
-        Remove<VisuallyHidden> picture {number}</VisuallyHidden>
+        Remove<VisuallyHidden>picture {number}</VisuallyHidden>
       </Button>
     </li>
   );

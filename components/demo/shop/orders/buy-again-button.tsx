@@ -21,7 +21,7 @@ export function BuyAgainButton({ order }: { order: Order }) {
   };
   return (
     <ActionButton variant="secondary" size="small" icon="shopping-cart" onClick={again}>
-      Buy again<VisuallyHidden>: order {order.id}</VisuallyHidden>
+      Buy again<VisuallyHidden>order {order.id}</VisuallyHidden>
     </ActionButton>
   );
 }

@@ -24,16 +24,14 @@ export function OrderCard({ order }: { order: Order }) {
             {formatDate(placedAt)} · {formatPrice({ price: totals.total })}
           </p>
         </div>
-        <span role="status" className="flex">
-          <Tag {...look}>{words}</Tag>
-        </span>
+        <Tag {...look}>{words}</Tag>
       </div>
       <div className="p-4 md:px-6">
         <LineList lines={lines} />
       </div>
       <div className="flex flex-wrap gap-2 border-t border-line p-4 md:px-6">
         <ButtonLink href={summaryOf(id)} prefetch={false} variant="secondary" size="small" icon="eye">
-          View<VisuallyHidden> order {id}</VisuallyHidden>
+          View<VisuallyHidden>order {id}</VisuallyHidden>
         </ButtonLink>
         <BuyAgainButton order={order} />
         <ReturnButton order={order} />

@@ -16,7 +16,7 @@ interface Way {
   done: string;
 }
 
-/** What one may do with an order, by how far it is. */
+/** What one may do with an order, by how far it is; each way can be gone back. */
 const ways: Partial<Record<OrderState, Way>> = {
   placed: {
     next: 'cancelled',
@@ -25,6 +25,14 @@ const ways: Partial<Record<OrderState, Way>> = {
     message: 'It is not packed yet. Nothing is sent, and nothing is due.',
     accept: 'Cancel the order',
     done: 'is cancelled',
+  },
+  cancelled: {
+    next: 'placed',
+    label: 'Take up again',
+    title: 'Take up this order again?',
+    message: 'It is packed and sent as if it had never been cancelled.',
+    accept: 'Take it up',
+    done: 'is taken up again',
   },
   delivered: {
     next: 'return-asked',
@@ -36,7 +44,7 @@ const ways: Partial<Record<OrderState, Way>> = {
   },
   'return-asked': {
     next: 'delivered',
-    label: 'Keep it after all',
+    label: 'Keep after all',
     title: 'Keep this order?',
     message: 'The return is called off, and the things stay with you.',
     accept: 'Keep it',
@@ -53,12 +61,11 @@ export function ReturnButton({ order: { id, status } }: { order: Order }) {
     if (!(await confirmDialog({ title, message, acceptLabel: accept, rejectLabel: 'Leave it' }))) return;
     shopArea.change(changeStatus(id, way.next));
     toast({ severity: 'success', summary: `Order ${id} ${way.done}`, life: 3000 });
-    if (way.next === 'cancelled') document.getElementById(id)?.focus();
   };
   return (
     <ActionButton variant="ghost" size="small" icon="undo-2" onClick={() => void change()}>
       {way.label}
-      <VisuallyHidden>: order {id}</VisuallyHidden>
+      <VisuallyHidden>order {id}</VisuallyHidden>
     </ActionButton>
   );
 }

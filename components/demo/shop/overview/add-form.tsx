@@ -7,7 +7,6 @@ import { NumberField } from '@/components/ui/number-field';
 import { useArea } from '../../area';
 import { addToCart } from '../add-to-cart';
 import { roomFor } from '../cart';
-import { FavouriteButton } from '../favourite-button';
 import type { ShopProduct } from '../product';
 import { shopArea } from '../shop-area';
 
@@ -55,7 +54,6 @@ export function AddForm({ product, variant, refuse }: AddFormProps) {
         <ActionButton type="submit" icon="shopping-cart" disabled={closed}>
           Add to cart
         </ActionButton>
-        <FavouriteButton product={product} />
       </div>
       <p role="status" className="text-sm text-muted">
         {stock === 0

@@ -10,7 +10,7 @@ import { publish, shopArea } from '../shop-area';
 export function DraftNote({ product: { id, name } }: { product: ShopProduct }) {
   const publishNow = () => {
     shopArea.change(publish(id));
-    toast({ severity: 'success', summary: `${name} is published`, life: 3000 });
+    toast({ severity: 'success', summary: `On the shelf: ${name}`, life: 3000 });
     document.querySelector<HTMLElement>('main')?.focus();
   };
   return (

@@ -9,6 +9,7 @@ import { formatPrice } from '../../data/products';
 import { Stars } from '../../stars';
 import { StockTag } from '../../stock-tag';
 import { ColourDot } from '../colour-dot';
+import { FavouriteButton } from '../favourite-button';
 import { stockOf, type ShopProduct } from '../product';
 import { AddForm } from './add-form';
 import { picturesOf } from './pictures';
@@ -31,7 +32,10 @@ export function ProductChoice({ product }: { product: ShopProduct }) {
       <div className="flex min-w-0 flex-col items-start gap-5">
         <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="text-2xl font-semibold tabular-nums text-strong">{formatPrice({ price })}</p>
-          <StockTag status={stockOf(product)} />
+          <span className="flex items-center gap-2">
+            <StockTag status={stockOf(product)} />
+            <FavouriteButton product={product} className="-my-1 -me-2" />
+          </span>
         </div>
         {rating > 0 ? (
           <p className="flex items-center gap-2 text-sm text-muted">
