@@ -52,8 +52,8 @@ test('a customer is created with a picture and stands on top of the list', async
     await expect(form.getByLabel('Website')).toHaveAccessibleDescription(/Enter an address/);
     await form.getByLabel('Website').fill('https://nell.example');
     await form.getByRole('button', { name: 'Create customer' }).click();
-    await expect(page).toHaveURL('/profile/list');
     await expect(saying(page, 'Customer created')).toContainText('Nell Byrne');
+    await expect(page).toHaveURL('/profile/list');
     const first = page.getByRole('table', { name: 'Customers' }).locator('tbody tr').first();
     await expect(first).toContainText('Nell Byrne');
     await expect(first).toContainText('Ireland');

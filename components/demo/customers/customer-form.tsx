@@ -33,7 +33,7 @@ export function CustomerForm() {
     defaults: emptyCustomer,
     onSubmit: async (facts) => {
       customerArea.change((all) => added(all, facts));
-      toast({ severity: 'success', summary: 'Customer created', detail: facts.name, life: 3000 });
+      toast({ severity: 'success', summary: 'Customer created', detail: facts.name, life: 5000 });
       router.push('/profile/list');
       return undefined;
     },

@@ -1,3 +1,6 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
 import { IconField } from '@/components/ui/icon-field';
 import { Input } from '@/components/ui/input';
 
@@ -8,12 +11,20 @@ interface SearchFieldProps {
   className?: string;
 }
 
-/** Searches while one types. */
+/** Searches while one types; what was typed before the script came counts as well. */
 export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const take = useRef(onChange);
+
+  useEffect(() => {
+    if (field.current?.value) take.current(field.current.value);
+  }, []);
+
   return (
     <search className={className}>
       <IconField start="search">
         <Input
+          ref={field}
           type="search"
           aria-label={label}
           placeholder={label}
