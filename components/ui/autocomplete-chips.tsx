@@ -53,7 +53,8 @@ export function AutocompleteChips<V extends string>({
     const values = read.flatMap((part) => part.value ?? []);
     if (values.length > 0) onChange([...new Set([...value, ...values])]);
     const unread = read.filter((part) => part.value === null && part.one !== '').map((part) => part.one);
-    setQuery([...unread, rest].filter(Boolean).join(', '));
+    const left = [...unread, rest].filter(Boolean).join(', ');
+    if (left !== query) setQuery(left);
   };
   const remove = (gone: V) => {
     onChange(value.filter((one) => one !== gone));

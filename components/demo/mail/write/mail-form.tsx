@@ -31,9 +31,10 @@ export function MailForm({ label, draftKey, draft, onSend, onDiscard, takesFocus
   const idOf = (field: Complaint['field']) => `mail-${field}`;
   const errorOf = (field: Complaint['field']) =>
     complaints.find((complaint) => complaint.field === field)?.message;
-  const change = (part: Partial<Draft>) => {
+  /** What was wrong with a field is forgotten when it changes. */
+  const change = (part: Partial<Draft>, changed?: Complaint['field']) => {
     changeDraft(draftKey, part);
-    setComplaints([]);
+    setComplaints((before) => before.filter(({ field }) => field !== changed));
   };
 
   useEffect(() => {
@@ -76,9 +77,9 @@ export function MailForm({ label, draftKey, draft, onSend, onDiscard, takesFocus
             id={idOf('to')}
             label="To"
             value={draft.to}
-            onChange={(to) => change({ to })}
+            onChange={(to) => change({ to }, 'to')}
             text={draft.toText}
-            onText={(toText) => change({ toText })}
+            onText={(toText) => change({ toText }, 'to')}
             error={errorOf('to')}
           />
         </div>
@@ -100,9 +101,9 @@ export function MailForm({ label, draftKey, draft, onSend, onDiscard, takesFocus
           id={idOf('cc')}
           label="Copies to"
           value={draft.cc}
-          onChange={(cc) => change({ cc })}
+          onChange={(cc) => change({ cc }, 'cc')}
           text={draft.ccText}
-          onText={(ccText) => change({ ccText })}
+          onText={(ccText) => change({ ccText }, 'cc')}
           error={errorOf('cc')}
         />
       )}
@@ -112,7 +113,7 @@ export function MailForm({ label, draftKey, draft, onSend, onDiscard, takesFocus
             {...control}
             autoComplete="off"
             value={draft.subject}
-            onChange={(event) => change({ subject: event.target.value })}
+            onChange={(event) => change({ subject: event.target.value }, 'subject')}
           />
         )}
       </Field>
@@ -121,12 +122,15 @@ export function MailForm({ label, draftKey, draft, onSend, onDiscard, takesFocus
           <Editor
             {...control}
             value={draft.html}
-            onChange={(html) => change({ html })}
+            onChange={(html) => change({ html }, 'text')}
             toolbarLabel="Look of the message"
           />
         )}
       </Field>
-      <AttachmentsField value={draft.attachments} onChange={(attachments) => change({ attachments })} />
+      <AttachmentsField
+        value={draft.attachments}
+        onChange={(attachments) => change({ attachments }, 'text')}
+      />
       <div className="flex flex-wrap gap-2 border-t border-line pt-5">
         <Button icon="send" onClick={send}>
           Send
