@@ -17,6 +17,20 @@ interface Subject {
   open: (page: Page) => Promise<unknown>;
 }
 
+/** Goes down the page and back: pictures and charts come when one gets to them. */
+async function seen(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo(0, 0);
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+  await page.waitForLoadState('networkidle');
+}
+
 const named = ({ width, scheme, layout }: Look) =>
   [width, scheme, layout?.preset, layout?.primary].filter(Boolean).join('-');
 
@@ -33,6 +47,7 @@ export function take(name: string, { storageState, looks, open }: Subject): void
       const page = await context.newPage();
       await keep(page, { theme: look.scheme, layout: look.layout ?? {} });
       await open(page);
+      await seen(page);
       await settled(page);
       await page.screenshot({ path: `screenshots/${name}/${named(look)}.png`, fullPage: true });
       await context.close();
