@@ -220,6 +220,7 @@ test('what is typed outlives a visit elsewhere; a draft is kept, and both can be
     await page.getByRole('button', { name: 'Discard' }).click();
     const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
     await question.getByRole('button', { name: 'Keep writing' }).click();
+    await expect(question).toBeHidden();
     await expect(page.getByLabel('Title')).toHaveValue('A whole thought');
     await page.getByRole('button', { name: 'Discard' }).click();
     await question.getByRole('button', { name: 'Discard' }).click();

@@ -30,6 +30,7 @@ export function CoverPicture({ cover, decorative = false, className }: CoverPict
       alt={decorative ? '' : cover.alt}
       width={960}
       height={600}
+      loading={decorative ? 'lazy' : 'eager'}
       className={classNames('object-cover', className)}
     />
   );
