@@ -48,7 +48,7 @@ export function ConversationRow({ conversation, open, onOpen }: ConversationRowP
           <span className="flex items-baseline justify-between gap-2">
             <span className="truncate text-sm font-semibold text-strong">
               {person.name}
-              <VisuallyHidden>, {presenceWords[presence]}</VisuallyHidden>
+              <VisuallyHidden> {presenceWords[presence]}</VisuallyHidden>
             </span>
             {last && (
               <time dateTime={last.at} className="shrink-0 text-xs text-muted">
