@@ -9,7 +9,7 @@ import { uploadRules } from './upload-rules';
 /** Takes files into the folder that is open. */
 export function UploadCard({ folder }: { folder: Folder | undefined }) {
   return (
-    <Card aria-labelledby="upload">
+    <Card aria-labelledby="upload" className="self-stretch">
       <CardHeader
         id="upload"
         title="Upload"
