@@ -1,5 +1,6 @@
 'use client';
 
+import { flushSync } from 'react-dom';
 import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { useArea } from '../area';
@@ -11,15 +12,22 @@ interface FavouriteButtonProps {
   className?: string;
 }
 
-/** Keeps a product in mind, or forgets it. */
+/** Keeps a product in mind, or forgets it: in a list of favourites the focus goes to the product beside it then. */
 export function FavouriteButton({ product: { id, name }, className }: FavouriteButtonProps) {
   const favourite = useArea(shopArea).favourites.includes(id);
+  const toggle = (button: HTMLElement) => {
+    const item = button.closest('li');
+    const beside = item?.nextElementSibling ?? item?.previousElementSibling;
+    flushSync(() => shopArea.change(toggleFavourite(id)));
+    if (button.isConnected) return;
+    (beside?.querySelector('a') ?? document.getElementById('content'))?.focus();
+  };
   return (
     <IconButton
       icon="heart"
       label={`${name}: favourite`}
       aria-pressed={favourite}
-      onClick={() => shopArea.change(toggleFavourite(id))}
+      onClick={({ currentTarget }) => toggle(currentTarget)}
       className={classNames(favourite && 'text-primary-text [&_svg]:fill-current', className)}
     />
   );

@@ -16,10 +16,9 @@ export function LineList({ lines }: { lines: readonly OrderLine[] }) {
             <Picture src={image} alt="" width={56} height={56} className="size-14 shrink-0 rounded-md" />
             <div className="min-w-0 grow">
               <p className="wrap-anywhere font-medium text-strong">{name}</p>
-              <p className="text-muted">
-                {[variantOf(line), `${quantity}\u00a0×\u00a0${formatPrice({ price })}`]
-                  .filter(Boolean)
-                  .join(' · ')}
+              {variantOf(line) && <p className="text-muted">{variantOf(line)}</p>}
+              <p className="tabular-nums text-muted">
+                {quantity} × {formatPrice({ price })}
               </p>
             </div>
             <p className="shrink-0 tabular-nums">{formatPrice({ price: price * quantity })}</p>

@@ -7,7 +7,7 @@ export function picturesOf(product: ShopProduct, colour: string) {
   const { name, images } = product;
   const src = imageOf(product, colour);
   const dressed = colour ? `${name} in ${colour.toLowerCase()}` : name;
-  const whole = { ...size, src, title: dressed, alt: dressed };
+  const whole = { ...size, src, title: dressed, alt: dressed, caption: 'As it stands on the shelf' };
   const others = images.slice(1).map((image, index) => {
     const alt = `${name}, picture ${index + 2}`;
     return { ...size, src: image, title: `Picture ${index + 2}`, alt, caption: name };

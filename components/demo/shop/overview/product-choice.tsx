@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Card } from '@/components/ui/card';
 import { Chip } from '@/components/ui/chip';
 import { Gallery } from '@/components/ui/gallery';
@@ -80,7 +81,7 @@ export function ProductChoice({ product }: { product: ShopProduct }) {
           product={product}
           variant={{ colour, size }}
           refuse={() => {
-            setAsked(true);
+            flushSync(() => setAsked(true));
             return missingSize;
           }}
         />
