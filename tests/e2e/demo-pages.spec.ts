@@ -88,7 +88,7 @@ test('help leads to the answer, and the questions are searched', async ({ page }
     await page.getByRole('link', { name: 'Who pays the duty?' }).click();
     await expect(page).toHaveURL('/pages/faq#customs-duty');
     await expect(answer('Who pays the duty?')).toHaveAttribute('aria-expanded', 'true');
-    await expect(answer('Who pays the duty?')).toBeFocused();
+    await expect(answer('Who pays the duty?')).toBeInViewport();
     await expect(page.getByText('You do, as the one who imports.')).toBeVisible();
   });
 
