@@ -53,7 +53,7 @@ test('from the shelf to the door: the cart becomes an order, which stands in the
     await code.fill('welcome10');
     await code.press('Enter');
     await expect(amount(order, 'Promo code WELCOME10')).toContainText('-$41.95');
-    await expect(amount(order, 'Total')).toContainText('$418.92');
+    await expect(amount(order, 'Total')).toContainText('$418.93');
   });
 
   await test.step('a card with mistakes is named, and nothing is lost', async () => {
@@ -72,7 +72,7 @@ test('from the shelf to the door: the cart becomes an order, which stands in the
     await form.getByLabel('Card number').fill('5555 5555 5555 4444');
     await form.getByLabel('Expires').fill('08/27');
     await form.getByLabel('Security code').fill('123');
-    await form.getByRole('button', { name: 'Place order, $418.92' }).click();
+    await form.getByRole('button', { name: 'Place order, $418.93' }).click();
   });
 
   await test.step('the order has all of it, but of the card four digits only', async () => {
@@ -82,7 +82,7 @@ test('from the shelf to the door: the cart becomes an order, which stands in the
     await expect(document.getByRole('list', { name: 'Things' }).getByRole('listitem')).toHaveCount(4);
     await expect(document).toContainText('8400 NW 25th Street');
     await expect(document).toContainText('Card ending in 4444');
-    await expect(amount(document, 'Total')).toContainText('$418.92');
+    await expect(amount(document, 'Total')).toContainText('$418.93');
     const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
     expect(kept).not.toMatch(/5555/);
     await expect(
@@ -94,7 +94,7 @@ test('from the shelf to the door: the cart becomes an order, which stands in the
   await expect(heading(page, 'Your orders')).toBeVisible();
   const latest = page.getByRole('list', { name: 'Orders' }).locator('> li').first();
   await expect(latest).toContainText('Order WS-10243');
-  await expect(latest).toContainText('$418.92');
+  await expect(latest).toContainText('$418.93');
 
   await test.step('it is still there after a reload, and the cart is empty', async () => {
     await page.reload();
