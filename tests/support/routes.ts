@@ -112,7 +112,7 @@ const shop: Route[] = [
   inShell('/ecommerce/new-product', 'New product'),
   inShell('/ecommerce/shopping-cart', 'Cart', { heading: /./ }),
   inShell('/ecommerce/checkout-form', 'Checkout'),
-  inShell('/ecommerce/order-history', 'Orders'),
+  inShell('/ecommerce/order-history', 'Orders', { heading: 'Your orders' }),
   inShell('/ecommerce/order-summary', 'Order', { heading: /./ }),
 ];
 
