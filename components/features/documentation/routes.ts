@@ -61,7 +61,7 @@ export const routeGroups: RouteGroup[] = [
     routes: [
       outside('landing', 'globe', 'Landing', 'The front page of Waybill.'),
       outside('blocks', 'component', 'Blocks', 'Ready sections, with their code.'),
-      page('crud', 'table-properties', 'Products table', 'Create, change, delete and take back.'),
+      page('crud', 'table-properties', 'Manage products', 'Create, change, delete and take back.'),
       page('invoice', 'file-text', 'Invoice', 'A bill that prints well.'),
       page('aboutus', 'users', 'About us', 'Who we are, in figures and faces.'),
       page('contact', 'map-pin', 'Contact', 'Where we are, and a form.'),
