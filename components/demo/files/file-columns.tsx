@@ -28,6 +28,7 @@ const column = columnsFor<FileLine>();
 export const fileColumns = column.columns([
   column.accessor('name', {
     header: 'Name',
+    sortFn: 'text',
     size: 240,
     cell: ({ row, getValue }) => (
       <span className="flex items-center gap-3">
@@ -37,8 +38,13 @@ export const fileColumns = column.columns([
     ),
     meta: { rowHeader: true },
   }),
-  column.accessor('folderName', { header: 'Folder', size: 140 }),
-  column.accessor('date', { header: 'Changed', size: 120, cell: ({ getValue }) => formatDate(getValue()) }),
+  column.accessor('folderName', { header: 'Folder', size: 140, sortFn: 'text' }),
+  column.accessor('date', {
+    header: 'Changed',
+    size: 120,
+    sortFn: 'text',
+    cell: ({ getValue }) => formatDate(getValue()),
+  }),
   column.accessor('bytes', {
     header: 'Size',
     size: 90,
