@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibleInBothSchemes } from './support/looks';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -285,18 +284,3 @@ test('what does not exist has a page of its own', async ({ page }) => {
   await page.getByRole('link', { name: 'See your orders' }).click();
   await expect(heading(page, 'Your orders')).toBeVisible();
 });
-
-for (const path of [
-  'product-list',
-  'product-overview',
-  'shopping-cart',
-  'checkout-form',
-  'order-summary',
-  'order-history',
-  'new-product',
-])
-  test(`axe: ${path}`, async ({ page }) => {
-    await page.goto(`/ecommerce/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await accessibleInBothSchemes(page);
-  });

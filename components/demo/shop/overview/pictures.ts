@@ -2,11 +2,18 @@ import { imageOf, type ShopProduct } from '../product';
 
 const size = { width: 400, height: 400 };
 
+const noPicture = {
+  title: 'In its box',
+  alt: 'A cardboard box with a label, lined with paper',
+  caption: 'There is no other picture yet',
+};
+
 /** Whole, close and in its box; our drawings can be looked at closer, since they are drawn from lines. */
 export function picturesOf(product: ShopProduct, colour: string) {
   const { name, images } = product;
   const src = imageOf(product, colour);
   const dressed = colour ? `${name} in ${colour.toLowerCase()}` : name;
+  if (images.length === 0) return [{ ...size, src, ...noPicture }];
   const whole = { ...size, src, title: dressed, alt: dressed, caption: 'As it stands on the shelf' };
   const others = images.slice(1).map((image, index) => {
     const alt = `${name}, picture ${index + 2}`;
