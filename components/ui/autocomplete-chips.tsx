@@ -63,7 +63,7 @@ export function AutocompleteChips<V extends string>({
   return (
     <Combobox<string, true>
       multiple
-      immediate
+      immediate={!typed}
       value={[...value]}
       onChange={(next) => {
         setQuery('');
@@ -115,7 +115,7 @@ export function AutocompleteChips<V extends string>({
           className="min-h-8 min-w-12 grow basis-12 bg-transparent px-1 text-base text-field-text outline-none placeholder:text-field-placeholder placeholder:opacity-100 focus-visible:shadow-none md:text-sm"
         />
       </div>
-      <ComboboxPanel choices={offered} width="own" />
+      <ComboboxPanel choices={offered} width={typed ? 'wide' : 'own'} />
     </Combobox>
   );
 }

@@ -8,8 +8,10 @@ import { optionClasses, popupClasses, popupMotion } from './popup-classes';
 
 interface ComboboxPanelProps {
   choices: readonly Choice[];
-  width: 'input' | 'own';
+  width: 'input' | 'own' | 'wide';
 }
+
+const widths = { input: 'w-(--input-width)', own: 'w-64', wide: 'w-96 max-w-[calc(100vw-2rem)]' };
 
 /** The suggestions under a field, in the layer of overlays (SPEC section 9). */
 export function ComboboxPanel({ choices, width }: ComboboxPanelProps) {
@@ -22,7 +24,7 @@ export function ComboboxPanel({ choices, width }: ComboboxPanelProps) {
         popupClasses,
         popupMotion,
         'max-h-72! z-overlay origin-top p-1 data-[anchor~=top]:origin-bottom',
-        width === 'input' ? 'w-(--input-width)' : 'w-64',
+        widths[width],
       )}
     >
       {choices.map((choice) => (

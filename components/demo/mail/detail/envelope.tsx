@@ -22,7 +22,7 @@ export function Envelope({ mail: { from, to, cc, date } }: { mail: Mail }) {
           {cc.length > 0 && `; copies to ${names(cc)}`}
         </p>
       </div>
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted max-sm:ps-16">
         <Time
           dateTime={date}
           text={

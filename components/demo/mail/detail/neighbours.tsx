@@ -40,7 +40,7 @@ export function Neighbours({ mail, list }: { mail: Mail; list: readonly Mail[] }
   const place = list.findIndex(({ id }) => id === mail.id);
   if (place < 0) return null;
   return (
-    <nav aria-label="Mails beside this one" className="flex items-center">
+    <nav aria-label="Mails beside this one" className="ms-auto flex items-center">
       <span className="pe-2 text-sm tabular-nums text-muted">
         {place + 1} of {list.length}
       </span>
