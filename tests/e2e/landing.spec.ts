@@ -41,11 +41,11 @@ test('colour, preset and scheme change the page at once and are kept', async ({ 
   await page.goto('/landing');
   const looks = page.getByRole('region', { name: 'Try it on' });
   const green = await rootStyle(page, '--p-primary-color');
-  await looks.getByRole('radio', { name: 'Violet' }).check();
+  await looks.getByRole('radio', { name: 'Violet' }).click();
   await expect.poll(() => rootStyle(page, '--p-primary-color')).not.toBe(green);
-  await looks.getByRole('radio', { name: 'Nora' }).check();
+  await looks.getByRole('radio', { name: 'Nora' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-preset', 'Nora');
-  await looks.getByRole('radio', { name: 'Dark' }).check();
+  await looks.getByRole('radio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 
   await page.reload();
