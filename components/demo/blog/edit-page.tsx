@@ -31,7 +31,13 @@ export function EditPage({ id }: { id: string | undefined }) {
         }
       />
       {/* What was typed before a reload takes the place of what the server drew. */}
-      <PostEditor key={`${key} ${restored}`} formKey={key} article={article} kept={blog.forms[key]} />
+      <PostEditor
+        key={`${key} ${restored}`}
+        formKey={key}
+        article={article}
+        kept={blog.forms[key]}
+        ready={restored}
+      />
     </div>
   );
 }

@@ -22,10 +22,12 @@ interface PostEditorProps {
   article: Article | undefined;
   /** What was typed before and not saved. */
   kept: PostForm | undefined;
+  /** False until it is known what was kept: what is typed before would be lost. */
+  ready: boolean;
 }
 
 /** The form of an article. What is typed outlives a visit to another page. */
-export function PostEditor({ formKey, article, kept }: PostEditorProps) {
+export function PostEditor({ formKey, article, kept, ready }: PostEditorProps) {
   const router = useRouter();
   const { form, submit } = useForm<PostForm, Post>({
     schema: postSchema,
@@ -65,26 +67,26 @@ export function PostEditor({ formKey, article, kept }: PostEditorProps) {
 
   const published = useWatch({ control: form.control, name: 'published' });
   return (
-    <Form
-      form={form}
-      submit={submit}
-      aria-label="Article"
-      className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]"
-    >
-      <Card aria-label="Content" className="xl:[&_[contenteditable]]:min-h-100 flex flex-col gap-4">
-        <PostFields form={form} />
-      </Card>
-      <Card aria-label="Settings" className="flex flex-col gap-4">
-        <PostSettings form={form} />
-        <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4">
-          <Button variant="secondary" onClick={() => void discard()}>
-            Discard
-          </Button>
-          <Button type="submit">
-            {published ? (article?.published ? 'Publish changes' : 'Publish') : 'Save as draft'}
-          </Button>
-        </div>
-      </Card>
+    <Form form={form} submit={submit} aria-label="Article">
+      <fieldset
+        disabled={!ready}
+        className="grid min-w-0 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]"
+      >
+        <Card aria-label="Content" className="xl:[&_[contenteditable]]:min-h-100 flex flex-col gap-4">
+          <PostFields form={form} />
+        </Card>
+        <Card aria-label="Settings" className="flex flex-col gap-4">
+          <PostSettings form={form} />
+          <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4">
+            <Button variant="secondary" onClick={() => void discard()}>
+              Discard
+            </Button>
+            <Button type="submit">
+              {published ? (article?.published ? 'Publish changes' : 'Publish') : 'Save as draft'}
+            </Button>
+          </div>
+        </Card>
+      </fieldset>
     </Form>
   );
 }
