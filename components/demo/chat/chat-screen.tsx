@@ -36,9 +36,11 @@ export function ChatScreen() {
 
   const openOne = (person: string) => {
     const write = () => focusOn('chat-message', 'chat-with');
-    if (person === asked) return write();
-    arrive.current = write;
-    go(conversationHref(person));
+    if (person === asked) write();
+    else {
+      arrive.current = write;
+      go(conversationHref(person));
+    }
   };
   const back = () => {
     arrive.current = () => document.getElementById(`conversation-${open}`)?.focus();

@@ -1,11 +1,13 @@
 'use client';
 
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { AutocompleteChips } from '@/components/ui/autocomplete-chips';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Editor } from '@/components/ui/editor';
+import { Field } from '@/components/ui/field';
 import { Form } from '@/components/ui/form/form';
-import { FormControl } from '@/components/ui/form/form-control';
 import { FormDate } from '@/components/ui/form/form-date';
 import { FormField } from '@/components/ui/form/form-field';
 import { useForm } from '@/components/ui/form/use-form';
@@ -29,6 +31,7 @@ const blank: TaskFields = { name: '', description: '', startDate: null, endDate:
 
 /** The one form of a task, for a new one and for one that is there. Loaded with the first dialog. */
 export default function TaskForm({ task, onDone }: TaskFormProps) {
+  const id = useId();
   const { name, description, startDate, endDate, members } = task ?? blank;
   const { form, submit } = useForm<TaskFields, CheckedFields>({
     schema: taskFieldsSchema,
@@ -38,6 +41,7 @@ export default function TaskForm({ task, onDone }: TaskFormProps) {
       return undefined;
     },
   });
+  const [text, chosen] = useWatch({ control: form.control, name: ['description', 'members'] });
   return (
     <Form form={form} submit={submit} aria-label="Task" className="grid gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
@@ -46,35 +50,31 @@ export default function TaskForm({ task, onDone }: TaskFormProps) {
         </FormField>
       </div>
       <div className="sm:col-span-2">
-        <FormControl form={form} name="description" label="Description" optional>
-          {({ value, onChange, ...control }) => (
+        <Field id={`${id}-description`} label="Description" optional>
+          {(control) => (
             <Editor
-              id={control.id}
-              aria-describedby={control['aria-describedby']}
-              aria-invalid={control['aria-invalid']}
-              value={value}
-              onChange={onChange}
+              {...control}
+              value={text}
+              onChange={(html) => form.setValue('description', html)}
               toolbarLabel="Look of the description"
             />
           )}
-        </FormControl>
+        </Field>
       </div>
       <FormDate form={form} name="startDate" label="Starts" />
       <FormDate form={form} name="endDate" label="Ends" />
       <div className="sm:col-span-2">
-        <FormControl form={form} name="members" label="Members" optional>
+        <Field id={`${id}-members`} label="Members" optional>
           {(control) => (
             <AutocompleteChips
-              id={control.id}
-              aria-describedby={control['aria-describedby']}
-              aria-invalid={control['aria-invalid']}
+              {...control}
               choices={choices}
-              value={control.value}
-              onChange={control.onChange}
+              value={chosen}
+              onChange={(ids) => form.setValue('members', ids)}
               placeholder="Type a name"
             />
           )}
-        </FormControl>
+        </Field>
       </div>
       <div className="flex flex-wrap justify-end gap-2 sm:col-span-2">
         <Button variant="secondary" onClick={() => onDone()}>
