@@ -31,8 +31,8 @@ export function InvoiceHead({ bill }: { bill: Bill }) {
     ['Due', formatDate(bill.due)],
   ] as const;
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-6">
+    <div className="flex flex-col gap-6 print:gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-6 print:pb-3">
         <p className="flex items-center gap-3 text-xl font-semibold text-strong">
           <span className="flex size-10 items-center justify-center rounded-md bg-primary-tint text-primary-text">
             <Icon name="package" size={20} />

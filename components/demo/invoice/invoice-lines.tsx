@@ -31,16 +31,16 @@ export function InvoiceLines({ lines }: { lines: readonly BillLine[] }) {
           const quantity = `${formatNumber(line.quantity, 3)} ${line.unit}`;
           return (
             <tr key={line.title} className="align-top">
-              <th scope="row" className="py-3 text-start font-normal">
+              <th scope="row" className="py-3 text-start font-normal print:py-1.5">
                 <span className="block text-strong">{line.title}</span>
                 <span className="block text-muted md:hidden print:hidden">
                   {quantity} at {money(line.unitPrice)}
                 </span>
                 <span className="block text-muted">{line.reason}</span>
               </th>
-              <td className={`whitespace-nowrap py-3 ps-6 text-end ${wide}`}>{quantity}</td>
-              <td className={`py-3 ps-6 text-end ${wide}`}>{money(line.unitPrice)}</td>
-              <td className="py-3 ps-6 text-end text-strong">{money(amountOf(line))}</td>
+              <td className={`whitespace-nowrap py-3 ps-6 text-end print:py-1.5 ${wide}`}>{quantity}</td>
+              <td className={`py-3 ps-6 text-end print:py-1.5 ${wide}`}>{money(line.unitPrice)}</td>
+              <td className="py-3 ps-6 text-end text-strong print:py-1.5">{money(amountOf(line))}</td>
             </tr>
           );
         })}

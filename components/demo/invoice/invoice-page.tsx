@@ -12,7 +12,7 @@ export function InvoicePage() {
   return (
     <div className="flex max-w-[60rem] flex-col gap-6">
       <PageHeader title="Invoice" actions={<PrintButton />} />
-      <Card aria-label={`Invoice ${bill.number}`} className="lg:p-10! flex flex-col gap-8">
+      <Card aria-label={`Invoice ${bill.number}`} className="lg:p-10! flex flex-col gap-8 print:gap-4">
         <InvoiceHead bill={bill} />
         <InvoiceLines lines={bill.lines} />
         <InvoiceTotals lines={bill.lines} due={bill.due} />
