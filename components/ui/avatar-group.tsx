@@ -11,7 +11,9 @@ export function AvatarGroup({ label, children }: AvatarGroupProps) {
   return (
     <span role="img" aria-label={label} className="inline-flex -space-x-2 rtl:space-x-reverse">
       {Children.toArray(children).map((avatar, index) => (
-        <span key={index} className="flex rounded-full bg-card ring-2 ring-card">{avatar}</span>
+        <span key={index} className="flex rounded-full bg-card ring-2 ring-card">
+          {avatar}
+        </span>
       ))}
     </span>
   );
