@@ -62,7 +62,7 @@ export function CustomerForm() {
           {({ value, ...control }) => (
             <FilterSelect
               {...control}
-              value={value as CountryCode | null}
+              value={value}
               label="Countries"
               choices={countryChoices}
               placeholder="Choose a country"
