@@ -1,13 +1,11 @@
+import { LineDrawing, softFill } from '@/components/ui/line-drawing';
+
 /** A light line drawing in the primary tint: a shelf, and the one parcel that should stand on it missing. */
 export function NotFoundArt() {
   return (
-    <svg
-      viewBox="0 0 320 160"
-      aria-hidden="true"
-      className="w-full max-w-80 fill-none stroke-primary-text stroke-[1.75] [stroke-linecap:round] [stroke-linejoin:round]"
-    >
+    <LineDrawing width={320} height={160} className="w-full max-w-80">
       <path className="opacity-40" d="M24 14v132M296 14v132M24 72h272M24 138h272" />
-      <g className="stroke-primary-text/60 fill-primary-tint">
+      <g className={softFill}>
         <rect x="44" y="34" width="52" height="38" rx="3" />
         <rect x="106" y="24" width="40" height="48" rx="3" />
         <rect x="232" y="40" width="46" height="32" rx="3" />
@@ -22,6 +20,6 @@ export function NotFoundArt() {
       <path className="opacity-60" d="M104 90h100v48H104z" strokeDasharray="2 7" />
       <circle cx="152" cy="108" r="22" className="fill-card" />
       <path d="m168 124 18 18M146 102a6 6 0 1 1 8.500 5.500c-1.700.9-2.500 2-2.500 3.800M152 116v.1" />
-    </svg>
+    </LineDrawing>
   );
 }

@@ -4,11 +4,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { cutPicture } from '@/components/ui/file/cut-picture';
 import { FileDrop } from '@/components/ui/file-drop';
 import { pictureRules } from '../picture-rules';
 import type { Cover } from './article';
 import { CoverPicture } from './cover-picture';
-import { readCover } from './read-cover';
+
+const shape = { width: 960, height: 600 };
 
 interface CoverFieldProps {
   value: Cover | null;
@@ -27,8 +29,9 @@ export function CoverField({ value, onChange }: CoverFieldProps) {
     box.current?.querySelector('button')?.focus();
   };
   const take = (file: File) =>
-    readCover(file).then(change, () =>
-      setProblem(`${file.name} could not be read as a picture. Choose another one.`),
+    cutPicture(file, shape).then(
+      (src) => change({ src, alt: '' }),
+      () => setProblem(`${file.name} could not be read as a picture. Choose another one.`),
     );
 
   return (

@@ -5,10 +5,13 @@ import { Alert } from '@/components/ui/alert';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { FieldGroup } from '@/components/ui/field-group';
+import { cutPicture } from '@/components/ui/file/cut-picture';
 import { FileDrop } from '@/components/ui/file-drop';
 import { Picture } from '@/components/ui/picture';
 import { pictureRules } from '../picture-rules';
-import { smallPicture } from './small-picture';
+
+/** Sharp on the list, and small enough to keep. */
+const shape = { width: 128, height: 128 };
 
 interface AvatarFieldProps {
   /** A data address; empty without a picture. */
@@ -24,7 +27,7 @@ export function AvatarField({ value, onChange }: AvatarFieldProps) {
     setProblem(refused);
     if (!file) return;
     try {
-      onChange(await smallPicture(file));
+      onChange(await cutPicture(file, shape));
     } catch {
       setProblem(`${file.name} could not be read as a picture. Choose another.`);
     }
