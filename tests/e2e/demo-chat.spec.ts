@@ -113,8 +113,10 @@ test('a conversation is cleared, and comes back', async ({ page }) => {
   await openChat(page, '/apps/chat?with=grace');
   await page.getByRole('button', { name: 'Clear the conversation' }).click();
   await expect(page.getByText('Nothing said yet')).toBeVisible();
+  const undo = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
   await accessibleInBothSchemes(page);
-  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(log(page, 'Grace Bennett').getByRole('listitem')).toHaveCount(4);
 });
 
