@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
+import { slowDisk } from './support/slow-disk';
 import { expect, test } from './support/test';
 
 test.use({ storageState: signedIn });
@@ -108,17 +109,7 @@ test('a folder is made, renamed, deleted with its files and brought back', async
 test('uploads show their progress, what cannot be taken is named, and what was taken comes back', async ({
   page,
 }) => {
-  // A slow disk: half is read at once, the rest when the test says so.
-  await page.addInitScript(() => {
-    const read = Object.getOwnPropertyDescriptor(FileReader.prototype, 'readAsArrayBuffer')?.value as (
-      this: FileReader,
-      blob: Blob,
-    ) => void;
-    FileReader.prototype.readAsArrayBuffer = function (blob) {
-      this.dispatchEvent(new ProgressEvent('progress', { loaded: 50, total: 100 }));
-      addEventListener('disk-goes-on', () => read.call(this, blob), { once: true });
-    };
-  });
+  const goOn = await slowDisk(page);
   await page.goto('/apps/files');
   await page.getByRole('button', { name: /^Labels 1 file/ }).click();
   const upload = page.getByRole('region', { name: 'Upload' });
@@ -136,7 +127,7 @@ test('uploads show their progress, what cannot be taken is named, and what was t
   const bar = upload.getByRole('progressbar', { name: 'Progress of note.txt' });
   await expect(bar).toHaveAttribute('aria-valuenow', '50');
   await expect(rows(page)).toHaveCount(1);
-  await page.evaluate(() => dispatchEvent(new Event('disk-goes-on')));
+  await goOn();
   await expect(message(page).getByText('One file is added')).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
 

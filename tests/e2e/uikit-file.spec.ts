@@ -1,6 +1,7 @@
 import { fitsNarrowPhone } from './support/looks';
 import { section } from './support/section';
 import { signedIn } from './support/session';
+import { slowDisk } from './support/slow-disk';
 import { expect, test } from './support/test';
 
 test.use({ storageState: signedIn });
@@ -15,18 +16,7 @@ const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Ha
 test('the uploader takes pictures of up to 1 MB, shows how far they are, and says when it is done', async ({
   page,
 }) => {
-  // A slow disk: half is read at once, the rest when the test says so.
-  await page.addInitScript(() => {
-    const read = Object.getOwnPropertyDescriptor(FileReader.prototype, 'readAsArrayBuffer')?.value as (
-      this: FileReader,
-      blob: Blob,
-    ) => void;
-    FileReader.prototype.readAsArrayBuffer = function (blob) {
-      this.dispatchEvent(new ProgressEvent('progress', { loaded: 50, total: 100 }));
-      addEventListener('disk-goes-on', () => read.call(this, blob), { once: true });
-    };
-  });
-  const goOn = () => page.evaluate(() => dispatchEvent(new Event('disk-goes-on')));
+  const goOn = await slowDisk(page);
   await page.goto('/uikit/file');
   const region = await section(page, 'Advanced uploader');
   const input = region.locator('input[type=file]');
