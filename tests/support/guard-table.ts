@@ -8,7 +8,7 @@ import {
   visit,
   type RemotePortal,
 } from './remote-portal';
-import { fullPageRoutes, shellRoutes, unknownRoutes } from './routes';
+import { fullPageRoutes, routes as table, shellRoutes, unknownRoutes } from './routes';
 
 /** What the table asks of a portal: where it is, and a provider at which sessions begin and end. */
 export type GuardedPortal = Pick<RemotePortal, 'signIn' | 'revoke'> & { app: { origin: string } };
@@ -23,6 +23,7 @@ const guestMayStay = new Set([
   withToken,
 ]);
 const customerIsSentHome = new Set(['/auth/login', '/auth/verify-otp', '/auth/onboard']);
+const leadsOn = new Map(table.map(({ path, leadsTo = path }) => [path, leadsTo]));
 
 const guests = [
   'no cookies',
@@ -98,7 +99,8 @@ export function describeGuardTable(start: () => Promise<GuardedPortal>): void {
     it.each(customers.flatMap((state) => routes.map((route) => [route, state] as const)))(
       '%s with %s',
       async (route, state) => {
-        expect(await landsAt(route, state)).toBe(customerIsSentHome.has(route) ? '/' : route);
+        const place = customerIsSentHome.has(route) ? '/' : (leadsOn.get(route) ?? route);
+        expect(await landsAt(route, state)).toBe(place);
       },
     );
   });
