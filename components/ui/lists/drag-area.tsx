@@ -28,13 +28,21 @@ interface DragAreaProps<T extends Movable> {
   children: ReactNode;
 }
 
-/** By pointer what is under it, a row before its list; by keyboard what is nearest. */
+/** What is under the pointer, a row before its list. */
 const underPointer: CollisionDetection = (area) => {
-  if (!area.pointerCoordinates) return closestCenter(area);
   const under = pointerWithin(area);
   const rows = under.filter(({ id }) => !String(id).startsWith('list:'));
   return rows.length > 0 ? rows : under;
 };
+
+/** By keyboard the nearest row; of the lists themselves only those without rows count. */
+const nearest =
+  (lists: readonly Place<Movable>[]): CollisionDetection =>
+  (area) => {
+    const filled = new Set(lists.filter(({ items }) => items.length > 0).map(({ id }) => id));
+    const droppableContainers = area.droppableContainers.filter(({ id }) => !filled.has(String(id)));
+    return closestCenter({ ...area, droppableContainers });
+  };
 
 /** Lists between which items are dragged, by pointer and by keyboard, with words for screen readers. */
 export function DragArea<T extends Movable>({ lists, onDrop, render, children }: DragAreaProps<T>) {
@@ -59,7 +67,7 @@ export function DragArea<T extends Movable>({ lists, onDrop, render, children }:
     <DndContext
       id={useId()}
       sensors={useDragSensors()}
-      collisionDetection={underPointer}
+      collisionDetection={(area) => (area.pointerCoordinates ? underPointer(area) : nearest(lists)(area))}
       accessibility={{
         announcements: dragWords((id) => itemOf(id)?.name, placeOf),
         screenReaderInstructions: dragInstructions,
