@@ -19,7 +19,7 @@ function filtersOf(query: ListQuery): [Filter, string][] {
 }
 
 /** Each filter as a chip that removes it. */
-export default function FilterChips({ query, change }: { query: ListQuery; change: ChangeQuery }) {
+export function FilterChips({ query, change }: { query: ListQuery; change: ChangeQuery }) {
   const filters = filtersOf(query);
   if (filters.length === 0) return null;
   return (

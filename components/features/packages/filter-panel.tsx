@@ -14,7 +14,7 @@ interface FilterPanelProps {
 }
 
 /** Status and days of the latest change; each choice counts at once. Its script comes when it is first opened. */
-export default function FilterPanel({ id, query, change }: FilterPanelProps) {
+export function FilterPanel({ id, query, change }: FilterPanelProps) {
   const today = new Date().toISOString().slice(0, 10);
   return (
     <div

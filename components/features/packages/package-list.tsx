@@ -10,14 +10,11 @@ import { GroupTabs } from './group-tabs';
 import { ListSearch } from './list-search';
 import { PackageRows } from './package-rows';
 import type { Feed } from './feed';
-import { fileHref, grownHref, listHref, type ListQuery } from './query-url';
+import { fileHref, grownHref, isFiltered, listHref, type ListQuery } from './query-url';
 import type { ChangeQuery } from './use-list-query';
 
-const FilterChips = lazy(() => import('./filter-chips'));
+const Filters = lazy(() => import('./filters'));
 const NoRows = lazy(() => import('./no-rows'));
-const FilterPanel = lazy(() => import('./filter-panel'));
-
-const isFiltered = ({ q, status, from, to }: ListQuery) => Boolean(q ?? status ?? from ?? to);
 
 interface PackageListProps {
   feed: Feed;
@@ -70,14 +67,9 @@ export function PackageList({ feed, query, change, now, timeZone, empty }: Packa
           <VisuallyHidden> of these packages</VisuallyHidden>
         </DownloadLink>
       </ListSearch>
-      {filtering && (
+      {(filtering || isFiltered(query)) && (
         <Suspense>
-          <FilterPanel id={panel} query={query} change={change} />
-        </Suspense>
-      )}
-      {isFiltered(query) && (
-        <Suspense>
-          <FilterChips query={query} change={change} />
+          <Filters panel={filtering && panel} query={query} change={change} />
         </Suspense>
       )}
       <p role="status" className="sr-only">

@@ -15,6 +15,9 @@ export const sortLabels: Record<NonNullable<ListQuery['sort']>, string> = {
   arrival: 'Next to arrive first',
 };
 
+/** Whether more than the group narrows the list. */
+export const isFiltered = ({ q, status, from, to }: ListQuery) => Boolean(q ?? status ?? from ?? to);
+
 type Read = (name: string) => string | null | undefined;
 
 function oneOf<T extends string>(value: string | null | undefined, words: Record<T, string>): T | undefined {

@@ -1,0 +1,21 @@
+import { FilterChips } from './filter-chips';
+import { FilterPanel } from './filter-panel';
+import { isFiltered, type ListQuery } from './query-url';
+import type { ChangeQuery } from './use-list-query';
+
+interface FiltersProps {
+  /** The id of the panel, while it is open. */
+  panel: string | false;
+  query: ListQuery;
+  change: ChangeQuery;
+}
+
+/** What narrows the list: the panel to choose in, and what was chosen. */
+export default function Filters({ panel, query, change }: FiltersProps) {
+  return (
+    <>
+      {panel && <FilterPanel id={panel} query={query} change={change} />}
+      {isFiltered(query) && <FilterChips query={query} change={change} />}
+    </>
+  );
+}
