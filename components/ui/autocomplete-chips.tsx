@@ -101,9 +101,10 @@ export function AutocompleteChips<V extends string>({
           placeholder={value.length === 0 ? placeholder : undefined}
           value={query}
           onChange={(event) => {
-            const parts = event.currentTarget.value.split(typed ? /[,;]/ : /$^/);
+            const entered = event.currentTarget.value;
+            const parts = typed ? entered.split(/[,;]/) : [entered];
             if (parts.length > 1) take(parts.slice(0, -1), parts.at(-1)?.trimStart() ?? '');
-            else setQuery(event.currentTarget.value);
+            else setQuery(entered);
           }}
           onBlur={() => {
             if (typed) take([query], '');

@@ -1,3 +1,4 @@
+import { saveFile } from './save-file';
 import { toast } from './toast';
 
 const again = 'Try again in a moment; nothing is lost.';
@@ -19,17 +20,6 @@ const nameOf = (disposition: string | null) => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   return encoded === undefined ? 'file' : decodeURIComponent(encoded);
 };
-
-/** Hands a file to the browser under a name. */
-export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The browser has taken the file over only after this task.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 /** Fetches a file and hands it to the browser; a failure is a toast that says why. An ended session goes to login. */
 export async function downloadFile(href: string): Promise<void> {

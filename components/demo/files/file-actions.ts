@@ -1,4 +1,4 @@
-import { saveFile } from '@/components/ui/download';
+import { saveFile } from '@/components/ui/save-file';
 import { formatFileSize } from '@/components/ui/file/file-rules';
 import { toast } from '@/components/ui/toast';
 import { formatDateTime } from '@/lib/format';

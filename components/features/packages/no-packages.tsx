@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { groupLabels } from '@/lib/domain/package-words';
-import type { ListQuery } from './query-url';
+import { isFiltered, type ListQuery } from './query-url';
 
 /** Why the list is empty, and the next step: nothing yet, nothing in this group, or nothing that matches. */
 export function NoPackages({ query }: { query: ListQuery }) {
-  const { group, q, status, from, to } = query;
-  if (q ?? status ?? from ?? to) {
+  const { group } = query;
+  if (isFiltered(query)) {
     return (
       <EmptyState
         icon="package-search"

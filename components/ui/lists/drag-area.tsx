@@ -36,13 +36,11 @@ const underPointer: CollisionDetection = (area) => {
 };
 
 /** By keyboard the nearest row; of the lists themselves only those without rows count. */
-const nearest =
-  (lists: readonly Place<Movable>[]): CollisionDetection =>
-  (area) => {
-    const filled = new Set(lists.filter(({ items }) => items.length > 0).map(({ id }) => id));
-    const droppableContainers = area.droppableContainers.filter(({ id }) => !filled.has(String(id)));
-    return closestCenter({ ...area, droppableContainers });
-  };
+function nearest(lists: readonly Place<Movable>[], area: Parameters<CollisionDetection>[0]) {
+  const filled = new Set(lists.filter(({ items }) => items.length > 0).map(({ id }) => id));
+  const droppableContainers = area.droppableContainers.filter(({ id }) => !filled.has(String(id)));
+  return closestCenter({ ...area, droppableContainers });
+}
 
 /** Lists between which items are dragged, by pointer and by keyboard, with words for screen readers. */
 export function DragArea<T extends Movable>({ lists, onDrop, render, children }: DragAreaProps<T>) {
@@ -67,7 +65,7 @@ export function DragArea<T extends Movable>({ lists, onDrop, render, children }:
     <DndContext
       id={useId()}
       sensors={useDragSensors()}
-      collisionDetection={(area) => (area.pointerCoordinates ? underPointer(area) : nearest(lists)(area))}
+      collisionDetection={(area) => (area.pointerCoordinates ? underPointer(area) : nearest(lists, area))}
       accessibility={{
         announcements: dragWords((id) => itemOf(id)?.name, placeOf),
         screenReaderInstructions: dragInstructions,

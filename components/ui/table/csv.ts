@@ -1,4 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
+import { saveFile } from '../save-file';
 import { asText } from './as-text';
 import { columnLabel } from './cell-look';
 import type { DataTableOf } from './features';
@@ -30,10 +31,5 @@ export function tableCsv<T extends RowData>(table: DataTableOf<T>): string {
 
 /** Saves a text as a file of the customer's. The mark at its start tells spreadsheet programs that it is UTF-8. */
 export function saveCsv(csv: string, fileName: string): void {
-  const address = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }), fileName);
 }

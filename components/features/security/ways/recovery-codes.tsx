@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { openDialog } from '@/components/ui/dialogs';
+import { saveFile } from '@/components/ui/save-file';
 import styles from './recovery-codes.module.css';
 
 /** Shows recovery codes, once; the customer says when they are in a safe place. */
@@ -16,14 +17,8 @@ export async function showRecoveryCodes(codes: string[]): Promise<void> {
   });
 }
 
-function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'waybill-recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const download = (text: string) =>
+  saveFile(new Blob([text], { type: 'text/plain' }), 'waybill-recovery-codes.txt');
 
 function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const text = `Waybill recovery codes\n\n${codes.join('\n')}\n`;
