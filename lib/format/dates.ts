@@ -24,16 +24,24 @@ const partsIn = /* @__PURE__ */ memo(
 
 const calendarDate = /^\d{4}-\d{2}-\d{2}$/;
 
-function partsOf(value: DateInput, { timeZone = 'UTC' }: Zoned) {
-  const zone = typeof value === 'string' && calendarDate.test(value) ? 'UTC' : timeZone;
-  const entries = partsIn(zone)
+type Parts = Record<'weekday' | 'year' | 'month' | 'day' | 'hour' | 'minute', string>;
+
+const zoneOf = (value: DateInput, { timeZone = 'UTC' }: Zoned) =>
+  typeof value === 'string' && calendarDate.test(value) ? 'UTC' : timeZone;
+
+function partsOf(value: DateInput, zoned: Zoned): Parts {
+  const entries = partsIn(zoneOf(value, zoned))
     .formatToParts(new Date(value))
     .map((part) => [part.type, part.value]);
-  return Object.fromEntries(entries) as Record<
-    'weekday' | 'year' | 'month' | 'day' | 'hour' | 'minute',
-    string
-  >;
+  return Object.fromEntries(entries) as Parts;
 }
+
+const yearIn = /* @__PURE__ */ memo(
+  (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }),
+);
+
+/** The year alone: what a list asks of each row's date and of now. */
+const yearOf = (value: DateInput, zoned: Zoned) => yearIn(zoneOf(value, zoned)).format(new Date(value));
 
 /** `1st`, `2nd`, `3rd`, `4th`, `11th`, `21st` … */
 export function ordinal(value: number): string {
@@ -42,39 +50,42 @@ export function ordinal(value: number): string {
   return `${value}${suffix ?? 'th'}`;
 }
 
+const dateOf = ({ day, month, year }: Parts) => `${ordinal(Number(day))} ${month} ${year}`;
+const timeOf = ({ hour, minute }: Parts) => `${hour}:${minute}`;
+
 /** `3rd Jan 2025` (SPEC section 9). */
 export function formatDate(value: DateInput, zoned: Zoned = {}): string {
-  const { day, month, year } = partsOf(value, zoned);
-  return `${ordinal(Number(day))} ${month} ${year}`;
+  return dateOf(partsOf(value, zoned));
 }
 
 /** `14:05`. */
 export function formatTime(value: DateInput, zoned: Zoned = {}): string {
-  const { hour, minute } = partsOf(value, zoned);
-  return `${hour}:${minute}`;
+  return timeOf(partsOf(value, zoned));
 }
 
 /** `3rd Jan 2025, 14:05`. */
 export function formatDateTime(value: DateInput, zoned: Zoned = {}): string {
-  return `${formatDate(value, zoned)}, ${formatTime(value, zoned)}`;
+  const parts = partsOf(value, zoned);
+  return `${dateOf(parts)}, ${timeOf(parts)}`;
 }
 
 /** A day as a heading: `Friday, 3rd Jan 2025`. */
 export function formatDay(value: DateInput, zoned: Zoned = {}): string {
-  return `${partsOf(value, zoned).weekday}, ${formatDate(value, zoned)}`;
+  const parts = partsOf(value, zoned);
+  return `${parts.weekday}, ${dateOf(parts)}`;
 }
 
 /** A day in a sentence: `Tuesday 18 Nov`, with the year only when it is not the present one. */
 export function formatWeekday(value: DateInput, { now, timeZone }: Zoned & { now: DateInput }): string {
   const { weekday, day, month, year } = partsOf(value, { timeZone });
-  const sameYear = year === partsOf(now, { timeZone }).year;
+  const sameYear = year === yearOf(now, { timeZone });
   return `${weekday} ${day} ${month}${sameYear ? '' : ` ${year}`}`;
 }
 
 /** A date near the present: `3rd Jan`, with the year only when it is not the present one. */
 export function formatNearDate(value: DateInput, { now, timeZone }: Zoned & { now: DateInput }): string {
   const { day, month, year } = partsOf(value, { timeZone });
-  const sameYear = year === partsOf(now, { timeZone }).year;
+  const sameYear = year === yearOf(now, { timeZone });
   return `${ordinal(Number(day))} ${month}${sameYear ? '' : ` ${year}`}`;
 }
 

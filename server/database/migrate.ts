@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { OpenedDatabase } from './types';
 
 const migrationsFolder = path.join(process.cwd(), 'server', 'database', 'migrations');
@@ -10,12 +9,11 @@ const advisoryLock = 7_921_005;
 
 /** Brings the schema up to date; safe when several instances start together. */
 export async function migrateDatabase({ kind, db }: OpenedDatabase): Promise<void> {
-  if (kind === 'pglite') {
-    await migratePglite(db as unknown as Parameters<typeof migratePglite>[0], { migrationsFolder });
-    return;
-  }
+  const bringUpToDate = () => migrate(db as unknown as Parameters<typeof migrate>[0], { migrationsFolder });
+  // PGlite has one connection and, by the lock on its folder, one starter.
+  if (kind === 'pglite') return bringUpToDate();
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
-    await migratePostgres(db as unknown as Parameters<typeof migratePostgres>[0], { migrationsFolder });
+    await bringUpToDate();
   });
 }

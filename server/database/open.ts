@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { mkdir } from 'node:fs/promises';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { log } from '@/lib/log';
 import { migrateDatabase } from './migrate';
 import * as schema from './schema';
@@ -26,17 +25,34 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenedDa
 }
 
 async function openPglite(dataDir: string): Promise<OpenedDatabase> {
-  const [{ PGlite }, { pg_trgm }, { btree_gin }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-    import('@electric-sql/pglite/contrib/btree_gin'),
-  ]);
+  const [{ PGlite }, { pg_trgm }, { btree_gin }, { default: pg }, { PgliteSocket }, { PreparingClient }] =
+    await Promise.all([
+      import('@electric-sql/pglite'),
+      import('@electric-sql/pglite/contrib/pg_trgm'),
+      import('@electric-sql/pglite/contrib/btree_gin'),
+      import('pg'),
+      import('./pglite-socket'),
+      import('./preparing-client'),
+    ]);
   const memory = dataDir.startsWith('memory://');
   if (!memory) await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const client = await PGlite.create(memory ? dataDir : path.resolve(dataDir, 'pglite'), {
     extensions: { pg_trgm, btree_gin },
   });
-  return { kind: 'pglite', db: drizzlePglite(client, { schema }), close: () => client.close() };
+  const pool = new pg.Pool({
+    Client: PreparingClient,
+    stream: () => new PgliteSocket(client),
+    ssl: false,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+  });
+  const close = async () => {
+    await pool.end();
+    await client.close();
+  };
+  return { kind: 'pglite', db: drizzle(pool, { schema }), close };
 }
 
 async function openPostgresql(url: string): Promise<OpenedDatabase> {
@@ -44,5 +60,5 @@ async function openPostgresql(url: string): Promise<OpenedDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000 });
   // Without a listener, an idle connection that the server ends would end this process.
   pool.on('error', (error) => log.warn('database_connection_lost', { reason: error.message }));
-  return { kind: 'postgresql', db: drizzlePostgres(pool, { schema }), close: () => pool.end() };
+  return { kind: 'postgresql', db: drizzle(pool, { schema }), close: () => pool.end() };
 }

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type Placeholder } from 'drizzle-orm';
 import type { AccountUpdate } from '@/lib/domain/account';
 import { schema, type Database } from '..';
+import { prepared } from '../prepared';
 
 const { accounts, accountIdentities, revokedSessions, warehouses } = schema;
 
@@ -26,27 +27,32 @@ const byAddress = ({ emails, phones }: SignedIn) => sql`(
   order by (a.status = 'invited'), (a.email in ${list(emails)}) desc, a.created_at desc, a.id
   limit 1)`;
 
-const found = ({ sessionId }: SignedIn) => ({
+const found = (sessionId: string | Placeholder) => ({
   revoked: sql<boolean>`exists (
     select 1 from ${revokedSessions} r where r.session_id = ${sessionId})`,
   account: accounts,
   warehouse: warehouses,
 });
 
-/** The everyday path: the provider's user is tied to an account. Few joins, as PGlite plans every query anew. */
-async function findLinked(db: Database, session: SignedIn) {
-  const [row] = await db
-    .select(found(session))
+/** The everyday path, of every call: the provider's user is tied to an account. */
+const linked = prepared((db) =>
+  db
+    .select(found(sql.placeholder('sessionId')))
     .from(accountIdentities)
     .innerJoin(accounts, eq(accounts.id, accountIdentities.accountId))
     .innerJoin(warehouses, eq(warehouses.id, accounts.warehouseId))
-    .where(eq(accountIdentities.subject, session.subject));
+    .where(eq(accountIdentities.subject, sql.placeholder('subject')))
+    .prepare('signed_in'),
+);
+
+async function findLinked(db: Database, { sessionId, subject }: SignedIn) {
+  const [row] = await linked(db).execute({ sessionId, subject });
   return row && { ...row, linked: true };
 }
 
 async function findByAddress(db: Database, session: SignedIn) {
   const [row] = await db
-    .select(found(session))
+    .select(found(session.sessionId))
     .from(sql`(select 1) as one`)
     .leftJoin(accounts, sql`${accounts.id} = ${byAddress(session)}`)
     .leftJoin(warehouses, eq(warehouses.id, accounts.warehouseId));

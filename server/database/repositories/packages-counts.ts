@@ -1,7 +1,8 @@
-import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { GroupCounts } from '@/lib/domain/package';
 import { packageGroups, type PackageGroup, type PackageStatus } from '@/lib/domain/package-status';
 import { schema, type Database } from '..';
+import { prepared } from '../prepared';
 
 const { merchantCounts, packageCounts, packages } = schema;
 
@@ -10,6 +11,22 @@ function byGroup(rows: { group: PackageGroup; n: number }[]): GroupCounts {
   for (const { group, n } of rows) counts[group] += n;
   return counts;
 }
+
+const keptCounts = (db: Database, inState?: Placeholder) =>
+  db
+    .select({ group: packageCounts.group, n: packageCounts.n })
+    .from(packageCounts)
+    .where(
+      and(
+        eq(packageCounts.accountId, sql.placeholder('accountId')),
+        inState && eq(packageCounts.status, inState),
+      ),
+    );
+
+const counts = prepared((db) => keptCounts(db).prepare('package_counts'));
+const countsInState = prepared((db) =>
+  keptCounts(db, sql.placeholder('status')).prepare('package_counts_in_state'),
+);
 
 /**
  * How many packages an account has in each group, in one state or in all: a few kept counts, however many packages
@@ -20,11 +37,10 @@ export async function readPackageCounts(
   accountId: string,
   status?: PackageStatus,
 ): Promise<GroupCounts> {
-  const kept = db
-    .select({ group: packageCounts.group, n: packageCounts.n })
-    .from(packageCounts)
-    .where(and(eq(packageCounts.accountId, accountId), status && eq(packageCounts.status, status)));
-  return byGroup(await kept);
+  const rows = status
+    ? await countsInState(db).execute({ accountId, status })
+    : await counts(db).execute({ accountId });
+  return byGroup(rows);
 }
 
 /** How many packages match a filter in each group, counted one by one. */

@@ -1,37 +1,21 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Package, PackagePage, PackageQuery } from '@/lib/domain/package';
+import type { Package, PackagePage } from '@/lib/domain/package';
 import { schema, type Database } from '..';
-import { encodeCursor, type Cursor } from './cursor';
+import { encodeCursor } from './cursor';
 import { countPackages, readPackageCounts } from './packages-counts';
 import { isCounted, packageFilter, packageOrders } from './packages-filter';
-import { summaryColumns, toPackage, toSummary } from './packages-view';
+import { readRows, type Page } from './packages-rows';
+import { toPackage, toSummary } from './packages-view';
 
 const { accounts, invoicePackages, invoices, packages, trackingEvents, warehouses } = schema;
 
-type Page = Omit<PackageQuery, 'cursor' | 'limit' | 'sort'> & {
-  sort: keyof typeof packageOrders;
-  after: Cursor | null;
-  limit: number;
-};
-
 /** A page of an account's packages, with the number that match over all pages and per group. */
 export async function listPackages(db: Database, accountId: string, query: Page): Promise<PackagePage> {
-  const order = packageOrders[query.sort];
-  const filter = packageFilter(accountId, query);
   const [rows, counts] = await Promise.all([
-    db
-      .select(summaryColumns)
-      .from(packages)
-      .where(
-        and(
-          filter,
-          query.group && eq(packages.group, query.group),
-          query.after ? order.after(query.after) : undefined,
-        ),
-      )
-      .orderBy(...order.by)
-      .limit(query.limit + 1),
-    isCounted(query) ? countPackages(db, filter) : readPackageCounts(db, accountId, query.status),
+    readRows(db, accountId, query),
+    isCounted(query)
+      ? countPackages(db, packageFilter(accountId, query))
+      : readPackageCounts(db, accountId, query.status),
   ]);
   const shown = rows.slice(0, query.limit);
   const last = rows.length > query.limit ? shown.at(-1) : undefined;
@@ -39,7 +23,9 @@ export async function listPackages(db: Database, accountId: string, query: Page)
     packages: shown.map(toSummary),
     total: query.group ? counts[query.group] : Object.values(counts).reduce((sum, n) => sum + n, 0),
     counts,
-    nextCursor: last ? encodeCursor({ sort: query.sort, key: order.keyOf(last), id: last.id }) : null,
+    nextCursor: last
+      ? encodeCursor({ sort: query.sort, key: packageOrders[query.sort].keyOf(last), id: last.id })
+      : null,
   };
 }
 

@@ -50,7 +50,7 @@ describe.each(databases)('how packages are read on $name, at some thousands', ({
     async (page) => {
       const { sort, group, far } = page;
       const order = packageOrders[sort];
-      const after = far ? order.after({ sort, key: deep[sort], id: 'pkg_8' }) : sql`true`;
+      const after = far ? order.after({ key: deep[sort], id: 'pkg_8' }) : sql`true`;
       const inGroup = group ? sql`${packages.group} = ${group}` : sql`true`;
       const plan = await planOf(
         sql`select id from ${packages} where ${packageFilter(accountId, {})} and ${inGroup} and ${after}

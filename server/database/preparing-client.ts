@@ -1,0 +1,33 @@
+import pg, { type QueryConfig } from 'pg';
+
+/** So many statements are kept, and none is longer than so many characters: lists are short, a thousand rows are not. */
+const mostStatements = 500;
+const longestStatement = 4_000;
+
+/** The best plan for a pattern depends on the pattern, so those statements are planned each time. */
+const hasPattern = /\bi?like\b/i;
+
+type Query = (config: string | QueryConfig, values?: unknown[], ...rest: unknown[]) => unknown;
+
+/**
+ * A client that names the statements it sends, so that the database reads each once and need not plan it again. For
+ * a connection that is its own: not every pool in front of PostgreSQL (PgBouncer) keeps named statements.
+ */
+export class PreparingClient extends pg.Client {
+  private readonly names = new Map<string, string>();
+  private readonly send: Query = super.query.bind(this);
+
+  override query = ((config, values, ...rest) => {
+    const nameless = typeof config === 'object' && !config.name && values !== undefined && values.length > 0;
+    return this.send(nameless ? { ...config, name: this.nameOf(config.text) } : config, values, ...rest);
+  }) as Query as pg.Client['query'];
+
+  private nameOf(text: string): string | undefined {
+    const known = this.names.get(text);
+    if (known !== undefined) return known;
+    if (this.names.size >= mostStatements || text.length > longestStatement || hasPattern.test(text)) return;
+    const name = `statement_${this.names.size}`;
+    this.names.set(text, name);
+    return name;
+  }
+}

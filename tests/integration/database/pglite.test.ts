@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { schema, type OpenedDatabase } from '@/server/database';
+import { countPackages } from '@/server/database/repositories/packages-counts';
+import { packageFilter } from '@/server/database/repositories/packages-filter';
+import { openPgliteCopy } from '@/tests/support/pglite-template';
+
+const { revokedSessions } = schema;
+
+describe('PGlite behind the driver of PostgreSQL', () => {
+  let opened: OpenedDatabase;
+  beforeEach(async () => {
+    opened = await openPgliteCopy(inject('pgliteTemplate'));
+  });
+  afterEach(() => opened.close());
+
+  const add = (sessionId: string, db = opened.db) => db.insert(revokedSessions).values({ sessionId });
+  const pool = () => (opened.db as unknown as { $client: Pool }).$client;
+  const find = (sessionId: string) =>
+    opened.db.select().from(revokedSessions).where(eq(revokedSessions.sessionId, sessionId));
+
+  it('a statement that fails says why; asked again with other values it is answered', async () => {
+    await add('one');
+    await expect(add('one')).rejects.toMatchObject({ cause: { code: '23505' } });
+    await add('two');
+    expect(await find('two')).toHaveLength(1);
+  });
+
+  it('what others ask waits for a transaction, and sees all of it or nothing', async () => {
+    const failing = opened.db.transaction(async (tx) => {
+      await add('three', tx);
+      throw new Error('not this time');
+    });
+    const [, seen] = await Promise.all([expect(failing).rejects.toThrow('not this time'), find('three')]);
+    expect(seen).toEqual([]);
+  });
+
+  it('an answer of megabytes comes whole', async () => {
+    const length = 5_000_000;
+    const { rows } = await pool().query<{ text: string }>(`select repeat('é', ${length}) as text`);
+    expect(rows[0]?.text).toBe('é'.repeat(length));
+  });
+
+  it('statements with values are kept planned, except those with a pattern', async () => {
+    await find('any');
+    for (const q of ['shoes', 'lamp']) await countPackages(opened.db, packageFilter('acc_1', { q }));
+    const kept = `select statement from pg_prepared_statements`;
+    const { rows } = await pool().query<{ statement: string }>(kept);
+    expect(rows.filter(({ statement }) => statement.includes('"revoked_sessions"'))).toHaveLength(1);
+    expect(rows.filter(({ statement }) => statement.includes('like'))).toEqual([]);
+  });
+
+  it('a connection that broke off, in a transaction at that, is made anew', async () => {
+    await add('kept');
+    await find('kept');
+    const client = await pool().connect();
+    await client.query('begin');
+    await client.query(`delete from revoked_sessions`);
+    client.release(true);
+    expect(await find('kept')).toHaveLength(1);
+  });
+});
