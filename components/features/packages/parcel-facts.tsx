@@ -2,8 +2,9 @@ import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { DescriptionList, type Fact } from '@/components/ui/description-list';
 import type { Package } from '@/lib/domain/package';
+import { isStored } from '@/lib/domain/storage';
 import { formatDate, formatDimensions, formatWeight, type UnitSystem } from '@/lib/format';
-import { isStored, storageSum } from './storage-words';
+import { storageSum } from './storage-words';
 
 function parcelFacts(item: Package, unitSystem: UnitSystem): Fact[] {
   const { weight, chargeableWeight, dimensions, storage, receivedAt } = item;

@@ -3,21 +3,26 @@ import { CardHeader } from '@/components/ui/card-header';
 import { Message } from '@/components/ui/message';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import type { Package } from '@/lib/domain/package';
-import { dateIn, isStored, storageClock } from './storage-words';
+import { dateIn, isStored } from '@/lib/domain/storage';
+import { storageClock } from './storage-words';
 
 /** How long a package may stay, and what that costs; nothing once it has left the shelf. */
 export function StorageCard({ item, now }: { item: Package; now: Date }) {
-  if (!item.storage || !isStored(item.status)) return null;
-  const { headline, detail, bar, urgent } = storageClock(item.storage, dateIn(now, item.warehouseTimeZone));
+  const { storage, receivedAt, warehouseTimeZone } = item;
+  if (!storage || !isStored(item.status)) return null;
+  const { headline, detail, bar, warning } = storageClock(storage, {
+    receivedOn: receivedAt && dateIn(new Date(receivedAt), warehouseTimeZone),
+    today: dateIn(now, warehouseTimeZone),
+  });
   return (
     <Card aria-labelledby="storage-heading">
       <CardHeader id="storage-heading" title="Storage" />
       <p className="text-xl font-semibold text-strong">{headline}</p>
       <ProgressBar label={bar.label} value={bar.percent} className="my-3" />
       <p className="text-sm text-muted">{detail}.</p>
-      {urgent && (
+      {warning && (
         <Message severity="warn" className="mt-3">
-          The warehouse keeps it no longer after that day. Have it shipped before.
+          {warning}
         </Message>
       )}
     </Card>

@@ -1,28 +1,10 @@
 import type { Package } from '@/lib/domain/package';
-import { packageStages, type PackageStatus } from '@/lib/domain/package-status';
+import { storageOn } from '@/lib/domain/storage';
 import { formatDate, formatMoney } from '@/lib/format';
 
 type Storage = NonNullable<Package['storage']>;
 
-const day = 86_400_000;
-
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
-
-/** Whole days from one calendar date to another. */
-function daysFrom(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / day);
-}
-
-/** The calendar date of a moment in a zone, `YYYY-MM-DD`. */
-export function dateIn(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
-}
-
-/** Whether a package is on the shelf, so that its storage goes on. */
-export function isStored(status: PackageStatus): boolean {
-  const stage = packageStages[status];
-  return stage === 'at_warehouse' || stage === 'being_prepared';
-}
 
 /** How long a package has been on the shelf, how long that is free, and what it costs. */
 export interface StorageClock {
@@ -31,34 +13,44 @@ export interface StorageClock {
   detail: string;
   /** Names the bar, and how much of it is gone, 0 to 100. */
   bar: { label: string; percent: number };
-  /** The warehouse will not keep it much longer. */
-  urgent: boolean;
+  /** What to do because the warehouse will not keep it much longer, or no longer has to. */
+  warning?: string;
 }
 
-const soon = 14;
+function warningOf(keptDaysLeft: number, expiresAt: string): string {
+  if (keptDaysLeft < 0)
+    return 'Its time at the warehouse is over. Write to the warehouse if you still want it.';
+  if (keptDaysLeft === 0) return 'Today is the last day the warehouse keeps it. Write to the warehouse now.';
+  return `The warehouse keeps it for ${days(keptDaysLeft)} more. Have it shipped by ${formatDate(expiresAt)}.`;
+}
 
-/** The clock of a stored package on a day, a calendar date at the warehouse. */
-export function storageClock(storage: Storage, today: string): StorageClock {
-  const { freeUntil, expiresAt, accrued } = storage;
-  const freeLeft = daysFrom(today, freeUntil);
-  const keptLeft = daysFrom(today, expiresAt);
-  const urgent = keptLeft <= soon;
-  const kept =
-    keptLeft < 0 ? `was kept until ${formatDate(expiresAt)}` : `kept until ${formatDate(expiresAt)}`;
-  const shareOf = (left: number) => Math.min(100, (100 * storage.days) / Math.max(1, storage.days + left));
-  if (freeLeft >= 0 && accrued.amount === 0) {
+function chargedHeadline({ accrued }: Storage): string {
+  return accrued.amount > 0 ? `${formatMoney(accrued)} of storage so far` : 'Free storage is over';
+}
+
+/** The clock of a stored package on a day; both days are calendar dates at the warehouse. */
+export function storageClock(
+  storage: Storage,
+  on: { receivedOn: string | undefined; today: string },
+): StorageClock {
+  const { freeUntil, expiresAt } = storage;
+  const { phase, days: onShelf, freeDaysLeft, keptDaysLeft, endsSoon } = storageOn(storage, on);
+  const kept = `${phase === 'over' ? 'was kept' : 'kept'} until ${formatDate(expiresAt)}`;
+  const shareOf = (left: number) => Math.min(100, (100 * onShelf) / Math.max(1, onShelf + left));
+  const warning = (endsSoon || phase === 'over') && { warning: warningOf(keptDaysLeft, expiresAt) };
+  if (phase === 'free') {
     return {
-      headline: freeLeft === 0 ? 'Free storage ends today' : `${days(freeLeft)} of free storage left`,
+      headline: freeDaysLeft === 0 ? 'Free storage ends today' : `${days(freeDaysLeft)} of free storage left`,
       detail: `Free until ${formatDate(freeUntil)}, ${kept}`,
-      bar: { label: 'Free storage used', percent: shareOf(freeLeft) },
-      urgent,
+      bar: { label: 'Free storage used', percent: shareOf(freeDaysLeft) },
+      ...warning,
     };
   }
   return {
-    headline: `${formatMoney(accrued)} of storage so far`,
-    detail: `${days(storage.days)} on the shelf, free until ${formatDate(freeUntil)}, ${kept}`,
-    bar: { label: 'Time on the shelf used', percent: shareOf(Math.max(0, keptLeft)) },
-    urgent,
+    headline: chargedHeadline(storage),
+    detail: `${days(onShelf)} on the shelf, free until ${formatDate(freeUntil)}, ${kept}`,
+    bar: { label: 'Time on the shelf used', percent: shareOf(Math.max(0, keptDaysLeft)) },
+    ...warning,
   };
 }
 

@@ -1,45 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { dateIn, isStored, storageClock, storageSum } from '@/components/features/packages/storage-words';
+import { storageClock, storageSum } from '@/components/features/packages/storage-words';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const storage = { freeUntil: '2026-12-02', days: 2, expiresAt: '2027-02-16', accrued: usd(0) };
+const clockOn = (today: string, change: Partial<typeof storage> = {}, receivedOn?: string) =>
+  storageClock({ ...storage, ...change }, { receivedOn, today });
 
-describe('the storage clock', () => {
-  it('counts the days that are still free', () => {
-    const clock = storageClock(storage, '2026-11-20');
+describe('the words of the storage clock', () => {
+  it('count the days that are still free', () => {
+    const clock = clockOn('2026-11-20');
     expect(clock.headline).toBe('12 days of free storage left');
     expect(clock.detail).toBe('Free until 2nd Dec 2026, kept until 16th Feb 2027');
     expect(Math.round(clock.bar.percent)).toBe(14);
-    expect(clock.urgent).toBe(false);
+    expect(clock.warning).toBeUndefined();
   });
 
-  it('says when the last free day is', () => {
-    expect(storageClock(storage, '2026-12-02').headline).toBe('Free storage ends today');
-    expect(storageClock(storage, '2026-12-01').headline).toBe('1 day of free storage left');
+  it('say when the last free day is', () => {
+    expect(clockOn('2026-12-02').headline).toBe('Free storage ends today');
+    expect(clockOn('2026-12-01').headline).toBe('1 day of free storage left');
   });
 
-  it('tells the money once the free days are over', () => {
-    const clock = storageClock({ ...storage, days: 20, accrued: usd(360) }, '2026-12-08');
+  it('tell the money once the free days are over, and none that the warehouse has not told', () => {
+    const clock = clockOn('2026-12-08', { days: 20, accrued: usd(360) });
     expect(clock.headline).toBe('$3.60 of storage so far');
     expect(clock.detail).toContain('20 days on the shelf');
+    expect(clockOn('2026-12-08').headline).toBe('Free storage is over');
   });
 
-  it('warns when the warehouse will not keep it much longer, and when it no longer has to', () => {
-    expect(storageClock(storage, '2027-02-02').urgent).toBe(true);
-    expect(storageClock(storage, '2027-02-01').urgent).toBe(false);
-    expect(storageClock({ ...storage, days: 91 }, '2027-02-17').detail).toContain('was kept until');
+  it('go on by themselves from the day the package was received', () => {
+    expect(clockOn('2026-12-08', {}, '2026-11-18').detail).toContain('20 days on the shelf');
   });
 
-  it('runs on the warehouse’s calendar', () => {
-    const lateEvening = new Date('2026-11-21T03:30:00Z');
-    expect(dateIn(lateEvening, 'America/New_York')).toBe('2026-11-20');
-    expect(dateIn(lateEvening, 'Europe/London')).toBe('2026-11-21');
+  it('say by when to have it shipped, and never a day that has passed', () => {
+    expect(clockOn('2027-02-01').warning).toBeUndefined();
+    expect(clockOn('2027-02-02').warning).toBe(
+      'The warehouse keeps it for 14 days more. Have it shipped by 16th Feb 2027.',
+    );
+    expect(clockOn('2027-02-16').warning).toContain('Today is the last day');
+    const over = clockOn('2027-02-17', { days: 91 });
+    expect(over.detail).toContain('was kept until');
+    expect(over.warning).toBe(
+      'Its time at the warehouse is over. Write to the warehouse if you still want it.',
+    );
   });
 
-  it('stops when the package leaves the shelf', () => {
-    expect(isStored('awaiting_payment')).toBe(true);
-    expect(isStored('shipped')).toBe(false);
-    expect(isStored('expected')).toBe(false);
+  it('sum up what it came to when the package has left', () => {
     expect(storageSum({ ...storage, days: 11 })).toBe('11 days, free');
     expect(storageSum({ ...storage, days: 20, accrued: usd(360) })).toBe('20 days, $3.60');
   });

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { packageStatuses } from '@/lib/domain/package-status';
+import { dateIn, isStored, storageOn } from '@/lib/domain/storage';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const storage = { freeUntil: '2026-12-02', days: 2, expiresAt: '2027-02-16', accrued: usd(0) };
+const on = (today: string, change: Partial<typeof storage> = {}, receivedOn?: string) =>
+  storageOn({ ...storage, ...change }, { receivedOn, today });
+
+describe('data-model "Package": the storage clock', () => {
+  it.each([
+    ['2026-11-20', 'free'],
+    ['2026-12-02', 'free'],
+    ['2026-12-03', 'charged'],
+    ['2027-02-16', 'charged'],
+    ['2027-02-17', 'over'],
+  ])('is on %s %s', (today, phase) => {
+    expect(on(today).phase).toBe(phase);
+  });
+
+  it('has no free days once the warehouse charges', () => {
+    expect(on('2026-11-20', { accrued: usd(1) }).phase).toBe('charged');
+  });
+
+  it('ends soon in its last fourteen days, the last one among them', () => {
+    const soon = ['2027-02-01', '2027-02-02', '2027-02-16', '2027-02-17'].map((day) => on(day).endsSoon);
+    expect(soon).toEqual([false, true, true, false]);
+  });
+
+  it('counts from the day of receipt, and never fewer days than the warehouse told', () => {
+    expect(on('2026-12-08', {}, '2026-11-18').days).toBe(20);
+    expect(on('2026-12-08', { days: 25 }, '2026-11-18').days).toBe(25);
+    expect(on('2026-12-08').days).toBe(2);
+  });
+
+  it('runs on the warehouse’s calendar', () => {
+    const lateEvening = new Date('2026-11-21T03:30:00Z');
+    expect(dateIn(lateEvening, 'America/New_York')).toBe('2026-11-20');
+    expect(dateIn(lateEvening, 'Europe/London')).toBe('2026-11-21');
+  });
+
+  it('runs from arrival until the package leaves the shelf', () => {
+    expect(packageStatuses.filter(isStored)).toEqual([
+      'received',
+      'in_storage',
+      'on_hold',
+      'ship_requested',
+      'processing',
+      'packed',
+      'awaiting_payment',
+    ]);
+  });
+});
