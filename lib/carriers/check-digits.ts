@@ -33,6 +33,14 @@ export function weighted11(weights: readonly number[]): CheckDigit {
   };
 }
 
+const postWeights = [8, 6, 4, 2, 3, 5, 9, 7];
+
+/** Universal Postal Union, S10: eight digits by their weights, modulo 11. */
+export const postDigit: CheckDigit = (serial, check) => {
+  const left = 11 - (sum(digitsOf(serial).map((digit, index) => digit * (postWeights[index] ?? 0))) % 11);
+  return (left === 10 ? 0 : left === 11 ? 5 : left) === Number(check);
+};
+
 /** ISO/IEC 7064 modulo 37, 36: letters count on from 10. */
 export const modulo37: CheckDigit = (serial, check) => {
   const modulus = 36;

@@ -17,6 +17,8 @@ const uspsDigit = modulo10(3, 1);
 const uspsLegacyDigit: CheckDigit = (serial, check) =>
   uspsDigit(serial.startsWith('91') ? serial : `91${serial}`, check);
 
+const smartPostDigit: CheckDigit = (serial, check) => uspsDigit(`92${serial}`, check);
+
 /**
  * The formats that ts-tracking-number does not know or knows in an older form, in the order in which they are offered:
  * those with a check digit first. Facts from the carriers' specifications as collected by jkeen/tracking_number_data
@@ -41,6 +43,8 @@ export const numberFormats: readonly NumberFormat[] = [
     check: uspsLegacyDigit,
   },
   { carrier: 'usps', pattern: /^(?<serial>\d{19})(?<check>\d)$/, check: uspsDigit },
+  // FedEx's parcels that the post delivers: the post's number, with or without its application identifier.
+  { carrier: 'fedex', pattern: /^(?:92)?(?<serial>612\d{16})(?<check>\d)$/, check: smartPostDigit },
   { carrier: 'fedex', pattern: /^(?<serial>\d{11})(?<check>\d)$/, check: fedexExpress },
   { carrier: 'fedex', pattern: /^[0-8]\d{19}(?<serial>\d{13})(?<check>\d)$/, check: fedexLong },
   { carrier: 'fedex', pattern: /^3\d{15}(?<serial>\d{11})(?<check>\d)\d{4}$/, check: fedexExpress },

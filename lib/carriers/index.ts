@@ -1,6 +1,8 @@
-import { getTracking, ontrac, s10, ups } from 'ts-tracking-number';
+import { getTracking, ontrac, ups } from 'ts-tracking-number';
 import { carrierName } from '../domain/carriers';
+import { postDigit } from './check-digits';
 import { numberFormats, type NumberFormat } from './formats';
+import { postCountries } from './post-countries';
 
 /** A carrier that a number may be of. */
 export interface CarrierOffer {
@@ -19,10 +21,13 @@ const posts: Record<string, string> = {
 };
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
+/** S10 of the Universal Postal Union: any two letters for the service, and the country of the post that numbered it. */
+const postNumber = /^[A-Z]{2}(?<serial>\d{8})(?<check>\d)(?<country>[A-Z]{2})$/;
+
 /** The posts that a number of the Universal Postal Union may be of: the sender's, and whoever delivers it. */
 function postOffers(number: string): CarrierOffer[] {
-  if (!getTracking(number, [s10])) return [];
-  const country = number.slice(-2);
+  const { serial = '', check = '', country = '' } = postNumber.exec(number)?.groups ?? {};
+  if (!postCountries.has(country) || !postDigit(serial, check)) return [];
   const slug = posts[country];
   const any = { slug: 's10', name: `Post of ${countries.of(country) ?? country}` };
   return slug ? [{ slug, name: carrierName(slug) }, any] : [any];

@@ -72,6 +72,29 @@ describe('carrier offers', () => {
     expect(carrierOffers('RB123456785JP')).toEqual([{ slug: 's10', name: 'Post of Japan' }]);
   });
 
+  it.each(['IB123456785JM', 'as 12345678 5 au', 'XZ123456785PH'])(
+    'S10 leaves the letters of the service to the posts: %s',
+    (number) => {
+      expect(carrierOffers(number).map(({ slug }) => slug)).toContain('s10');
+    },
+  );
+
+  it.each(['RB123456784JP', 'RB123456785XX', 'R1123456785JP', 'RB12345678JP'])(
+    'S10: %s has a wrong check digit, country or form',
+    (number) => {
+      expect(carrierOffers(number).map(({ slug }) => slug)).not.toContain('s10');
+    },
+  );
+
+  it.each([
+    ['9261292700768711948021', true],
+    ['61299998820821171811', true],
+    ['9261292700768711948020', false],
+    ['9200190132607600833457', false],
+  ])('FedEx’s parcels that the post delivers: %s is offered as FedEx’s: %s', (number, offered) => {
+    expect(isOffered(number, ['fedex'])).toBe(offered);
+  });
+
   it('an unknown form offers nobody', () => {
     expect(carrierOffers('HELLO')).toEqual([]);
   });
