@@ -24,7 +24,7 @@ export function Alert({ severity = 'info', title, code, action, className, child
     >
       <div className={classNames('flex gap-3 rounded-content p-4 text-sm', look.tint)}>
         <Icon name={look.icon} size={20} />
-        <div className="flex min-w-0 grow flex-col gap-1">
+        <div className="wrap-anywhere flex min-w-0 grow flex-col gap-1">
           <p className="font-semibold">{title}</p>
           {children && <div className={look.body}>{children}</div>}
           {code !== undefined && <p className="text-xs">Error {code}</p>}

@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { Icon } from '@/components/ui/icon';
 import type { PackageSummary } from '@/lib/domain/package';
+import { packageAsk } from '@/lib/domain/package-ask';
 import { packageTag } from '@/lib/domain/package-words';
 import { formatNearDate } from '@/lib/format';
 
@@ -56,7 +57,7 @@ export function ActionNeeded({ items, total, now, timeZone }: ActionNeededProps)
                   prefetch={false}
                   className="covers font-medium text-strong"
                 >
-                  {item.nextAction?.label ?? packageTag(item).label}
+                  {packageAsk(item)?.label ?? packageTag(item).label}
                 </Link>
                 <p className="truncate text-muted">{item.nickname ?? item.description}</p>
               </div>

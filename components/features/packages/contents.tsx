@@ -67,7 +67,7 @@ function ContentsTable({ item }: { item: Package }) {
       <tbody className="divide-y divide-line">
         {item.contents.map((content, index) => (
           <tr key={index} className="align-top">
-            <td className="py-2.5">
+            <td className="wrap-anywhere py-2.5">
               <p>{content.description}</p>
               <p className="text-xs text-muted">
                 {[

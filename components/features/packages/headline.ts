@@ -24,6 +24,15 @@ function theWarehouse({ warehouseName }: Package): string {
   return `the ${warehouseName.replace(/^Waybill /, '')} warehouse`;
 }
 
+/** Whether the carrier to the customer had it: a label alone moves nothing. */
+export function hasLeft({ outbound }: Pick<Package, 'outbound'>): boolean {
+  return (
+    outbound !== undefined &&
+    outbound.trackingStatus !== 'pending' &&
+    outbound.trackingStatus !== 'info_received'
+  );
+}
+
 function lastPlace(item: Package): string | undefined {
   const location = item.events.find((event) => event.location)?.location;
   return location && (location.city ?? location.raw);
@@ -65,7 +74,8 @@ const sentences: Record<PackageStatus, Sentence> = {
     const when = deliveredAt ? formats.instant(deliveredAt) : since;
     return `Delivered, ${when}${signedBy ? `, signed by ${signedBy}` : ''}`;
   },
-  returned: (_item, _formats, since) => `Sent back to the seller, ${since}`,
+  returned: (item, _, since) =>
+    hasLeft(item) ? `Could not be delivered and went back, ${since}` : `Sent back to the seller, ${since}`,
   disposed: (_item, _formats, since) => `Disposed of, ${since}`,
   abandoned: (_item, _formats, since) => `Not collected in time, ${since}`,
   lost: (_item, _formats, since) => `Reported lost, ${since}`,

@@ -13,21 +13,33 @@ export interface Journey {
   endedBadly: boolean;
 }
 
+const toCustomer: PackageStage[] = ['expected', 'at_warehouse', 'being_prepared', 'on_the_way'];
+
+/** The stages that a package must have passed to end like this (data-model "Package"). */
+function reachedBy(status: PackageStatus, leftWarehouse: boolean): PackageStage[] {
+  if (status === 'cancelled' || status === 'expired') return ['expected'];
+  if (status === 'abandoned') return [...toCustomer, 'ready_for_pickup'];
+  return leftWarehouse ? toCustomer : ['expected', 'at_warehouse'];
+}
+
 /**
  * The progress of a package over the groups. Pick-up is a stage only for a package that waits there; an end other
  * than delivery shows the stages it is known to have reached, then that end.
  */
-export function journeyOf(status: PackageStatus, reachedWarehouse: boolean): Journey {
+export function journeyOf(status: PackageStatus, leftWarehouse: boolean): Journey {
   const stage = packageStages[status];
   if (stage === 'done' && status !== 'delivered') {
-    const reached: PackageStage[] = reachedWarehouse ? ['expected', 'at_warehouse'] : ['expected'];
-    const past = reached.map((key): Step => ({ key, label: groupLabels[key], state: 'past' }));
+    const past = reachedBy(status, leftWarehouse).map((key): Step => ({
+      key,
+      label: groupLabels[key],
+      state: 'past',
+    }));
     return {
       steps: [...past, { key: 'done', label: statusLabels[status], state: 'current' }],
       endedBadly: true,
     };
   }
-  const stages: PackageStage[] = ['expected', 'at_warehouse', 'being_prepared', 'on_the_way'];
+  const stages = [...toCustomer];
   if (stage === 'ready_for_pickup') stages.push('ready_for_pickup');
   stages.push('done');
   const at = stages.indexOf(stage);

@@ -2,22 +2,42 @@ import { Alert } from '@/components/ui/alert';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import type { InvoiceDisplayStatus } from '@/lib/domain/invoice';
 import type { Package } from '@/lib/domain/package';
+import { packageAsk, type PackageAsk } from '@/lib/domain/package-ask';
 import { declarableStatuses } from '@/lib/domain/package-changes';
 import { formatDate } from '@/lib/format';
+import type { ItsInvoice } from './package-invoices';
 import { WriteToWarehouse } from './write-to-warehouse';
 
 interface PackageAlertProps {
   item: Package;
+  invoices: readonly ItsInvoice[];
   timeZone: string;
   /** Where the customer reaches the warehouse. */
   contact: string;
   now: Date;
 }
 
+const payable = new Set<InvoiceDisplayStatus>(['open', 'partially_paid', 'past_due']);
+
+/** The invoice that a package waits for; one that could not be read may be it. */
+function unpaidOf(invoices: readonly ItsInvoice[]): ItsInvoice | undefined {
+  return (
+    invoices.find(({ invoice }) => invoice && payable.has(invoice.displayStatus)) ??
+    invoices.find(({ invoice }) => !invoice)
+  );
+}
+
 /** The way to do what is asked: here where the portal can, else by a word to the warehouse. */
-function NextStep({ item, contact }: Pick<PackageAlertProps, 'item' | 'contact'>) {
-  const unpaid = item.status === 'awaiting_payment' ? item.invoices.at(-1) : undefined;
+function NextStep({
+  item,
+  ask,
+  invoices,
+  contact,
+}: Pick<PackageAlertProps, 'item' | 'invoices' | 'contact'> & { ask: PackageAsk }) {
+  const paying = item.status === 'awaiting_payment' || ask.code === 'pay_invoice';
+  const unpaid = paying ? unpaidOf(invoices) : undefined;
   if (unpaid) {
     return (
       <ButtonLink href={`/invoices/${unpaid.id}`} size="small" icon="receipt">
@@ -25,7 +45,7 @@ function NextStep({ item, contact }: Pick<PackageAlertProps, 'item' | 'contact'>
       </ButtonLink>
     );
   }
-  if (item.nextAction?.code === 'declare_contents' && declarableStatuses.has(item.status)) {
+  if (ask.code === 'declare_contents' && declarableStatuses.has(item.status)) {
     return (
       <a href="#declare" className={buttonClasses('primary', 'small')}>
         <Icon name="pencil" />
@@ -36,19 +56,25 @@ function NextStep({ item, contact }: Pick<PackageAlertProps, 'item' | 'contact'>
   return <WriteToWarehouse contact={contact} reference={item.reference} />;
 }
 
-/** What the customer must do, or why the package waits; nothing when it is on its way. */
-export function PackageAlert({ item, timeZone, contact, now }: PackageAlertProps) {
-  const { nextAction, onHold } = item;
-  if (!nextAction && !onHold) return null;
-  const title = nextAction?.label ?? `On hold: ${onHold?.reason ?? ''}`;
-  const due = nextAction?.dueAt && formatDate(nextAction.dueAt, { timeZone });
-  const overdue = nextAction?.dueAt !== undefined && new Date(nextAction.dueAt) < now;
+/** What the customer must do, or why the package waits; nothing when it is on its way or done. */
+export function PackageAlert({ item, invoices, timeZone, contact, now }: PackageAlertProps) {
+  const ask = packageAsk(item);
+  if (!ask) return null;
+  const onHold = item.status === 'on_hold' ? item.onHold : undefined;
+  // Why it is held says more than that it is.
+  const title = onHold && !item.nextAction ? `On hold: ${onHold.reason}` : ask.label;
+  const due = ask.dueAt && formatDate(ask.dueAt, { timeZone });
+  const overdue = ask.dueAt !== undefined && new Date(ask.dueAt) < now;
   const deadline = due ? `${overdue ? ', due since' : ' by'} ${due}` : '';
   return (
-    <Alert severity="warn" title={title + deadline} action={<NextStep item={item} contact={contact} />}>
+    <Alert
+      severity="warn"
+      title={title + deadline}
+      action={<NextStep item={item} ask={ask} invoices={invoices} contact={contact} />}
+    >
       {onHold && (
         <p>
-          {nextAction && `On hold: ${onHold.reason}. `}
+          {item.nextAction && `On hold: ${onHold.reason}. `}
           {onHold.note}
         </p>
       )}

@@ -6,7 +6,7 @@ import type { Account } from '@/lib/domain/account';
 import type { Package } from '@/lib/domain/package';
 import { packageTag } from '@/lib/domain/package-words';
 import { Contents } from './contents';
-import { headlineOf } from './headline';
+import { hasLeft, headlineOf } from './headline';
 import { journeyOf } from './journey';
 import { PackageAlert } from './package-alert';
 import { PackageInvoices, type ItsInvoice } from './package-invoices';
@@ -28,7 +28,7 @@ interface PackageDetailProps {
 /** One package: where it is in a sentence, how far it has come, what happened, and the facts. */
 export function PackageDetail({ item, invoices, account, now }: PackageDetailProps) {
   const { timeZone, unitSystem, warehouse } = account;
-  const { steps, endedBadly } = journeyOf(item.status, item.receivedAt !== undefined);
+  const { steps, endedBadly } = journeyOf(item.status, hasLeft(item));
   const tag = packageTag(item);
   return (
     <div className="flex flex-col gap-6">
@@ -44,7 +44,13 @@ export function PackageDetail({ item, invoices, account, now }: PackageDetailPro
           merchantName={item.merchant?.name}
         />
       </div>
-      <PackageAlert item={item} timeZone={timeZone} contact={warehouse.contact} now={now} />
+      <PackageAlert
+        item={item}
+        invoices={invoices}
+        timeZone={timeZone}
+        contact={warehouse.contact}
+        now={now}
+      />
       <Card aria-label="Progress">
         <ProgressSteps
           label="Progress"

@@ -61,7 +61,7 @@ function Lines({ invoice, packageId }: { invoice: Invoice; packageId: string }) 
     >
       {lines.map((line, index) => (
         <li key={index} className="flex justify-between gap-4">
-          <span className="min-w-0 text-muted">{line.description}</span>
+          <span className="wrap-anywhere min-w-0 text-muted">{line.description}</span>
           <span className="shrink-0 tabular-nums">{formatMoney(line.amount)}</span>
         </li>
       ))}

@@ -48,7 +48,7 @@ export function PackagePhotos({ photos, timeZone }: PackagePhotosProps) {
       <CardHeader id="photos-heading" title="Photos" />
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {pictures.map(({ src, alt }, index) => (
-          <li key={src}>
+          <li key={index}>
             <button
               type="button"
               onClick={() => open(index)}

@@ -38,6 +38,15 @@ describe('the headline of a package', () => {
     expect(headline('delivered', { inbound })).toBe('Delivered, <2026-11-18>, signed by WHITFIELD');
   });
 
+  it('tells a return by the carrier from one that the warehouse sent back', () => {
+    const outbound = { carrier: 'ups', trackingNumber: '1Z', trackingStatus: 'returned' } as const;
+    expect(headline('returned')).toContain('Sent back to the seller');
+    expect(headline('returned', { outbound })).toContain('Could not be delivered and went back');
+    expect(headline('returned', { outbound: { ...outbound, trackingStatus: 'info_received' } })).toContain(
+      'Sent back to the seller',
+    );
+  });
+
   it.each(packageStatuses)('is one sentence without holes for %s', (status) => {
     expect(headline(status)).not.toMatch(/undefined|null|\s{2}|[,;]\s*$/);
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { journeyOf } from '@/components/features/packages/journey';
 import { packageStatuses } from '@/lib/domain/package-status';
 
-const line = (...[status, reached]: Parameters<typeof journeyOf>) =>
-  journeyOf(status, reached)
+const line = (...[status, left]: Parameters<typeof journeyOf>) =>
+  journeyOf(status, left)
     .steps.map(({ label, state }) =>
       state === 'current' ? `[${label}]` : state === 'past' ? label : `(${label})`,
     )
@@ -29,7 +29,10 @@ describe('progress over the groups', () => {
 
   it('ends a way that failed with what happened, and claims no stage it did not reach', () => {
     expect(line('cancelled', false)).toBe('Expected > [Cancelled]');
-    expect(line('disposed', true)).toBe('Expected > At warehouse > [Disposed of]');
+    expect(line('disposed', false)).toBe('Expected > At warehouse > [Disposed of]');
+    expect(line('returned', false)).toBe('Expected > At warehouse > [Returned]');
+    expect(line('returned', true)).toBe('Expected > At warehouse > Being prepared > On the way > [Returned]');
+    expect(line('abandoned', false)).toContain('On the way > Ready for pick-up > [Not collected]');
     expect(journeyOf('lost', true).endedBadly).toBe(true);
   });
 

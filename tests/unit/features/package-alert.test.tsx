@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PackageAlert } from '@/components/features/packages/package-alert';
+import type { ItsInvoice } from '@/components/features/packages/package-invoices';
+import type { Invoice, InvoiceDisplayStatus } from '@/lib/domain/invoice';
+import { packageAsk } from '@/lib/domain/package-ask';
+import { packageGroupOf, packageStatuses } from '@/lib/domain/package-status';
+import { aPackage } from './a-package';
+
+const alertOf = (change: Parameters<typeof aPackage>[0], invoices: ItsInvoice[] = []) =>
+  renderToStaticMarkup(
+    <PackageAlert
+      item={aPackage(change)}
+      invoices={invoices}
+      timeZone="America/Nassau"
+      contact="miami@waybill.example"
+      now={new Date('2026-11-20T12:00:00Z')}
+    />,
+  );
+
+const invoice = (number: string, displayStatus: InvoiceDisplayStatus): ItsInvoice => ({
+  id: `inv_${number}`,
+  number,
+  invoice: { displayStatus } as Invoice,
+});
+const onHold = { reason: 'Battery inside', since: '2026-11-18T10:00:00Z', note: 'Please confirm.' };
+const pay = { code: 'pay_invoice', label: 'Pay the shipping invoice' };
+
+describe('data-model "Package": the next action', () => {
+  it.each(packageStatuses)(
+    'of %s is there exactly when its group says that something must be done',
+    (status) => {
+      for (const nextAction of [undefined, pay]) {
+        const acts = packageAsk({ status, nextAction }) !== undefined;
+        expect(acts).toBe(packageGroupOf(status, nextAction !== undefined) === 'action_needed');
+        expect(alertOf({ status, nextAction }) !== '').toBe(acts);
+      }
+    },
+  );
+
+  it('is what the warehouse told, with its day', () => {
+    expect(
+      alertOf({ status: 'in_storage', nextAction: { ...pay, dueAt: '2026-11-19T12:00:00Z' } }),
+    ).toContain('Pay the shipping invoice, due since 19th Nov 2026');
+  });
+
+  it('of a package on hold says why it is held, and nothing of it once it goes on', () => {
+    expect(alertOf({ status: 'on_hold', onHold })).toMatch(/On hold: Battery inside.*Please confirm\./);
+    expect(alertOf({ status: 'on_hold' })).toContain('waits for your answer');
+    expect(alertOf({ status: 'in_storage', onHold })).toBe('');
+    expect(alertOf({ status: 'delivered', onHold, nextAction: pay })).toBe('');
+  });
+
+  it('leads to the invoice that is unpaid, not to the last one', () => {
+    const invoices = [invoice('INV-1', 'past_due'), invoice('INV-2', 'paid'), invoice('INV-3', 'void')];
+    expect(alertOf({ status: 'awaiting_payment' }, invoices)).toContain('href="/invoices/inv_INV-1"');
+    expect(alertOf({ status: 'packed', nextAction: pay }, invoices)).toContain('See invoice INV-1');
+  });
+
+  it('leads to the warehouse where no invoice is to be paid, and to one that could not be read', () => {
+    expect(alertOf({ status: 'awaiting_payment' }, [invoice('INV-2', 'paid')])).toContain('mailto:');
+    const unread = { id: 'inv_9', number: 'INV-9', invoice: undefined };
+    expect(alertOf({ status: 'awaiting_payment' }, [unread])).toContain('See invoice INV-9');
+  });
+});
