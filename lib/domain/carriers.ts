@@ -49,12 +49,12 @@ export function carrierName(slug: string): string {
 /** Stand for carriers that have no name of their own. */
 const nobodys = new Set(['s10', 'unknown']);
 
-/** The carriers a customer may choose from, by name; of two slugs for one name the first. */
+/** The carriers a customer may choose from, by name; of two slugs for one name the newer, which stands last. */
 export function carrierChoices(): { slug: string; name: string }[] {
   const slugs = Object.keys(names)
     .filter((slug) => !nobodys.has(slug))
     .sort();
-  const byName = new Map(slugs.toReversed().map((slug) => [carrierName(slug), slug]));
+  const byName = new Map(slugs.map((slug) => [carrierName(slug), slug]));
   return [...byName]
     .map(([name, slug]) => ({ slug, name }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -22,6 +22,8 @@ export const ingestResultSchema = z.object({
       newEvents: z.int(),
       duplicateEvents: z.int(),
       issues: z.array(issueSchema),
+      /** Words for a status that the source's table lacks; their events are kept as scans. */
+      unknownStatuses: z.array(z.string()),
     }),
   ),
 });
@@ -36,13 +38,13 @@ async function ingestRow(
   index: number,
   row: unknown,
 ): Promise<IngestedRow> {
-  const { tracker, issues } = readRow(row);
-  const rejected = { index, outcome: 'rejected' as const, newEvents: 0, duplicateEvents: 0 };
+  const { tracker, issues, unknownStatuses = [] } = readRow(row);
+  const rejected = { index, outcome: 'rejected' as const, newEvents: 0, duplicateEvents: 0, unknownStatuses };
   if (!tracker) return { ...rejected, issues };
   try {
     const result = await ingestTracker(db, { account, tracker, source: 'import', now: clock() });
     const { outcome, newEvents, duplicateEvents } = result;
-    return { index, outcome, newEvents, duplicateEvents, issues };
+    return { index, outcome, newEvents, duplicateEvents, issues, unknownStatuses };
   } catch (error) {
     log.error('ingest_row_failed', { index, error });
     const reason = 'could not be stored; the log of the server says why';

@@ -1,30 +1,35 @@
 import { z } from 'zod';
+import { carrierChoices } from '@/lib/domain/carriers';
 
-/** Names that the sources give a carrier beside its slug; compared without case and punctuation. */
-const aliases = new Map(
-  Object.entries({
+const squeezed = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Names that the sources give a carrier beside its slug and its own name; compared without case and punctuation. */
+const aliases = new Map([
+  ...carrierChoices().flatMap(({ slug, name }) => [
+    [squeezed(name), slug] as const,
+    [squeezed(slug), slug] as const,
+  ]),
+  ...Object.entries({
     amazonmws: 'amazon',
     amazonshipping: 'amazon',
     asendiausa: 'asendia',
-    canadapost: 'canadapost',
-    dhlexpress: 'dhl_express',
-    dhlpaket: 'dhl_parcel_de',
-    fedex: 'fedex',
+    dhlecs: 'dhl_ecommerce',
+    dhlecommerceamerica: 'dhl_ecommerce',
     fedexdefault: 'fedex',
+    fedexsmartpost: 'fedex',
     fedexws: 'fedex',
+    lasership: 'lasership',
     lasershipv2: 'lasership',
-    laposte: 'laposte',
     ontracv2: 'ontrac',
     ontracv3: 'ontrac',
-    royalmail: 'royal_mail',
     upsdap: 'ups',
     uspsinternational: 'usps',
   }),
-);
+]);
 
 /** The slug of a carrier by the name a source gives it: `FedEx` is `fedex`, `SomeNewCarrier` is `some_new_carrier`. */
 function carrierSlug(name: string): string {
-  const alias = aliases.get(name.toLowerCase().replace(/[^a-z0-9]/g, ''));
+  const alias = aliases.get(squeezed(name));
   if (alias !== undefined) return alias;
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')

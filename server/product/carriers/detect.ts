@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readEasypostEvent, readEasypostTracker } from './easypost/read';
-import { readKarrioTracker } from './karrio/read';
+import { readKarrioMessage, readKarrioTracker } from './karrio/read';
 import type { RowReading } from './tracker';
 
 const record = z.record(z.string(), z.unknown());
@@ -16,7 +16,8 @@ function readerOf(row: unknown): Reader | undefined {
   if (source.object === 'Event') return readEasypostEvent;
   if (source.object === 'Tracker' || 'tracking_code' in source) return readEasypostTracker;
   if ('tracking_number' in source) return readKarrioTracker;
-  return undefined;
+  const message = readKarrioMessage(source);
+  return message && (() => message);
 }
 
 /**

@@ -15,19 +15,28 @@ function newestOf(events: readonly ListedEvent[]): ListedEvent | undefined {
   );
 }
 
+/** What a source says of the shipment as a whole. */
+export interface ShipmentWord {
+  status: TrackingStatus | undefined;
+  /** The source's own word. */
+  word: string | undefined;
+}
+
 /**
  * Gives every event a status. A scan without one is `in_transit`; the newest takes the shipment's, if the source says
- * that. A shipment that the source calls ended, though no event says so, ended with its newest event.
+ * that. A shipment that the source calls ended, though no event says so, ended with its newest event. A word for the
+ * shipment that nobody knows stays beside the newest event, where that has none of its own.
  */
 export function settleStatuses(
   events: readonly ListedEvent[],
-  shipment: TrackingStatus | undefined,
+  { status: shipment, word }: ShipmentWord,
 ): NormalisedEvent[] {
   const newest = newestOf(events);
   const ended = events.some(({ status }) => status !== undefined && isTerminalTracking(status));
   const endsNow = shipment !== undefined && isTerminalTracking(shipment) && !ended;
   return events.map((event) => {
     const own = event === newest && (endsNow || event.status === undefined) ? shipment : event.status;
-    return { ...event, status: own ?? 'in_transit' };
+    const unknown = shipment === undefined && event === newest && event.status === undefined && word;
+    return { ...(unknown && { subStatus: word }), ...event, status: own ?? 'in_transit' };
   });
 }

@@ -46,6 +46,14 @@ export const softText = z
   .optional()
   .catch(undefined);
 
+/** A status word as the tables have it: `Out-for delivery` is `out_for_delivery`. */
+export function wordKey(word: string | undefined): string {
+  return (word ?? '')
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+}
+
 /** A status word such as `out_for_delivery` as a sentence, for an event without words of its own. */
 export function wordsOf(code: string): string {
   const words = code.replace(/[_-]+/g, ' ').trim();

@@ -39,12 +39,15 @@ function readClock(text: string): string | undefined {
   return `${String(hour).padStart(2, '0')}:${minutes}:${seconds}`;
 }
 
-/** A local date `YYYY-MM-DD` and clock; a date alone is its midnight. */
+/**
+ * A local date `YYYY-MM-DD` and clock, kept as they were told. A date alone, or with a clock that nobody can read, is
+ * its midnight; a date that has its time in it is that time.
+ */
 export function readLocalTime(date: string, clock: string | undefined): CarrierTime | undefined {
-  const time = clock === undefined ? '00:00:00' : readClock(clock);
-  if (time === undefined) return undefined;
-  const read = readTimestamp(`${date.trim()}T${time}`);
-  return read && { ...read, localTime: [date, clock].filter(Boolean).join(' ') };
+  const localTime = [date, clock].filter(Boolean).join(' ');
+  const at = (time: string) => readTimestamp(`${date.trim()}T${time}`);
+  const read = (clock === undefined ? undefined : at(readClock(clock) ?? '')) ?? at('00:00:00');
+  return read ? { ...read, localTime } : readTimestamp(date);
 }
 
 /** The calendar date a text begins with, or undefined. */

@@ -24,6 +24,8 @@ export interface CarrierTracker {
   signedBy?: string;
   /** Grams. */
   weight?: number;
+  /** The shipment's own, where the source lists no event that would tell it. */
+  status?: TrackingStatus;
   events: NormalisedEvent[];
 }
 

@@ -1,14 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { z } from 'zod';
-import { readKarrioTracker } from '../carriers';
+import { readKarrioMessage } from '../carriers';
 import { sameText, type WebhookSource } from './source';
-
-/** `tracker_updated` in what Karrio sends, `tracker.updated` or `tracking.…` as `type` in its documentation. */
-const name = z.string().regex(/^track(er|ing)[._]/);
-const aboutTracker = z.union([
-  z.looseObject({ event: name, data: z.unknown() }),
-  z.looseObject({ type: name, data: z.unknown() }),
-]);
 
 /**
  * Karrio: its server sends the webhook's secret itself as `X-Event-Id` (karrioapi/karrio,
@@ -23,8 +15,5 @@ export const karrio: WebhookSource = {
     const hex = createHmac('sha256', secret).update(body).digest('hex');
     return sameText(signature.replace(/^sha256=/, ''), hex);
   },
-  read: (message) => {
-    const parsed = aboutTracker.safeParse(message);
-    return parsed.success ? readKarrioTracker(parsed.data.data) : undefined;
-  },
+  read: readKarrioMessage,
 };

@@ -3,7 +3,7 @@ import { parseSettings } from '@/lib/env';
 import { createCommands } from '@/server/cli/commands';
 import { ingestResultSchema } from '@/server/cli/commands/ingest';
 import { rowsOf } from '@/server/product/carriers';
-import type { OpenedDatabase } from '@/server/database';
+import { schema, type OpenedDatabase } from '@/server/database';
 import { databases } from '../../support/databases';
 import { describeFixtures, fixture } from '../../unit/carriers/fixtures';
 import { now, startIngest } from './harness';
@@ -44,13 +44,14 @@ describe.each(databases)('the ingest command on $name', ({ open }) => {
       karrio('776094337677', [scanned, { description: 'When?' }]),
     ]);
     expect(results).toEqual([
-      { index: 0, outcome: 'created', newEvents: 1, duplicateEvents: 0, issues: [] },
+      { index: 0, outcome: 'created', newEvents: 1, duplicateEvents: 0, issues: [], unknownStatuses: [] },
       {
         index: 1,
         outcome: 'rejected',
         newEvents: 0,
         duplicateEvents: 0,
         issues: [{ field: 'tracking_number', reason: 'is empty' }],
+        unknownStatuses: [],
       },
       {
         index: 2,
@@ -58,6 +59,7 @@ describe.each(databases)('the ingest command on $name', ({ open }) => {
         newEvents: 0,
         duplicateEvents: 0,
         issues: [{ field: 'row', reason: 'is neither an EasyPost nor a Karrio tracker' }],
+        unknownStatuses: [],
       },
       {
         index: 3,
@@ -65,9 +67,22 @@ describe.each(databases)('the ingest command on $name', ({ open }) => {
         newEvents: 1,
         duplicateEvents: 0,
         issues: [{ field: 'events[1].timestamp', reason: 'is missing' }],
+        unknownStatuses: [],
       },
     ]);
     expect(await packages()).toHaveLength(2);
+  });
+
+  it('data-model "Tracking status": a word that the table lacks is kept and named', async () => {
+    const { ingest, packages } = await start();
+    const event = { description: 'Beamed up', status: 'teleported', timestamp: '2026-03-01T10:00:00Z' };
+    const [row] = await ingest([{ ...karrio('776094337676', [event]), status: 'vanished' }]);
+    expect(row).toMatchObject({ outcome: 'created', unknownStatuses: ['vanished', 'teleported'] });
+    const [{ id } = { id: '' }] = await packages();
+    const stored = await opened.db.select().from(schema.trackingEvents);
+    expect(stored.filter(({ packageId }) => packageId === id)).toMatchObject([
+      { status: 'in_transit', subStatus: 'teleported', message: 'Beamed up' },
+    ]);
   });
 
   it('takes the customer by e-mail or suite in any case, and says who there is when it is neither', async () => {

@@ -28,6 +28,7 @@ describe('where the rows of a file are', () => {
     ['Karrio’s list', { count: 1, results: [karrio()] }, 1],
     ['Karrio’s single answer', { messages: [], tracking: karrio() }, 1],
     ['a webhook body', { object: 'Event', result: easypost() }, 1],
+    ['a list of Karrio’s webhook bodies', [{ type: 'tracker.updated', data: karrio() }], 1],
     ['a list of webhook bodies', { events: [{ object: 'Event', result: easypost() }] }, 1],
   ])('%s', (_, json, rows) => {
     expect(rowsOf(json)).toHaveLength(rows);
@@ -56,6 +57,7 @@ describe('a bad row is named by field and reason', () => {
     [{ object: 'Event', result: { object: 'Batch' } }, 'result.object', 'Invalid input: expected "Tracker"'],
     [{ object: 'Event' }, 'result', 'is not a Tracker'],
     [{ object: 'Event', result: easypost({ tracking_code: '' }) }, 'result.tracking_code', 'is empty'],
+    [{ event: 'tracker_updated', data: karrio({ tracking_number: '' }) }, 'data.tracking_number', 'is empty'],
     [{ number: 1 }, 'row', 'is neither an EasyPost nor a Karrio tracker'],
     [null, 'row', 'is neither an EasyPost nor a Karrio tracker'],
   ])('%j', (row, field, reason) => {
@@ -101,6 +103,13 @@ describe('tracking numbers and carriers', () => {
     ['CanadaPost', 'canadapost'],
     ['dhl_parcel_de', 'dhl_parcel_de'],
     ['SomeNewCarrier', 'some_new_carrier'],
+    ['YunExpress', 'yunexpress'],
+    ['Spee-Dee Delivery', 'speedee'],
+    ['DHL eCommerce', 'dhl_ecommerce'],
+    ['DhlEcs', 'dhl_ecommerce'],
+    ['DHL Paket', 'dhl_parcel_de'],
+    ['OnTrac', 'ontrac'],
+    ['LaserShip', 'lasership'],
     ['constructor', 'constructor'],
   ])('%s is %s', (name, slug) => {
     expect(readRow(easypost({ carrier: name })).tracker?.carrier).toBe(slug);
@@ -143,8 +152,18 @@ describe('carrier times', () => {
     ]);
   });
 
-  it.each(['25:00', '10:61', 'noon'])('no clock: %s', (time) => {
-    expect(clock(time)).toBeUndefined();
+  it.each(['25:00', '10:61', 'noon'])('a clock that nobody can read costs no scan: %s', (time) => {
+    const [event] = scans({ description: 'x', date: '2024-04-26', time }) ?? [];
+    expect(event).toMatchObject({
+      occurredAt: new Date('2024-04-26T00:00:00Z'),
+      localTime: `2024-04-26 ${time}`,
+    });
+  });
+
+  it('a date that has its time in it is that time', () => {
+    const [event] = scans({ description: 'x', date: '2024-04-26T09:26:00+02:00' }) ?? [];
+    expect(event).toMatchObject({ occurredAt: new Date('2024-04-26T07:26:00Z') });
+    expect(event).not.toHaveProperty('localTime');
   });
 });
 
@@ -166,6 +185,28 @@ describe('data-model "Tracking status": derived statuses', () => {
 
   it('pending with events is announced by the sender', () => {
     expect(statusesOf({ status: 'pending', events: [day(1)] })).toEqual(['info_received']);
+  });
+
+  it.each([
+    [easypost({ status: 'pre_transit', tracking_details: [] }), 'info_received'],
+    [easypost({ status: 'Return-To Sender', tracking_details: null }), 'returned'],
+    [karrio({ status: 'pending', events: [] }), 'pending'],
+    [karrio({ status: 'unknown', events: null }), 'pending'],
+    [karrio({ status: 'ready_for_pickup', events: [] }), 'available_for_pickup'],
+    [karrio({ status: 'in_transit', delivered: true, events: [] }), 'delivered'],
+    [karrio({ status: 'teleported', events: [] }), undefined],
+    [karrio({ status: 'delivered' }), undefined],
+  ])('a shipment without events has the source’s own status: %j', (row, status) => {
+    expect(readRow(row).tracker?.status).toBe(status);
+  });
+
+  it('a word for the shipment that nobody knows stays with its newest event', () => {
+    const events = [day(1), day(2)];
+    const told = readRow(karrio({ status: 'teleported', events })).tracker?.events;
+    expect(told?.map(({ status, subStatus }) => [status, subStatus])).toEqual([
+      ['in_transit', undefined],
+      ['in_transit', 'teleported'],
+    ]);
   });
 
   it('a word nobody knows is a scan, kept beside the status', () => {

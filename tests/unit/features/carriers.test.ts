@@ -18,7 +18,7 @@ describe('carriers', () => {
     const choices = carrierChoices();
     const names = choices.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect(choices).toContainEqual({ slug: 'dhl', name: 'DHL Express' });
+    expect(choices).toContainEqual({ slug: 'dhl_express', name: 'DHL Express' });
     expect(names).not.toContain('Unknown carrier');
   });
 

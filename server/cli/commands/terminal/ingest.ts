@@ -72,9 +72,17 @@ function reportOf(reports: FileReport[]): string {
       ),
     ),
   ]);
+  const unknown = reports.flatMap(({ file, rows }) =>
+    rows.flatMap(({ index, unknownStatuses }) =>
+      unknownStatuses.map((word) => `${file}: row ${index}: "${word}"`),
+    ),
+  );
   const read = reports.filter(({ problem }) => problem === undefined);
   const parts = [
     ...(read.length > 0 ? [table(heading, read.map(line))] : []),
+    ...(unknown.length > 0
+      ? [`Statuses that no table has, kept as scans:\n${unknown.map((text) => `  ${text}`).join('\n')}`]
+      : []),
     ...(bad.length > 0 ? [`Not landed:\n${bad.map((text) => `  ${text}`).join('\n')}`] : []),
   ];
   return parts.join('\n\n');

@@ -56,6 +56,7 @@ export function readEasypostTracker(row: unknown): RowReading {
   if (!parsed.success) return { issues: issuesOf(parsed.error) };
   const source = parsed.data;
   const { events, issues } = readEach(source.tracking_details ?? [], 'tracking_details', readDetail);
+  const status = easypostStatus(source.status);
   const trackingUrl = webAddress(source.public_url);
   const weight = readWeight(source.weight, 'OZ');
   const estimatedDelivery =
@@ -70,7 +71,8 @@ export function readEasypostTracker(row: unknown): RowReading {
       ...(estimatedDelivery && { estimatedDelivery }),
       ...(source.signed_by && { signedBy: source.signed_by }),
       ...(weight && { weight }),
-      events: settleStatuses(events, easypostStatus(source.status)),
+      ...(events.length === 0 && status && { status }),
+      events: settleStatuses(events, { status, word: source.status }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { TrackingStatus } from '@/lib/domain/tracking';
+import { wordKey } from '../text';
 
 /** EasyPost's words (data-model "Tracking status"). */
 const statuses = new Map<string, TrackingStatus>([
@@ -16,5 +17,5 @@ const statuses = new Map<string, TrackingStatus>([
 
 /** Undefined for no word, and for one that EasyPost may add some day. */
 export function easypostStatus(word: string | undefined): TrackingStatus | undefined {
-  return statuses.get(word?.toLowerCase() ?? '');
+  return statuses.get(wordKey(word));
 }

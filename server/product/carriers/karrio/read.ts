@@ -6,8 +6,8 @@ import { readDate, readLocalTime, readTimestamp, type CarrierTime } from '../tim
 import type { RowIssue, RowReading } from '../tracker';
 import { unknownWords } from '../unknown-words';
 import { readWeight } from '../weight';
-import { karrioEventSchema, karrioTrackerSchema } from './schema';
-import { karrioStatus } from './status';
+import { karrioEventSchema, karrioMessageSchema, karrioTrackerSchema } from './schema';
+import { karrioStatus, karrioStatusWithoutEvents } from './status';
 
 type Scan = z.infer<typeof karrioEventSchema>;
 
@@ -47,6 +47,8 @@ export function readKarrioTracker(row: unknown): RowReading {
   if (!parsed.success) return { issues: issuesOf(parsed.error) };
   const source = parsed.data;
   const { events, issues } = readEach(source.events ?? [], 'events', readScan);
+  const status = source.delivered ? 'delivered' : karrioStatus(source.status);
+  const alone = source.delivered ? status : karrioStatusWithoutEvents(source.status);
   const trackingUrl = webAddress(source.info?.carrier_tracking_link);
   const estimatedDelivery = readDate(source.estimated_delivery);
   const weight = readWeight(source.info?.package_weight, source.info?.package_weight_unit);
@@ -60,7 +62,16 @@ export function readKarrioTracker(row: unknown): RowReading {
       ...(estimatedDelivery && { estimatedDelivery }),
       ...(source.info?.signed_by && { signedBy: source.info.signed_by }),
       ...(weight && { weight }),
-      events: settleStatuses(events, source.delivered ? 'delivered' : karrioStatus(source.status)),
+      ...(events.length === 0 && alone && { status: alone }),
+      events: settleStatuses(events, { status, word: source.status }),
     },
   };
+}
+
+/** Reads the body of a webhook; undefined when it is about something else than a tracker. */
+export function readKarrioMessage(message: unknown): RowReading | undefined {
+  const parsed = karrioMessageSchema.safeParse(message);
+  if (!parsed.success) return undefined;
+  const { issues, ...reading } = readKarrioTracker(parsed.data.data);
+  return { ...reading, issues: issues.map((issue) => ({ ...issue, field: `data.${issue.field}` })) };
 }

@@ -22,6 +22,15 @@ export const karrioTrackerSchema = z.object({
     .catch(undefined),
 });
 
+/** `tracker_updated` in what Karrio sends, `tracker.updated` or `tracking.…` as `type` in its documentation. */
+const messageName = z.string().regex(/^track(er|ing)[._]/);
+
+/** The body of a webhook about a tracker. */
+export const karrioMessageSchema = z.union([
+  z.looseObject({ event: messageName, data: z.unknown() }),
+  z.looseObject({ type: messageName, data: z.unknown() }),
+]);
+
 export const karrioEventSchema = z.object({
   date: softText,
   time: softText,

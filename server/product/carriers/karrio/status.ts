@@ -1,4 +1,5 @@
 import type { TrackingStatus } from '@/lib/domain/tracking';
+import { wordKey } from '../text';
 
 /** Karrio's words (data-model "Tracking status"); a `pending` shipment that has events was announced by its sender. */
 const statuses = new Map<string, TrackingStatus>([
@@ -18,5 +19,10 @@ const statuses = new Map<string, TrackingStatus>([
 
 /** The status of an event; undefined for no word, and for one that Karrio may add some day. */
 export function karrioStatus(word: string | undefined): TrackingStatus | undefined {
-  return statuses.get(word?.toLowerCase() ?? '');
+  return statuses.get(wordKey(word));
+}
+
+/** The status of a shipment without events: nobody has announced a `pending` one yet. */
+export function karrioStatusWithoutEvents(word: string | undefined): TrackingStatus | undefined {
+  return wordKey(word) === 'pending' ? 'pending' : karrioStatus(word);
 }
