@@ -16,6 +16,7 @@ import { createProductClient, type ProductClient } from './client';
 import { productConnection } from './connection';
 import { networkErrorMessage } from './messages';
 import { toResult } from './result';
+import { signedOutMessage } from './signed-out';
 
 const visitorHeaders = async () =>
   pickHeaders(await headers(), [trustedHeaders.client, trustedHeaders.requestId]);
@@ -44,6 +45,19 @@ async function asCustomer<T>(name: string, call: (client: ProductClient) => Prom
   }
 }
 
+/**
+ * A change of the customer's. Signed out, it comes back with 1030 as a value: going to login would take away what they
+ * typed. The next page they open finds the session dead and clears it.
+ */
+async function asChange<T>(name: string, call: (client: ProductClient) => Promise<T>): Promise<Result<T>> {
+  try {
+    return await toResult(name, async () => call(await customerClient()));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { ok: false, error: { code: ErrorCode.authenticationFailed, message: signedOutMessage } };
+  }
+}
+
 /** The account of the signed-in visitor; called by every page of the shell, one call per request. */
 export const requireAccount = cache(() => asCustomer('getAccount', (client) => client.getAccount()));
 
@@ -66,20 +80,20 @@ export const getMyInvoice = cache((id: string) =>
 export const getOverview = () => asCustomer('getOverview', (client) => client.getOverview());
 
 export const preAlertPackage = (preAlert: PreAlert) =>
-  asCustomer('preAlertPackage', (client) => client.preAlertPackage(preAlert));
+  asChange('preAlertPackage', (client) => client.preAlertPackage(preAlert));
 
 /** The error's code is 1041 when another change came first, 1042 where the package's state forbids it. */
 export const declarePackage = (declaration: Declaration) =>
-  asCustomer('declarePackage', (client) => client.declarePackage(declaration));
+  asChange('declarePackage', (client) => client.declarePackage(declaration));
 
 export const setPackageNickname = (change: NicknameChange) =>
-  asCustomer('setPackageNickname', (client) => client.setPackageNickname(change));
+  asChange('setPackageNickname', (client) => client.setPackageNickname(change));
 
 export const getStatement = (query: StatementQuery) =>
   asCustomer('getStatement', (client) => client.getStatement(query));
 
 export const updateAccount = (update: AccountUpdate) =>
-  asCustomer('updateAccount', (client) => client.updateAccount(update));
+  asChange('updateAccount', (client) => client.updateAccount(update));
 
 export const isOnboardingComplete = (warehouseToken: string) =>
   toResult('isOnboardingComplete', async () => (await guestClient()).isOnboardingComplete(warehouseToken));

@@ -33,8 +33,3 @@ export interface ErrorView {
   fields?: FieldErrors;
   retryAfter?: number;
 }
-
-/** Narrows an AppError to what a page shows: no stack, no cause. */
-export function toErrorView({ code, message, fields, retryAfter }: AppError): ErrorView {
-  return { code, message, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) };
-}

@@ -1,4 +1,6 @@
-export { AppError, toErrorView, type ErrorView, type FieldErrors } from './app-error';
+export { AppError, type ErrorView, type FieldErrors } from './app-error';
+export { toErrorView } from './to-error-view';
 export { type Result } from './result';
 export { ErrorCode } from './codes';
+export { waitWords } from './wait-words';
 export { wayOn } from './way-on';

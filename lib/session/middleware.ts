@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import type { Settings } from '@/lib/env/settings';
+import { signedOutMessage } from '@/lib/api/signed-out';
 import { withSessionCookies } from './cookies';
 import { refuseForm } from './form-post';
 import { decide } from './guard';
@@ -30,7 +31,14 @@ function forwardedHeaders(
   return headers;
 }
 
-/** A Server Action must not be posted again at the new address. */
+/** A Server Action that a page's script calls: a redirect would give it a page where it waits for an answer. */
+const isAction = ({ method, headers }: Request) => method === 'POST' && headers.has('next-action');
+
+/** Tells the page's script that the visitor is signed out; what was typed there stays. */
+const signedOut = () =>
+  new NextResponse(signedOutMessage, { status: 401, headers: { 'content-type': 'text/plain' } });
+
+/** A form posted without script must not be posted again at the new address. */
 function redirectStatus(method: string): number {
   return method === 'GET' || method === 'HEAD' ? 307 : 303;
 }
@@ -71,9 +79,12 @@ export async function guardRequest(request: NextRequest, settings: Settings): Pr
     const wait = { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(retrySeconds) };
     return new Response(unavailablePage, { status: 503, headers: { ...headers, ...wait } });
   }
-  const going = decision.kind === 'redirect' ? destination(decision.to, request, settings) : undefined;
-  const response =
-    going !== undefined
+  const leads = decision.kind === 'redirect' ? decision.to : undefined;
+  const refused = leads === '/auth/login' && isAction(request);
+  const going = leads !== undefined && !refused ? destination(leads, request, settings) : undefined;
+  const response = refused
+    ? signedOut()
+    : going !== undefined
       ? NextResponse.redirect(new URL(going.path, settings.publicOrigin), redirectStatus(request.method))
       : NextResponse.next({
           request: { headers: forwardedHeaders(request, recognition, headers, nonce, settings) },

@@ -5,7 +5,7 @@ import { CardHeader } from '@/components/ui/card-header';
 import { FieldGroup } from '@/components/ui/field-group';
 import { Switch } from '@/components/ui/switch';
 import type { AccountFields } from './account-fields';
-import { UnsavedNotice } from './saving/unsaved-notice';
+import { UnsavedNotices } from './saving/unsaved-notice';
 import { useAccountSave } from './saving/use-account-save';
 
 interface PreferencesCardProps {
@@ -34,7 +34,7 @@ export function PreferencesCard({ saved, version }: PreferencesCardProps) {
                 id={field}
                 label={label}
                 checked={fields[field]}
-                onChange={(event) => save({ [field]: event.target.checked })}
+                onChange={(event) => save({ [field]: event.target.checked }, { about: field })}
               />
             ))}
           </div>
@@ -44,10 +44,10 @@ export function PreferencesCard({ saved, version }: PreferencesCardProps) {
             id="repack"
             label="Repack into a smaller box where that saves money"
             checked={fields.repack}
-            onChange={(event) => save({ repack: event.target.checked })}
+            onChange={(event) => save({ repack: event.target.checked }, { about: 'repack' })}
           />
         </FieldGroup>
-        <UnsavedNotice state={state} />
+        <UnsavedNotices state={state} />
       </div>
     </Card>
   );

@@ -7,9 +7,16 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { toast } from '@/components/ui/toast';
 import type { Package } from '@/lib/domain/package';
 import { declareContents, type Declared, type DeclareOutcome } from './actions';
-import { callAction } from './call-action';
+import { callAction } from '@/lib/api/call-action';
 import { ContentsFields } from './contents-fields';
-import { currencyOf, readLines, typedLines, type LineErrors, type LineField } from './declaration-form';
+import {
+  currencyOf,
+  isSameDeclaration,
+  readLines,
+  typedLines,
+  type LineErrors,
+  type LineField,
+} from './declaration-form';
 import { DeclarationConflict } from './declaration-conflict';
 import { DeclarationFailure } from './declaration-failure';
 
@@ -36,13 +43,14 @@ function errorsByKey(fields: Record<string, string>, lines: readonly { key: numb
 export default function ContentsEditor({ item, contact, onClose }: ContentsEditorProps) {
   const [lines, setLines] = useState(() => typedLines(item.contents));
   const [exact, setExact] = useState(item.declarationStatus === 'confirmed');
-  const [version, setVersion] = useState(item.version);
+  const [currency, setCurrency] = useState(() => currencyOf(item));
+  // What the lines were typed on top of.
+  const [seen, setSeen] = useState<Declared>(item);
   const [errors, setErrors] = useState<LineErrors>({});
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
   const [saving, start] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
-  const currency = currencyOf(item);
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input')?.focus();
@@ -51,30 +59,35 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
 
-  const save = (onVersion: number) => {
+  const save = () => {
     const { contents, errors: found } = readLines(lines, currency);
     setErrors(found);
     if (saving || Object.keys(found).length > 0) return;
     const declarationStatus = exact ? 'confirmed' : 'estimated';
     start(async () => {
-      const result = await callAction<DeclareOutcome>(
-        () => declareContents({ id: item.id, version: onVersion, contents, declarationStatus }),
-        (error) => ({ outcome: 'failed', error }),
-      );
+      const declare = ({ version }: Declared) =>
+        callAction<DeclareOutcome>(
+          () => declareContents({ id: item.id, version, contents, declarationStatus }),
+          (error) => ({ outcome: 'failed', error }),
+        );
+      let result = await declare(seen);
+      // A scan makes a new version of the package as well, and says nothing of its contents.
+      if (result.outcome === 'conflict' && isSameDeclaration(result.saved, seen))
+        result = await declare(result.saved);
       if (result.outcome === 'saved') {
         toast({ severity: 'success', summary: 'Contents saved', life: 3000 });
         onClose();
         return;
       }
       setUnsaved(result);
-      if (result.outcome === 'conflict') setVersion(result.saved.version);
+      if (result.outcome === 'conflict') setSeen(result.saved);
       else if (result.error.fields) setErrors(errorsByKey(result.error.fields, lines));
     });
   };
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    save(version);
+    save();
   };
   const cancel = () => {
     // What could not be saved here was changed elsewhere: not before the form is gone, which would go with it.
@@ -82,7 +95,8 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
     onClose();
   };
   const takeSaved = (saved: Declared) => {
-    setLines(typedLines(saved.contents, lines.length));
+    setLines(typedLines(saved.contents, Math.max(...lines.map(({ key }) => key)) + 1));
+    setCurrency(currencyOf({ ...item, contents: saved.contents }));
     setExact(saved.declarationStatus === 'confirmed');
     setErrors({});
     setUnsaved(null);

@@ -1,4 +1,5 @@
 import { Alert } from '@/components/ui/alert';
+import { SignInAgain } from '@/components/ui/sign-in-again';
 import { ErrorCode, type ErrorView } from '@/lib/errors';
 import { WriteToWarehouse } from './write-to-warehouse';
 
@@ -24,7 +25,12 @@ export function DeclarationFailure({ error, contact, reference }: DeclarationFai
     );
   }
   return (
-    <Alert severity="error" title="The contents were not saved" code={error.code}>
+    <Alert
+      severity="error"
+      title="The contents were not saved"
+      code={error.code}
+      action={error.code === ErrorCode.authenticationFailed && <SignInAgain />}
+    >
       {error.message} What you typed is still here.
     </Alert>
   );

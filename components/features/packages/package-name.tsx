@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input';
 import type { Package } from '@/lib/domain/package';
 import type { Result } from '@/lib/errors';
 import { renamePackage } from './actions';
-import { callAction } from './call-action';
+import { callAction } from '@/lib/api/call-action';
 
 const maxLength = 60;
 

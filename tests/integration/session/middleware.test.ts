@@ -39,8 +39,16 @@ describe('SPEC section 2: who may pass', () => {
     expect(response.headers.get('location')).toBe('http://localhost:3000/auth/login');
   });
 
-  it('a Server Action of a guest is not posted on to the login page', async () => {
+  it('a form of a guest, posted without script, is not posted on to the login page', async () => {
     expect((await load('/packages', undefined, { method: 'POST' })).status).toBe(303);
+  });
+
+  it('a Server Action of a guest is refused in words, so that its page keeps what was typed', async () => {
+    const response = await load('/packages', undefined, { method: 'POST', headers: { 'next-action': 'a' } });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('content-type')).toBe('text/plain');
+    expect(await response.text()).toContain('You are signed out');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('security 1: RSC payloads and prefetches are guarded alike', async () => {

@@ -12,7 +12,7 @@ import {
   wantedChanges,
 } from '@/components/features/account/profile/profile-state';
 import { checkChange } from '@/components/features/account/saving/check';
-import { changesOf, conflictsOf } from '@/components/features/account/saving/merge';
+import { changesOf, merge } from '@/components/features/account/saving/merge';
 import { accountUpdateSchema, type Account } from '@/lib/domain/account';
 
 const home = {
@@ -69,7 +69,10 @@ describe('the customer’s changes', () => {
   it('are in conflict only where somebody else changed the same thing to something else', () => {
     const mine = { name: 'Mine', language: 'de', unitSystem: 'metric' as const };
     const current = { ...base, name: 'Theirs', unitSystem: 'metric' as const, timeZone: 'Asia/Tokyo' };
-    expect(conflictsOf(base, mine, current)).toEqual([{ field: 'name', mine: 'Mine', theirs: 'Theirs' }]);
+    expect(merge(base, mine, current)).toMatchObject({
+      mine,
+      conflicts: [{ field: 'name', mine: 'Mine', theirs: 'Theirs' }],
+    });
   });
 
   it('are told in words', () => {
@@ -90,6 +93,42 @@ describe('the customer’s changes', () => {
     expect(inWords('taxIds', { ...base, taxIds: [{ type: 'gb_vat', value: 'GB314159265' }] })).toBe(
       'UK VAT number GB314159265',
     );
+  });
+});
+
+describe('1041: a list that two people changed', () => {
+  const at = (line1: string) => ({ ...home, line1 });
+  const joined = (mine: (typeof home)[], current: (typeof home)[]) =>
+    merge(before, { shippingAddresses: mine }, { ...before, shippingAddresses: current });
+  const before = { ...base, shippingAddresses: [at('A'), at('B')] };
+
+  it.each([
+    ['both added', ['A', 'B', 'mine'], ['A', 'B', 'theirs'], ['A', 'B', 'theirs', 'mine']],
+    ['one changed, the other added', ['A', 'B2'], ['A', 'B', 'theirs'], ['A', 'B2', 'theirs']],
+    ['they changed different entries', ['A2', 'B'], ['A', 'B2'], ['A2', 'B2']],
+    ['one took away, the other changed', ['B'], ['A', 'B2'], ['B2']],
+    ['both took away different entries', ['B'], ['A'], []],
+    ['both added the same', ['A', 'B', 'same'], ['A', 'B', 'same', 'theirs'], ['A', 'B', 'same', 'theirs']],
+  ])('keeps both changes: %s', (_, mine, theirs, kept) => {
+    const result = joined(mine.map(at), theirs.map(at));
+    expect(result.conflicts).toEqual([]);
+    expect(result.joined).toEqual(['shippingAddresses']);
+    expect(result.mine.shippingAddresses?.map(({ line1 }) => line1)).toEqual(kept);
+  });
+
+  it.each([
+    ['both changed the same entry', ['A', 'mine'], ['A', 'theirs']],
+    ['one changed what the other took away', ['A', 'mine'], ['A']],
+    ['one took away what the other changed', ['A'], ['A', 'theirs']],
+  ])('asks where %s', (_, mine, theirs) => {
+    const result = joined(mine.map(at), theirs.map(at));
+    expect(result.conflicts.map(({ field }) => field)).toEqual(['shippingAddresses']);
+    expect(result.mine.shippingAddresses?.map(({ line1 }) => line1)).toEqual(mine);
+  });
+
+  it('leaves alone what the other did not change', () => {
+    const result = merge(before, { shippingAddresses: [] }, { ...before, name: 'Theirs' });
+    expect(result).toEqual({ mine: { shippingAddresses: [] }, joined: [], conflicts: [] });
   });
 });
 
@@ -130,6 +169,7 @@ describe('addresses and tax numbers before they are saved', () => {
     expect(placed(base, 'new', other)).toEqual({ shippingAddresses: [home, other] });
     expect(placed(base, 0, other)).toEqual({ shippingAddresses: [other] });
     expect(placed(base, 0, null)).toEqual({ shippingAddresses: [] });
+    expect(placed(base, 7, other), 'the one it was is gone').toEqual({ shippingAddresses: [home, other] });
     expect(placed(base, 'billing', other)).toEqual({ billingAddress: other });
     const errors = { 'shippingAddresses.1.postalCode': 'Wrong', 'billingAddress.line1': 'Missing' };
     expect(errorsOf(errors, 'new', 1)).toEqual({ postalCode: 'Wrong' });

@@ -11,19 +11,19 @@ export interface Draft {
   errors?: FieldErrors;
 }
 
-/** The change that puts an address in its place, or takes it away. */
+/** The change that puts an address in its place, or takes it away; where there is no such place any more, it is one more. */
 export function placed(fields: AccountFields, slot: Slot, address: Address | null): Partial<AccountFields> {
   if (slot === 'billing') return { billingAddress: address };
   const { shippingAddresses: list } = fields;
-  if (slot === 'new') return address ? { shippingAddresses: [...list, address] } : {};
+  if (slot === 'new' || slot >= list.length) return address ? { shippingAddresses: [...list, address] } : {};
   return {
     shippingAddresses: list.flatMap((old, index) => (index !== slot ? [old] : address ? [address] : [])),
   };
 }
 
-/** The problems that a save named, by the parts of the address in this place. */
-export function errorsOf(errors: FieldErrors, slot: Slot, count: number): FieldErrors {
-  const name = slot === 'billing' ? 'billingAddress' : `shippingAddresses.${slot === 'new' ? count : slot}`;
+/** The problems that a save named, by the parts of the address in its slot; a new one stood at the end, at `place`. */
+export function errorsOf(errors: FieldErrors, slot: Slot, place: number): FieldErrors {
+  const name = slot === 'billing' ? 'billingAddress' : `shippingAddresses.${slot === 'new' ? place : slot}`;
   return Object.fromEntries(
     Object.entries(errors).flatMap(([path, problem]) =>
       path.startsWith(`${name}.`) ? [[path.slice(name.length + 1), problem]] : [],

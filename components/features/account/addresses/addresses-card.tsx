@@ -9,8 +9,8 @@ import { confirmDialog } from '@/components/ui/confirm';
 import type { Address } from '@/lib/domain/common';
 import { postalLines } from '@/lib/domain/postal-lines';
 import type { AccountFields } from '../account-fields';
-import { UnsavedNotice } from '../saving/unsaved-notice';
-import { useAccountSave } from '../saving/use-account-save';
+import { UnsavedNotices } from '../saving/unsaved-notice';
+import { useAccountSave, type Unsaved } from '../saving/use-account-save';
 import { emptyAddress, errorsOf, placed, type Draft, type Slot } from './address-draft';
 import { AddressRow } from './address-row';
 
@@ -33,10 +33,9 @@ const titleOf = (slot: Slot, count: number) => {
 
 /** Where invoices and packages go: one billing address, several to ship to. */
 export function AddressesCard({ saved, version, countries, phones }: AddressesCardProps) {
-  const state = useAccountSave(saved, version);
-  const { fields, unsaved, save, dismiss } = state;
+  const state = useAccountSave<Draft>(saved, version);
+  const { fields, save, dismiss } = state;
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [last, setLast] = useState<Draft | null>(null);
   const { billingAddress: billing, shippingAddresses: shipping } = fields;
 
   const readable = (address: Address) =>
@@ -44,8 +43,7 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
   const open = (slot: Slot, address: Address) => setDraft({ slot, address });
   const put = (slot: Slot, address: Address) => {
     setDraft(null);
-    setLast({ slot, address });
-    save(placed(saved, slot, address));
+    save((now) => placed(now, slot, address), { typed: { slot, address } });
   };
   const remove = async (slot: Slot, address: Address) => {
     const question = {
@@ -56,15 +54,14 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
       severity: 'error' as const,
     };
     if (!(await confirmDialog(question))) return;
-    setLast(null);
-    save(placed(saved, slot, null));
+    save((now) => placed(now, slot, null));
   };
-  const mend = () => {
-    if (!last) return;
-    const { result } = unsaved ?? {};
-    const errors = result?.outcome === 'invalid' ? result.errors : {};
-    setDraft({ ...last, errors: errorsOf(errors, last.slot, saved.shippingAddresses.length) });
-    dismiss();
+  const mend = ({ key, typed, mine, result }: Unsaved<Draft>) => {
+    if (!typed) return;
+    const errors = result.outcome === 'invalid' ? result.errors : {};
+    const place = (mine.shippingAddresses?.length ?? 1) - 1;
+    setDraft({ ...typed, errors: errorsOf(errors, typed.slot, place) });
+    dismiss(key);
   };
 
   return (
@@ -94,7 +91,7 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
         ))}
       </ul>
       <div className="flex flex-col gap-4 border-t border-line pt-4">
-        <UnsavedNotice state={state} {...(last && { onEdit: mend })} />
+        <UnsavedNotices state={state} onEdit={mend} />
         <div className="flex flex-wrap gap-2">
           {!billing && (
             <Button

@@ -1,42 +1,62 @@
 'use client';
 
-import { startTransition, useActionState, useEffect, useRef, type SubmitEvent } from 'react';
+import {
+  startTransition,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+  type SubmitEvent,
+} from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
+import { callAction } from '@/lib/api/call-action';
 import { saveProfile } from '../actions';
+import { isSame } from '../saving/merge';
 import { ProfileFields } from './profile-fields';
 import { ProfileOutcome } from './profile-outcome';
-import type { ProfileState } from './profile-state';
+import { readProfile, type ProfileState } from './profile-state';
 
 /** The details a customer changes alone. Input is never lost: not by an error, not by somebody else's change. */
 export function ProfileForm({ initial }: { initial: ProfileState }) {
-  const [state, save, saving] = useActionState(saveProfile, initial);
+  const [posted, post] = useActionState(saveProfile, initial);
+  const [answered, setAnswered] = useState<ProfileState>();
+  const [saving, start] = useTransition();
+  const [saves, setSaves] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  const state = answered ?? posted;
 
   useEffect(() => {
     if (state.outcome === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [state]);
 
-  // Submitted by hand, because React empties a form after its action: the input must stay.
+  // By hand: React empties a form after its action, and a failure to reach the server would take the page away.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (saving) return;
     const data = new FormData(event.currentTarget);
-    startTransition(() => save(data));
+    const profile = readProfile(data);
+    start(async () => {
+      const next = await callAction<ProfileState>(
+        () => saveProfile(state, data),
+        ({ code, message }) => ({ ...state, outcome: 'failed', profile, code, message }),
+      );
+      const stillSo = form.current !== null && isSame(readProfile(new FormData(form.current)), profile);
+      startTransition(() => {
+        setAnswered(next);
+        if (next.outcome === 'saved' && stillSo) setSaves((count) => count + 1);
+      });
+    });
   };
 
-  const saved = state.outcome === 'saved';
   return (
     <Card aria-labelledby="edit-heading">
       <CardHeader id="edit-heading" title="Your details" />
-      <form ref={form} action={save} onSubmit={submit} noValidate className="flex flex-col gap-5">
-        {/* After a save the controls start anew from what was saved, a decision for the other value included. */}
-        <ProfileFields
-          key={saved ? state.version : 'typing'}
-          profile={state.profile}
-          errors={state.errors ?? {}}
-        />
+      <form ref={form} action={post} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        {/* After a save the controls start anew from what was saved, unless the customer has typed on meanwhile. */}
+        <ProfileFields key={saves} profile={state.profile} errors={state.errors ?? {}} />
         <ProfileOutcome state={state} />
         <Button type="submit" loading={saving} className="self-start">
           {state.outcome === 'conflict' ? 'Save what I chose' : 'Save changes'}

@@ -1,4 +1,6 @@
 import { Alert } from '@/components/ui/alert';
+import { SignInAgain } from '@/components/ui/sign-in-again';
+import { ErrorCode } from '@/lib/errors';
 import { ConflictChoices } from '../saving/conflict-choices';
 import { decisionName, type ProfileState } from './profile-state';
 
@@ -25,7 +27,12 @@ export function ProfileOutcome({ state }: { state: ProfileState }) {
   }
   if (outcome === 'failed') {
     return (
-      <Alert severity="error" title="Your changes could not be saved" {...(code && { code })}>
+      <Alert
+        severity="error"
+        title="Your changes could not be saved"
+        action={code === ErrorCode.authenticationFailed && <SignInAgain />}
+        {...(code && { code })}
+      >
         {message} What you typed is still here.
       </Alert>
     );

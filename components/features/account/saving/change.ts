@@ -37,7 +37,7 @@ export type SaveResult =
       outcome: 'saved';
       fields: AccountFields;
       version: number;
-      /** Fields the customer did not touch, which somebody else changed meanwhile. */
+      /** Fields the customer did not touch, or lists they did, which somebody else changed meanwhile. */
       changedElsewhere: AccountField[];
     }
   | { outcome: 'invalid'; errors: FieldErrors }

@@ -4,7 +4,7 @@ import { ErrorCode, type ErrorView } from '@/lib/errors';
 import { fieldsOf, toUpdate, type AccountField, type AccountFields } from '../account-fields';
 import type { SaveResult } from './change';
 import { checkChange } from './check';
-import { conflictsOf, isSame } from './merge';
+import { isSame, merge } from './merge';
 
 interface Wanted {
   base: AccountFields;
@@ -29,22 +29,24 @@ function elsewhere(base: AccountFields, saved: AccountFields, mine: Partial<Acco
 }
 
 /**
- * Saves what a customer changed. A version conflict (1041) on other fields is no reason to ask: both changes are kept.
- * On the same fields it comes back with both values, on top of the version that won, so that saving again is a decision.
+ * Saves what a customer changed. A version conflict (1041) on other fields, or on other entries of a list, is no reason
+ * to ask: both changes are kept. On the same ones it comes back with both values, on top of the version that won, so
+ * that saving again is a decision.
  */
 export async function saveChange({ base, mine: typed, version }: Wanted): Promise<SaveResult> {
   const { mine, errors } = checkChange(typed, base);
   if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors };
   let now = { fields: base, version };
+  let merged = merge(base, mine, base);
   for (let n = 0; n < tries; n++) {
-    const result = await updateAccount(toUpdate(mine, now.fields, now.version));
+    const result = await updateAccount(toUpdate(merged.mine, now.fields, now.version));
     if (result.ok) {
       const fields = fieldsOf(result.data);
       return {
         outcome: 'saved',
         fields,
         version: result.data.version,
-        changedElsewhere: elsewhere(base, fields, mine),
+        changedElsewhere: [...elsewhere(base, fields, mine), ...merged.joined],
       };
     }
     const { code, fields: problems } = result.error;
@@ -53,7 +55,8 @@ export async function saveChange({ base, mine: typed, version }: Wanted): Promis
     const account = await requireAccount();
     if (!account.ok) return failed(account.error);
     now = { fields: fieldsOf(account.data), version: account.data.version };
-    const conflicts = conflictsOf(base, mine, now.fields);
+    merged = merge(base, mine, now.fields);
+    const { conflicts } = merged;
     if (conflicts.length > 0) {
       return { outcome: 'conflict', conflicts, current: now.fields, version: now.version };
     }

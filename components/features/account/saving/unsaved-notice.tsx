@@ -1,28 +1,30 @@
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { SignInAgain } from '@/components/ui/sign-in-again';
+import { ErrorCode } from '@/lib/errors';
 import { ConflictChoices } from './conflict-choices';
-import type { AccountSave } from './use-account-save';
+import type { AccountSave, Unsaved } from './use-account-save';
 
-interface UnsavedNoticeProps {
-  state: AccountSave;
+interface UnsavedNoticesProps<Typed> {
+  state: AccountSave<Typed>;
   /** Opens what the customer typed again, where there is something to mend. */
-  onEdit?: () => void;
+  onEdit?: (one: Unsaved<Typed>) => void;
 }
 
-const decisionName = (field: string) => `decide.${field}`;
+type UnsavedNoticeProps<Typed> = UnsavedNoticesProps<Typed> & { one: Unsaved<Typed> };
 
 /** Why a save did not come through, and the ways on: both values to choose from, or another try. */
-export function UnsavedNotice({ state, onEdit }: UnsavedNoticeProps) {
-  const { unsaved, save, saving, dismiss } = state;
-  if (!unsaved) return null;
-  const { mine, result } = unsaved;
+function UnsavedNotice<Typed>({ state, one, onEdit }: UnsavedNoticeProps<Typed>) {
+  const { again, saving, dismiss } = state;
+  const { key, mine, result } = one;
 
   if (result.outcome === 'conflict') {
     const { conflicts, current: base, version } = result;
+    const decisionName = (field: string) => `decide.${key}.${field}`;
     const decide = (data: FormData) => {
       const kept = Object.entries(mine).filter(([field]) => data.get(decisionName(field)) !== 'theirs');
-      if (kept.length > 0) save(Object.fromEntries(kept), { base, version });
-      else dismiss();
+      if (kept.length > 0) again(one, Object.fromEntries(kept), { base, version });
+      else dismiss(key);
     };
     return (
       <form
@@ -44,20 +46,25 @@ export function UnsavedNotice({ state, onEdit }: UnsavedNoticeProps) {
   }
 
   const problems = result.outcome === 'invalid' ? Object.values(result.errors) : [result.message];
+  const code = result.outcome === 'failed' ? result.code : undefined;
   return (
     <Alert
       severity="error"
       title="Your change could not be saved"
-      {...(result.outcome === 'failed' && { code: result.code })}
+      {...(code !== undefined && { code })}
       action={
         <>
-          {onEdit && (
-            <Button variant="secondary" size="small" onClick={onEdit}>
+          {code === ErrorCode.authenticationFailed && <SignInAgain />}
+          {onEdit && one.typed !== undefined && (
+            <Button variant="secondary" size="small" onClick={() => onEdit(one)}>
               Open what I typed
             </Button>
           )}
-          <Button variant="secondary" size="small" icon="refresh-cw" onClick={() => save(mine)}>
+          <Button variant="secondary" size="small" icon="refresh-cw" onClick={() => again(one)}>
             Try again
+          </Button>
+          <Button variant="ghost" size="small" onClick={() => dismiss(key)}>
+            Forget it
           </Button>
         </>
       }
@@ -65,4 +72,11 @@ export function UnsavedNotice({ state, onEdit }: UnsavedNoticeProps) {
       {problems.join(' ')}
     </Alert>
   );
+}
+
+/** Every save of a card that did not come through. */
+export function UnsavedNotices<Typed>({ state, onEdit }: UnsavedNoticesProps<Typed>) {
+  return state.unsaved.map((one) => (
+    <UnsavedNotice key={one.key} state={state} one={one} {...(onEdit && { onEdit })} />
+  ));
 }

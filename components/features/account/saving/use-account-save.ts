@@ -1,46 +1,95 @@
 'use client';
 
-import { startTransition, useOptimistic, useState, useTransition } from 'react';
+import { startTransition, useOptimistic, useRef, useState, useTransition } from 'react';
 import { toast } from '@/components/ui/toast';
+import { callAction } from '@/lib/api/call-action';
 import type { AccountFields } from '../account-fields';
 import { saveChange } from '../actions';
 import type { SaveResult } from './change';
 
+/** What to make of the account's fields as they are. */
+type Change = (fields: AccountFields) => Partial<AccountFields>;
+
+/** What a change is made on top of. */
+interface Ground {
+  base: AccountFields;
+  version: number;
+}
+
+interface SaveOptions<Typed> {
+  /** A later save about the same takes the place of one that did not come through; else both are kept. */
+  about?: string;
+  /** What was typed for it, to open it again. */
+  typed?: Typed;
+  /** Where it is not what the screen shows: after a conflict, what somebody else saved. */
+  ground?: Ground;
+}
+
 /** A save that did not come through, with what the customer wanted. */
-export interface Unsaved {
+export interface Unsaved<Typed> extends SaveOptions<Typed> {
+  key: number;
+  change: Change;
   mine: Partial<AccountFields>;
   result: Exclude<SaveResult, { outcome: 'saved' }>;
 }
 
-const unreachable: Unsaved['result'] = {
-  outcome: 'failed',
-  code: 4,
-  message: 'The service could not be reached. Try again in a moment.',
-};
-
 /**
  * Saves parts of the account at once: what the customer did shows before the answer is there, and goes back when the
- * answer is no. `unsaved` then holds what was wanted, so that nothing has to be done again.
+ * answer is no. Saves go one after the other, each on top of the one before. `unsaved` holds what was wanted of those
+ * that did not come through, so that nothing has to be done again.
  */
-export function useAccountSave(saved: AccountFields, version: number) {
-  const [fields, show] = useOptimistic(saved, (now, mine: Partial<AccountFields>) => ({ ...now, ...mine }));
+export function useAccountSave<Typed = never>(saved: AccountFields, version: number) {
+  const [fields, show] = useOptimistic(saved, (now, change: Change) => ({ ...now, ...change(now) }));
   const [saving, start] = useTransition();
-  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
+  const [unsaved, setUnsaved] = useState<Unsaved<Typed>[]>([]);
+  const count = useRef(0);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** What our own last save came to: the next one may begin before the page shows it. */
+  const last = useRef<Ground | null>(null);
 
-  const save = (
-    mine: Partial<AccountFields>,
-    ground: { base: AccountFields; version: number } = { base: saved, version },
-  ) => {
-    setUnsaved(null);
+  const run = async (change: Change, given: Ground | undefined) => {
+    const own = last.current && last.current.version > version ? last.current : { base: saved, version };
+    const ground = given ?? own;
+    const mine = change(ground.base);
+    const result = await callAction<SaveResult>(
+      () => saveChange({ ...ground, mine }),
+      ({ code, message }) => ({ outcome: 'failed', code, message }),
+    );
+    // On what somebody else changed meanwhile nothing may be built that the customer has not seen.
+    if (result.outcome === 'saved' && result.changedElsewhere.length === 0) {
+      last.current = { base: result.fields, version: result.version };
+    }
+    return { mine, result };
+  };
+
+  const dismiss = (key: number) => setUnsaved((list) => list.filter((one) => one.key !== key));
+
+  const save = (wanted: Partial<AccountFields> | Change, options: SaveOptions<Typed> = {}) => {
+    const change: Change = typeof wanted === 'function' ? wanted : () => wanted;
+    const key = ++count.current;
+    const { about, ground } = options;
+    if (about !== undefined) setUnsaved((list) => list.filter((one) => one.about !== about));
     start(async () => {
-      show(mine);
-      const result = await saveChange({ ...ground, mine }).catch(() => unreachable);
-      startTransition(() => setUnsaved(result.outcome === 'saved' ? null : { mine, result }));
-      if (result.outcome === 'saved') toast({ severity: 'success', summary: 'Saved', life: 3000 });
+      show(change);
+      const mine = queue.current.then(() => run(change, ground));
+      queue.current = mine;
+      const done = await mine;
+      const { result } = done;
+      if (result.outcome === 'saved') {
+        toast({ severity: 'success', summary: 'Saved', life: 3000 });
+        return;
+      }
+      startTransition(() => setUnsaved((list) => [...list, { ...options, key, change, ...done, result }]));
     });
   };
 
-  return { fields, saving, unsaved, save, dismiss: () => setUnsaved(null) };
+  /** Saves again what did not come through, or what of it was decided for. */
+  const again = (one: Unsaved<Typed>, wanted?: Partial<AccountFields>, ground?: Ground) => {
+    dismiss(one.key);
+    save(wanted ?? one.change, { ...one, ground });
+  };
+
+  return { fields, saving, unsaved, save, again, dismiss };
 }
 
-export type AccountSave = ReturnType<typeof useAccountSave>;
+export type AccountSave<Typed> = ReturnType<typeof useAccountSave<Typed>>;

@@ -6,15 +6,18 @@ import { Select } from '@/components/ui/select';
 import type { Account } from '@/lib/domain/account';
 import { taxIdKinds, taxIdProblem } from '@/lib/domain/tax-ids';
 
+export type TaxId = Account['taxIds'][number];
+
 interface TaxIdFormProps {
-  onAdd: (taxId: Account['taxIds'][number]) => void;
+  initial: TaxId;
+  onAdd: (taxId: TaxId) => void;
   onCancel: () => void;
 }
 
 /** One more tax number. */
-export function TaxIdForm({ onAdd, onCancel }: TaxIdFormProps) {
-  const [type, setType] = useState('eu_vat');
-  const [value, setValue] = useState('');
+export function TaxIdForm({ initial, onAdd, onCancel }: TaxIdFormProps) {
+  const [type, setType] = useState(initial.type);
+  const [value, setValue] = useState(initial.value);
   const [error, setError] = useState<string>();
   const number = useRef<HTMLInputElement>(null);
   const example = taxIdKinds[type]?.example;

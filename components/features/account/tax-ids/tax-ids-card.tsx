@@ -7,9 +7,9 @@ import { CardHeader } from '@/components/ui/card-header';
 import { IconButton } from '@/components/ui/icon-button';
 import { taxIdLabel } from '@/lib/domain/tax-ids';
 import type { AccountFields } from '../account-fields';
-import { UnsavedNotice } from '../saving/unsaved-notice';
+import { UnsavedNotices } from '../saving/unsaved-notice';
 import { useAccountSave } from '../saving/use-account-save';
-import { TaxIdForm } from './tax-id-form';
+import { TaxIdForm, type TaxId } from './tax-id-form';
 
 interface TaxIdsCardProps {
   saved: AccountFields;
@@ -20,10 +20,15 @@ const most = 10;
 
 /** Tax numbers that stand on the customer's invoices. */
 export function TaxIdsCard({ saved, version }: TaxIdsCardProps) {
-  const state = useAccountSave(saved, version);
-  const [adding, setAdding] = useState(false);
+  const state = useAccountSave<TaxId>(saved, version);
+  /** The number that the form begins with. */
+  const [adding, setAdding] = useState<TaxId | null>(null);
   const { taxIds } = state.fields;
-  const remove = (at: number) => state.save({ taxIds: saved.taxIds.filter((_, index) => index !== at) });
+  const remove = (at: number) => state.save((now) => ({ taxIds: now.taxIds.filter((_, n) => n !== at) }));
+  const add = (taxId: TaxId) => {
+    setAdding(null);
+    state.save((now) => ({ taxIds: [...now.taxIds, taxId] }), { typed: taxId });
+  };
   return (
     <Card aria-labelledby="tax-heading">
       <CardHeader
@@ -33,7 +38,12 @@ export function TaxIdsCard({ saved, version }: TaxIdsCardProps) {
         action={
           !adding &&
           taxIds.length < most && (
-            <Button variant="secondary" size="small" icon="plus" onClick={() => setAdding(true)}>
+            <Button
+              variant="secondary"
+              size="small"
+              icon="plus"
+              onClick={() => setAdding({ type: 'eu_vat', value: '' })}
+            >
               Add tax number
             </Button>
           )
@@ -55,18 +65,16 @@ export function TaxIdsCard({ saved, version }: TaxIdsCardProps) {
           </li>
         ))}
       </ul>
-      {adding && (
-        <TaxIdForm
-          onCancel={() => setAdding(false)}
-          onAdd={(taxId) => {
-            setAdding(false);
-            state.save({ taxIds: [...saved.taxIds, taxId] });
-          }}
-        />
-      )}
-      {state.unsaved && (
-        <div className="mt-4">
-          <UnsavedNotice state={state} />
+      {adding && <TaxIdForm initial={adding} onCancel={() => setAdding(null)} onAdd={add} />}
+      {state.unsaved.length > 0 && (
+        <div className="mt-4 flex flex-col gap-4">
+          <UnsavedNotices
+            state={state}
+            onEdit={({ key, typed }) => {
+              if (typed) setAdding(typed);
+              state.dismiss(key);
+            }}
+          />
         </div>
       )}
     </Card>

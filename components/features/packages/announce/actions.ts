@@ -47,6 +47,7 @@ const stopsAll = new Set<number>([
   ErrorCode.networkError,
   ErrorCode.serverError,
   ErrorCode.unknownResponse,
+  ErrorCode.authenticationFailed,
   ErrorCode.forbidden,
   ErrorCode.rateLimited,
 ]);

@@ -5,7 +5,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import type { Result } from '@/lib/errors';
-import { callAction } from '../call-action';
+import { callAction } from '@/lib/api/call-action';
 import { readNumbers } from './actions';
 import { NumberRows } from './number-rows';
 import { mostNumbers, type CarrierOffer, type CheckedLine } from './numbers';

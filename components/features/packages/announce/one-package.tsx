@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { FieldErrors } from '@/lib/errors';
-import { callAction } from '../call-action';
+import { callAction } from '@/lib/api/call-action';
 import { ContentsFields } from '../contents-fields';
 import { emptyLine, readLines, type LineErrors, type TypedLine } from '../declaration-form';
 import { announcePackages, type Announced } from './actions';

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import type { Result } from '@/lib/errors';
-import { callAction } from '../call-action';
+import { callAction } from '@/lib/api/call-action';
 import { readNumber } from './actions';
 import { likelyCarrier, type NumberCheck } from './numbers';
 

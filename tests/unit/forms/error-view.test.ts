@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { AppError, ErrorCode, toErrorView } from '@/lib/errors';
+
+describe('SPEC 8: an error as a page shows it', () => {
+  it('1043: says how long to wait, after the words of the API', () => {
+    const error = new AppError(ErrorCode.rateLimited, 'Too many changes.', { retryAfter: 61 });
+    expect(toErrorView(error)).toEqual({
+      code: 1043,
+      message: 'Too many changes. You can try again in 2 minutes.',
+      retryAfter: 61,
+    });
+  });
+
+  it('has no cause and no stack', () => {
+    const error = new AppError(ErrorCode.validationFailed, 'Check it.', {
+      fields: { name: 'Missing' },
+      cause: new Error('secret'),
+    });
+    expect(toErrorView(error)).toEqual({ code: 1010, message: 'Check it.', fields: { name: 'Missing' } });
+  });
+});
