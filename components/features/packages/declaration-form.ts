@@ -43,26 +43,45 @@ function writeAmount({ amount, currency }: Content['unitValue']): string {
   return (amount / 10 ** decimals).toFixed(decimals);
 }
 
-/** The currency a package's values are in. */
+/** The currency a package's contents are declared in: that of its lines, which need not be the whole value's. */
 export function currencyOf({ declaredValue, contents }: Pick<Package, 'declaredValue' | 'contents'>): string {
-  return declaredValue?.currency ?? contents[0]?.unitValue.currency ?? 'USD';
+  return contents[0]?.unitValue.currency ?? declaredValue?.currency ?? 'USD';
 }
 
 export function emptyLine(key: number): TypedLine {
   return { key, description: '', quantity: '1', unitValue: '', hsCode: '', originCountry: '' };
 }
 
-/** Contents as lines of the form; an empty line where there are none. Keys rise from `from`. */
+/**
+ * Contents as lines of the form, in the currency of the first one: a value in another is left to type. An empty line
+ * where there are none. Keys rise from `from`.
+ */
 export function typedLines(contents: Package['contents'], from = 0): TypedLine[] {
   if (contents.length === 0) return [emptyLine(from)];
+  const currency = contents[0]?.unitValue.currency;
   return contents.map(({ description, quantity, unitValue, hsCode = '', originCountry = '' }, index) => ({
     key: from + index,
     description,
     quantity: String(quantity),
-    unitValue: writeAmount(unitValue),
+    unitValue: unitValue.currency === currency ? writeAmount(unitValue) : '',
     hsCode,
     originCountry,
   }));
+}
+
+type Declaration = Pick<Package, 'contents' | 'declarationStatus'>;
+
+/** Whether two declarations say the same, whatever else became of their package. */
+export function isSameDeclaration(one: Declaration, other: Declaration): boolean {
+  const words = ({ contents, declarationStatus }: Declaration) =>
+    JSON.stringify([
+      declarationStatus,
+      contents.map(({ description, quantity, unitValue: { amount, currency }, hsCode, originCountry }) => [
+        ...[description, quantity, amount, currency],
+        ...[hsCode, originCountry],
+      ]),
+    ]);
+  return words(one) === words(other);
 }
 
 function readLine(line: TypedLine, currency: string): { content: Content; errors: [LineField, string][] } {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   currencyOf,
+  isSameDeclaration,
   readAmount,
   readLines,
   totalOf,
@@ -79,5 +80,41 @@ describe('the contents of a package in a form', () => {
     const declaredValue = { amount: 100, currency: 'EUR' };
     expect(currencyOf(aPackage({ declaredValue }))).toBe('EUR');
     expect(currencyOf(aPackage())).toBe('USD');
+  });
+});
+
+describe('values in more than one currency', () => {
+  const euro = { description: 'Lamp', quantity: 1, unitValue: { amount: 100, currency: 'EUR' } };
+  const yen = { description: 'Shade', quantity: 2, unitValue: { amount: 1000, currency: 'JPY' } };
+
+  it('are edited in that of the contents, whatever the declared value is in', () => {
+    const item = aPackage({ contents: [euro], declaredValue: { amount: 500, currency: 'USD' } });
+    expect(currencyOf(item)).toBe('EUR');
+  });
+
+  it('are never taken for another currency: what does not fit is left to type', () => {
+    expect(typedLines([euro, yen]).map(({ unitValue }) => unitValue)).toEqual(['1.00', '']);
+  });
+});
+
+describe('two declarations', () => {
+  const lamp = { description: 'Lamp', quantity: 1, unitValue: { amount: 100, currency: 'USD' } };
+  const declared = { contents: [lamp], declarationStatus: 'estimated' } as const;
+
+  it('are the same when all that is declared is, in whatever order it is written', () => {
+    const { description, quantity, unitValue } = lamp;
+    expect(
+      isSameDeclaration(declared, { ...declared, contents: [{ unitValue, quantity, description }] }),
+    ).toBe(true);
+  });
+
+  it.each([
+    { ...declared, declarationStatus: 'confirmed' as const },
+    { ...declared, contents: [] },
+    { ...declared, contents: [{ ...lamp, quantity: 2 }] },
+    { ...declared, contents: [{ ...lamp, hsCode: '9405.10' }] },
+    { ...declared, contents: [{ ...lamp, unitValue: { amount: 100, currency: 'EUR' } }] },
+  ])('differ by any part: %j', (other) => {
+    expect(isSameDeclaration(declared, other)).toBe(false);
   });
 });
