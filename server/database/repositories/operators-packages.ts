@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { schema, type Database } from '..';
 import { changePackage, type PackageChange } from './packages-change';
 import { shipmentsOf, toStored, upsertShipment, type NewPackage } from './packages-write';
@@ -18,6 +18,22 @@ export async function lockByReference(
     .where(and(eq(packages.warehouseId, warehouseId), eq(packages.reference, reference)))
     .for('update');
   return row;
+}
+
+/** The packages of an operator's references, by reference, locked in one order until the transaction ends. */
+export async function lockByReferences(
+  tx: Database,
+  warehouseId: string,
+  references: readonly string[],
+): Promise<Map<string, PackageRow>> {
+  if (references.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(packages)
+    .where(and(eq(packages.warehouseId, warehouseId), inArray(packages.reference, [...references])))
+    .orderBy(asc(packages.id))
+    .for('update');
+  return new Map(rows.map((row) => [row.reference, row]));
 }
 
 /** The packages of an operator's references, not locked. */

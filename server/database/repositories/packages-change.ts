@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { canTransition, type PackageStatus } from '@/lib/domain/package-status';
 import { schema, type Database } from '..';
+import { updateMany } from './bulk';
 import { groupOf, searchTextOf } from './packages-derived';
 
 const { packages, shipments } = schema;
@@ -43,31 +44,54 @@ export async function packagesOfNumber(tx: Database, accountId: string, tracking
     .where(and(eq(shipments.accountId, accountId), eq(shipments.trackingNumber, trackingNumber)));
 }
 
+interface Rules {
+  now: Date;
+  /** Which other states it may go to: one step of the table, unless told otherwise. */
+  may?: (from: PackageStatus, to: PackageStatus) => boolean;
+}
+
+/**
+ * A package as a change leaves it, with all that follows from it.
+ * @throws TransitionRefused for a state that it may not go to
+ */
+export function changedPackage(
+  row: PackageRow,
+  change: PackageChange,
+  { now, may = canTransition }: Rules,
+): PackageRow {
+  const changed = { ...row, ...change };
+  const moves = changed.status !== row.status;
+  if (moves && !may(row.status, changed.status)) {
+    throw new TransitionRefused(`A package can’t go from ${row.status} to ${changed.status}`);
+  }
+  return {
+    ...changed,
+    group: groupOf(changed),
+    searchText: searchTextOf(changed),
+    ...(moves && { statusChangedAt: now }),
+    updatedAt: now,
+    version: row.version + 1,
+  };
+}
+
 /**
  * Stores a change of a locked package, with all that follows from it.
- * @param may which other states it may go to: one step of the table, unless told otherwise
  * @throws TransitionRefused for a state that it may not go to
  */
 export async function changePackage(
   tx: Database,
   row: PackageRow,
   change: PackageChange,
-  { now, may = canTransition }: { now: Date; may?: (from: PackageStatus, to: PackageStatus) => boolean },
+  rules: Rules,
 ): Promise<void> {
-  const changed = { ...row, ...change };
-  const moves = changed.status !== row.status;
-  if (moves && !may(row.status, changed.status)) {
-    throw new TransitionRefused(`A package can’t go from ${row.status} to ${changed.status}`);
-  }
+  const { group, searchText, statusChangedAt, updatedAt, version } = changedPackage(row, change, rules);
   await tx
     .update(packages)
-    .set({
-      ...change,
-      group: groupOf(changed),
-      searchText: searchTextOf(changed),
-      ...(moves && { statusChangedAt: now }),
-      updatedAt: now,
-      version: row.version + 1,
-    })
+    .set({ ...change, group, searchText, statusChangedAt, updatedAt, version })
     .where(eq(packages.id, row.id));
+}
+
+/** Stores locked packages as changedPackage has left them, in one statement. */
+export async function saveChanged(tx: Database, rows: readonly PackageRow[]): Promise<void> {
+  await updateMany(tx, packages, rows);
 }

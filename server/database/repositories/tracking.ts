@@ -1,8 +1,9 @@
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { canScanTo } from '@/lib/domain/package-status';
 import { trackingStatuses, type Leg } from '@/lib/domain/tracking';
 import { schema, type Database } from '..';
-import { changePackage } from './packages-change';
+import { insertMany, updateMany } from './bulk';
+import { changedPackage } from './packages-change';
 
 const { accounts, packages, trackingEvents } = schema;
 
@@ -49,10 +50,25 @@ function byTime(a: EventRow, b: EventRow): number {
   );
 }
 
-/** The events of a package, oldest first. */
-export async function eventsOf(db: Database, packageId: string): Promise<EventRow[]> {
-  const rows = await db.select().from(trackingEvents).where(eq(trackingEvents.packageId, packageId));
-  return rows.sort(byTime);
+/** Events in the order of their times, oldest first. */
+export const inOrder = (events: Iterable<EventRow>): EventRow[] => [...events].sort(byTime);
+
+/** The events of packages, in no order. */
+export async function eventsOf(db: Database, packageIds: readonly string[]): Promise<EventRow[]> {
+  if (packageIds.length === 0) return [];
+  return db
+    .select()
+    .from(trackingEvents)
+    .where(inArray(trackingEvents.packageId, [...packageIds]));
+}
+
+/** Stores new events of locked packages, and stored ones that have changed. */
+export async function saveEvents(
+  tx: Database,
+  { added, changed }: { added: readonly EventRow[]; changed: readonly EventRow[] },
+): Promise<void> {
+  await insertMany(tx, trackingEvents, added);
+  await updateMany(tx, trackingEvents, changed);
 }
 
 /** A package's row, locked until the transaction ends. */
@@ -66,12 +82,7 @@ export async function lockPackage(tx: Database, packageId: string): Promise<Pack
 export type TrackedChange = Pick<PackageRow, 'status' | 'receivedAt' | 'weight' | 'lastEvent'> &
   Partial<Pick<PackageRow, Extract<Leg, 'inbound' | 'outbound'>>>;
 
-/** Stores what events changed in a locked row, with all that follows from it. */
-export async function saveTracked(
-  tx: Database,
-  row: PackageRow,
-  change: TrackedChange,
-  now: Date,
-): Promise<void> {
-  await changePackage(tx, row, change, { now, may: canScanTo });
+/** A package as what events changed leaves it, with all that follows from it. */
+export function trackedPackage(row: PackageRow, change: TrackedChange, now: Date): PackageRow {
+  return changedPackage(row, change, { now, may: canScanTo });
 }

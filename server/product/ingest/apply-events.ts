@@ -1,23 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import { trackingStatusOf, type Leg, type TrackingEvent } from '@/lib/domain/tracking';
+import { isTerminalTracking, type Leg, type TrackingEvent } from '@/lib/domain/tracking';
 import type { Database } from '@/server/database';
+import { newId } from '@/server/database/ids';
 import { eventFingerprint } from '@/server/database/repositories/fingerprint';
-import { lastEventOf } from '@/server/database/repositories/packages-derived';
-import { insertEvents } from '@/server/database/repositories/packages-tracking';
+import { saveChanged } from '@/server/database/repositories/packages-change';
 import {
   eventsOf,
-  lockPackage,
-  saveTracked,
+  inOrder,
+  saveEvents,
+  trackedPackage,
   type EventRow,
   type PackageRow,
   type TrackedChange,
 } from '@/server/database/repositories/tracking';
-import type { CarrierTracker } from '../carriers';
-import { mergeFacts } from './facts';
-import { packageStatusAfter } from './package-state';
-
-/** Events in one statement; PostgreSQL takes 65,535 parameters. */
-const chunk = 1000;
+import type { NormalisedEvent } from '../carriers';
+import { trackedChangeOf, type Told } from './tracked-change';
 
 /** Which shipment of which package events are about. */
 export interface Shipment {
@@ -27,91 +24,135 @@ export interface Shipment {
   trackingNumber: string;
 }
 
-type Told = Pick<CarrierTracker, 'events'> & Partial<CarrierTracker>;
-
-interface Events {
-  before: EventRow[];
-  after: EventRow[];
+/** What a source says about one shipment. */
+export interface ShipmentTold {
+  shipment: Shipment;
+  told: Told;
 }
 
-const asTold = (events: readonly EventRow[]) =>
-  events.map((event) => ({
-    ...event,
-    occurredAt: event.occurredAt.toISOString(),
-    location: event.location ?? undefined,
-  }));
-
-const newest = (events: readonly { occurredAt: Date }[]) =>
-  events.reduce((time, { occurredAt }) => Math.max(time, occurredAt.getTime()), 0);
-
-/** What a package becomes when these are its events and this is what the source says. */
-function changeOf(row: PackageRow, leg: Leg, told: Told, events: Events): TrackedChange {
-  const lastEvent = lastEventOf(asTold(events.after));
-  const { status, receivedAt, weight } = row;
-  if (leg === 'warehouse') return { status, receivedAt, weight, lastEvent };
-  const shipment = row[leg];
-  if (!shipment) throw new Error(`Package ${row.id} has no ${leg} shipment`);
-  const ofLeg = asTold(events.after.filter((event) => event.leg === leg));
-  const age = newest(told.events) - newest(events.before.filter((event) => event.leg === leg));
-  const trackingStatus = trackingStatusOf(ofLeg);
-  const deliveredAt =
-    trackingStatus === 'delivered'
-      ? ofLeg.find((event) => event.status === 'delivered')?.occurredAt
-      : undefined;
-  const { carrier, trackingNumber } = shipment;
-  const facts = mergeFacts(shipment, told, age);
-  const scans = ofLeg.map((event) => event.status);
-  const next = packageStatusAfter(status, leg, trackingStatus, scans);
-  // The carrier's proof of delivery at the dock; what the warehouse noted itself stays.
-  const ours = receivedAt === null || receivedAt.toISOString() === shipment.deliveredAt;
-  const received = leg === 'inbound' && next === 'received' && ours && deliveredAt !== undefined;
-  return {
-    [leg]: { carrier, trackingNumber, trackingStatus, ...facts, ...(deliveredAt && { deliveredAt }) },
-    status: next,
-    receivedAt: received ? new Date(deliveredAt) : receivedAt,
-    weight: weight ?? told.weight ?? null,
-    lastEvent,
-  };
+interface Telling {
+  source: TrackingEvent['source'];
+  now: Date;
 }
 
-/** Of the events told those that are not stored yet, each once. */
-function unknownEvents(shipment: Shipment, events: Told['events'], stored: readonly EventRow[]) {
-  const known = new Set(stored.map(({ fingerprint }) => fingerprint));
-  return events.filter((event) => {
-    const fingerprint = eventFingerprint({ ...shipment, ...event });
-    return !known.has(fingerprint) && known.add(fingerprint);
-  });
-}
-
-export interface AppliedEvents extends Events {
-  newEvents: number;
+/** What became of the events told about one shipment. */
+export interface AppliedEvents {
+  /** By fingerprint: the package's events, as they are stored now. */
+  events: ReadonlyMap<string, EventRow>;
+  /** Fingerprints of the events that were not known. */
+  added: ReadonlySet<string>;
+  /** Fingerprints of known events that are now told as the shipment's end. */
+  ended: ReadonlySet<string>;
   /** Whether anything was stored. */
   moved: boolean;
 }
 
+function eventRow(shipment: Shipment, event: NormalisedEvent, { source, now }: Telling): EventRow {
+  const { packageId, leg } = shipment;
+  const { occurredAt, localTime = null, status, subStatus = null, reason = null, message } = event;
+  const { carrierCode = null, location = null } = event;
+  const fingerprint = eventFingerprint({ ...shipment, ...event });
+  return {
+    id: newId('evt'),
+    packageId,
+    leg,
+    occurredAt,
+    localTime,
+    receivedAt: now,
+    status,
+    subStatus,
+    reason,
+    message,
+    carrierCode,
+    location,
+    source,
+    fingerprint,
+  };
+}
+
+/** A package with its events, as a request has moved it so far. */
+class Tracked {
+  row: PackageRow;
+  events = new Map<string, EventRow>();
+  readonly added = new Set<string>();
+  readonly ended = new Set<string>();
+  changed = false;
+
+  constructor(row: PackageRow) {
+    this.row = row;
+  }
+
+  /** An event that is not known is added; a known one changes only when it is now told as the end. */
+  private merge(told: readonly EventRow[]) {
+    const after = new Map(this.events);
+    const added = new Set<string>();
+    const ended = new Set<string>();
+    for (const event of told) {
+      const known = after.get(event.fingerprint);
+      if (!known) {
+        after.set(event.fingerprint, event);
+        added.add(event.fingerprint);
+      } else if (isTerminalTracking(event.status) && !isTerminalTracking(known.status)) {
+        after.set(event.fingerprint, { ...known, status: event.status });
+        if (!added.has(event.fingerprint)) ended.add(event.fingerprint);
+      }
+    }
+    return { after, added, ended };
+  }
+
+  /** Moves shipment and package along by what a source says. */
+  apply({ shipment, told }: ShipmentTold, telling: Telling): AppliedEvents {
+    const rows = told.events.map((event) => eventRow(shipment, event, telling));
+    const { after, added, ended } = this.merge(rows);
+    const known = { before: [...this.events.values()], after: inOrder(after.values()) };
+    const change = trackedChangeOf(this.row, shipment.leg, told, known);
+    const differs = Object.entries(change).some(
+      ([key, value]) => !isDeepStrictEqual(value, this.row[key as keyof TrackedChange]),
+    );
+    const moved = added.size > 0 || ended.size > 0 || differs;
+    if (moved) this.row = trackedPackage(this.row, change, telling.now);
+    this.changed ||= moved;
+    this.events = after;
+    for (const fingerprint of added) this.added.add(fingerprint);
+    for (const fingerprint of ended) if (!this.added.has(fingerprint)) this.ended.add(fingerprint);
+    return { events: after, added, ended, moved };
+  }
+
+  pick(fingerprints: ReadonlySet<string>): EventRow[] {
+    return [...fingerprints].flatMap((fingerprint) => this.events.get(fingerprint) ?? []);
+  }
+}
+
 /**
- * Stores the events of one shipment that are new and moves the shipment and its package along. The same events again
- * change nothing; they may come in any order. Call it within a transaction.
+ * Stores the events of shipments that are new and moves the shipments and their packages along: few statements,
+ * however many there are. The same events again change nothing; they may come in any order. Call it within a
+ * transaction.
+ * @param packages the shipments' packages, locked, by id
+ * @returns what became of each shipment's events, in the order given
  */
 export async function applyEvents(
   tx: Database,
-  input: { shipment: Shipment; told: Told; source: TrackingEvent['source']; now: Date },
-): Promise<AppliedEvents> {
-  const { shipment, told, source, now } = input;
-  const { packageId, leg } = shipment;
-  const row = await lockPackage(tx, packageId);
-  const before = await eventsOf(tx, packageId);
-  const added = unknownEvents(shipment, told.events, before);
-  for (let at = 0; at < added.length; at += chunk) {
-    const events = added.slice(at, at + chunk).map((event) => ({ ...event, leg, source, receivedAt: now }));
-    await insertEvents(tx, shipment, events);
+  packages: ReadonlyMap<string, PackageRow>,
+  shipments: readonly ShipmentTold[],
+  telling: Telling,
+): Promise<AppliedEvents[]> {
+  const tracked = new Map([...packages].map(([id, row]) => [id, new Tracked(row)]));
+  for (const event of await eventsOf(tx, [...packages.keys()])) {
+    tracked.get(event.packageId)?.events.set(event.fingerprint, event);
   }
-  const after = added.length > 0 ? await eventsOf(tx, packageId) : before;
-  const change = changeOf(row, leg, told, { before, after });
-  const changed = Object.entries(change).some(
-    ([key, value]) => !isDeepStrictEqual(value, row[key as keyof TrackedChange]),
+  const applied = shipments.map((one) => {
+    const parcel = tracked.get(one.shipment.packageId);
+    if (!parcel) throw new Error(`Package ${one.shipment.packageId} is not locked`);
+    return parcel.apply(one, telling);
+  });
+  const all = [...tracked.values()];
+  await saveEvents(tx, {
+    added: all.flatMap((parcel) => parcel.pick(parcel.added)),
+    changed: all.flatMap((parcel) => parcel.pick(parcel.ended)),
+  });
+  await saveChanged(
+    tx,
+    all.flatMap(({ changed, row }) => (changed ? [row] : [])),
   );
-  const moved = added.length > 0 || changed;
-  if (moved) await saveTracked(tx, row, change, now);
-  return { before, after, newEvents: added.length, moved };
+  return applied;
 }

@@ -1,2 +1,2 @@
-export { applyEvents, type Shipment } from './apply-events';
+export { applyEvents, type AppliedEvents, type Shipment } from './apply-events';
 export { ingestKnownTracker, ingestTracker } from './ingest-tracker';

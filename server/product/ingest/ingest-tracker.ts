@@ -1,6 +1,6 @@
 import type { Database } from '@/server/database';
 import { findShipment } from '@/server/database/repositories/packages-write';
-import { serialiseAccount } from '@/server/database/repositories/tracking';
+import { lockPackage, serialiseAccount } from '@/server/database/repositories/tracking';
 import { applyEvents } from './apply-events';
 import { createExpected } from './create-expected';
 import type { IngestInput, IngestOutcome } from './input';
@@ -17,12 +17,14 @@ async function tell(tx: Database, input: IngestInput, found: Found): Promise<Ing
   const packageId = found?.packageId ?? (await createExpected(tx, input));
   const leg = found?.leg === 'outbound' ? ('outbound' as const) : ('inbound' as const);
   const shipment = { packageId, leg, carrier, trackingNumber };
-  const { newEvents, moved } = await applyEvents(tx, { shipment, told: tracker, source, now });
+  const packages = new Map([[packageId, await lockPackage(tx, packageId)]]);
+  const [applied] = await applyEvents(tx, packages, [{ shipment, told: tracker }], { source, now });
+  const { added, moved } = applied ?? { added: new Set(), moved: false };
   return {
     outcome: found ? (moved ? 'updated' : 'unchanged') : 'created',
     packageId,
-    newEvents,
-    duplicateEvents: tracker.events.length - newEvents,
+    newEvents: added.size,
+    duplicateEvents: tracker.events.length - added.size,
   };
 }
 

@@ -1,8 +1,9 @@
 import { eventFingerprint } from '@/server/database/repositories/fingerprint';
-import { lockByReference } from '@/server/database/repositories/operators-packages';
+import { lockByReferences } from '@/server/database/repositories/operators-packages';
 import type { PackageRow } from '@/server/database/repositories/tracking';
 import type { NormalisedEvent } from '../carriers';
-import { applyEvents, type Shipment } from '../ingest';
+import { applyEvents, type AppliedEvents, type Shipment } from '../ingest';
+import { isStorable } from '../input';
 import { eventRowSchema, type EventRowInput } from './events-row';
 import { outcomeOf, readRow, reject, type RowContext, type RowOutcome, type RowsHandler } from './rows';
 
@@ -24,25 +25,23 @@ function eventOf({ occurredAt, packageReference: _, leg: __, ...told }: EventRow
   return { ...told, occurredAt: new Date(occurredAt) };
 }
 
-async function packageOf(reference: string, { tx, operator }: RowContext): Promise<PackageRow> {
-  const found = await lockByReference(tx, operator.warehouseId, reference);
-  return found ?? reject('packageReference', 'is of no package of this warehouse');
+/** The packages that rows name, by reference, locked. */
+async function packagesOf(rows: readonly unknown[], { tx, operator }: RowContext) {
+  const readable = rows.filter(isStorable).flatMap((row) => eventRowSchema.safeParse(row).data ?? []);
+  const references = [...new Set(readable.map(({ packageReference }) => packageReference))];
+  return lockByReferences(tx, operator.warehouseId, references);
 }
 
-/** Stores a batch and says of each of its rows whether its scan was new. */
-async function storeBatch(
-  { shipment, scans }: Batch,
-  { tx, now }: RowContext,
-): Promise<[number, RowOutcome][]> {
-  const events = scans.map(({ event }) => event);
-  const { before, after } = await applyEvents(tx, { shipment, told: { events }, source: 'operator', now });
-  const seen = new Set(before.map(({ fingerprint }) => fingerprint));
-  const ids = new Map(after.map(({ fingerprint, id }) => [fingerprint, id]));
+/** What became of each row of a batch: of two rows with one scan the first is told as the one that changed something. */
+function outcomesOf({ shipment, scans }: Batch, applied: AppliedEvents): [number, RowOutcome][] {
+  const told = new Set<string>();
   return scans.map(({ index, event }) => {
     const fingerprint = eventFingerprint({ ...shipment, ...event });
-    const outcome = seen.has(fingerprint) ? 'unchanged' : 'created';
-    seen.add(fingerprint);
-    return [index, { outcome, id: ids.get(fingerprint), issues: [] }];
+    const news = applied.added.has(fingerprint) ? 'created' : 'updated';
+    const changed = !told.has(fingerprint) && (news === 'created' || applied.ended.has(fingerprint));
+    told.add(fingerprint);
+    const id = applied.events.get(fingerprint)?.id;
+    return [index, { outcome: changed ? news : 'unchanged', id, issues: [] }];
   });
 }
 
@@ -52,14 +51,14 @@ async function storeBatch(
  */
 export const takeEvents: RowsHandler = async (rows, context) => {
   const outcomes: RowOutcome[] = [];
-  const packages = new Map<string, PackageRow>();
+  const packages = await packagesOf(rows, context);
   const batches = new Map<string, Batch>();
   for (const [index, row] of rows.entries()) {
-    outcomes[index] = await outcomeOf(async () => {
+    outcomes[index] = await outcomeOf(() => {
       const told = readRow(eventRowSchema, row);
       const { packageReference: reference, leg } = told;
-      const found = packages.get(reference) ?? (await packageOf(reference, context));
-      packages.set(reference, found);
+      const found =
+        packages.get(reference) ?? reject('packageReference', 'is of no package of this warehouse');
       const shipment = shipmentOf(found, leg);
       const batch = batches.get(`${found.id} ${leg}`) ?? { shipment, scans: [] };
       batches.set(`${found.id} ${leg}`, batch);
@@ -67,8 +66,16 @@ export const takeEvents: RowsHandler = async (rows, context) => {
       return { outcome: 'unchanged', issues: [] };
     });
   }
-  for (const batch of batches.values()) {
-    for (const [index, outcome] of await storeBatch(batch, context)) outcomes[index] = outcome;
+  const told = [...batches.values()];
+  const applied = await applyEvents(
+    context.tx,
+    new Map([...packages.values()].map((row) => [row.id, row])),
+    told.map(({ shipment, scans }) => ({ shipment, told: { events: scans.map(({ event }) => event) } })),
+    { source: 'operator', now: context.now },
+  );
+  for (const [at, one] of applied.entries()) {
+    const batch = told[at];
+    for (const [index, outcome] of batch ? outcomesOf(batch, one) : []) outcomes[index] = outcome;
   }
   return outcomes;
 };

@@ -46,7 +46,7 @@ export function readRow<T extends z.ZodType>(schema: T, row: unknown): z.infer<T
 }
 
 /** What a row came to, or why it was rejected. */
-export async function outcomeOf(work: () => Promise<RowOutcome>): Promise<RowOutcome> {
+export async function outcomeOf(work: () => Promise<RowOutcome> | RowOutcome): Promise<RowOutcome> {
   try {
     return await work();
   } catch (error) {

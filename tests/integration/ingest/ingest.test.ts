@@ -100,6 +100,32 @@ describe.each(databases)('ingest on $name', ({ open }) => {
     expect(row?.lastEvent?.message).toBe('exception');
   });
 
+  it('data-model "Tracking status": a known scan that is now told as the end ends the shipment, and stays its end', async () => {
+    const { tell, packages, events } = await start();
+    const last = scan('in_transit', 2, 'At the door');
+    await tell([scan('in_transit', 1), last]);
+    expect(await tell([{ ...last, status: 'delivered' }])).toMatchObject({
+      outcome: 'updated',
+      newEvents: 0,
+    });
+    expect(await tell([last])).toMatchObject({ outcome: 'unchanged' });
+    const [row] = await packages();
+    expect(row).toMatchObject({ status: 'received', inbound: { trackingStatus: 'delivered' } });
+    expect(await events(row?.id ?? '')).toHaveLength(2);
+  });
+
+  it('data-model "Tracking status": without events a shipment has the source’s own status, and no package moves by it', async () => {
+    const { tell, packages } = await start();
+    const status = async () => (await packages()).map((row) => [row.status, row.inbound?.trackingStatus]);
+    await tell([], { status: 'info_received' });
+    expect(await status()).toEqual([['expected', 'info_received']]);
+    expect((await tell([])).outcome).toBe('unchanged');
+    await tell([], { status: 'delivered' });
+    await tell([], { status: 'in_transit' });
+    await tell([scan('out_for_delivery', 1)]);
+    expect(await status()).toEqual([['expected', 'delivered']]);
+  });
+
   it('what the warehouse noted stays: no scan takes a stored package back', async () => {
     const { tell, packages, account } = await start();
     await tell([scan('in_transit', 1)]);
