@@ -3,7 +3,8 @@ import { ErrorCode } from '@/lib/errors/codes';
 import { demoTokens } from '@/server/database/seed/demo';
 import { codesProvedBy } from '../support/error-rows';
 import { ownClient } from './support/client';
-import { signedIn } from './support/session';
+import { newReference, operatorOf } from './support/operator';
+import { signedIn, signedInLin } from './support/session';
 import { askForCode, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -12,15 +13,15 @@ test.use({ extraHTTPHeaders: ownClient() });
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-/** A window of the signed-in customer, beside the test's own guest. */
-async function asCustomer(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ storageState: signedIn, baseURL: baseURL ?? '' });
+/** A window of a signed-in customer, beside the test's own guest. */
+async function asCustomer(browser: Browser, baseURL: string | undefined, session: string): Promise<Page> {
+  const context = await browser.newContext({ storageState: session, baseURL: baseURL ?? '' });
   return context.newPage();
 }
 
 const visitor = () => `errors-${Date.now()}@visitor.example`;
 
-type Proof = (guest: Page, customer: () => Promise<Page>) => Promise<void>;
+type Proof = (guest: Page, customer: (session?: string) => Promise<Page>, portal: string) => Promise<void>;
 
 /** Each code that docs/errors.md says is proved here, and what the portal does on it. */
 const rows: Record<number, Proof> = {
@@ -110,6 +111,28 @@ const rows: Record<number, Proof> = {
     await save(page, 'en');
     await expect(page.getByText('Your changes are saved')).toBeVisible();
   },
+  [ErrorCode.transitionNotAllowed]: async (_, customer, portal) => {
+    const operator = await operatorOf(portal);
+    const reference = newReference();
+    const unitValue = { amount: 3500, currency: 'USD' };
+    const contents = [{ description: 'Tea kettle', quantity: 1, unitValue }];
+    const id = await operator('packages', { reference, status: 'ship_requested', contents });
+    const page = await customer(signedInLin);
+    await page.goto(`/packages/${id}`);
+    await page.getByRole('button', { name: 'Change contents' }).click();
+    const card = page.getByRole('region', { name: 'Contents' });
+    const item = card.getByLabel('Item', { exact: true });
+    await item.fill('Tea kettle, steel');
+    await operator('packages', { reference, status: 'processing' });
+    await card.getByRole('button', { name: 'Save contents' }).click();
+    await expect(alert(page, 'Error 1042')).toContainText('The contents can’t be changed any more');
+    const write = alert(page, 'Error 1042').getByRole('link', { name: 'Write to the warehouse' });
+    await expect(write).toHaveAttribute('href', new RegExp(`^mailto:.*${reference}`));
+    await expect(item).toHaveValue('Tea kettle, steel');
+    await card.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Being prepared');
+    await expect(card.getByRole('row', { name: /Tea kettle/ })).toBeVisible();
+  },
   [ErrorCode.rateLimited]: async (page) => {
     const contact = visitor();
     await askForCode(page, contact);
@@ -148,11 +171,12 @@ test.describe('SPEC 8: what the portal does on', () => {
   for (const [code, prove] of Object.entries(rows)) {
     test(code, async ({ page, browser, baseURL, faults }) => {
       const windows: Page[] = [];
-      await prove(page, async () => {
-        const customer = await asCustomer(browser, baseURL);
+      const inWindow = async (session = signedIn) => {
+        const customer = await asCustomer(browser, baseURL, session);
         windows.push(customer);
         return customer;
-      });
+      };
+      await prove(page, inWindow, baseURL ?? '');
       await Promise.all(windows.map((window) => window.context().close()));
       faults.length = 0;
     });

@@ -1,10 +1,15 @@
-import { signedIn } from './support/session';
+import { signedIn, signedInLin } from './support/session';
 import { signIn } from './support/sign-in';
 import { test } from './support/test';
 
-const adaPhone = '+13055550142';
+const customers = [
+  { name: 'Ada', phone: '+13055550142', session: signedIn },
+  { name: 'Lin', phone: '+442079460142', session: signedInLin },
+];
 
-test('a customer signs in once for all tests of screens', async ({ page }) => {
-  await signIn(page, adaPhone);
-  await page.context().storageState({ path: signedIn });
-});
+for (const { name, phone, session } of customers) {
+  test(`${name} signs in once for all tests of screens`, async ({ page }) => {
+    await signIn(page, phone);
+    await page.context().storageState({ path: session });
+  });
+}

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { AccountScreen } from '@/components/features/account/account-screen';
 import { HomeScreen } from '@/components/features/home/home-screen';
-import { DeclarationFailure } from '@/components/features/packages/declaration-failure';
 import { ErrorCode, type ErrorView, type Result } from '@/lib/errors';
 import { codesProvedBy, documentedCodes } from '@/tests/support/error-rows';
 
@@ -43,17 +42,6 @@ const rows: Record<number, () => Promise<void>> = {
     expectAlert({ code: 1040, message: 'This account is closed. Please contact the warehouse.' }, [
       'The warehouse can tell you why',
     ]),
-  [ErrorCode.transitionNotAllowed]: () => {
-    const error = { code: 1042, message: 'Not any more' };
-    const html = renderToStaticMarkup(
-      <DeclarationFailure error={error} contact="miami@waybill.example" reference="WB-1" />,
-    );
-    expect(html).toContain('Error 1042');
-    expect(html).toContain('can’t be changed any more');
-    expect(html).toContain('What you typed is still');
-    expect(html).toContain('mailto:miami@waybill.example');
-    return Promise.resolve();
-  },
 };
 
 describe('SPEC 8: what screens do on an error', () => {

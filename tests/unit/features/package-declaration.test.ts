@@ -99,7 +99,7 @@ describe('values in more than one currency', () => {
 
 describe('two declarations', () => {
   const lamp = { description: 'Lamp', quantity: 1, unitValue: { amount: 100, currency: 'USD' } };
-  const declared = { contents: [lamp], declarationStatus: 'estimated' } as const;
+  const declared = { contents: [lamp], declarationStatus: 'estimated' as const };
 
   it('are the same when all that is declared is, in whatever order it is written', () => {
     const { description, quantity, unitValue } = lamp;

@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { packageStatuses } from '@/lib/domain/package-status';
+import { declarableStatuses } from '@/lib/domain/package-changes';
+import { statusLabels } from '@/lib/domain/package-words';
+import { fitsNarrowPhone } from './support/looks';
+import { newReference, operatorOf, type OperatorCall } from './support/operator';
+import { signedInLin } from './support/session';
+import { expect, test } from './support/test';
+
+test.use({ storageState: signedInLin });
+
+const contents = [{ description: 'Tea kettle', quantity: 1, unitValue: { amount: 3500, currency: 'USD' } }];
+
+let operator: OperatorCall;
+
+test.beforeAll(async ({ baseURL }) => {
+  operator = await operatorOf(baseURL ?? '');
+});
+
+/** A package of Lin's as her warehouse tells it. @returns its page's address */
+async function tell(row: object): Promise<{ href: string; reference: string }> {
+  const reference = newReference();
+  const id = await operator('packages', { reference, description: 'Kettle', ...row });
+  return { href: `/packages/${id}`, reference };
+}
+
+const card = (page: Page): Locator => page.getByRole('region', { name: 'Contents' });
+
+async function edit(page: Page): Promise<void> {
+  await card(page).getByRole('button', { name: 'Change contents' }).click();
+  await card(page).getByLabel('Item', { exact: true }).fill('Tea kettle, steel');
+}
+
+const save = (page: Page) => card(page).getByRole('button', { name: 'Save contents' }).click();
+
+test('data-model "Package": a page says of each of the 21 states where it is and what to do', async ({
+  page,
+}) => {
+  for (const status of packageStatuses) {
+    const { href } = await tell({ status, contents });
+    const html = await (await page.request.get(href)).text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '');
+    expect(main, status).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+    expect(main, status).toContain(`${statusLabels[status]}</span>`);
+    const waits = ['on_hold', 'awaiting_payment', 'exception'].includes(status);
+    expect(main.includes('role="alert"'), status).toBe(waits);
+    expect(main.includes('Change contents'), status).toBe(declarableStatuses.has(status));
+  }
+});
+
+test('a scan that comes while one types is no conflict', async ({ page }) => {
+  const { href, reference } = await tell({ status: 'in_storage', contents });
+  await page.goto(href);
+  await edit(page);
+  await operator('events', {
+    packageReference: reference,
+    occurredAt: '2026-01-05T10:00:00Z',
+    status: 'in_transit',
+    message: 'Moved to another shelf',
+  });
+  await save(page);
+  await expect(card(page).getByRole('row', { name: /Tea kettle, steel/ })).toBeVisible();
+  await expect(card(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('words without end, and photos told twice, break nothing on a phone', async ({ page }) => {
+  const long = (letter: string, length: number) => letter.repeat(length);
+  const photo = { url: '/icon.svg', takenAt: '2026-01-05T10:00:00Z' };
+  const { href } = await tell({
+    status: 'on_hold',
+    description: long('D', 120),
+    merchant: { name: long('M', 120), orderNumber: long('N', 60) },
+    condition: long('C', 120),
+    photos: [
+      { ...photo, kind: 'label' },
+      { ...photo, kind: 'label' },
+    ],
+    onHold: { reason: long('R', 120), since: photo.takenAt, note: long('T', 500) },
+    nextAction: { code: 'answer', label: long('L', 120), dueAt: photo.takenAt },
+    contents: [{ description: long('I', 120), quantity: 1, unitValue: { amount: 1, currency: 'USD' } }],
+  });
+  await page.goto(href);
+  await fitsNarrowPhone(page);
+  await expect(page.getByRole('region', { name: 'Photos' }).getByRole('button')).toHaveCount(2);
+});
