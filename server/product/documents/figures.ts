@@ -52,7 +52,7 @@ export function drawSums(sheet: Sheet, sums: readonly Sum[]): void {
     if (loud) sheet.rule(sheet.y - 1, { from: x });
     const y = sheet.y + 2;
     const used = sheet.write(term, { x, y, width: sumsWidth - 90 }, style);
-    sheet.write(amount, { x: sheet.right - 86, y, width: 86, align: 'end' }, style);
+    sheet.write(amount, { x: sheet.right - 86, y, width: 86, align: 'end', whole: true }, style);
     sheet.y += used + 4;
   }
 }
@@ -65,7 +65,7 @@ export function drawLoudSum(sheet: Sheet, term: string, amount: string, when: st
   sheet.rule(sheet.y, { from: x, weight: 1.5, color: ink.strong });
   const named = sheet.write(term, { x, y: sheet.y + 8, width: 110 }, { weight: 'bold', color: ink.strong });
   sheet.write(when, { x, y: sheet.y + 8 + named, width: 116 }, { color: ink.muted, size: 8 });
-  const place = { x: x + 90, y: sheet.y + 8, width: sumsWidth - 90, align: 'end' } as const;
+  const place = { x: x + 90, y: sheet.y + 8, width: sumsWidth - 90, align: 'end', whole: true } as const;
   sheet.write(amount, place, { size: 20, weight: 'bold', color: ink.strong });
   sheet.y += 48;
 }

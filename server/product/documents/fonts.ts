@@ -1,117 +1,134 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { z } from 'zod';
+import { charactersOf, inVisualOrder, isRightToLeft, type Piece } from './bidi';
+import { embeddedFont, keepLettersApart } from './embedded-font';
+import { fileOf, readSlice, slicesFor, type Slice, type Weight } from './families';
+import { graphemes } from './words';
 
-export type Weight = 'regular' | 'bold';
+export type { Weight } from './families';
 
 /** A piece of text that one font has all characters of. */
 export interface Run {
   font: string;
+  /** As the font is given it. */
   text: string;
+  /** As it is read, where its letters are not drawn in the order of their reading. */
+  spoken?: string;
 }
 
 /** The fonts of one document. */
 export interface Fonts {
-  runs: (text: string, weight: Weight) => Run[];
+  /** A line's runs, from left to right. */
+  runs: (line: string, weight: Weight) => Run[];
+  /** Characters that no font has: `?` stands for them. */
+  missing: ReadonlySet<string>;
 }
 
-interface Family {
-  name: string;
-  weights: Record<Weight, number>;
-  /** What its ranges name and its files don't have. */
-  lacks?: RegExp;
+/** Scripts whose vowel signs may stand before the letter that they follow. */
+const reorders = /[\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}]/u;
+const invisible = /^\p{Default_Ignorable_Code_Point}$/u;
+const plain = /^[\x20-\x7e]*$/;
+
+/** One form for each character, one space for each blank, and no control but those that join letters. */
+const printable = (line: string) =>
+  line
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zs}]/gu, ' ')
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '');
+
+/** A run as it is drawn in a direction: at once where the font lays it out that way, else character by character. */
+function turned({ font, text }: Run, rightToLeft: boolean): Run[] {
+  if (isRightToLeft(text) === rightToLeft)
+    return [{ font, text, ...(reorders.test(text) && { spoken: text }) }];
+  return charactersOf({ text, rightToLeft }).map(({ read, drawn }) => ({
+    font,
+    text: drawn,
+    ...(read !== drawn && { spoken: read }),
+  }));
 }
 
-/** OFL fonts in the order in which they are asked for a character; each comes in slices of the Unicode range. */
-const families: readonly Family[] = [
-  { name: 'inter', weights: { regular: 400, bold: 600 } },
-  { name: 'noto-sans-sc', weights: { regular: 400, bold: 400 }, lacks: /\p{sc=Hangul}/u },
-  { name: 'noto-sans-kr', weights: { regular: 400, bold: 400 } },
-];
+/** The runs of a piece from left to right. */
+const inPiece = (runs: Run[], { rightToLeft }: Piece): Run[] =>
+  (rightToLeft ? runs.reverse() : runs).flatMap((run) => turned(run, rightToLeft));
 
-const folderOf = (family: string) => path.join(process.cwd(), 'node_modules', '@fontsource', family);
-
-interface Slice {
-  family: Family;
-  name: string;
-  covers: (codePoint: number) => boolean;
-}
-
-const rangesSchema = z.record(z.string(), z.string());
-
-/** `U+0000-00FF,U+0131` as a test. */
-function toTest(ranges: string): (codePoint: number) => boolean {
-  const bounds = ranges.split(',').map((range) => {
-    const [first = '', last = first] = range.replace('U+', '').split('-');
-    return [parseInt(first, 16), parseInt(last, 16)] as const;
-  });
-  return (codePoint) => bounds.some(([first, last]) => codePoint >= first && codePoint <= last);
-}
-
-function slicesOf(family: Family): Slice[] {
-  const text = readFileSync(path.join(folderOf(family.name), 'unicode.json'), 'utf8');
-  // The last one is the commonest, as the later rule wins in a style sheet.
-  return Object.entries(rangesSchema.parse(JSON.parse(text)))
-    .map(([name, ranges]) => ({ family, name: name.replace(/[[\]]/g, ''), covers: toTest(ranges) }))
-    .reverse();
-}
-
-/** Finds the slice of a character. A family's ranges are read when the families before it lack one. */
-function createFinder(): (character: string) => Slice | undefined {
-  const read = new Map<Family, Slice[]>();
+/**
+ * The fonts of one document. A slice is read and registered with the first character that wants it: a document of Latin
+ * names never opens a CJK font. A character that no family has is written as `?`, and kept in `missing`.
+ */
+export function openFonts(document: PDFKit.PDFDocument): Fonts {
+  const opened = new Map<string, ReturnType<typeof embeddedFont>>();
   const found = new Map<string, Slice | undefined>();
+  const missing = new Set<string>();
 
-  function find(character: string): Slice | undefined {
-    const codePoint = character.codePointAt(0) ?? 0;
-    for (const family of families) {
-      if (family.lacks?.test(character)) continue;
-      let slices = read.get(family);
-      if (!slices) read.set(family, (slices = slicesOf(family)));
-      const slice = slices.find(({ covers }) => covers(codePoint));
-      if (slice) return slice;
+  function open(slice: Slice, weight: Weight) {
+    const file = fileOf(slice, weight);
+    let font = opened.get(file);
+    if (!font) {
+      document.registerFont(file, readSlice(slice, weight)).font(file);
+      font = embeddedFont(document);
+      if (slice.family.name !== 'inter') keepLettersApart(font);
+      opened.set(file, font);
+    }
+    return font;
+  }
+
+  const has = (slice: Slice, weight: Weight, character: string) =>
+    open(slice, weight).font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+
+  function find(characters: readonly string[], weight: Weight): Slice | undefined {
+    for (const slice of slicesFor(characters[0] ?? '')) {
+      if (characters.every((character) => has(slice, weight, character))) return slice;
     }
     return undefined;
   }
 
-  return (character) => {
-    if (!found.has(character)) found.set(character, find(character));
-    return found.get(character);
-  };
-}
+  /** The first slice that has all of these characters. */
+  function sliceOf(characters: readonly string[], weight: Weight): Slice | undefined {
+    const key = `${weight} ${characters.join('')}`;
+    if (!found.has(key)) found.set(key, find(characters, weight));
+    return found.get(key);
+  }
 
-/** One form for each character, and nothing that is not to be seen. */
-const printable = (text: string) => text.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ');
-
-/**
- * The fonts of one document. A slice is read and registered with the first character that wants it: a document of Latin
- * names never opens a CJK font. A character that no family has is written as `?`.
- */
-export function openFonts(document: PDFKit.PDFDocument): Fonts {
-  const find = createFinder();
-  const registered = new Set<string>();
-
-  function fontOf({ family, name }: Slice, weight: Weight): string {
-    const file = `${family.name}-${name}-${family.weights[weight]}-normal.woff`;
-    if (!registered.has(file)) {
-      document.registerFont(file, readFileSync(path.join(folderOf(family.name), 'files', file)));
-      registered.add(file);
+  /** What of a cluster can be written, and in which font. */
+  function* written(cluster: string, weight: Weight): Generator<[slice: Slice | undefined, text: string]> {
+    const characters = Array.from(cluster);
+    const visible = characters.filter((character) => !invisible.test(character));
+    if (visible.length === 0) return;
+    const slice = sliceOf(visible, weight);
+    if (slice) {
+      yield [slice, characters.filter((one) => visible.includes(one) || has(slice, weight, one)).join('')];
+      return;
     }
-    return file;
+    for (const character of visible) {
+      const own = sliceOf([character], weight);
+      yield [own ?? sliceOf(['?'], weight), own ? character : '?'];
+      if (own) continue;
+      missing.add(character);
+      return;
+    }
+  }
+
+  function runsOf(text: string, weight: Weight): Run[] {
+    const runs: Run[] = [];
+    for (const cluster of graphemes(text)) {
+      for (const [slice, part] of written(cluster, weight)) {
+        if (!slice) continue;
+        const font = fileOf(slice, weight);
+        const last = runs.at(-1);
+        if (last?.font === font) last.text += part;
+        else runs.push({ font, text: part });
+      }
+    }
+    return runs;
   }
 
   return {
-    runs: (text, weight) => {
-      const runs: Run[] = [];
-      for (const given of printable(text)) {
-        const character = find(given) ? given : '?';
-        const slice = find(character);
-        if (!slice) continue;
-        const font = fontOf(slice, weight);
-        const last = runs.at(-1);
-        if (last?.font === font) last.text += character;
-        else runs.push({ font, text: character });
+    missing,
+    runs: (line, weight) => {
+      if (plain.test(line)) {
+        const slice = sliceOf(['?'], weight);
+        return slice && line !== '' ? [{ font: fileOf(slice, weight), text: line }] : [];
       }
-      return runs;
+      return inVisualOrder(printable(line)).flatMap((piece) => inPiece(runsOf(piece.text, weight), piece));
     },
   };
 }

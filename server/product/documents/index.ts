@@ -26,8 +26,8 @@ export async function getInvoicePdf(
 ): Promise<Response> {
   const invoice = await getMyInvoice(request, caller, dependencies);
   const { printInvoice } = await import('./invoice-pdf');
-  const { language } = caller.account;
-  const file = await printInvoice(invoice, { language, now: dependencies.clock() });
+  const { language, timeZone } = caller.account;
+  const file = await printInvoice(invoice, { language, timeZone, now: dependencies.clock() });
   return pdfAnswer(file, `invoice-${invoice.number}.pdf`);
 }
 

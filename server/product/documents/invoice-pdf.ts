@@ -41,7 +41,7 @@ function sumsOf({ subtotal, taxes, total, amountPaid }: Invoice): Sum[] {
     ...taxes
       .filter(({ amount }) => amount.amount !== 0)
       .map(({ rate, base, amount }) => ({
-        term: `Tax ${formatNumber(rate)} % on ${formatMoney(base)}`,
+        term: `Tax ${formatNumber(rate, 3)} % on ${formatMoney(base)}`,
         amount: formatMoney(amount),
       })),
     { term: 'Total', amount: formatMoney(total), loud: true },
@@ -56,7 +56,11 @@ function drawPayments(sheet: Sheet, { payments }: Invoice, date: WriteDate): voi
   sheet.y += 12;
   drawTable(
     sheet,
-    [{ title: 'Payments' }, { title: 'Received', width: 110 }, { title: 'Amount', width: 80, align: 'end' }],
+    [
+      { title: 'Payments' },
+      { title: 'Received', width: 110 },
+      { title: 'Amount', width: 80, align: 'end', whole: true },
+    ],
     payments.map(({ method, reference, status, receivedAt, amount }) => ({
       cells: [`${method}, ${reference}`, date(receivedAt), formatMoney(amount)],
       notes: status === 'succeeded' ? [] : [paymentLabels[status]],
@@ -67,9 +71,9 @@ function drawPayments(sheet: Sheet, { payments }: Invoice, date: WriteDate): voi
 /** An invoice as its page shows it, on paper; dates in the customer's language, amounts with their cents. */
 export async function printInvoice(
   invoice: Invoice,
-  { language, now }: { language: string; now: Date },
+  { language, timeZone, now }: { language: string; timeZone: string; now: Date },
 ): Promise<Buffer> {
-  const date = dateIn(language);
+  const date = dateIn({ language, timeZone });
   const { seller, buyer, number, dueDate, displayStatus, amountDue, notes } = invoice;
   const title = `Invoice ${number}`;
   const printing = {
@@ -86,8 +90,8 @@ export async function printInvoice(
       [
         { title: 'Description' },
         { title: 'Quantity', width: 70, align: 'end' },
-        { title: 'Unit price', width: 64, align: 'end' },
-        { title: 'Amount', width: 72, align: 'end' },
+        { title: 'Unit price', width: 64, align: 'end', whole: true },
+        { title: 'Amount', width: 72, align: 'end', whole: true },
       ],
       rowsOf(invoice),
     );

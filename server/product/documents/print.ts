@@ -1,5 +1,5 @@
 import { openFonts } from './fonts';
-import { Sheet } from './sheet';
+import { ink, Sheet, type Style } from './sheet';
 
 interface Printing {
   title: string;
@@ -12,6 +12,20 @@ interface Printing {
 }
 
 const letterCountries = new Set(['US', 'CA', 'MX', 'CL', 'CO', 'CR', 'DO', 'GT', 'PA', 'PH', 'SV', 'VE']);
+
+const noteStyle: Style = { size: 8, color: ink.muted };
+const mostNamed = 12;
+const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+
+/** Says which characters `?` stands for, as code points: a name on paper is never wrong without a word about it. */
+function drawMissing(sheet: Sheet, missing: readonly string[]): void {
+  const points = missing.map((character) => `U+${codeOf(character).padStart(4, '0')}`);
+  const shown = points.slice(0, mostNamed).join(', ') + (points.length > mostNamed ? ' and others' : '');
+  const text = `A “?” above may stand for a character that this document has no font for: ${shown}. The portal shows it.`;
+  sheet.y += 16;
+  sheet.makeRoom(sheet.heightOf(text, sheet.width, noteStyle));
+  sheet.y += sheet.write(text, { x: sheet.left, y: sheet.y, width: sheet.width }, noteStyle);
+}
 
 /** Makes a PDF. The library is loaded with the first one, so that a start does not pay for it. */
 export async function print(given: Printing, draw: (sheet: Sheet) => void): Promise<Buffer> {
@@ -33,8 +47,10 @@ export async function print(given: Printing, draw: (sheet: Sheet) => void): Prom
     document.on('end', () => resolve(Buffer.concat(chunks)));
     document.on('error', reject);
   });
-  const sheet = new Sheet(document, openFonts(document));
+  const fonts = openFonts(document);
+  const sheet = new Sheet(document, fonts);
   draw(sheet);
+  if (fonts.missing.size > 0) drawMissing(sheet, [...fonts.missing]);
   sheet.number(foot);
   document.end();
   return done;

@@ -1,4 +1,6 @@
-import type { Fonts, Weight } from './fonts';
+import { drawSpoken } from './embedded-font';
+import type { Fonts, Run, Weight } from './fonts';
+import { graphemes, wordsOf } from './words';
 
 export interface Style {
   /** Points. */
@@ -13,6 +15,8 @@ interface Place {
   /** Points; the text is broken into lines of this width. */
   width: number;
   align?: 'start' | 'end';
+  /** A figure: it is made smaller rather than broken. */
+  whole?: boolean;
 }
 
 interface Rule {
@@ -25,16 +29,12 @@ interface Rule {
 export const ink = { strong: '#111827', body: '#374151', muted: '#6b7280', line: '#d1d5db' } as const;
 
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
-/** Figures stand under each other. Only for them: with features the library lays every text out anew. */
-const optionsFor = (text: string) => ({
-  lineBreak: false,
-  ...(/^[\d\s.,$€£¥−-]+$/.test(text) && { features }),
-});
+/**
+ * Figures stand under each other; and among other figures than these the library's kerning hides a point: `7.125` would
+ * read `7125`. Only for them: with features it lays every text out anew.
+ */
+const optionsFor = (text: string) => ({ lineBreak: false, ...(/\d/.test(text) && { features }) });
 const lineHeight = 1.4;
-/** Between words, and on both sides of a character that is written without spaces. */
-const breaks =
-  /(?<=\s)|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/u;
-
 /** A page to write on: text in whatever script, in lines, and new pages where one is full. */
 export class Sheet {
   static readonly margin = 48;
@@ -61,6 +61,11 @@ export class Sheet {
     return this.right - this.left;
   }
 
+  /** Points from the first line of a page to its foot. */
+  get pageHeight(): number {
+    return this.bottom - Sheet.margin;
+  }
+
   /** Where the foot of the page begins. */
   get bottom(): number {
     return this.#document.page.height - Sheet.margin - 24;
@@ -82,7 +87,7 @@ export class Sheet {
 
   /** Points that a line of text takes. */
   measure(text: string, { size = 9, weight = 'regular' }: Style): number {
-    return text.split(breaks).reduce((sum, word) => sum + size * this.#unitWidth(word, weight), 0);
+    return wordsOf(text).reduce((sum, word) => sum + size * this.#unitWidth(word, weight), 0);
   }
 
   /** The lines that a text takes in a width; a word that is too long is cut. */
@@ -97,28 +102,40 @@ export class Sheet {
       line += part;
       taken += this.measure(part, style);
     };
-    for (const word of text.split(breaks)) {
+    for (const word of wordsOf(text)) {
       if (this.measure(word.trimEnd(), style) <= width) add(word);
-      else for (const character of word) add(character);
+      else for (const character of graphemes(word)) add(character);
     }
     if (line.trim() !== '' || lines.length === 0) lines.push(line.trimEnd());
     return lines;
   }
 
+  #run({ text, spoken }: Run, x: number, y: number, size: number): void {
+    const draw = () => this.#document.text(text, x, y, { ...optionsFor(text), baseline: 'alphabetic' });
+    if (spoken === undefined) draw();
+    else drawSpoken(this.#document, { spoken, size, draw });
+  }
+
   #line(text: string, x: number, y: number, { size = 9, weight = 'regular', color = ink.body }: Style): void {
     let at = x;
     for (const run of this.#fonts.runs(text, weight)) {
-      const options = optionsFor(run.text);
-      const font = this.#document.font(run.font).fontSize(size).fillColor(color);
-      font.text(run.text, at, y, { ...options, baseline: 'alphabetic' });
-      at += font.widthOfString(run.text, options);
+      this.#document.font(run.font).fontSize(size).fillColor(color);
+      this.#run(run, at, y, size);
+      at += this.#document.widthOfString(run.text, optionsFor(run.text));
     }
   }
 
-  /** Writes a text in as many lines as it takes. @returns their height in points */
-  write(text: string, { x, y, width, align = 'start' }: Place, style: Style = {}): number {
+  /** The style with the size at which a text takes one line of a width. */
+  #fitting(text: string, width: number, style: Style): Style {
     const { size = 9 } = style;
-    const lines = this.wrap(text, width, style);
+    return { ...style, size: Math.min(size, (size * width) / this.measure(text, style)) };
+  }
+
+  /** Writes a text in as many lines as it takes. @returns their height in points */
+  write(text: string, { x, y, width, align = 'start', whole = false }: Place, given: Style = {}): number {
+    const style = whole ? this.#fitting(text, width, given) : given;
+    const { size = 9 } = style;
+    const lines = whole ? [text] : this.wrap(text, width, style);
     lines.forEach((line, index) => {
       const start = align === 'end' ? x + width - this.measure(line, style) : x;
       this.#line(line, start, y + size + index * size * lineHeight, style);

@@ -29,7 +29,11 @@ function headOf({ from, to, currency }: Statement, account: Account, date: Write
   };
 }
 
-function rowsOf({ from, opening, entries }: Statement, date: WriteDate, money: WriteMoney): TableRow[] {
+function rowsOf(
+  { from, to, opening, entries, closing }: Statement,
+  date: WriteDate,
+  money: WriteMoney,
+): TableRow[] {
   const style = { color: ink.strong };
   return [
     { cells: ['Opening balance', date(from), '', '', money(opening)], style },
@@ -42,6 +46,7 @@ function rowsOf({ from, opening, entries }: Statement, date: WriteDate, money: W
         money(balance),
       ],
     })),
+    { cells: ['Closing balance', date(to), '', '', money(closing)], style },
   ];
 }
 
@@ -51,7 +56,10 @@ function drawAgeing(sheet: Sheet, { ageing, unmatched }: Statement, money: Write
   sheet.y += 12;
   drawTable(
     sheet,
-    [{ title: 'What is unpaid, by days since its invoice' }, { title: 'Amount', width: 90, align: 'end' }],
+    [
+      { title: 'What is unpaid, by days since its invoice' },
+      { title: 'Amount', width: 90, align: 'end', whole: true },
+    ],
     [
       ...ages.map((age) => ({ cells: [ageLabels[age], money(ageing[age])] })),
       ...(unmatched === 0 ? [] : [{ cells: ['Received, not matched to an invoice', money(-unmatched)] }]),
@@ -64,7 +72,7 @@ export async function printStatement(
   statement: Statement,
   { account, now }: { account: Account; now: Date },
 ): Promise<Buffer> {
-  const date = dateIn(account.language);
+  const date = dateIn(account);
   const money: WriteMoney = (amount) => formatMoney({ amount, currency: statement.currency });
   const { closing, to } = statement;
   const printing = {
@@ -81,9 +89,9 @@ export async function printStatement(
       [
         { title: 'Entry' },
         { title: 'Date', width: 100 },
-        { title: 'Charged', width: 72, align: 'end' },
-        { title: 'Paid', width: 72, align: 'end' },
-        { title: 'Balance', width: 76, align: 'end' },
+        { title: 'Charged', width: 72, align: 'end', whole: true },
+        { title: 'Paid', width: 72, align: 'end', whole: true },
+        { title: 'Balance', width: 76, align: 'end', whole: true },
       ],
       rowsOf(statement, date, money),
     );

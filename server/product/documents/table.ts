@@ -5,6 +5,8 @@ export interface TableColumn {
   /** Points; the one without takes what is left. */
   width?: number;
   align?: 'start' | 'end';
+  /** Its cells are amounts, which are never broken. */
+  whole?: boolean;
 }
 
 export interface TableRow {
@@ -14,11 +16,15 @@ export interface TableRow {
   style?: Style;
 }
 
+type Placed = TableColumn & { x: number; width: number };
+
 const gap = 12;
 const padding = 6;
+/** Points that the titles of the columns take. */
+const headHeight = 16;
 const noteStyle: Style = { size: 8, color: ink.muted };
 
-function placed(columns: readonly TableColumn[], sheet: Sheet) {
+function placed(columns: readonly TableColumn[], sheet: Sheet): Placed[] {
   const fixed = columns.reduce((sum, { width = 0 }) => sum + width, 0);
   const rest = sheet.width - fixed - gap * (columns.length - 1);
   let x = sheet.left;
@@ -30,42 +36,60 @@ function placed(columns: readonly TableColumn[], sheet: Sheet) {
   });
 }
 
-/** A ruled table that goes over pages: its head is on each, and no row is torn. */
+function drawHeads(sheet: Sheet, places: readonly Placed[]): void {
+  for (const { title, x, width, align } of places) {
+    sheet.write(title, { x, y: sheet.y, width, align }, { size: 8, color: ink.muted });
+  }
+  sheet.y += headHeight;
+  sheet.rule(sheet.y, { color: ink.muted });
+}
+
+function heightOfCells(sheet: Sheet, places: readonly Placed[], { cells, style }: TableRow): number {
+  const heights = places.map(({ width, whole }, index) =>
+    sheet.heightOf(whole ? '' : (cells[index] ?? ''), width, style),
+  );
+  return Math.max(...heights);
+}
+
+/** @returns the height of its first cell in points: the notes go on below it */
+function drawCells(sheet: Sheet, places: readonly Placed[], { cells, style }: TableRow): number {
+  const [first = 0] = places.map(({ x, width, align, whole }, index) =>
+    sheet.write(cells[index] ?? '', { x, y: sheet.y, width, align, whole }, style),
+  );
+  return first;
+}
+
+/**
+ * A ruled table that goes over pages: its head is on each. No row is torn, save for one that is longer than a page: its
+ * notes go on under the next head.
+ */
 export function drawTable(sheet: Sheet, columns: readonly TableColumn[], rows: readonly TableRow[]): void {
   const places = placed(columns, sheet);
   const [first] = places;
   if (!first) return;
-
-  const heightOf = ({ cells, notes = [], style }: TableRow) => {
-    const tallest = Math.max(
-      ...places.map(({ width }, index) => sheet.heightOf(cells[index] ?? '', width, style)),
-    );
-    return tallest + notes.reduce((sum, note) => sum + sheet.heightOf(note, first.width, noteStyle), 0);
-  };
-
-  const head = () => {
-    for (const { title, x, width, align } of places) {
-      sheet.write(title, { x, y: sheet.y, width, align }, { size: 8, color: ink.muted });
-    }
-    sheet.y += 16;
-    sheet.rule(sheet.y, { color: ink.muted });
-  };
+  const begin = () => drawHeads(sheet, places);
+  const noteHeight = sheet.heightOf('', first.width, noteStyle);
 
   sheet.makeRoom(60);
-  head();
+  begin();
   for (const row of rows) {
-    const height = heightOf(row) + 2 * padding;
-    if (sheet.makeRoom(height)) head();
-    const top = sheet.y + padding;
-    let noteTop = top;
-    places.forEach(({ x, width, align }, index) => {
-      const used = sheet.write(row.cells[index] ?? '', { x, y: top, width, align }, row.style);
-      if (index === 0) noteTop += used;
-    });
-    for (const note of row.notes ?? []) {
-      noteTop += sheet.write(note, { x: first.x, y: noteTop, width: first.width }, noteStyle);
+    const notes = (row.notes ?? []).flatMap((note) => sheet.wrap(note, first.width, noteStyle));
+    const cells = heightOfCells(sheet, places, row);
+    const height = cells + notes.length * noteHeight + 2 * padding;
+    const needed = height > sheet.pageHeight - headHeight ? cells + 3 * noteHeight : height;
+    if (sheet.makeRoom(needed)) begin();
+    sheet.y += padding;
+    let end = sheet.y + cells;
+    sheet.y += drawCells(sheet, places, row);
+    for (const note of notes) {
+      if (sheet.makeRoom(noteHeight + padding)) {
+        begin();
+        sheet.y += padding;
+        end = sheet.y;
+      }
+      sheet.y += sheet.write(note, { x: first.x, y: sheet.y, width: first.width }, noteStyle);
     }
-    sheet.y += height;
+    sheet.y = Math.max(end, sheet.y) + padding;
     sheet.rule(sheet.y);
   }
 }

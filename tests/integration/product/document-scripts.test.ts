@@ -1,0 +1,158 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Invoice, InvoiceLine } from '@/lib/domain/invoice';
+import { totalsOf } from '@/lib/domain/invoice-math';
+import { printInvoice } from '@/server/product/documents/invoice-pdf';
+
+const money = (amount: number, currency = 'USD') => ({ amount, currency });
+
+function line(given: Partial<InvoiceLine> = {}): InvoiceLine {
+  const price = money(100);
+  const tax = { taxCategory: 'S', taxRate: 0 };
+  const named = { kind: 'handling' as const, description: 'Handling' };
+  return { ...named, quantity: 1, unit: 'parcel', unitPrice: price, ...tax, amount: price, ...given };
+}
+
+function invoiceOf(lines: InvoiceLine[], given: Partial<Invoice> = {}): Invoice {
+  const { taxes, subtotal, total } = totalsOf(lines, 'USD');
+  const party = { name: 'Ada', line1: 'Main Street 1', locality: 'Doral', countryCode: 'US' };
+  return {
+    id: 'inv_1',
+    number: 'WB-1',
+    displayStatus: 'open',
+    issueDate: '2026-05-01',
+    dueDate: '2026-05-31',
+    currency: 'USD',
+    seller: party,
+    buyer: party,
+    lines,
+    taxes,
+    subtotal: money(subtotal),
+    total: money(total),
+    amountPaid: money(0),
+    amountDue: money(total),
+    payments: [],
+    packages: [],
+    ...given,
+  };
+}
+
+const print = async (invoice: Invoice) => {
+  const options = { language: 'en', timeZone: 'UTC', now: new Date('2026-05-02T00:00:00Z') };
+  return new Uint8Array(await printInvoice(invoice, options));
+};
+
+interface Item {
+  str: string;
+  width: number;
+  /** Points above the foot of the paper. */
+  y: number;
+}
+
+async function itemsOf(pdf: Uint8Array): Promise<Item[][]> {
+  const document = await getDocumentProxy(pdf);
+  const pages = Array.from({ length: document.numPages }, async (_, index) => {
+    const { items } = await (await document.getPage(index + 1)).getTextContent();
+    return items.flatMap((item) =>
+      'str' in item ? [{ str: item.str, width: item.width, y: Number(item.transform[5]) }] : [],
+    );
+  });
+  return Promise.all(pages);
+}
+
+const withPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
+
+describe.skipIf(!withPoppler)('names on paper, as pdftotext reads them', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'waybill-pdf-'));
+  const names = [
+    'محمد بن سلمان',
+    'بتثن تبنث',
+    'בתיה (רות) לוי',
+    'สมชาย ใจดี',
+    'प्रिया शर्मा',
+    'বাংলাদেশি',
+    'தமிழ் கொழும்பு',
+    'Հայկ Պետրոսյան',
+    'თბილისი',
+    'Łukasz José 李小龍 김',
+    'Ґанна Œuvre Ελένη',
+  ];
+  let text: string;
+
+  beforeAll(async () => {
+    const file = path.join(folder, 'names.pdf');
+    writeFileSync(file, await print(invoiceOf(names.map((description) => line({ description })))));
+    text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).replace(/\p{Cf}/gu, '');
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(names)('%s is given back in the order of its letters', (name) => {
+    expect(text.normalize('NFC')).toContain(name.normalize('NFC'));
+  });
+
+  it('nothing is said to be missing', () => {
+    expect(text).not.toContain('?');
+  });
+});
+
+describe('a document on paper', () => {
+  it('says which characters no font has, once for each and not once for each part of a picture', async () => {
+    const pdf = await print(invoiceOf([line({ description: 'Party 🎉🎉 👩‍👩‍👧' })]));
+    const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
+    expect(text).toContain('Party ?? ?');
+    expect(text).not.toContain('Party ?? ??');
+    expect(text).toContain('U+1F389, U+1F469');
+  });
+
+  it('figures take the same room, whatever they are: a point is never hidden by the figure before it', async () => {
+    const pdf = await print(
+      invoiceOf([line({ quantity: 7.125, unit: 'kg' }), line({ quantity: 8.888, unit: 'kg' })]),
+    );
+    const items = (await itemsOf(pdf)).flat();
+    const width = (text: string) => items.find(({ str }) => str.trim() === text)?.width;
+    expect(width('7.125 kg')).toBeGreaterThan(0);
+    expect(width('7.125 kg')).toBeCloseTo(width('8.888 kg') ?? NaN, 3);
+  });
+
+  it('an amount is never broken, however large', async () => {
+    const amount = money(40_000_000_000, 'CHF');
+    const pdf = await print(
+      invoiceOf([line({ amount, unitPrice: amount })], { amountDue: amount, total: amount }),
+    );
+    const whole = (await itemsOf(pdf))
+      .flat()
+      .filter(({ str }) => str.replace(/\s/g, ' ') === 'CHF 400,000,000.00');
+    expect(whole).toHaveLength(4);
+  });
+
+  it('300 lines: each page has its number and the table’s head', async () => {
+    const pdf = await print(
+      invoiceOf(Array.from({ length: 300 }, (_, n) => line({ description: `Line ${n}.` }))),
+    );
+    const { text, totalPages } = await extractText(await getDocumentProxy(pdf));
+    expect(totalPages).toBeGreaterThan(5);
+    text.forEach((page, index) => {
+      expect(page).toContain(`Page ${index + 1} of ${totalPages}`);
+      expect(page.includes('Description')).toBe(page.includes('Line '));
+    });
+    for (let n = 0; n < 300; n++) expect(text.join(' ')).toContain(`Line ${n}.`);
+  });
+
+  it('a line whose reason is longer than a page goes on over the next, above its foot', async () => {
+    const names = Array.from({ length: 20 }, (_, n) => `input-${n}.`);
+    const inputs = Object.fromEntries(names.map((name) => [name, 'word '.repeat(50).trim()]));
+    const pdf = await print(invoiceOf([line({ calc: { basis: 'by much', inputs } })]));
+    const pages = await itemsOf(pdf);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const name of names) expect(pages.flat().some(({ str }) => str.includes(name))).toBe(true);
+    for (const page of pages) {
+      const foot = page.find(({ str }) => str.startsWith('Page '))?.y ?? NaN;
+      for (const { str, y } of page)
+        if (!/^(Page|Invoice|\s*$)/.test(str)) expect(y).toBeGreaterThan(foot + 8);
+    }
+  });
+});
