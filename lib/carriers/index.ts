@@ -21,6 +21,8 @@ const posts: Record<string, string> = {
 };
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
+const postName = (country: string) => `Post of ${countries.of(country) ?? country}`;
+
 /** S10 of the Universal Postal Union: any two letters for the service, and the country of the post that numbered it. */
 const postNumber = /^[A-Z]{2}(?<serial>\d{8})(?<check>\d)(?<country>[A-Z]{2})$/;
 
@@ -29,7 +31,7 @@ function postOffers(number: string): CarrierOffer[] {
   const { serial = '', check = '', country = '' } = postNumber.exec(number)?.groups ?? {};
   if (!postCountries.has(country) || !postDigit(serial, check)) return [];
   const slug = posts[country];
-  const any = { slug: 's10', name: `Post of ${countries.of(country) ?? country}` };
+  const any = { slug: 's10', name: postName(country) };
   return slug ? [{ slug, name: carrierName(slug) }, any] : [any];
 }
 
@@ -39,13 +41,15 @@ function fits({ pattern, check }: NumberFormat, number: string): boolean {
   return groups !== undefined && check(groups.serial ?? '', groups.check ?? '');
 }
 
+const plain = (trackingNumber: string) => trackingNumber.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
 /**
  * The carriers whose numbers look like this one, check digits included, the likeliest first; none when no known format
  * matches. A number may be of several carriers, and one of an unknown format is still a number (data-model "Tracking
  * status").
  */
 export function carrierOffers(trackingNumber: string): CarrierOffer[] {
-  const number = trackingNumber.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const number = plain(trackingNumber);
   const slugs = [
     ...[ups, ontrac]
       .filter((courier) => getTracking(number, [courier]))
@@ -55,4 +59,25 @@ export function carrierOffers(trackingNumber: string): CarrierOffer[] {
   const own = [...new Set(slugs)].map((slug) => ({ slug, name: carrierName(slug) }));
   const byPost = postOffers(number);
   return [...byPost, ...own.filter(({ slug }) => byPost.every((post) => post.slug !== slug))];
+}
+
+/** The forms of the couriers that ts-tracking-number checks, without their check digits. */
+const checkedElsewhere: Record<string, RegExp> = { ups: /^1Z[0-9A-Z]{16}$/, ontrac: /^[CD]\d{14}$/ };
+
+/**
+ * The names of carriers whose numbers have this form but another check digit: told of a number that nobody's form
+ * fits, it is probably mistyped. None for a number that somebody offers to be of.
+ */
+export function carrierMisfits(trackingNumber: string): string[] {
+  const number = plain(trackingNumber);
+  if (carrierOffers(number).length > 0) return [];
+  const country = postNumber.exec(number)?.groups?.country;
+  const slugs = [
+    ...Object.keys(checkedElsewhere).filter((slug) => checkedElsewhere[slug]?.test(number)),
+    ...numberFormats
+      .filter(({ check, pattern }) => check && pattern.test(number))
+      .map(({ carrier }) => carrier),
+  ];
+  const post = country !== undefined && postCountries.has(country) ? postName(country) : undefined;
+  return [...(post ? [post] : []), ...new Set(slugs.map(carrierName))];
 }

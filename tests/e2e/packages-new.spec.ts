@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { carrierOffers } from '@/lib/carriers';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
@@ -8,6 +9,13 @@ test.use({ storageState: signedIn });
 /** Numbers of nobody: no known format has this form. */
 const unknownNumber = () => `ZZ-${Math.random().toString(36).slice(2, 12).toUpperCase()}-ZZ`;
 const upsNumber = '1Z5R89390357567127';
+
+/** Of UPS but for the check digit. */
+function wrongUpsNumber(): string {
+  const serial = `1Z5R8${Math.random().toFixed(12).slice(2)}`;
+  const numbers = Array.from({ length: 10 }, (_, digit) => `${serial}${digit}`);
+  return numbers.find((number) => carrierOffers(number).length === 0) ?? '';
+}
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Tracking numbers' }).getByRole('listitem');
 
@@ -98,6 +106,28 @@ test.describe('many numbers', () => {
     await fitsNarrowPhone(page);
   });
 
+  test('a wrong check digit is told with what to look at, and the number is taken', async ({ page }) => {
+    await paste(page, `UPS: ${wrongUpsNumber()}`);
+    await expect(lines(page).first()).toContainText(
+      'This would be a number of UPS, but its check digit does not fit',
+    );
+    await page.getByRole('button', { name: 'Add 1 package' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '1 package is expected now' })).toBeVisible();
+  });
+
+  test('a number announced before says that it keeps what was said then', async ({ page }) => {
+    const number = unknownNumber();
+    await paste(page, number);
+    await page.getByLabel('What is in line 1').fill('Lamp');
+    await page.getByRole('button', { name: 'Add 1 package' }).click();
+    await expect(lines(page).first()).toContainText('Expected');
+    await expect(lines(page).first()).not.toContainText('before');
+    await paste(page, number);
+    await page.getByLabel('What is in line 1').fill('Table');
+    await page.getByRole('button', { name: 'Add 1 package' }).click();
+    await expect(lines(page).first()).toContainText('You announced this number before');
+  });
+
   test('a bad line is mended in its place, a needless one removed, and all are added', async ({ page }) => {
     const [first, second] = [unknownNumber(), unknownNumber()];
     await paste(page, `${first}\nAB#1\n${first}`);
@@ -124,10 +154,10 @@ test.describe('many numbers', () => {
     faults.splice(0);
   });
 
-  test('more than a hundred are refused in words, and the text stays', async ({ page }) => {
-    const text = Array.from({ length: 101 }, (_, index) => `NUMBER-${index}`).join('\n');
+  test('more than two hundred are refused in words, and the text stays', async ({ page }) => {
+    const text = Array.from({ length: 201 }, (_, index) => `NUMBER-${index}`).join('\n');
     await paste(page, text);
-    await expect(page.getByText('That is 101 numbers. Add at most 100 at a time.')).toBeVisible();
+    await expect(page.getByText('That is 201 numbers. Add at most 200 at a time.')).toBeVisible();
     await expect(page.getByLabel('Tracking numbers')).toHaveValue(text);
   });
 });

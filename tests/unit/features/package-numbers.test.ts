@@ -5,13 +5,14 @@ import {
   linesOf,
   numberProblem,
   offerWords,
+  plainNumber,
   repeatedFrom,
 } from '@/components/features/packages/announce/numbers';
 import { problemsOf, rowsOf, sendable } from '@/components/features/packages/announce/rows';
 
 const ups = { slug: 'ups', name: 'UPS' };
 const fedex = { slug: 'fedex', name: 'FedEx' };
-const known = (number: string) => ({ typed: number, check: { number, offers: [ups] } });
+const known = (number: string) => ({ typed: number, check: { number, offers: [ups], misfits: [] } });
 
 describe('pasted numbers', () => {
   it('stand on lines, or between commas, semicolons and tabs; spaces belong to them', () => {
@@ -29,6 +30,25 @@ describe('pasted numbers', () => {
     expect(typed('1Z 5R8 939 03 5756 7127')).toHaveLength(1);
     expect(typed('1Z5R89390357567127 986578788855')).toEqual(['1Z5R89390357567127', '986578788855']);
     expect(typed('ABCDEFGHIJ KLMNOPQRST')).toHaveLength(1);
+  });
+
+  it('lose the words that stand beside them', () => {
+    const typed = (text: string) => checkLines(text).map((line) => line.typed);
+    expect(typed('UPS: 1Z 5R8 939 03 5756 7127')).toEqual(['1Z 5R8 939 03 5756 7127']);
+    expect(typed('Tracking number 986578788855')).toEqual(['986578788855']);
+    expect(typed('Order ABC-1234')).toEqual(['Order ABC-1234']);
+  });
+
+  it('lose what can’t be seen, and have plain hyphens and letters', () => {
+    const [line] = checkLines('\u200B1Z5R8\u00AD939\u00A00357567127\uFEFF');
+    expect(line?.typed).toBe('1Z5R8939\u00A00357567127');
+    expect(numberProblem('AB‐12−34–56')).toBeUndefined();
+    expect(plainNumber('ａｂ‐12−34–56')).toBe('AB-12-34-56');
+  });
+
+  it('say so when only the check digit is not a carrier’s, and are taken', () => {
+    const [line] = checkLines('1Z5R89390357567128');
+    expect(line?.check).toEqual({ number: '1Z5R89390357567128', offers: [], misfits: ['UPS'] });
   });
 
   it('are told what would be right', () => {
@@ -49,15 +69,20 @@ describe('pasted numbers', () => {
   });
 
   it('have the carrier that alone fits; of several the customer chooses', () => {
-    expect(likelyCarrier({ number: 'X', offers: [ups] })).toBe('ups');
-    expect(likelyCarrier({ number: 'X', offers: [ups, fedex] })).toBe('');
+    expect(likelyCarrier({ number: 'X', offers: [ups], misfits: [] })).toBe('ups');
+    expect(likelyCarrier({ number: 'X', offers: [ups, fedex], misfits: [] })).toBe('');
     expect(likelyCarrier({ problem: 'bad' })).toBe('');
   });
 
   it('have a word of who may carry them', () => {
-    expect(offerWords([ups])).toBe('Looks like a number of UPS.');
-    expect(offerWords([ups, fedex])).toContain('UPS or FedEx');
-    expect(offerWords([])).toContain('taken as it is');
+    const words = (offers: (typeof ups)[], misfits: string[] = []) =>
+      offerWords({ number: 'X', offers, misfits });
+    expect(words([ups])).toBe('Looks like a number of UPS.');
+    expect(words([ups, fedex])).toContain('UPS or FedEx');
+    expect(words([])).toContain('taken as it is');
+    expect(words([], ['FedEx', 'Purolator'])).toMatch(
+      /^This would be a number of FedEx or Purolator, but its check digit does not fit: look for .* added as it is\.$/,
+    );
   });
 });
 
@@ -73,7 +98,10 @@ describe('the lines of pasted numbers', () => {
     const [first, , , last] = rows;
     if (!first || !last) throw new Error('Rows are missing');
     const tried = [
-      { ...first, announced: { outcome: 'expected' as const, id: 'pkg_1', reference: 'WB-1' } },
+      {
+        ...first,
+        announced: { outcome: 'expected' as const, id: 'pkg_1', reference: 'WB-1', kept: false },
+      },
       { ...last, announced: { outcome: 'refused' as const, message: 'Not now' } },
     ];
     expect(sendable(tried).map(({ typed }) => typed)).toEqual(['B2']);

@@ -7,11 +7,13 @@ import { preAlertSchema } from '@/lib/domain/package-changes';
 import { ErrorCode, type ErrorView, type FieldErrors, type Result } from '@/lib/errors';
 import { validate } from '@/lib/forms/validate';
 import { checkLines, checkNumber } from './check-numbers';
+import { keeps } from './keeps';
 import { mostNumbers, type CheckedLine, type NumberCheck } from './numbers';
 
 /** What became of a package that was announced. */
 export type Announced =
-  | { outcome: 'expected'; id: string; reference: string }
+  /** `kept`: it was announced before, and what was told of it now is not what it keeps. */
+  | { outcome: 'expected'; id: string; reference: string; kept: boolean }
   | { outcome: 'refused'; message: string; fields?: FieldErrors }
   /** Not asked, because an earlier one showed that asking would not help now. */
   | { outcome: 'not_sent' };
@@ -61,7 +63,8 @@ async function announce(one: unknown): Promise<{ announced: Announced; stop: boo
   const result = await preAlertPackage(checked.data);
   if (result.ok) {
     const { id, reference } = result.data;
-    return { announced: { outcome: 'expected', id, reference }, stop: false };
+    const kept = !keeps(result.data, checked.data);
+    return { announced: { outcome: 'expected', id, reference, kept }, stop: false };
   }
   const { code, fields } = result.error;
   const message = Object.values(fields ?? {})[0] ?? result.error.message;

@@ -1,15 +1,18 @@
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { keptWords } from './numbers';
 
 interface AnnouncedOneProps {
   id: string;
   trackingNumber: string;
+  /** It was announced before, otherwise. */
+  kept: boolean;
   onAgain: () => void;
 }
 
 /** That a package is expected now, and what next. */
-export function AnnouncedOne({ id, trackingNumber, onAgain }: AnnouncedOneProps) {
+export function AnnouncedOne({ id, trackingNumber, kept, onAgain }: AnnouncedOneProps) {
   return (
     <div role="status">
       <EmptyState
@@ -25,7 +28,7 @@ export function AnnouncedOne({ id, trackingNumber, onAgain }: AnnouncedOneProps)
         }
       >
         <span className="wrap-anywhere tabular-nums">{trackingNumber}</span> shows under “Expected” until it
-        arrives.
+        arrives.{kept && ` ${keptWords}`}
       </EmptyState>
     </div>
   );

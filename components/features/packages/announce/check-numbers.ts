@@ -1,27 +1,32 @@
 import 'server-only';
-import { carrierOffers } from '@/lib/carriers';
-import { linesOf, numberProblem, type CheckedLine, type NumberCheck } from './numbers';
+import { carrierMisfits, carrierOffers } from '@/lib/carriers';
+import { linesOf, numberProblem, plainNumber, type CheckedLine, type NumberCheck } from './numbers';
 
 /** A number as a customer typed it: the carriers it may be of, or why it is no number. */
 export function checkNumber(typed: string): NumberCheck {
   const problem = numberProblem(typed);
   if (problem) return { problem };
-  const number = typed.replaceAll(/\s/g, '').toUpperCase();
-  return { number, offers: carrierOffers(number) };
+  const number = plainNumber(typed);
+  return { number, offers: carrierOffers(number), misfits: carrierMisfits(number) };
 }
 
 const isKnown = (check: NumberCheck) => 'number' in check && check.offers.length > 0;
 
+const asLine = (typed: string): CheckedLine => ({ typed, check: checkNumber(typed) });
+
 /**
  * Lines of pasted text. Spaces belong to a number, as carriers print it, unless a carrier knows what stands between
- * them for a number by itself.
+ * them for a number by itself; words beside a number that a carrier knows (`UPS: 1Z …`) are no part of it.
  */
 export function checkLines(text: string): CheckedLine[] {
   return linesOf(text).flatMap((line) => {
-    const whole = { typed: line, check: checkNumber(line) };
-    const parts = line.split(/\s+/).map((typed) => ({ typed, check: checkNumber(typed) }));
-    const several =
-      parts.length > 1 && !isKnown(whole.check) && parts.every(({ typed }) => typed.length >= 8);
+    const whole = asLine(line);
+    if (isKnown(whole.check)) return [whole];
+    const words = line.split(/\s+/);
+    const alone = asLine(words.filter((word) => /\d/.test(word)).join(' '));
+    if (isKnown(alone.check)) return [alone];
+    const parts = words.map(asLine);
+    const several = parts.length > 1 && parts.every(({ typed }) => typed.length >= 8);
     return several && parts.some(({ check }) => isKnown(check)) ? parts : [whole];
   });
 }

@@ -1,12 +1,14 @@
 'use client';
 
 import Link from 'next/link';
+import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/field-error';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import { Tag } from '@/components/ui/tag';
 import { CarrierSelect } from './carrier-select';
-import { offerWords, type CarrierOffer } from './numbers';
+import { keptWords, offerWords, type CarrierOffer } from './numbers';
 import type { Row } from './rows';
 
 interface NumberRowProps {
@@ -31,11 +33,13 @@ export function NumberRow({ row, line, problem, carriers, onChange, onLeave, onR
           {typed}
         </Link>
         <Tag tone="expected">Expected</Tag>
+        {announced.kept && <p className="basis-full text-muted">{keptWords}</p>}
       </li>
     );
   }
   const offers = check && 'number' in check ? check.offers : [];
-  const words = check && 'number' in check ? offerWords(check.offers) : undefined;
+  const words = check && 'number' in check ? offerWords(check) : undefined;
+  const misfits = check && 'number' in check && check.misfits.length > 0;
   const noteId = `line-${row.key}-note`;
   return (
     <li className="flex flex-col gap-2 py-4">
@@ -73,7 +77,11 @@ export function NumberRow({ row, line, problem, carriers, onChange, onLeave, onR
       {problem ? (
         <FieldError id={noteId}>{problem}</FieldError>
       ) : (
-        <p id={noteId} className="text-sm text-muted">
+        <p
+          id={noteId}
+          className={classNames('flex items-start gap-2 text-sm', misfits ? 'text-action' : 'text-muted')}
+        >
+          {misfits && <Icon name="triangle-exclamation-point" className="mt-0.5" />}
           {words}
         </p>
       )}

@@ -20,6 +20,23 @@ interface NumberRowsProps {
   onStartAgain: () => void;
 }
 
+/** So many are added by one call, so that the list shows how far it is. */
+const atOnce = 20;
+
+/** Announces some rows by one call; a call that came to nothing is the first one's failure, and the others' wait. */
+function announceRows(rows: readonly Row[]): Promise<Announced[]> {
+  const told = rows.map(({ typed, check, carrier, description }) => ({
+    trackingNumber: check && 'number' in check ? check.number : typed,
+    ...(carrier && { carrier }),
+    ...(description.trim() && { description }),
+  }));
+  return callAction<Announced[]>(
+    () => announcePackages(told),
+    ({ message }) =>
+      rows.map((_, index) => (index === 0 ? { outcome: 'refused', message } : { outcome: 'not_sent' })),
+  );
+}
+
 const packages = (count: number) => `${count} ${count === 1 ? 'package' : 'packages'}`;
 
 /** The pasted numbers line by line: mended, given a carrier, added; each line says what became of it. */
@@ -58,19 +75,17 @@ export function NumberRows({ rows, carriers, onChange, onBack, onStartAgain }: N
     if (sending) return;
     start(async () => {
       await Promise.all(current.current.map(readAgain));
-      const wanted = sendable(current.current);
-      const outcomes = await callAction<Announced[]>(
-        () =>
-          announcePackages(
-            wanted.map(({ typed, carrier, description }) => ({
-              trackingNumber: typed,
-              ...(carrier && { carrier }),
-              ...(description.trim() && { description }),
-            })),
-          ),
-        ({ message }) => wanted.map(() => ({ outcome: 'refused', message })),
-      );
-      wanted.forEach(({ key }, index) => change(key, { announced: outcomes[index] }));
+      let left = sendable(current.current);
+      let stopped = false;
+      while (left.length > 0) {
+        const some = left.slice(0, atOnce);
+        left = left.slice(atOnce);
+        const outcomes: Announced[] = stopped
+          ? some.map(() => ({ outcome: 'not_sent' }))
+          : await announceRows(some);
+        some.forEach(({ key }, index) => change(key, { announced: outcomes[index] }));
+        stopped ||= outcomes.at(-1)?.outcome === 'not_sent';
+      }
     });
   };
 

@@ -2,8 +2,11 @@ import type { CarrierOffer } from '@/lib/carriers';
 
 export type { CarrierOffer };
 
-/** What a typed number comes to: one that can be sent, with the carriers whose form it has, or why it is none. */
-export type NumberCheck = { number: string; offers: CarrierOffer[] } | { problem: string };
+/**
+ * What a typed number comes to: one that can be sent, with the carriers whose form it has, and by name those of whom
+ * only the check digit is not; or why it is none.
+ */
+export type NumberCheck = { number: string; offers: CarrierOffer[]; misfits: string[] } | { problem: string };
 
 /** A line as it was pasted, and what it comes to. */
 export interface CheckedLine {
@@ -12,29 +15,40 @@ export interface CheckedLine {
 }
 
 /** So many numbers are taken at once. */
-export const mostNumbers = 100;
+export const mostNumbers = 200;
 
-const strange = /[^A-Z0-9\s-]/giu;
+const invisible = /[\p{Cf}\p{Cc}]/gu;
+
+/** A number as it is sent: without spaces and what can't be seen, in plain capitals, digits and hyphens. */
+export function plainNumber(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replaceAll(/\s/g, '')
+    .replaceAll(invisible, '')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .toUpperCase();
+}
 
 /** Why this can't be a tracking number, and what would be right; undefined when it can. */
 export function numberProblem(typed: string): string | undefined {
-  const characters = [...new Set(typed.match(strange) ?? [])];
+  const number = plainNumber(typed);
+  const characters = [...new Set(number.match(/[^A-Z0-9-]/gu) ?? [])];
   if (characters.length > 0) {
     const named = characters.slice(0, 5).map((character) => `“${character}”`);
     return `A tracking number has letters, digits and hyphens only: take out ${named.join(' ')}.`;
   }
-  const { length } = typed.replaceAll(/\s/g, '');
+  const { length } = number;
   if (length < 4) return `A tracking number has at least 4 characters; this has ${length}.`;
   if (length > 40)
     return `A tracking number has at most 40 characters; this has ${length}. Put each number on a line of its own.`;
   return undefined;
 }
 
-/** Lines, and what commas, semicolons and tabs keep apart; a number may have spaces in it. */
+/** Lines, and what commas, semicolons, bars and tabs keep apart; a number may have spaces in it. */
 export function linesOf(text: string): string[] {
   return text
-    .split(/[\n\r,;\t]+/)
-    .map((line) => line.trim())
+    .split(/[\n\r\v\f\u0085\u2028\u2029\t,;|，；、]+/)
+    .map((line) => line.replaceAll(invisible, '').trim())
     .filter(Boolean);
 }
 
@@ -49,15 +63,23 @@ export function repeatedFrom(checks: readonly NumberCheck[]): (number | undefine
   });
 }
 
-/** What the form of a number says about who carries it. */
-export function offerWords(offers: readonly CarrierOffer[]): string {
-  const names = offers.map(({ name }) => name);
-  const last = names.pop();
-  if (last === undefined) {
+/** `A`, `A or B`, `A, B or C`. */
+function oneOf(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;
+}
+
+/** What the form of a number says about who carries it, and what to look at when it is nearly somebody's. */
+export function offerWords({ offers, misfits }: Extract<NumberCheck, { number: string }>): string {
+  if (misfits.length > 0) {
+    return `This would be a number of ${oneOf(misfits)}, but its check digit does not fit: look for a mistyped character, or two that changed places. It can be added as it is.`;
+  }
+  if (offers.length === 0) {
     return 'No carrier we know writes numbers like this. It is taken as it is; choose the carrier if you know it.';
   }
-  if (names.length === 0) return `Looks like a number of ${last}.`;
-  return `May be a number of ${names.join(', ')} or ${last}. Choose one, or leave it to the warehouse.`;
+  const names = oneOf(offers.map(({ name }) => name));
+  if (offers.length === 1) return `Looks like a number of ${names}.`;
+  return `May be a number of ${names}. Choose one, or leave it to the warehouse.`;
 }
 
 /** The carrier that is taken unless the customer chooses: the only one that fits, else none. */
@@ -65,3 +87,7 @@ export function likelyCarrier(check: NumberCheck): string {
   const offers = 'number' in check ? check.offers : [];
   return offers.length === 1 ? (offers[0]?.slug ?? '') : '';
 }
+
+/** Said of a package that was announced before, otherwise. */
+export const keptWords =
+  'You announced this number before: the package keeps what you said then. Change it on its page.';

@@ -58,12 +58,11 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
     setAnnounced(null);
     start(async () => {
       const check = await number.settle();
-      const problem = check && 'problem' in check ? check.problem : undefined;
-      setErrors(problem === undefined ? {} : { trackingNumber: problem });
-      if (!check || problem !== undefined || (read && Object.keys(read.errors).length > 0)) return;
+      setErrors(check && 'problem' in check ? { trackingNumber: check.problem } : {});
+      if (!check || 'problem' in check || (read && Object.keys(read.errors).length > 0)) return;
       const given = Object.entries(fields).filter(([, text]) => text.trim() !== '');
       const one = {
-        trackingNumber: number.typed,
+        trackingNumber: check.number,
         ...(number.carrier && { carrier: number.carrier }),
         ...Object.fromEntries(given),
         ...(read && { contents: read.contents }),
@@ -79,10 +78,11 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
   };
 
   if (announced?.outcome === 'expected') {
-    return <AnnouncedOne id={announced.id} trackingNumber={number.typed} onAgain={again} />;
+    const { id, kept } = announced;
+    return <AnnouncedOne id={id} trackingNumber={number.typed} kept={kept} onAgain={again} />;
   }
   const { check } = number;
-  const known = check && 'number' in check ? check.offers : undefined;
+  const known = check && 'number' in check ? check : undefined;
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -109,7 +109,7 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
           {(control) => (
             <CarrierSelect
               {...control}
-              offers={known ?? []}
+              offers={known?.offers ?? []}
               carriers={carriers}
               value={number.carrier}
               onChange={(event) => number.choose(event.target.value)}

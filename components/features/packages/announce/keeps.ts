@@ -1,0 +1,27 @@
+import type { Package } from '@/lib/domain/package';
+import type { PreAlert } from '@/lib/domain/package-changes';
+import { isSameDeclaration } from '../declaration-form';
+
+/**
+ * Whether an expected package has all that was told of it: one that was announced before keeps what was told then
+ * (data-model "preAlertPackage"). What was left out counts nothing.
+ */
+export function keeps(
+  item: Pick<Package, 'description' | 'nickname' | 'merchant' | 'inbound' | 'contents'>,
+  told: Omit<PreAlert, 'trackingNumber'>,
+): boolean {
+  const { carrier, description, merchantName, orderNumber, nickname, contents } = told;
+  const pairs = [
+    [carrier, item.inbound?.carrier],
+    [description, item.description],
+    [merchantName, item.merchant?.name],
+    [orderNumber, item.merchant?.orderNumber],
+    [nickname, item.nickname],
+  ];
+  const declarationStatus = 'estimated';
+  return (
+    pairs.every(([wanted, kept]) => !wanted || wanted === kept) &&
+    (!contents?.length ||
+      isSameDeclaration({ contents, declarationStatus }, { contents: item.contents, declarationStatus }))
+  );
+}
