@@ -1,5 +1,5 @@
 import { charactersOf, inVisualOrder, isRightToLeft, type Piece } from './bidi';
-import { embeddedFont, keepLettersApart } from './embedded-font';
+import { embeddedFont, keepLettersApart, alignFigures } from './embedded-font';
 import { fileOf, readSlice, slicesFor, type Slice, type Weight } from './families';
 import { graphemes } from './words';
 
@@ -65,7 +65,8 @@ export function openFonts(document: PDFKit.PDFDocument): Fonts {
     if (!font) {
       document.registerFont(file, readSlice(slice, weight)).font(file);
       font = embeddedFont(document);
-      if (slice.family.name !== 'inter') keepLettersApart(font);
+      if (slice.family.name === 'inter') alignFigures(font);
+      else keepLettersApart(font);
       opened.set(file, font);
     }
     return font;

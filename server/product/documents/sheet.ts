@@ -28,12 +28,6 @@ interface Rule {
 
 export const ink = { strong: '#111827', body: '#374151', muted: '#6b7280', line: '#d1d5db' } as const;
 
-const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
-/**
- * Figures stand under each other; and among other figures than these the library's kerning hides a point: `7.125` would
- * read `7125`. Only for them: with features it lays every text out anew.
- */
-const optionsFor = (text: string) => ({ lineBreak: false, ...(/\d/.test(text) && { features }) });
 const lineHeight = 1.4;
 /** A page to write on: text in whatever script, in lines, and new pages where one is full. */
 export class Sheet {
@@ -78,7 +72,7 @@ export class Sheet {
     if (width === undefined) {
       width = 0;
       for (const { font, text } of this.#fonts.runs(word, weight)) {
-        width += this.#document.font(font).fontSize(1).widthOfString(text, optionsFor(text));
+        width += this.#document.font(font).fontSize(1).widthOfString(text);
       }
       this.#widths.set(key, width);
     }
@@ -111,7 +105,7 @@ export class Sheet {
   }
 
   #run({ text, spoken }: Run, x: number, y: number, size: number): void {
-    const draw = () => this.#document.text(text, x, y, { ...optionsFor(text), baseline: 'alphabetic' });
+    const draw = () => this.#document.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
     if (spoken === undefined) draw();
     else drawSpoken(this.#document, { spoken, size, draw });
   }
@@ -121,7 +115,7 @@ export class Sheet {
     for (const run of this.#fonts.runs(text, weight)) {
       this.#document.font(run.font).fontSize(size).fillColor(color);
       this.#run(run, at, y, size);
-      at += this.#document.widthOfString(run.text, optionsFor(run.text));
+      at += this.#document.widthOfString(run.text);
     }
   }
 
