@@ -1,34 +1,28 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { schema, type Database } from '..';
+import { insertMany, updateMany } from './bulk';
 
 const { invoicePackages, invoices, payments, warehouses } = schema;
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Invoices by their numbers, locked in one order until the transaction ends. */
+/** The invoices of a warehouse with these numbers or ids, locked in one order until the transaction ends. */
 export async function lockInvoices(
   tx: Database,
   warehouseId: string,
-  numbers: readonly string[],
-): Promise<Map<string, InvoiceRow>> {
-  if (numbers.length === 0) return new Map();
-  const rows = await tx
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.warehouseId, warehouseId), inArray(invoices.number, [...numbers])))
-    .orderBy(asc(invoices.id))
-    .for('update');
-  return new Map(rows.map((row) => [row.number, row]));
-}
-
-/** Invoices by their ids, locked in one order until the transaction ends. */
-export async function lockInvoicesById(tx: Database, ids: readonly string[]): Promise<InvoiceRow[]> {
-  if (ids.length === 0) return [];
+  { numbers, ids = [] }: { numbers: readonly string[]; ids?: readonly string[] },
+): Promise<InvoiceRow[]> {
+  if (numbers.length + ids.length === 0) return [];
   return tx
     .select()
     .from(invoices)
-    .where(inArray(invoices.id, [...ids]))
+    .where(
+      and(
+        eq(invoices.warehouseId, warehouseId),
+        or(inArray(invoices.number, [...numbers]), inArray(invoices.id, [...ids])),
+      ),
+    )
     .orderBy(asc(invoices.id))
     .for('update');
 }
@@ -41,63 +35,53 @@ export async function readSeller(db: Database, warehouseId: string) {
   return { ...row.address, ...email };
 }
 
-async function linkPackages(tx: Database, invoiceId: string, packageIds: readonly string[]): Promise<void> {
-  await tx.delete(invoicePackages).where(eq(invoicePackages.invoiceId, invoiceId));
-  if (packageIds.length === 0) return;
-  await tx.insert(invoicePackages).values(packageIds.map((packageId) => ({ invoiceId, packageId })));
-}
-
-/** Stores a new invoice and what packages it is about. */
-export async function insertInvoice(
-  tx: Database,
-  row: typeof invoices.$inferInsert,
-  packageIds: readonly string[],
-): Promise<void> {
-  await tx.insert(invoices).values(row);
-  await linkPackages(tx, row.id, packageIds);
-}
-
 export type InvoiceChange = Partial<
   Omit<InvoiceRow, 'id' | 'accountId' | 'warehouseId' | 'number' | 'version'>
 >;
 
-/** Stores a change of a locked invoice; `packageIds` only where its lines changed. */
-export async function saveInvoice(
-  tx: Database,
-  row: InvoiceRow,
-  change: InvoiceChange,
-  now: Date,
-  packageIds?: readonly string[],
-): Promise<void> {
-  await tx
-    .update(invoices)
-    .set({ ...change, updatedAt: now, version: row.version + 1 })
-    .where(eq(invoices.id, row.id));
-  if (packageIds) await linkPackages(tx, row.id, packageIds);
+/** Which packages an invoice is about. */
+export interface InvoiceLinks {
+  invoiceId: string;
+  packageIds: readonly string[];
 }
 
-/** A payment by an operator's reference, locked until the transaction ends. */
-export async function lockPayment(
+/** Stores new and changed invoices, and for those whose lines are new what packages they are about. */
+export async function saveInvoices(
+  tx: Database,
+  { made, changed, links }: { made: InvoiceRow[]; changed: InvoiceRow[]; links: InvoiceLinks[] },
+): Promise<void> {
+  await insertMany(tx, invoices, made);
+  await updateMany(tx, invoices, changed);
+  const relinked = links.map(({ invoiceId }) => invoiceId);
+  if (relinked.length > 0) {
+    await tx.delete(invoicePackages).where(inArray(invoicePackages.invoiceId, relinked));
+  }
+  const pairs = links.flatMap(({ invoiceId, packageIds }) =>
+    packageIds.map((packageId) => ({ invoiceId, packageId })),
+  );
+  await insertMany(tx, invoicePackages, pairs);
+}
+
+/** Payments by an operator's references, locked in one order until the transaction ends. */
+export async function lockPayments(
   tx: Database,
   warehouseId: string,
-  reference: string,
-): Promise<PaymentRow | undefined> {
-  const [row] = await tx
+  references: readonly string[],
+): Promise<PaymentRow[]> {
+  if (references.length === 0) return [];
+  return tx
     .select()
     .from(payments)
-    .where(and(eq(payments.warehouseId, warehouseId), eq(payments.operatorReference, reference)))
+    .where(and(eq(payments.warehouseId, warehouseId), inArray(payments.operatorReference, [...references])))
+    .orderBy(asc(payments.id))
     .for('update');
-  return row;
 }
 
-export async function insertPayment(tx: Database, row: typeof payments.$inferInsert): Promise<void> {
-  await tx.insert(payments).values(row);
-}
-
-export async function savePayment(
+/** Stores new and changed payments. */
+export async function savePayments(
   tx: Database,
-  id: string,
-  change: Pick<PaymentRow, 'status' | 'allocations'>,
+  { made, changed }: { made: PaymentRow[]; changed: PaymentRow[] },
 ): Promise<void> {
-  await tx.update(payments).set(change).where(eq(payments.id, id));
+  await insertMany(tx, payments, made);
+  await updateMany(tx, payments, changed);
 }

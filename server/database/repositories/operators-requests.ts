@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { schema, type Database } from '..';
 
 const { accounts, idempotentAnswers, warehouses } = schema;
@@ -54,16 +54,21 @@ export async function keepAnswer(tx: Database, claim: Claim, answer: unknown): P
 
 export type CustomerRow = typeof accounts.$inferSelect;
 
-/** The customer of a suite of this warehouse, locked for writers of its packages until the transaction ends. */
-export async function lockCustomer(
+/**
+ * The customers of suites of this warehouse, by suite, locked in one order for writers of their packages until the
+ * transaction ends.
+ */
+export async function lockCustomers(
   tx: Database,
   warehouseId: string,
-  suiteNumber: string,
-): Promise<CustomerRow | undefined> {
-  const [row] = await tx
+  suiteNumbers: readonly string[],
+): Promise<Map<string, CustomerRow>> {
+  if (suiteNumbers.length === 0) return new Map();
+  const rows = await tx
     .select()
     .from(accounts)
-    .where(and(eq(accounts.warehouseId, warehouseId), eq(accounts.suiteNumber, suiteNumber)))
+    .where(and(eq(accounts.warehouseId, warehouseId), inArray(accounts.suiteNumber, [...suiteNumbers])))
+    .orderBy(asc(accounts.id))
     .for('no key update');
-  return row;
+  return new Map(rows.map((row) => [row.suiteNumber, row]));
 }

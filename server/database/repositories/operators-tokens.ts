@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { schema, type Database } from '..';
+import { insertMany } from './bulk';
 
 const { accounts, onboardingTokens } = schema;
 
@@ -7,42 +8,53 @@ export type TokenRow = typeof onboardingTokens.$inferSelect;
 
 const live: TokenRow['status'][] = ['issued', 'opened'];
 
-/** Whether the suite has a customer already. */
-export async function suiteIsTaken(db: Database, warehouseId: string, suiteNumber: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: accounts.id })
+/** Of suites those that have a customer already. */
+export async function takenSuites(
+  db: Database,
+  warehouseId: string,
+  suiteNumbers: readonly string[],
+): Promise<Set<string>> {
+  if (suiteNumbers.length === 0) return new Set();
+  const rows = await db
+    .select({ suiteNumber: accounts.suiteNumber })
     .from(accounts)
-    .where(and(eq(accounts.warehouseId, warehouseId), eq(accounts.suiteNumber, suiteNumber)));
-  return row !== undefined;
+    .where(and(eq(accounts.warehouseId, warehouseId), inArray(accounts.suiteNumber, [...suiteNumbers])));
+  return new Set(rows.map(({ suiteNumber }) => suiteNumber));
 }
 
-const liveOf = (warehouseId: string, suiteNumber: string) =>
+const liveOf = (warehouseId: string, suiteNumbers: readonly string[]) =>
   and(
     eq(onboardingTokens.warehouseId, warehouseId),
-    eq(onboardingTokens.suiteNumber, suiteNumber),
+    inArray(onboardingTokens.suiteNumber, [...suiteNumbers]),
     inArray(onboardingTokens.status, live),
   );
 
-/** The token with which a suite may still be set up, locked; undefined when there is none. */
-export async function lockLiveToken(
+/** The tokens with which suites may still be set up, locked in one order. */
+export async function lockLiveTokens(
   tx: Database,
   warehouseId: string,
-  suiteNumber: string,
+  suiteNumbers: readonly string[],
   now: Date,
-): Promise<TokenRow | undefined> {
-  const [row] = await tx
+): Promise<TokenRow[]> {
+  if (suiteNumbers.length === 0) return [];
+  return tx
     .select()
     .from(onboardingTokens)
-    .where(and(liveOf(warehouseId, suiteNumber), gt(onboardingTokens.expiresAt, now)))
+    .where(and(liveOf(warehouseId, suiteNumbers), gt(onboardingTokens.expiresAt, now)))
+    .orderBy(asc(onboardingTokens.id))
     .for('update');
-  return row;
 }
 
-/** Stores a token; those that the suite had before stop working. */
-export async function replaceToken(tx: Database, row: typeof onboardingTokens.$inferInsert): Promise<void> {
-  await tx
-    .update(onboardingTokens)
-    .set({ status: 'revoked' })
-    .where(liveOf(row.warehouseId, row.suiteNumber));
-  await tx.insert(onboardingTokens).values(row);
+export type NewToken = typeof onboardingTokens.$inferInsert;
+
+/** Stores tokens of a warehouse; those that their suites had before stop working. */
+export async function replaceTokens(
+  tx: Database,
+  warehouseId: string,
+  rows: readonly NewToken[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const suiteNumbers = rows.map(({ suiteNumber }) => suiteNumber);
+  await tx.update(onboardingTokens).set({ status: 'revoked' }).where(liveOf(warehouseId, suiteNumbers));
+  await insertMany(tx, onboardingTokens, rows);
 }

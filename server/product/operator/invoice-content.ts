@@ -1,24 +1,24 @@
 import type { InvoiceLine, Party } from '@/lib/domain/invoice';
 import { lineAmount, totalsOf } from '@/lib/domain/invoice-math';
-import { packageIdsOf } from '@/server/database/repositories/operators-packages';
 import type { CustomerRow } from '@/server/database/repositories/operators-requests';
 import type { RowIssue } from '../carriers/tracker';
 import type { InvoiceRowInput, LineRow } from './invoices-row';
-import { reject, RowRejected, type RowContext } from './rows';
+import { reject, RowRejected } from './rows';
 
 /** Minor units up to which a percentage of a sum is still an exact integer. */
 const largestSum = 40_000_000_000;
 
 interface Ground {
   currency: string;
-  packageIds: Map<string, string>;
+  /** Of the customer's packages. */
+  packageIdOf: (reference: string) => string | undefined;
 }
 
 function lineOf(
   { packageReference, amount: _, ...line }: LineRow,
-  { currency, packageIds }: Ground,
+  { currency, packageIdOf }: Ground,
 ): InvoiceLine {
-  const packageId = packageReference === undefined ? undefined : packageIds.get(packageReference);
+  const packageId = packageReference === undefined ? undefined : packageIdOf(packageReference);
   return {
     ...line,
     ...(packageId !== undefined && { packageId }),
@@ -47,16 +47,12 @@ function issuesOfLines(rows: readonly LineRow[], lines: readonly InvoiceLine[]):
  * Lines with their amounts, taxes and totals (lib/domain/invoice-math), and the packages they are about.
  * @throws RowRejected when a told amount or total is another one, or a package is not the customer's
  */
-export async function contentOf(
+export function contentOf(
   { lines: rows, total }: InvoiceRowInput & { lines: LineRow[] },
   currency: string,
-  account: CustomerRow,
-  { tx, operator }: RowContext,
+  packageIdOf: (reference: string) => string | undefined,
 ) {
-  const references = rows.flatMap(({ packageReference }) => packageReference ?? []);
-  const owner = { accountId: account.id, warehouseId: operator.warehouseId };
-  const packageIds = await packageIdsOf(tx, owner, [...new Set(references)]);
-  const lines = rows.map((row) => lineOf(row, { currency, packageIds }));
+  const lines = rows.map((row) => lineOf(row, { currency, packageIdOf }));
   const issues = issuesOfLines(rows, lines);
   if (issues.length > 0) throw new RowRejected(issues);
   const sum = lines.reduce((all, { amount }) => all + Math.abs(amount.amount), 0);
@@ -66,7 +62,8 @@ export async function contentOf(
   if (total !== undefined && total !== totals.total) {
     reject('total', `is ${total}, and lines and taxes come to ${totals.total}`);
   }
-  return { content: { lines, ...totals }, packageIds: [...new Set(packageIds.values())] };
+  const packageIds = [...new Set(lines.flatMap(({ packageId }) => packageId ?? []))];
+  return { content: { lines, ...totals }, packageIds };
 }
 
 /** The customer as they stand on an invoice that does not say otherwise. */

@@ -2,16 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { amountDueOf } from '@/lib/domain/invoice-status';
 import { invoiceTransitions } from '@/lib/domain/operator-invoices';
 import { newId } from '@/server/database/ids';
-import {
-  insertInvoice,
-  lockInvoices,
-  readSeller,
-  saveInvoice,
-  type InvoiceChange,
-  type InvoiceRow,
-} from '@/server/database/repositories/operators-invoices';
+import type { InvoiceChange, InvoiceRow } from '@/server/database/repositories/operators-invoices';
 import type { CustomerRow } from '@/server/database/repositories/operators-requests';
 import { buyerOf, contentOf } from './invoice-content';
+import { InvoiceBook } from './invoice-book';
 import { invoiceRowSchema, type InvoiceRowInput, type LineRow } from './invoices-row';
 import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
 
@@ -27,12 +21,12 @@ function settled(status: InvoiceRow['status'], total: number, amountPaid: number
   return status === 'open' && total === amountPaid ? 'paid' : status;
 }
 
-async function addInvoice(
+function addInvoice(
   row: InvoiceRowInput,
   account: CustomerRow,
-  context: RowContext,
-): Promise<RowOutcome> {
-  const { tx, operator, now } = context;
+  book: InvoiceBook,
+  { operator, now }: RowContext,
+): RowOutcome {
   const status = row.status ?? 'draft';
   if (status !== 'draft' && status !== 'open') reject('status', 'must be draft or open on a new invoice');
   if (!hasLines(row)) reject('lines', 'is missing');
@@ -40,7 +34,7 @@ async function addInvoice(
   const issueDate = needed(row.issueDate, 'issueDate');
   const dueDate = needed(row.dueDate, 'dueDate');
   if (dueDate < issueDate) reject('dueDate', 'is before the issue date');
-  const { content, packageIds } = await contentOf(row, currency, account, context);
+  const { content, packageIds } = contentOf(row, currency, book.packageIdsOf(account.id));
   const id = newId('inv');
   const invoice = {
     id,
@@ -51,29 +45,26 @@ async function addInvoice(
     currency,
     issueDate,
     dueDate,
-    seller: row.seller ?? (await readSeller(tx, operator.warehouseId)),
+    seller: row.seller ?? book.seller,
     buyer: row.buyer ?? buyerOf(account),
     ...content,
+    amountPaid: 0,
     notes: row.notes ?? null,
     createdAt: now,
     updatedAt: now,
+    version: 1,
   };
-  await insertInvoice(tx, invoice, packageIds);
+  book.add(invoice, packageIds);
   return { outcome: 'created', id, issues: [] };
 }
 
 /** What a row says otherwise than the invoice, its status left out. */
-async function contentChange(
-  row: InvoiceRowInput,
-  known: InvoiceRow,
-  account: CustomerRow,
-  context: RowContext,
-) {
+function contentChange(row: InvoiceRowInput, known: InvoiceRow, account: CustomerRow, book: InvoiceBook) {
   const { currency = known.currency, issueDate, dueDate, seller, buyer, notes } = row;
   const issued = issueDate ?? known.issueDate;
   if ((dueDate ?? known.dueDate) < issued) reject('dueDate', 'is before the issue date');
   if (currency !== known.currency && !hasLines(row)) reject('lines', 'must come with another currency');
-  const told = hasLines(row) ? await contentOf(row, currency, account, context) : undefined;
+  const told = hasLines(row) ? contentOf(row, currency, book.packageIdsOf(account.id)) : undefined;
   if (!told && row.total !== undefined && row.total !== known.total) {
     reject('total', `is ${row.total}, and the invoice's is ${known.total}`);
   }
@@ -99,15 +90,14 @@ function nextStatus({ status = 'draft' }: InvoiceRowInput, known: InvoiceRow): I
 const staysAs = (told: InvoiceRowInput['status'], known: InvoiceRow['status']) =>
   told === undefined || told === known || (told === 'open' && known === 'paid');
 
-async function changeInvoice(
+function changeInvoice(
   row: InvoiceRowInput,
   known: InvoiceRow,
   account: CustomerRow,
-  context: RowContext,
-): Promise<RowOutcome> {
-  const { tx, now } = context;
+  book: InvoiceBook,
+): RowOutcome {
   if (known.accountId !== account.id) reject('suiteNumber', 'is not the one this invoice belongs to');
-  const { change, packageIds } = await contentChange(row, known, account, context);
+  const { change, packageIds } = contentChange(row, known, account, book);
   const [field] = Object.keys(change);
   if (field !== undefined && known.status !== 'draft') {
     reject(field, 'can’t change: the invoice is out. Put what is missing on a new one');
@@ -116,14 +106,17 @@ async function changeInvoice(
   const total = change.total ?? known.total;
   const next = settled(status, total, known.amountPaid);
   if (field === undefined && next === known.status) return { outcome: 'unchanged', id: known.id, issues: [] };
-  await saveInvoice(tx, known, { ...change, status: next }, now, packageIds);
+  book.save(known, { ...change, status: next }, packageIds);
   return { outcome: 'updated', id: known.id, issues: [] };
 }
 
 /** POST operator/invoices: made or, as a draft, changed by its number; once open only the status changes. */
-export const takeInvoices = eachRow(invoiceRowSchema, async (row, context) => {
-  const account = await context.customerOf(row.suiteNumber);
-  const found = await lockInvoices(context.tx, context.operator.warehouseId, [row.number]);
-  const known = found.get(row.number);
-  return known ? changeInvoice(row, known, account, context) : addInvoice(row, account, context);
-});
+export const takeInvoices = eachRow(
+  invoiceRowSchema,
+  (rows, context) => InvoiceBook.open(rows, context),
+  (row, book, context) => {
+    const account = book.customers.named(row.suiteNumber);
+    const known = book.named(row.number);
+    return known ? changeInvoice(row, known, account, book) : addInvoice(row, account, book, context);
+  },
+);

@@ -1,10 +1,9 @@
 import { newId } from '@/server/database/ids';
 import { lockPackage, type PackageRow } from '@/server/database/repositories/tracking';
-import { isStorable } from '../input';
 import { PackageBook } from './package-book';
 import { changeOf, newColumns } from './packages-change';
 import { packageRowSchema, type PackageRowInput } from './packages-row';
-import { eachRow, reject, type RowContext, type RowOutcome, type RowsHandler } from './rows';
+import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
 
 /**
  * The package a row is about: the one of its reference, else the one that the customer or a carrier announced by the
@@ -49,28 +48,18 @@ function addPackage(
   return { outcome: 'created', id, issues: [] };
 }
 
-async function takePackage(
-  row: PackageRowInput,
-  context: RowContext,
-  book: PackageBook,
-): Promise<RowOutcome> {
-  const account = await context.customerOf(row.suiteNumber);
-  const known = await packageOf(row, account.id, context, book);
-  if (!known) return addPackage(row, account.id, context, book);
-  const { id } = known;
-  if (Object.keys(changeOf(row, known, context.now)).length === 0)
-    return { outcome: 'unchanged', id, issues: [] };
-  const locked = await lockPackage(context.tx, id);
-  await book.save(locked, changeOf(row, locked, context.now));
-  return { outcome: 'updated', id, issues: [] };
-}
-
 /** POST operator/packages: made or changed by the operator's reference; a status only along the table. */
-export const takePackages: RowsHandler = async (rows, context) => {
-  const readable = rows.filter(isStorable).flatMap((row) => packageRowSchema.safeParse(row).data ?? []);
-  const book = await PackageBook.open(readable, context);
-  const handler = eachRow(packageRowSchema, (row, within) => takePackage(row, within, book));
-  const outcomes = await handler(rows, context);
-  await book.flush();
-  return outcomes;
-};
+export const takePackages = eachRow(
+  packageRowSchema,
+  (rows, context) => PackageBook.open(rows, context),
+  async (row, book, context) => {
+    const { id: accountId } = book.customers.named(row.suiteNumber);
+    const known = await packageOf(row, accountId, context, book);
+    if (!known) return addPackage(row, accountId, context, book);
+    const change = changeOf(row, known, context.now);
+    const { id } = known;
+    if (Object.keys(change).length === 0) return { outcome: 'unchanged', id, issues: [] };
+    await book.save(known, change);
+    return { outcome: 'updated', id, issues: [] };
+  },
+);

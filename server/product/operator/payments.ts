@@ -2,17 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { amountDueOf } from '@/lib/domain/invoice-status';
 import { canPaymentGo } from '@/lib/domain/operator-invoices';
 import { newId } from '@/server/database/ids';
-import {
-  insertPayment,
-  lockInvoices,
-  lockInvoicesById,
-  lockPayment,
-  saveInvoice,
-  savePayment,
-  type InvoiceRow,
-  type PaymentRow,
-} from '@/server/database/repositories/operators-invoices';
+import type { InvoiceRow, PaymentRow } from '@/server/database/repositories/operators-invoices';
 import type { CustomerRow } from '@/server/database/repositories/operators-requests';
+import { PaymentBook } from './payment-book';
 import { paymentRowSchema, type PaymentRowInput } from './payments-row';
 import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
 
@@ -25,15 +17,12 @@ interface Part {
 }
 
 /** The parts of a row, one per invoice. @throws RowRejected when an invoice is not the customer's, or not payable */
-async function partsOf(row: PaymentRowInput, account: CustomerRow, context: RowContext): Promise<Part[]> {
-  const { tx, operator } = context;
+function partsOf(row: PaymentRowInput, account: CustomerRow, book: PaymentBook): Part[] {
   const sum = row.allocations.reduce((all, { amount }) => all + amount, 0);
   if (sum > row.amount) reject('allocations', `come to ${sum}, and the payment is ${row.amount}`);
-  const numbers = row.allocations.map(({ invoiceNumber }) => invoiceNumber);
-  const found = await lockInvoices(tx, operator.warehouseId, numbers);
   const parts = new Map<string, Part>();
   row.allocations.forEach(({ invoiceNumber, amount }, index) => {
-    const invoice = found.get(invoiceNumber);
+    const invoice = book.invoice(invoiceNumber);
     if (!invoice || invoice.accountId !== account.id || invoice.status === 'draft') {
       reject(`allocations[${index}].invoiceNumber`, 'is of no invoice of this customer');
     }
@@ -55,31 +44,21 @@ function requireDue(parts: readonly Part[]): void {
   }
 }
 
-/** Adds to what is paid on each invoice, or with -1 takes it off again. */
-async function book(parts: readonly Part[], sign: 1 | -1, { tx, now }: RowContext): Promise<void> {
-  for (const { invoice, amount } of parts) {
-    const amountPaid = invoice.amountPaid + sign * amount;
-    const reopened = invoice.status === 'paid' ? 'open' : invoice.status;
-    const status = amountPaid === invoice.total ? 'paid' : reopened;
-    await saveInvoice(tx, invoice, { amountPaid, status }, now);
-  }
-}
-
 const toAllocations = (parts: readonly Part[]): Allocations =>
   parts.map(({ invoice, amount }) => ({ invoiceId: invoice.id, amount }));
 
-async function addPayment(
+function addPayment(
   row: PaymentRowInput,
   account: CustomerRow,
-  context: RowContext,
-): Promise<RowOutcome> {
-  const { tx, operator } = context;
+  book: PaymentBook,
+  { operator }: RowContext,
+): RowOutcome {
   if (row.status === 'refunded') reject('status', 'can’t be refunded on a new payment');
-  const parts = await partsOf(row, account, context);
+  const parts = partsOf(row, account, book);
   if (row.status !== 'failed') requireDue(parts);
   const id = newId('pay');
   const { reference, label = reference, status, method, amount, currency } = row;
-  await insertPayment(tx, {
+  book.add(reference, {
     id,
     accountId: account.id,
     warehouseId: operator.warehouseId,
@@ -92,20 +71,16 @@ async function addPayment(
     allocations: toAllocations(parts),
     receivedAt: new Date(row.receivedAt),
   });
-  if (status === 'succeeded') await book(parts, 1, context);
+  if (status === 'succeeded') for (const { invoice, amount: part } of parts) book.pay(invoice, part);
   return { outcome: 'created', id, issues: [] };
 }
 
-/** The parts as they are stored, with their invoices locked. */
-async function storedParts(allocations: Allocations, { tx }: RowContext): Promise<Part[]> {
-  const rows = await lockInvoicesById(
-    tx,
-    allocations.map(({ invoiceId }) => invoiceId),
-  );
-  return rows.map((invoice) => ({
-    invoice,
-    amount: allocations.find(({ invoiceId }) => invoiceId === invoice.id)?.amount ?? 0,
-  }));
+/** The parts as they are stored. */
+function storedParts(allocations: Allocations, book: PaymentBook): Part[] {
+  return allocations.flatMap(({ invoiceId, amount }) => {
+    const invoice = book.invoiceById(invoiceId);
+    return invoice ? [{ invoice, amount }] : [];
+  });
 }
 
 /** @throws RowRejected for what of a payment never changes */
@@ -115,14 +90,14 @@ function requireSame(row: PaymentRowInput, known: PaymentRow, account: CustomerR
   if (row.currency !== known.currency) reject('currency', 'can’t change');
 }
 
-async function changePayment(
+function changePayment(
   row: PaymentRowInput,
   known: PaymentRow,
   account: CustomerRow,
-  context: RowContext,
-): Promise<RowOutcome> {
+  book: PaymentBook,
+): RowOutcome {
   requireSame(row, known, account);
-  const told = await partsOf(row, account, context);
+  const told = partsOf(row, account, book);
   const placed = known.allocations.length > 0;
   const sorted = (allocations: Allocations) =>
     [...allocations].sort((a, b) => (a.invoiceId < b.invoiceId ? -1 : 1));
@@ -138,18 +113,22 @@ async function changePayment(
   ) {
     reject('allocations', 'can’t change once they are made');
   }
-  const parts = kept ? await storedParts(known.allocations, context) : told;
+  const parts = kept ? storedParts(known.allocations, book) : told;
   const pays = row.status === 'succeeded';
   if (pays || row.status === 'pending') requireDue(parts);
-  await savePayment(context.tx, known.id, { status: row.status, allocations: toAllocations(parts) });
-  if (pays) await book(parts, 1, context);
-  if (row.status === 'refunded') await book(parts, -1, context);
+  book.save(row.reference, { ...known, status: row.status, allocations: toAllocations(parts) });
+  const sign = pays ? 1 : row.status === 'refunded' ? -1 : 0;
+  if (sign !== 0) for (const { invoice, amount } of parts) book.pay(invoice, sign * amount);
   return { outcome: 'updated', id: known.id, issues: [] };
 }
 
 /** POST operator/payments: a payment by the operator's reference, put on invoices up to what is due on them. */
-export const takePayments = eachRow(paymentRowSchema, async (row, context) => {
-  const account = await context.customerOf(row.suiteNumber);
-  const known = await lockPayment(context.tx, context.operator.warehouseId, row.reference);
-  return known ? changePayment(row, known, account, context) : addPayment(row, account, context);
-});
+export const takePayments = eachRow(
+  paymentRowSchema,
+  (rows, context) => PaymentBook.open(rows, context),
+  (row, book, context) => {
+    const account = book.customers.named(row.suiteNumber);
+    const known = book.named(row.reference);
+    return known ? changePayment(row, known, account, book) : addPayment(row, account, book, context);
+  },
+);

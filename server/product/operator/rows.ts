@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RowResult } from '@/lib/domain/operator';
 import type { Database } from '@/server/database';
-import { lockCustomer, type CustomerRow } from '@/server/database/repositories/operators-requests';
+import { lockCustomers, type CustomerRow } from '@/server/database/repositories/operators-requests';
 import { issuesOf } from '../carriers/issues';
 import type { RowIssue } from '../carriers/tracker';
 import { isStorable } from '../input';
@@ -12,8 +12,34 @@ export interface RowContext {
   tx: Database;
   operator: Operator;
   now: Date;
+}
+
+/** The customers that rows name, locked. */
+export class Customers {
+  private readonly bySuite: ReadonlyMap<string, CustomerRow>;
+
+  private constructor(bySuite: ReadonlyMap<string, CustomerRow>) {
+    this.bySuite = bySuite;
+  }
+
+  static async of(
+    rows: readonly { suiteNumber: string }[],
+    { tx, operator }: RowContext,
+  ): Promise<Customers> {
+    const suites = [...new Set(rows.map(({ suiteNumber }) => suiteNumber))];
+    return new Customers(await lockCustomers(tx, operator.warehouseId, suites));
+  }
+
   /** The customer of a suite. @throws RowRejected when the warehouse has none */
-  customerOf: (suiteNumber: string) => Promise<CustomerRow>;
+  named(suiteNumber: string): CustomerRow {
+    return this.bySuite.get(suiteNumber) ?? reject('suiteNumber', 'is of no customer of this warehouse');
+  }
+}
+
+/** What the rows of one request are about, looked up together and stored together: many rows cost few statements. */
+export interface Book {
+  /** Stores what is noted in it. */
+  flush: () => Promise<void>;
 }
 
 export type RowOutcome = Pick<RowResult, 'outcome' | 'id' | 'issues'>;
@@ -55,30 +81,24 @@ export async function outcomeOf(work: () => Promise<RowOutcome> | RowOutcome): P
   }
 }
 
-/** A handler that takes row by row. */
-export function eachRow<T extends z.ZodType>(
+/** A handler that takes row by row, by the book of all that are well-formed. */
+export function eachRow<T extends z.ZodType, B extends Book>(
   schema: T,
-  handle: (row: z.infer<T>, context: RowContext) => Promise<RowOutcome>,
+  open: (rows: z.infer<T>[], context: RowContext) => Promise<B>,
+  handle: (row: z.infer<T>, book: B, context: RowContext) => Promise<RowOutcome> | RowOutcome,
 ): RowsHandler {
   return async (rows, context) => {
     const outcomes: RowOutcome[] = [];
-    for (const row of rows) outcomes.push(await outcomeOf(() => handle(readRow(schema, row), context)));
+    const readable = new Map<number, z.infer<T>>();
+    for (const [index, row] of rows.entries()) {
+      outcomes[index] = await outcomeOf(() => {
+        readable.set(index, readRow(schema, row));
+        return { outcome: 'unchanged', issues: [] };
+      });
+    }
+    const book = await open([...readable.values()], context);
+    for (const [index, row] of readable) outcomes[index] = await outcomeOf(() => handle(row, book, context));
+    await book.flush();
     return outcomes;
-  };
-}
-
-/** A context whose customers are looked up, and locked, once each. */
-export function rowContext(tx: Database, operator: Operator, now: Date): RowContext {
-  const known = new Map<string, CustomerRow | undefined>();
-  return {
-    tx,
-    operator,
-    now,
-    customerOf: async (suiteNumber) => {
-      if (!known.has(suiteNumber)) {
-        known.set(suiteNumber, await lockCustomer(tx, operator.warehouseId, suiteNumber));
-      }
-      return known.get(suiteNumber) ?? reject('suiteNumber', 'is of no customer of this warehouse');
-    },
   };
 }

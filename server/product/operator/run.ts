@@ -18,7 +18,7 @@ import type { Operator } from './keys';
 import { takeOnboardingTokens, tokenOf } from './onboarding-tokens';
 import { takePackages } from './packages';
 import { takePayments } from './payments';
-import { rowContext, type RowsHandler } from './rows';
+import type { RowsHandler } from './rows';
 
 const handlers: Record<OperatorCall, RowsHandler> = {
   packages: takePackages,
@@ -63,8 +63,8 @@ async function takeRows(
   request: OperatorRequest,
   input: OperatorInput,
 ): Promise<OperatorAnswer> {
-  const context = rowContext(tx, input.operator, input.now);
-  const outcomes = await handlers[input.call](request.rows, context);
+  const { operator, now } = input;
+  const outcomes = await handlers[input.call](request.rows, { tx, operator, now });
   const answer = { dryRun: request.dryRun, rows: outcomes.map((outcome, index) => ({ index, ...outcome })) };
   if (request.dryRun) throw new DryRun(answer);
   return answer;
