@@ -24,6 +24,7 @@ import {
 import type { Declaration, NicknameChange, PreAlert } from '@/lib/domain/package-changes';
 import { statementSchema, type Statement, type StatementQuery } from '@/lib/domain/statement';
 import type { Query } from './query';
+import { withPhotoBase } from './photos';
 import { requestFile, requestJson, type Connection } from './request';
 
 /** Calls that answer with a file rather than with JSON to be read. */
@@ -68,8 +69,10 @@ export function createProductClient(connection: Connection): ProductClient {
       requestJson(connection, { method: 'POST', path: 'updateAccount', body: update }, accountSchema),
     getMyPackages: (query) =>
       requestJson(connection, { method: 'GET', path: 'getMyPackages', query }, packagePageSchema),
-    getMyPackage: (id) =>
-      requestJson(connection, { method: 'GET', path: 'getMyPackage', query: { id } }, packageSchema),
+    getMyPackage: async (id) => {
+      const call = { method: 'GET', path: 'getMyPackage', query: { id } } as const;
+      return withPhotoBase(await requestJson(connection, call, packageSchema), connection.photoBase);
+    },
     getMyInvoices: (query) =>
       requestJson(connection, { method: 'GET', path: 'getMyInvoices', query }, invoicePageSchema),
     getMyInvoice: (id) =>

@@ -39,5 +39,6 @@ export function productConnection(visitor: Pick<Connection, 'token' | 'headers' 
   const resilience = sharedResilience();
   if (!url) return { baseUrl: embeddedBaseUrl, fetch: embeddedFetch, ...visitor, resilience };
   const headers = headersForOthers(visitor.headers);
-  return { baseUrl: url, fetch: (request) => fetch(request), ...visitor, headers, resilience };
+  const photoBase = `${url}/`;
+  return { baseUrl: url, photoBase, fetch: (request) => fetch(request), ...visitor, headers, resilience };
 }

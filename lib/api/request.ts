@@ -18,6 +18,8 @@ export interface Connection {
   /** Sent along with every call, such as the visitor's address to an embedded API. */
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** What a photo's address is relative to; absent for an embedded API, whose photos are the portal's. */
+  photoBase?: string;
 }
 
 interface Call {

@@ -8,6 +8,7 @@ import type { Onboarding } from '@/lib/domain/onboarding';
 import type { PackageQuery } from '@/lib/domain/package';
 import type { Declaration, NicknameChange, PreAlert } from '@/lib/domain/package-changes';
 import type { StatementQuery } from '@/lib/domain/statement';
+import { readSettings } from '@/lib/env';
 import { trustedHeaders } from '@/lib/env/headers';
 import { AppError, ErrorCode, type Result } from '@/lib/errors';
 import { currentSession } from '@/lib/session/server';
@@ -63,6 +64,12 @@ export const requireAccount = cache(() => asCustomer('getAccount', (client) => c
 
 export const getMyPackages = (query: PackageQuery) =>
   asCustomer('getMyPackages', (client) => client.getMyPackages(query));
+
+/** The origins from which a page may load photos: the policy of its answer has the same (security 23). */
+export const photoOrigins = (): string[] => {
+  const { publicOrigin, product } = readSettings();
+  return [publicOrigin, ...product.photoOrigins];
+};
 
 /** The error's code is 1001 when the account has no such package. */
 export const getMyPackage = cache((id: string) =>

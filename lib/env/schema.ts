@@ -33,6 +33,21 @@ const origin = z
     return url.origin;
   });
 
+/** A host as a content security policy may name it; an address may have more in its host. */
+const plainHost = /^[a-z\d.:[\]-]+$/;
+
+const origins = z.preprocess(
+  (value) =>
+    typeof value === 'string' && value.trim() !== ''
+      ? value.split(',').map((entry) => entry.trim())
+      : undefined,
+  z
+    .array(
+      origin.refine((value) => plainHost.test(new URL(value).host), 'must be origins, separated by commas'),
+    )
+    .optional(),
+);
+
 const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((value) => value.replace(/\/+$/, ''));
@@ -84,6 +99,7 @@ export const environmentSchema = z.object({
   WAYBILL_SECRET: optional(z.string().min(32, 'must be at least 32 characters')),
 
   PRODUCT_API_URL: optional(baseUrl),
+  PHOTO_ORIGINS: origins,
   IDENTITY_API_URL: optional(baseUrl),
   STYTCH_PUBLIC_TOKEN: z.preprocess(
     blankAsUnset,
@@ -148,6 +164,7 @@ export const examples: Partial<Record<keyof Environment, string>> = {
   DEMO_DATA: 'true',
   WAYBILL_SECRET: 'the output of: openssl rand -hex 32',
   PRODUCT_API_URL: 'https://api.example.com',
+  PHOTO_ORIGINS: 'https://photos.example.com,https://cdn.example.com',
   IDENTITY_API_URL: 'https://api.stytch.com',
   STYTCH_PUBLIC_TOKEN: 'public-token-live-…',
   STYTCH_PROJECT_ID: 'project-live-…',

@@ -19,7 +19,12 @@ export interface Settings {
   databaseUrl: string | undefined;
   demoData: boolean;
   secret: string | undefined;
-  product: { url: string | undefined };
+  product: {
+    /** Base URL of a remote API, or undefined for the embedded one. */
+    url: string | undefined;
+    /** Beside the portal's own, the origins from which pages may load the photos of packages. */
+    photoOrigins: string[];
+  };
   identity: {
     /** Base URL of a remote provider, or undefined for the embedded one. */
     url: string | undefined;
@@ -63,6 +68,20 @@ const demoContact = 'miami@waybill.example';
 function fail(name: keyof Environment, reason: string): never {
   const example = examples[name];
   throw new SettingsError(`${name} ${reason}.${example ? ` Example: ${name}=${example}` : ''}`);
+}
+
+/**
+ * The photos' origins as given, or else the remote product API's own. A page served by https loads no picture by http:
+ * an API behind such an address is one that browsers can't reach, and its name is not for them.
+ */
+function photoOrigins(
+  { PHOTO_ORIGINS: given, PRODUCT_API_URL: api }: Environment,
+  secure: boolean,
+): string[] {
+  const isLoadable = (origin: string) => !secure || origin.startsWith('https:');
+  if (!given) return api === undefined ? [] : [new URL(api).origin].filter(isLoadable);
+  if (!given.every(isLoadable)) fail('PHOTO_ORIGINS', 'must use https, as PUBLIC_ORIGIN does');
+  return given;
 }
 
 /**
@@ -111,7 +130,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     databaseUrl: env.DATABASE_URL,
     demoData,
     secret: env.WAYBILL_SECRET,
-    product: { url: env.PRODUCT_API_URL },
+    product: { url: env.PRODUCT_API_URL, photoOrigins: photoOrigins(env, secure) },
     identity: {
       url: env.IDENTITY_API_URL,
       publicToken: env.STYTCH_PUBLIC_TOKEN,

@@ -11,7 +11,7 @@ import { visitorHeaders } from './visitor';
 export type ProductVerdict = 'accepted' | 'refused' | 'unknown';
 
 interface ClearOptions {
-  settings: Pick<Settings, 'mode' | 'secure' | 'publicOrigin' | 'identity'>;
+  settings: Pick<Settings, 'mode' | 'secure' | 'publicOrigin' | 'identity' | 'product'>;
   provider: ProviderFetch;
   verifier: Verifier;
   askProduct: (jwt: string) => Promise<ProductVerdict>;

@@ -1,6 +1,6 @@
 import type { Settings } from '@/lib/env/settings';
 
-type HeaderSettings = Pick<Settings, 'mode' | 'secure'>;
+type HeaderSettings = Pick<Settings, 'mode' | 'secure' | 'product'>;
 
 /** A fresh value for `script-src`, 128 random bits. */
 export function createNonce(): string {
@@ -8,13 +8,13 @@ export function createNonce(): string {
 }
 
 /** The content security policy of an HTML answer (security 23); React's development build needs eval. */
-export function contentSecurityPolicy(nonce: string, { mode, secure }: HeaderSettings): string {
+export function contentSecurityPolicy(nonce: string, { mode, secure, product }: HeaderSettings): string {
   const unsafeEval = mode === 'development' ? " 'unsafe-eval'" : '';
   const directives = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${unsafeEval}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...product.photoOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

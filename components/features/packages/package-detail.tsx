@@ -22,11 +22,13 @@ interface PackageDetailProps {
   item: Package;
   invoices: readonly ItsInvoice[];
   account: Pick<Account, 'timeZone' | 'unitSystem' | 'warehouse'>;
+  /** From where photos may be shown. */
+  photoOrigins: readonly string[];
   now: Date;
 }
 
 /** One package: where it is in a sentence, how far it has come, what happened, and the facts. */
-export function PackageDetail({ item, invoices, account, now }: PackageDetailProps) {
+export function PackageDetail({ item, invoices, account, photoOrigins, now }: PackageDetailProps) {
   const { timeZone, unitSystem, warehouse } = account;
   const { steps, endedBadly } = journeyOf(item.status, hasLeft(item));
   const tag = packageTag(item);
@@ -62,7 +64,7 @@ export function PackageDetail({ item, invoices, account, now }: PackageDetailPro
       <div className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <div className="flex flex-col gap-6">
           <PackageTimeline item={item} timeZone={timeZone} />
-          <PackagePhotos photos={item.photos} timeZone={item.warehouseTimeZone} />
+          <PackagePhotos photos={item.photos} timeZone={item.warehouseTimeZone} origins={photoOrigins} />
           <Contents item={item} contact={warehouse.contact} />
         </div>
         <div className="flex flex-col gap-6">

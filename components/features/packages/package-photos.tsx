@@ -3,10 +3,12 @@
 import { useMemo } from 'react';
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { useLightbox } from '@/components/ui/use-lightbox';
 import type { Package } from '@/lib/domain/package';
 import { formatDateTime } from '@/lib/format';
+import { photoSource } from './photo-source';
 
 const kinds: Partial<Record<string, string>> = {
   outside: 'Outside',
@@ -27,22 +29,27 @@ interface PackagePhotosProps {
   photos: Package['photos'];
   /** Of the warehouse, where they were taken. */
   timeZone: string;
+  /** From where they may be shown here; others open in a window of their own. */
+  origins: readonly string[];
 }
 
 /** What the warehouse photographed; each opens large. */
-export function PackagePhotos({ photos, timeZone }: PackagePhotosProps) {
+export function PackagePhotos({ photos, timeZone, origins }: PackagePhotosProps) {
   const pictures = useMemo(
     () =>
-      photos.map(({ url, kind, takenAt }) => ({
-        ...size,
-        src: url,
-        alt: kindWords(kind),
-        caption: `${kindWords(kind)}, ${formatDateTime(takenAt, { timeZone })}`,
-      })),
-    [photos, timeZone],
+      photos
+        .filter(({ url }) => photoSource(url, origins) === 'here')
+        .map(({ url, kind, takenAt }) => ({
+          ...size,
+          src: url,
+          alt: kindWords(kind),
+          caption: `${kindWords(kind)}, ${formatDateTime(takenAt, { timeZone })}`,
+        })),
+    [photos, timeZone, origins],
   );
+  const elsewhere = photos.filter(({ url }) => photoSource(url, origins) === 'elsewhere');
   const { open, lightbox } = useLightbox(pictures);
-  if (photos.length === 0) return null;
+  if (pictures.length + elsewhere.length === 0) return null;
   return (
     <Card aria-labelledby="photos-heading">
       <CardHeader id="photos-heading" title="Photos" />
@@ -66,6 +73,21 @@ export function PackagePhotos({ photos, timeZone }: PackagePhotosProps) {
               </span>
               <span className="text-muted group-hover:text-body">{alt}</span>
             </button>
+          </li>
+        ))}
+        {elsewhere.map(({ url, kind }) => (
+          <li key={url}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="group flex flex-col gap-1.5 rounded-content text-sm"
+            >
+              <span className="aspect-4/3 flex items-center justify-center rounded-content border border-line text-muted group-hover:text-body">
+                <Icon name="external-link" size={24} />
+              </span>
+              <span className="text-muted group-hover:text-body">{kindWords(kind)}</span>
+            </a>
           </li>
         ))}
       </ul>

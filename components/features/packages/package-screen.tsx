@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeader } from '@/components/ui/page-header';
-import { getMyInvoice, getMyPackage, requireAccount } from '@/lib/api/server';
+import { getMyInvoice, getMyPackage, photoOrigins, requireAccount } from '@/lib/api/server';
 import type { Package } from '@/lib/domain/package';
 import { ErrorCode, wayOn } from '@/lib/errors';
 import { PackageDetail } from './package-detail';
@@ -23,7 +23,15 @@ export async function PackageScreen({ id, signOut }: { id: string; signOut: Reac
   const [account, item] = await Promise.all([requireAccount(), getMyPackage(id)]);
   if (account.ok && item.ok) {
     const invoices = await itsInvoices(item.data);
-    return <PackageDetail item={item.data} invoices={invoices} account={account.data} now={new Date()} />;
+    return (
+      <PackageDetail
+        item={item.data}
+        invoices={invoices}
+        account={account.data}
+        photoOrigins={photoOrigins()}
+        now={new Date()}
+      />
+    );
   }
   const error = !account.ok ? account.error : !item.ok ? item.error : undefined;
   if (!error || error.code === ErrorCode.pathNotFound) notFound();

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Money } from '@/lib/domain/common';
-import { memo } from '@/lib/format/memo';
+import { decimalsOf } from '@/lib/format/currency';
 import { log } from '@/lib/log';
 import type { CustomerFile } from './file';
 
@@ -18,15 +18,9 @@ export interface Column<Row> {
   value: (row: Row) => Cell;
 }
 
-const placesOf = memo(
-  (currency) =>
-    new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-    2,
-);
-
 /** Minor units as a plain decimal with all its cents: 1250 USD is `12.50`, -300 is `-3.00`, 12 JPY is `12`. */
 export function decimalOf({ amount, currency }: Money): Decimal {
-  const places = placesOf(currency);
+  const places = decimalsOf(currency);
   const digits = String(Math.abs(amount)).padStart(places + 1, '0');
   const [whole, cents] = [digits.slice(0, digits.length - places), digits.slice(digits.length - places)];
   return { decimal: `${amount < 0 ? '-' : ''}${whole}${cents && `.${cents}`}` };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, createNonce, pageHeaders } from '@/lib/session/security-headers';
 
-const production = { mode: 'production', secure: true } as const;
+const product = { url: undefined, photoOrigins: [] };
+const production = { mode: 'production', secure: true, product } as const;
 
 describe('security 23: headers of every page', () => {
   it('allows scripts by nonce only', () => {
@@ -18,8 +19,16 @@ describe('security 23: headers of every page', () => {
   });
 
   it('allows eval under next dev only', () => {
-    expect(contentSecurityPolicy('abc', { mode: 'development', secure: false })).toContain("'unsafe-eval'");
-    expect(contentSecurityPolicy('abc', { mode: 'production', secure: false })).not.toContain('unsafe-eval');
+    expect(contentSecurityPolicy('abc', { ...production, mode: 'development' })).toContain("'unsafe-eval'");
+    expect(contentSecurityPolicy('abc', { ...production, secure: false })).not.toContain('unsafe-eval');
+  });
+
+  it('lets pictures come from the photos’ origins too, and nothing else from there', () => {
+    const photoOrigins = ['https://photos.example.com', 'https://cdn.example.com:8443'];
+    const policy = contentSecurityPolicy('abc', { ...production, product: { url: undefined, photoOrigins } });
+    const naming = policy.split('; ').filter((directive) => directive.includes('example.com'));
+    expect(naming).toEqual([`img-src 'self' data: blob: ${photoOrigins.join(' ')}`]);
+    expect(contentSecurityPolicy('abc', production)).toContain("img-src 'self' data: blob:;");
   });
 
   it('makes a nonce of its own for each answer', () => {
@@ -29,7 +38,7 @@ describe('security 23: headers of every page', () => {
 
   it('asks for https only where the portal is served by it', () => {
     expect(pageHeaders('/', 'abc', production)).toHaveProperty('strict-transport-security');
-    const plain = pageHeaders('/', 'abc', { mode: 'production', secure: false });
+    const plain = pageHeaders('/', 'abc', { ...production, secure: false });
     expect(plain).not.toHaveProperty('strict-transport-security');
     expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
