@@ -47,7 +47,7 @@ describe('pasted numbers', () => {
   });
 
   it('say so when only the check digit is not a carrier’s, and are taken', () => {
-    const [line] = checkLines('1Z5R89390357567128');
+    const [line] = checkLines('UPS: 1Z5R89390357567128');
     expect(line?.check).toEqual({ number: '1Z5R89390357567128', offers: [], misfits: ['UPS'] });
   });
 

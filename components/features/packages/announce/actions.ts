@@ -18,7 +18,7 @@ export type Announced =
   /** Not asked, because an earlier one showed that asking would not help now. */
   | { outcome: 'not_sent' };
 
-/** More than anybody pastes of a hundred numbers. */
+/** More than anybody pastes of two hundred numbers. */
 const textSchema = z.string().max(20_000);
 
 const invalid = (message: string): { ok: false; error: ErrorView } => ({

@@ -11,6 +11,7 @@ export function checkNumber(typed: string): NumberCheck {
 }
 
 const isKnown = (check: NumberCheck) => 'number' in check && check.offers.length > 0;
+const isNearlyKnown = (check: NumberCheck) => 'number' in check && check.misfits.length > 0;
 
 const asLine = (typed: string): CheckedLine => ({ typed, check: checkNumber(typed) });
 
@@ -27,6 +28,7 @@ export function checkLines(text: string): CheckedLine[] {
     if (isKnown(alone.check)) return [alone];
     const parts = words.map(asLine);
     const several = parts.length > 1 && parts.every(({ typed }) => typed.length >= 8);
-    return several && parts.some(({ check }) => isKnown(check)) ? parts : [whole];
+    if (several && parts.some(({ check }) => isKnown(check))) return parts;
+    return [isNearlyKnown(alone.check) ? alone : whole];
   });
 }
