@@ -1,23 +1,20 @@
 import type { Money } from '../domain/common';
+import { decimalsOf } from './currency';
 import { memo } from './memo';
 
-const exact = /* @__PURE__ */ memo(
-  (currency) => new Intl.NumberFormat('en-US', { style: 'currency', currency, signDisplay: 'negative' }),
-);
+const style = { style: 'currency', signDisplay: 'negative' } as const;
+
+const exact = /* @__PURE__ */ memo((currency) => {
+  const digits = decimalsOf(currency);
+  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat('en-US', { ...style, currency, ...places });
+});
 const rounded = /* @__PURE__ */ memo(
-  (currency) =>
-    new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency,
-      maximumFractionDigits: 0,
-      signDisplay: 'negative',
-    }),
+  (currency) => new Intl.NumberFormat('en-US', { ...style, currency, maximumFractionDigits: 0 }),
 );
 
 /** Minor units as an amount in the currency's own unit: 12345 USD is 123.45, 12345 JPY is 12345. */
-function toMajor({ amount, currency }: Money): number {
-  return amount / 10 ** (exact(currency).resolvedOptions().maximumFractionDigits ?? 2);
-}
+const toMajor = ({ amount, currency }: Money) => amount / 10 ** decimalsOf(currency);
 
 /** With cents, where money is due: `$1,234.50`, `¥12,345`, `-€3.00`. */
 export function formatMoney(money: Money): string {

@@ -1,4 +1,5 @@
 import type { Package } from '@/lib/domain/package';
+import { decimalsOf } from '@/lib/format/currency';
 
 type Content = Package['contents'][number];
 
@@ -20,12 +21,6 @@ export type LineField = Exclude<keyof TypedLine, 'key'>;
 export type LineErrors = Partial<Record<`${number}.${LineField}`, string>>;
 
 const most = { quantity: 100_000, minorUnits: 99_999_999_999 };
-
-/** How many decimals a currency has: 2 for USD, none for JPY. */
-function decimalsOf(currency: string): number {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
-}
 
 /** Minor units of an amount as people type it (`1,234.50`, `$12`, `12,50`); undefined when it is none. */
 export function readAmount(text: string, currency: string): number | undefined {

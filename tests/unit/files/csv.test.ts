@@ -60,6 +60,8 @@ describe('CSV', () => {
       ['0.05', '-0.05'],
     ]);
     expect(decimalOf({ amount: 1234, currency: 'JPY' })).toEqual({ decimal: '1234' });
+    expect(decimalOf({ amount: 1234, currency: 'KWD' })).toEqual({ decimal: '1.234' });
+    expect(decimalOf({ amount: 1234, currency: 'HUF' })).toEqual({ decimal: '12.34' });
   });
 
   it('a failure of the first batch is thrown, of a later one breaks the file off', async () => {

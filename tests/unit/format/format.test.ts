@@ -44,6 +44,11 @@ describe('SPEC 9: money', () => {
     [usd(-0), '$0.00'],
     [{ amount: 12345, currency: 'JPY' }, '¥12,345'],
     [{ amount: 12345, currency: 'KWD' }, 'KWD\u00a012.345'],
+    [{ amount: 12345, currency: 'IQD' }, 'IQD\u00a012.345'],
+    ...['HUF', 'IDR', 'COP', 'PKR', 'RSD'].map((currency): [{ amount: number; currency: string }, string] => [
+      { amount: 12345, currency },
+      `${currency}\u00a0123.45`,
+    ]),
   ])('exact with cents where it is due: %o', (money, text) => {
     expect(formatMoney(money)).toBe(text);
   });
