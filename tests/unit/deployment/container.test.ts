@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sources } from '@/server/cli/build.mjs';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** Instructions of a Dockerfile, lines continued by a backslash joined. */
+const instructions = read('Dockerfile')
+  .replaceAll(/\\\n\s*/g, '')
+  .split('\n')
+  .filter((line) => /^[A-Z]+ /.test(line));
+const of = (name: string) =>
+  instructions.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
+
+describe('the container', () => {
+  it('is built from all that a build is made of, and from nothing else of the folder', () => {
+    const [first, ...allowed] = read('.dockerignore').trim().split('\n');
+    expect(first).toBe('**');
+    const present = [...sources, 'package.json'].filter((source) => existsSync(path.join(root, source)));
+    expect(allowed.map((line) => line.replace(/^!/, '')).toSorted()).toEqual(present.toSorted());
+  });
+
+  it('has what npm runs while it installs, before the rest is there', () => {
+    const { prepare } = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts;
+    const script = prepare?.replace('node ', '') ?? '';
+    const before = instructions.slice(
+      0,
+      instructions.indexOf('RUN npm ci --include=dev --no-audit --no-fund'),
+    );
+    expect(before).toContain(`COPY ${script} ${path.dirname(script)}/`);
+  });
+
+  it('starts the entry that the standalone folder has', () => {
+    const entry = /"([^"]+\.mjs)"/.exec(of('CMD').at(-1) ?? '')?.[1] ?? '';
+    expect(existsSync(path.join(root, entry))).toBe(true);
+    expect(read('server/cli/standalone.mjs')).toContain(`'${path.basename(entry, '.mjs')}'`);
+  });
+
+  it('runs as nobody in particular, with its data in a volume that is theirs, and ends by SIGTERM', () => {
+    expect(of('USER')).toEqual(['node']);
+    expect(of('VOLUME')).toEqual(['/data']);
+    expect(of('RUN')).toContain('mkdir /data && chown node:node /data');
+    expect(of('STOPSIGNAL')).toEqual(['SIGTERM']);
+    // Exec form: a shell before it would keep the signal to itself.
+    expect(of('CMD').at(-1)).toMatch(/^\["node", /);
+  });
+
+  it('is looked after at its own port', () => {
+    const check = JSON.parse(of('HEALTHCHECK')[0]?.replace(/^.*CMD /, '') ?? '') as string[];
+    expect(check.at(-1)).toContain('http://127.0.0.1:${process.env.PORT}/healthz');
+  });
+});
