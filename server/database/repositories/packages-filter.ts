@@ -1,9 +1,9 @@
-import { and, eq, gte, like, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, gte, like, lt, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { dateSchema, instantSchema } from '@/lib/domain/common';
 import type { PackageQuery } from '@/lib/domain/package';
 import { schema } from '..';
 import type { Cursor } from './cursor';
-import { containing } from './like';
+import { containing, searchForms } from './like';
 import type { SummaryRow } from './packages-view';
 
 const { packages } = schema;
@@ -43,7 +43,9 @@ export function packageFilter(accountId: string | Placeholder, query: PackageQue
   return and(
     eq(packages.accountId, accountId),
     query.status && eq(packages.status, query.status),
-    query.q ? like(packages.searchText, containing(query.q)) : undefined,
+    query.q
+      ? or(...searchForms(query.q).map((form) => like(packages.searchText, containing(form))))
+      : undefined,
     query.from ? gte(changedAt, new Date(query.from)) : undefined,
     query.to ? lt(changedAt, new Date(Math.min(Date.parse(query.to) + day, lastInstant))) : undefined,
   );

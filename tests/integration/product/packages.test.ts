@@ -21,6 +21,7 @@ describe.each(databases)('packages on $name', ({ open }) => {
   let opened: OpenedDatabase;
   let product: Product;
   let token: string;
+  let linEmail: string;
   let owner: { accountId: string; warehouseId: string };
   let foreign: { accountId: string; warehouseId: string };
 
@@ -30,6 +31,7 @@ describe.each(databases)('packages on $name', ({ open }) => {
     const warehouseId = await addWarehouse(opened.db);
     const ada = await addAccount(opened.db, { warehouseId, suiteNumber: 'MIA-1' });
     const lin = await addAccount(opened.db, { warehouseId, suiteNumber: 'MIA-2' });
+    linEmail = lin.email;
     owner = { accountId: ada.id, warehouseId };
     foreign = { accountId: lin.id, warehouseId };
     token = await product.tokenOf({ subject: 'user-test-ada', email: ada.email });
@@ -122,6 +124,21 @@ describe.each(databases)('packages on $name', ({ open }) => {
     expect((await list({ q: '\\' })).total).toBe(0);
     expect((await list({ q: `' or 1=1 --` })).total).toBe(0);
     await opened.db.delete(schema.packages).where(eq(schema.packages.id, id));
+  });
+
+  it('finds a number as carriers print it, in groups, and what was pasted with signs nobody sees', async () => {
+    const { inbound, reference } = await addPackage(opened.db, foreign);
+    const number = inbound?.trackingNumber ?? '';
+    const { email } = await addAccount(opened.db, { warehouseId: owner.warehouseId });
+    const nobody = await product.tokenOf({ subject: 'user-test-nobody', email });
+    const lin = await product.tokenOf({ subject: 'user-test-lin', email: linEmail });
+    const grouped = (joint: string) => number.replaceAll(/(.{4})(?=.)/g, `$1${joint}`);
+    for (const q of [grouped(' '), grouped('-'), grouped('\u2011'), `\u200B${number}\uFEFF`]) {
+      const answer = await product.call('getMyPackages', { token: lin, query: { q } });
+      expect(answer.body, q).toMatchObject({ total: 1, packages: [{ reference }] });
+      const others = await product.call('getMyPackages', { token: nobody, query: { q } });
+      expect(others.body).toMatchObject({ total: 0 });
+    }
   });
 
   it('SPEC 7: empty parameters count as absent', async () => {
