@@ -55,7 +55,7 @@ export function ActionNeeded({ items, total, now, timeZone }: ActionNeededProps)
                 <Link
                   href={`/packages/${item.id}`}
                   prefetch={false}
-                  className="covers font-medium text-strong"
+                  className="covers wrap-anywhere font-medium text-strong"
                 >
                   {packageAsk(item)?.label ?? packageTag(item).label}
                 </Link>

@@ -30,7 +30,7 @@ export function PackageRow({ item, now, timeZone }: PackageRowProps) {
         <Link href={`/packages/${item.id}`} prefetch={false} className="covers font-medium text-strong">
           {item.nickname ?? item.description}
         </Link>
-        <p className="truncate text-muted">{item.merchantName ?? item.reference}</p>
+        <p className="truncate text-muted">{item.merchantName || item.reference}</p>
       </div>
       <span className={css.tag}>
         <Tag tone={tag.tone}>{tag.label}</Tag>

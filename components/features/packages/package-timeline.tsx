@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Timeline } from '@/components/ui/timeline';
 import { carrierName } from '@/lib/domain/carriers';
 import type { Package } from '@/lib/domain/package';
+import { packageStages, type PackageStage } from '@/lib/domain/package-status';
 import type { TrackingEvent, TrackingStatus } from '@/lib/domain/tracking';
 import { formatDay } from '@/lib/format';
 import type { IconName } from '@/lib/theme/icon-names';
@@ -17,6 +18,12 @@ const icons: Partial<Record<TrackingStatus, IconName>> = {
   attempt_fail: 'hand',
   exception: 'triangle-exclamation-point',
   returned: 'arrow-left',
+};
+
+/** Why there is nothing to tell, at the ends of the way. */
+const noScans: Partial<Record<PackageStage, string>> = {
+  expected: 'The first scan appears here as soon as the carrier has the package.',
+  done: 'The carrier never scanned this package.',
 };
 
 /** What happened to a package, newest first, in the carrier's words. */
@@ -47,9 +54,7 @@ export function PackageTimeline({ item, timeZone }: { item: Package; timeZone: s
         <Timeline days={days} />
       ) : (
         <EmptyState icon="package-search" title="No scans">
-          {item.group === 'done'
-            ? 'The carrier never scanned this package.'
-            : 'The first scan appears here as soon as the carrier has the package.'}
+          {noScans[packageStages[item.status]] ?? 'Nobody has told of a scan of this package yet.'}
         </EmptyState>
       )}
     </Card>

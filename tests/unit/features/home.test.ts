@@ -3,6 +3,7 @@ import { newsByDay } from '@/components/features/home/notifications/news-days';
 import { newsWords } from '@/components/features/home/notifications/news-words';
 import { hasSpend, spendData } from '@/components/features/home/spend/spend-data';
 import type { News, QuarterSpend } from '@/lib/domain/overview';
+import type { PackageStatus } from '@/lib/domain/package-status';
 
 const paid = (at: string): News => ({
   kind: 'payment',
@@ -48,6 +49,29 @@ describe('notifications', () => {
       text: '€9.90, due 3rd Dec 2026',
       href: '/invoices/inv_1',
     });
+  });
+});
+
+describe('news of a package', () => {
+  const item = { id: 'pkg_1', reference: 'WB-1', description: 'Lamp' };
+  const textOf = (status: PackageStatus, message: string, location?: string) =>
+    newsWords({
+      kind: 'package',
+      at: '2026-11-20T04:00:00Z',
+      package: { ...item, status },
+      message,
+      ...(location && { location }),
+    }).text;
+
+  it('say its state and its latest scan, once where they are the same', () => {
+    expect(textOf('on_hold', 'PHOTOGRAPHED AND WEIGHED', 'Doral')).toBe(
+      'On hold · Photographed and weighed, Doral',
+    );
+    expect(textOf('delivered', 'DELIVERED, FRONT DOOR', 'Nassau')).toBe('Delivered, front door, Nassau');
+  });
+
+  it('say its state when nobody has scanned it', () => {
+    expect(textOf('expected', '')).toBe('Expected');
   });
 });
 

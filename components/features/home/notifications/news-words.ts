@@ -1,4 +1,5 @@
 import type { News } from '@/lib/domain/overview';
+import { statusLabels } from '@/lib/domain/package-words';
 import { plainMessage } from '@/lib/domain/plain-words';
 import { formatDate, formatMoney } from '@/lib/format';
 import type { IconName } from '@/lib/theme/icon-names';
@@ -15,10 +16,14 @@ interface NewsWords {
 export function newsWords(news: News): NewsWords {
   if (news.kind === 'package') {
     const { package: item, message, location } = news;
+    const scan = [plainMessage(message), location].filter(Boolean).join(', ');
+    const label = statusLabels[item.status];
+    // Many a scan says it already.
+    const said = scan.toLowerCase().includes(label.toLowerCase());
     return {
       icon: 'package',
       title: item.nickname ?? item.description,
-      text: [plainMessage(message), location].filter(Boolean).join(', '),
+      text: said ? scan : [label, scan].filter(Boolean).join(' · '),
       href: `/packages/${item.id}`,
     };
   }
