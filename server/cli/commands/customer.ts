@@ -1,13 +1,22 @@
-import { findCustomer, someCustomers } from '@/server/database/repositories/tracking';
+import { findCustomers, someCustomers } from '@/server/database/repositories/tracking';
 import type { CommandContext } from './context';
 import { RefusedError } from './refused';
 
-type Customer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
+type Customer = Awaited<ReturnType<typeof findCustomers>>[number];
 
-/** The account an operator names by e-mail address or suite number. @throws RefusedError saying who there is */
+/**
+ * The account an operator names by e-mail address, suite number, or `WAREHOUSE/SUITE`.
+ * @throws RefusedError saying who there is, or which ones it may be
+ */
 export async function requireCustomer({ db }: CommandContext, name: string): Promise<Customer> {
-  const account = await findCustomer(db, name);
-  if (account) return account;
+  const [account, ...others] = await findCustomers(db, name);
+  if (account && others.length === 0) return account;
+  if (account) {
+    const list = [account, ...others]
+      .map(({ warehouse, suiteNumber, email }) => `${warehouse}/${suiteNumber} (${email})`)
+      .join(', ');
+    throw new RefusedError(`"${name}" may be: ${list}. Name one of them by its warehouse and suite.`);
+  }
   const known = await someCustomers(db, 5);
   const right =
     known.length > 0

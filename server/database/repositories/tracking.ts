@@ -5,25 +5,39 @@ import { schema, type Database } from '..';
 import { insertMany, updateMany } from './bulk';
 import { changedPackage } from './packages-change';
 
-const { accounts, packages, trackingEvents } = schema;
+const { accounts, packages, trackingEvents, warehouses } = schema;
 
 export type PackageRow = typeof packages.$inferSelect;
 export type EventRow = typeof trackingEvents.$inferSelect;
 
-/** The account an operator names by e-mail address or suite number, in any case. */
-export async function findCustomer(db: Database, name: string) {
-  const [found] = await db
-    .select({
-      id: accounts.id,
-      warehouseId: accounts.warehouseId,
-      name: accounts.name,
-      kind: accounts.kind,
-    })
+const named = {
+  id: accounts.id,
+  warehouseId: accounts.warehouseId,
+  warehouse: warehouses.code,
+  suiteNumber: accounts.suiteNumber,
+  email: accounts.email,
+  name: accounts.name,
+  kind: accounts.kind,
+};
+
+/**
+ * The accounts an operator may mean by an e-mail address, a suite number, or a warehouse's code and a suite
+ * (`MIA/10428`), in any case. Two warehouses may have the same suite.
+ */
+export async function findCustomers(db: Database, name: string) {
+  const upper = name.toUpperCase();
+  return db
+    .select(named)
     .from(accounts)
+    .innerJoin(warehouses, eq(warehouses.id, accounts.warehouseId))
     .where(
-      or(eq(accounts.email, name.toLowerCase()), sql`upper(${accounts.suiteNumber}) = ${name.toUpperCase()}`),
-    );
-  return found;
+      or(
+        eq(accounts.email, name.toLowerCase()),
+        sql`upper(${accounts.suiteNumber}) = ${upper}`,
+        sql`upper(${warehouses.code} || '/' || ${accounts.suiteNumber}) = ${upper}`,
+      ),
+    )
+    .orderBy(asc(warehouses.code), asc(accounts.suiteNumber));
 }
 
 /** Some customers, for a message that says what would have been right. */

@@ -7,7 +7,7 @@ import { parseSettings } from '@/lib/env';
 import { createCommands } from '@/server/cli/commands';
 import { openDatabase, schema, type OpenedDatabase } from '@/server/database';
 import { lockDataDir } from '@/server/database/lock';
-import { findCustomer } from '@/server/database/repositories/tracking';
+import { findCustomers } from '@/server/database/repositories/tracking';
 import { createDelivery } from '@/server/delivery';
 import { startInternalListener } from '@/server/http/internal-listener';
 import { runCommand } from '../../support/commands';
@@ -30,7 +30,7 @@ async function withDatabase<T>(work: (opened: OpenedDatabase) => Promise<T>): Pr
 
 /** How many packages this test's customer has. */
 async function countPackages({ db }: Pick<OpenedDatabase, 'db'>): Promise<number> {
-  const account = await findCustomer(db, customer);
+  const [account] = await findCustomers(db, customer);
   return db.$count(schema.packages, eq(schema.packages.accountId, account?.id ?? ''));
 }
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseSettings } from '@/lib/env';
 import { createCommands } from '@/server/cli/commands';
@@ -5,6 +6,7 @@ import { ingestResultSchema } from '@/server/cli/commands/ingest';
 import { rowsOf } from '@/server/product/carriers';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { databases } from '../../support/databases';
+import { addAccount, addWarehouse } from '../../support/product-data';
 import { describeFixtures, fixture } from '../../unit/carriers/fixtures';
 import { now, startIngest } from './harness';
 
@@ -93,6 +95,30 @@ describe.each(databases)('the ingest command on $name', ({ open }) => {
     await expect(ingest([], 'nobody@example.com')).rejects.toThrow(
       /There is no customer "nobody@example.com"\. Give an e-mail address or a suite number, such as acc_/,
     );
+  });
+
+  it('a suite that two warehouses have is refused with both; the warehouse before it says which', async () => {
+    const { ingest, account } = await start();
+    const { suiteNumber } = account;
+    const elsewhere = await addAccount(opened.db, {
+      warehouseId: await addWarehouse(opened.db),
+      suiteNumber,
+    });
+    const codes = new Map(
+      (await opened.db.select().from(schema.warehouses)).map(({ id, code }) => [id, code]),
+    );
+    const [mine, theirs] = [account, elsewhere].map(
+      ({ warehouseId, email }) => `${codes.get(warehouseId)}/${suiteNumber} (${email})`,
+    );
+    const refused = ingest([]);
+    await expect(refused).rejects.toThrow(mine);
+    await expect(refused).rejects.toThrow(theirs);
+    expect(await ingest([karrio('776094337676')], theirs?.split(' ')[0])).toMatchObject([
+      { outcome: 'created' },
+    ]);
+    const of = ({ id }: { id: string }) =>
+      opened.db.$count(schema.packages, eq(schema.packages.accountId, id));
+    expect([await of(account), await of(elsewhere)]).toEqual([0, 1]);
   });
 
   describeFixtures('with real carriers’ data', () => {
