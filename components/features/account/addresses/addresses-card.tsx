@@ -91,7 +91,11 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
         ))}
       </ul>
       <div className="flex flex-col gap-4 border-t border-line pt-4">
-        <UnsavedNotices state={state} onEdit={mend} />
+        <UnsavedNotices
+          state={state}
+          onEdit={mend}
+          describe={({ address }) => postalLines(address).join(', ')}
+        />
         <div className="flex flex-wrap gap-2">
           {!billing && (
             <Button

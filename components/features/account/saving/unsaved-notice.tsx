@@ -9,12 +9,14 @@ interface UnsavedNoticesProps<Typed> {
   state: AccountSave<Typed>;
   /** Opens what the customer typed again, where there is something to mend. */
   onEdit?: (one: Unsaved<Typed>) => void;
+  /** What was typed in a line, to tell one change from another. */
+  describe?: (typed: Typed) => string;
 }
 
 type UnsavedNoticeProps<Typed> = UnsavedNoticesProps<Typed> & { one: Unsaved<Typed> };
 
 /** Why a save did not come through, and the ways on: both values to choose from, or another try. */
-function UnsavedNotice<Typed>({ state, one, onEdit }: UnsavedNoticeProps<Typed>) {
+function UnsavedNotice<Typed>({ state, one, onEdit, describe }: UnsavedNoticeProps<Typed>) {
   const { again, saving, dismiss } = state;
   const { key, mine, result } = one;
 
@@ -69,14 +71,13 @@ function UnsavedNotice<Typed>({ state, one, onEdit }: UnsavedNoticeProps<Typed>)
         </>
       }
     >
-      {problems.join(' ')}
+      {describe && one.typed !== undefined && <p className="font-medium">{describe(one.typed)}</p>}
+      <p>{problems.join(' ')}</p>
     </Alert>
   );
 }
 
 /** Every save of a card that did not come through. */
-export function UnsavedNotices<Typed>({ state, onEdit }: UnsavedNoticesProps<Typed>) {
-  return state.unsaved.map((one) => (
-    <UnsavedNotice key={one.key} state={state} one={one} {...(onEdit && { onEdit })} />
-  ));
+export function UnsavedNotices<Typed>(props: UnsavedNoticesProps<Typed>) {
+  return props.state.unsaved.map((one) => <UnsavedNotice key={one.key} {...props} one={one} />);
 }

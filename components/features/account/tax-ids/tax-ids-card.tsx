@@ -70,6 +70,7 @@ export function TaxIdsCard({ saved, version }: TaxIdsCardProps) {
         <div className="mt-4 flex flex-col gap-4">
           <UnsavedNotices
             state={state}
+            describe={({ type, value }) => `${taxIdLabel(type)} ${value}`}
             onEdit={({ key, typed }) => {
               if (typed) setAdding(typed);
               state.dismiss(key);
