@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '../format';
-import type { InvoiceDisplayStatus, InvoiceLine, Payment } from './invoice';
+import type { Invoice, InvoiceDisplayStatus, InvoiceLine, Payment } from './invoice';
 
 /** What an invoice's tag says, and its place on the theme's status scale. */
 export const invoiceTags = {
@@ -17,6 +17,16 @@ export const paymentLabels: Record<Payment['status'], string> = {
   failed: 'Failed',
   refunded: 'Refunded',
 };
+
+/** By when the amount due is wanted, in words; the day as its reader writes it. */
+export function dueWords(
+  { displayStatus, amountDue }: Pick<Invoice, 'displayStatus' | 'amountDue'>,
+  day: string,
+): string {
+  if (amountDue.amount <= 0) return 'Nothing left to pay';
+  if (displayStatus === 'uncollectible') return 'Written off';
+  return `${displayStatus === 'past_due' ? 'since' : 'by'} ${day}`;
+}
 
 const singulars: Partial<Record<string, string>> = {
   days: 'day',

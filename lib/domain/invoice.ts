@@ -108,8 +108,10 @@ export type InvoiceQuery = z.infer<typeof invoiceQuerySchema>;
 export const invoicePageSchema = z.object({
   invoices: z.array(invoiceSummarySchema),
   total: z.int().nonnegative(),
-  /** What the account owes over all its open invoices. */
+  /** What the account owes over all its open invoices, in the currency that most of them are in. */
   balance: moneySchema,
+  /** What it owes in others. */
+  otherBalances: z.array(moneySchema).optional(),
   nextCursor: z.string().nullable(),
 });
 export type InvoicePage = z.infer<typeof invoicePageSchema>;

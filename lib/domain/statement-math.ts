@@ -89,7 +89,7 @@ function openAt(to: string, { invoices, payments }: Ledger): Pick<Statement, 'ag
  * The statement of a period (data-model "Invoice"): what was owed before it, what happened in it, what was owed after
  * it, and how old that is. A balance above zero is owed by the customer.
  */
-export function statementOf(ledger: Ledger, { from, to }: StatementQuery): Statement {
+export function statementOf(ledger: Ledger, { from, to }: Omit<StatementQuery, 'currency'>): Statement {
   const lines = [...ledger.invoices.flatMap(invoiceLines), ...ledger.payments.flatMap(paymentLines)];
   let balance = 0;
   for (const { date, debit, credit } of lines) if (date < from) balance += debit - credit;

@@ -1,4 +1,4 @@
-import type { Ageing, StatementEntry } from './statement';
+import type { Ageing, Statement, StatementEntry, StatementQuery } from './statement';
 
 /** What a statement calls its entries. */
 export const entryLabels: Record<StatementEntry['type'], string> = {
@@ -15,3 +15,9 @@ export const ageLabels: Record<keyof Ageing, string> = {
   upTo90: '61 to 90 days',
   over90: 'Over 90 days',
 };
+
+/** What a statement's file is called, without its ending; the currency is in it where there is more than one. */
+export function statementFileName(statement: StatementQuery & Pick<Statement, 'currencies'>): string {
+  const { from, to, currency, currencies = [] } = statement;
+  return `statement-${from}-to-${to}${currencies.length > 1 ? `-${currency ?? currencies[0]}` : ''}`;
+}

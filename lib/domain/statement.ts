@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { dateSchema } from './common';
 
-/** Whole days, both included. */
+const currencySchema = z.string().regex(/^[A-Z]{3}$/, 'Choose a currency such as USD');
+
+/** Whole days, both included; without a currency it is the one that most invoices are in. */
 export const statementQuerySchema = z
-  .object({ from: dateSchema, to: dateSchema })
+  .object({ from: dateSchema, to: dateSchema, currency: currencySchema.optional() })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
     error: 'Choose an end that is not before the start',
@@ -39,6 +41,8 @@ export const statementSchema = z.object({
   from: dateSchema,
   to: dateSchema,
   currency: z.string().length(3),
+  /** All that the account has invoices or payments in, the most used one first. */
+  currencies: z.array(z.string().length(3)).optional(),
   opening: z.int(),
   entries: z.array(statementEntrySchema),
   closing: z.int(),

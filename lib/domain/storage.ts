@@ -12,11 +12,6 @@ function daysFrom(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / day);
 }
 
-/** The calendar date of a moment in a zone, `YYYY-MM-DD`. */
-export function dateIn(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
-}
-
 /** Whether a package is on the shelf, so that its storage goes on. */
 export function isStored(status: PackageStatus): boolean {
   const stage = packageStages[status];

@@ -1,5 +1,6 @@
 import { dateSchema } from '@/lib/domain/common';
 import { invoiceQuerySchema, type Invoice, type InvoicePage } from '@/lib/domain/invoice';
+import { calendarDay } from '@/lib/format/calendar-day';
 import { AppError, ErrorCode } from '@/lib/errors';
 import { invoiceSort, listInvoices, readInvoice } from '../database/repositories/invoices';
 import type { Caller, ProductDependencies } from './caller';
@@ -7,9 +8,7 @@ import { parseQuery } from './input';
 import { idQuerySchema } from './packages';
 import { pageOf } from './paging';
 
-const today = (clock: () => Date) => clock().toISOString().slice(0, 10);
-
-/** GET getMyInvoices; drafts are never shown. */
+/** GET getMyInvoices; drafts are never shown. An invoice is late from the customer's own midnight on. */
 export async function getMyInvoices(
   request: Request,
   { account }: Caller,
@@ -17,7 +16,7 @@ export async function getMyInvoices(
 ): Promise<InvoicePage> {
   const query = parseQuery(invoiceQuerySchema, request);
   const page = pageOf(query, invoiceSort, dateSchema);
-  return listInvoices(db, account.id, { ...query, ...page }, today(clock));
+  return listInvoices(db, account.id, { ...query, ...page }, calendarDay(clock(), account.timeZone));
 }
 
 /** GET getMyInvoice: another account's id answers as one that does not exist (security 18). */
@@ -27,7 +26,7 @@ export async function getMyInvoice(
   { db, clock }: ProductDependencies,
 ): Promise<Invoice> {
   const { id } = parseQuery(idQuerySchema, request);
-  const found = await readInvoice(db, account.id, id, today(clock));
+  const found = await readInvoice(db, account.id, id, calendarDay(clock(), account.timeZone));
   if (!found) throw new AppError(ErrorCode.pathNotFound, 'There is no such invoice');
   return found;
 }

@@ -1,3 +1,4 @@
+import { calendarDay } from '@/lib/format/calendar-day';
 import { log } from '@/lib/log';
 import { toAccount } from '../database/repositories/account-view';
 import { allInvoices, allPackages, allPayments } from '../database/repositories/my-data';
@@ -18,8 +19,9 @@ async function* exported(
   { account, warehouse }: Caller,
   { db, clock }: ProductDependencies,
 ): AsyncGenerator<string, void> {
-  const exportedAt = clock().toISOString();
-  const today = exportedAt.slice(0, 10);
+  const now = clock();
+  const exportedAt = now.toISOString();
+  const today = calendarDay(now, account.timeZone);
   const { id } = account;
   yield `{"exportedAt":"${exportedAt}",\n"account":${JSON.stringify(toAccount(account, warehouse))},\n"packages":[`;
   yield* elements(allPackages(db, id));

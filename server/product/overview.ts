@@ -1,6 +1,7 @@
 import type { InvoiceLine } from '@/lib/domain/invoice';
 import type { News, Overview, QuarterSpend } from '@/lib/domain/overview';
 import { lastQuarters, quarterStart } from '@/lib/domain/quarters';
+import { calendarDay } from '@/lib/format/calendar-day';
 import type { Database } from '../database';
 import { readPackageCounts, topMerchants } from '../database/repositories/packages-counts';
 import {
@@ -92,7 +93,7 @@ export async function getOverview(
   { db, clock }: ProductDependencies,
 ): Promise<Overview> {
   const now = clock();
-  const today = dateOf(now);
+  const today = calendarDay(now, account.timeZone);
   const [counts, balances, spend, merchants, news] = await Promise.all([
     readPackageCounts(db, account.id),
     readBalances(db, account.id, today),

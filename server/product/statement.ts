@@ -11,5 +11,6 @@ export async function getStatement(
   { db }: ProductDependencies,
 ): Promise<Statement> {
   const query = parseQuery(statementQuerySchema, request);
-  return statementOf(await readLedger(db, account.id), query);
+  const { ledger, currencies } = await readLedger(db, account, query.currency);
+  return { ...statementOf(ledger, query), currencies };
 }

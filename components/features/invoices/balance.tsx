@@ -3,8 +3,14 @@ import { Card } from '@/components/ui/card';
 import type { Money } from '@/lib/domain/common';
 import { formatMoney } from '@/lib/format';
 
+interface BalanceProps {
+  balance: Money;
+  /** In other currencies: amounts that are never added up. */
+  others: readonly Money[];
+}
+
 /** What the account owes over all its open invoices. */
-export function Balance({ balance }: { balance: Money }) {
+export function Balance({ balance, others }: BalanceProps) {
   const owing = balance.amount > 0;
   return (
     <Card aria-label="Balance" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -15,6 +21,11 @@ export function Balance({ balance }: { balance: Money }) {
         <p data-testid="balance" className="mt-1 text-3xl font-semibold tabular-nums text-strong">
           {formatMoney(balance)}
         </p>
+        {others.length > 0 && (
+          <p data-testid="other-balances" className="mt-1 tabular-nums text-strong">
+            and {others.map(formatMoney).join(' and ')}
+          </p>
+        )}
       </div>
       {owing && (
         <ButtonLink href="/invoices?status=unpaid" scroll={false} variant="secondary">

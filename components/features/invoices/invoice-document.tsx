@@ -13,7 +13,7 @@ import { Payments } from './payments';
 import '@/components/ui/print-document.css';
 
 /** An invoice as good paper shows it: who, when, what and why, and what is due. */
-export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
+export function InvoiceDocument({ invoice, timeZone }: { invoice: Invoice; timeZone: string }) {
   const tag = invoiceTags[invoice.displayStatus];
   const dates = [
     ['Number', invoice.number],
@@ -50,7 +50,7 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
         </div>
         <InvoiceLines invoice={invoice} />
         <InvoiceTotals invoice={invoice} />
-        <Payments payments={invoice.payments} />
+        <Payments payments={invoice.payments} timeZone={timeZone} />
         {invoice.notes && <p className="text-sm text-muted">{invoice.notes}</p>}
         {invoice.packages.length > 0 && (
           <section aria-labelledby="invoice-packages" className="text-sm print:hidden">

@@ -9,7 +9,9 @@ import { InvoiceDocument } from './invoice-document';
 /** `/invoices/{id}`; an id the account does not have is a page that does not exist. */
 export async function InvoiceScreen({ id, signOut }: { id: string; signOut: ReactNode }) {
   const [account, invoice] = await Promise.all([requireAccount(), getMyInvoice(id)]);
-  if (account.ok && invoice.ok) return <InvoiceDocument invoice={invoice.data} />;
+  if (account.ok && invoice.ok) {
+    return <InvoiceDocument invoice={invoice.data} timeZone={account.data.timeZone} />;
+  }
   const error = !account.ok ? account.error : !invoice.ok ? invoice.error : undefined;
   if (!error || error.code === ErrorCode.pathNotFound) notFound();
   return (

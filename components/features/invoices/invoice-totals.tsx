@@ -1,6 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import type { Money } from '@/lib/domain/common';
 import type { Invoice } from '@/lib/domain/invoice';
+import { dueWords } from '@/lib/domain/invoice-words';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 
 interface SumProps {
@@ -24,7 +25,7 @@ function Sum({ name, term, amount, className }: SumProps) {
 /** Subtotal, taxes, total, what was paid; what is due is the loudest figure of the page. */
 export function InvoiceTotals({ invoice }: { invoice: Invoice }) {
   const { subtotal, taxes, total, amountPaid, amountDue, dueDate, displayStatus } = invoice;
-  const when = `${displayStatus === 'past_due' ? 'since' : 'by'} ${formatDate(dueDate)}`;
+  const when = dueWords({ displayStatus, amountDue }, formatDate(dueDate));
   return (
     <div className="ms-auto w-full text-sm sm:max-w-80">
       <dl>
@@ -52,7 +53,7 @@ export function InvoiceTotals({ invoice }: { invoice: Invoice }) {
       <div className="mt-3 flex items-end justify-between gap-6 border-t-2 border-strong pt-3">
         <p>
           <span className="block font-semibold text-strong">Due</span>
-          <span className="text-muted">{amountDue.amount > 0 ? when : 'Nothing left to pay'}</span>
+          <span className="text-muted">{when}</span>
         </p>
         <p data-testid="due" className="text-3xl font-semibold tabular-nums text-strong">
           {formatMoney(amountDue)}

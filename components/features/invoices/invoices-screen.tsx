@@ -49,7 +49,7 @@ export async function InvoicesScreen({ searchParams, signOut }: InvoicesScreenPr
       )}
       {account.ok && page.ok && (
         <>
-          <Balance balance={page.data.balance} />
+          <Balance balance={page.data.balance} others={page.data.otherBalances ?? []} />
           <div className="flex flex-col gap-4">
             <InvoiceTabs query={filter} />
             <div className="flex flex-wrap gap-3">

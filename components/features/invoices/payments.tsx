@@ -1,9 +1,13 @@
+import { classNames } from '@/components/ui/class-names';
 import type { Payment } from '@/lib/domain/invoice';
 import { paymentLabels } from '@/lib/domain/invoice-words';
 import { formatDate, formatMoney } from '@/lib/format';
 
-/** What was paid towards the invoice, and when. */
-export function Payments({ payments }: { payments: Payment[] }) {
+/** Whether its amount was, or may still be, taken off what is due. */
+const counts = ({ status }: Payment) => status === 'succeeded' || status === 'pending';
+
+/** What was paid towards the invoice, and on which day of the customer's. */
+export function Payments({ payments, timeZone }: { payments: Payment[]; timeZone: string }) {
   if (payments.length === 0) return null;
   return (
     <section aria-labelledby="payments-heading" className="text-sm">
@@ -14,12 +18,14 @@ export function Payments({ payments }: { payments: Payment[] }) {
         {payments.map((payment) => (
           <li key={payment.id} className="flex justify-between gap-6 py-2 first:pt-0">
             <p>
-              {payment.method}, {formatDate(payment.receivedAt)}
+              {payment.method}, {formatDate(payment.receivedAt, { timeZone })}
               <span className="block text-muted">
                 {paymentLabels[payment.status]} · {payment.reference}
               </span>
             </p>
-            <p className="text-end tabular-nums">{formatMoney(payment.amount)}</p>
+            <p className={classNames('text-end tabular-nums', !counts(payment) && 'text-muted line-through')}>
+              {formatMoney(payment.amount)}
+            </p>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ interface StatementPeriodFormProps {
 /** The usual periods as links, any other by its two days. It works without script. */
 export function StatementPeriodForm({ asked, errors, today }: StatementPeriodFormProps) {
   const tabs = statementPresets(today).map((preset) => ({
-    href: statementHref(preset),
+    href: statementHref({ ...preset, currency: asked.currency }),
     label: preset.label,
     current: preset.from === asked.from && preset.to === asked.to,
   }));
@@ -37,6 +37,7 @@ export function StatementPeriodForm({ asked, errors, today }: StatementPeriodFor
             </Field>
           </div>
         ))}
+        {asked.currency && <input type="hidden" name="currency" value={asked.currency} />}
         <Button type="submit" variant="secondary" className="sm:mt-6.5 max-sm:w-full">
           Show
         </Button>

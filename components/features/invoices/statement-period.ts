@@ -22,8 +22,14 @@ export function statementPresets(today: string): [Preset, ...Preset[]] {
   ];
 }
 
-const addressed = (path: string) => (period: StatementQuery) =>
-  `${path}?${new URLSearchParams({ from: period.from, to: period.to }).toString()}`;
+const addressed =
+  (path: string) =>
+  ({ from, to, currency }: StatementQuery) =>
+    `${path}?${new URLSearchParams({ from, to, ...(currency && { currency }) }).toString()}`;
+
+/** A wish for a currency in an address; what is none is left out. */
+export const readCurrency = (wish: string | undefined): Pick<StatementQuery, 'currency'> =>
+  wish !== undefined && /^[A-Z]{3}$/.test(wish) ? { currency: wish } : {};
 
 /** The address of a period's page and files. */
 export const statementHref = addressed('/invoices/statement');

@@ -8,10 +8,18 @@ import { statementQuerySchema, type Statement } from '@/lib/domain/statement';
 import { ErrorCode, wayOn } from '@/lib/errors';
 import { formatDate, formatMoney } from '@/lib/format';
 import { validate } from '@/lib/forms/validate';
+import { calendarDay } from '@/lib/format/calendar-day';
 import '@/components/ui/print-document.css';
 import { StatementAgeing } from './statement-ageing';
+import { StatementCurrencies } from './statement-currencies';
 import { StatementEntries } from './statement-entries';
-import { statementCsvHref, statementHref, statementPdfHref, statementPresets } from './statement-period';
+import {
+  readCurrency,
+  statementCsvHref,
+  statementHref,
+  statementPdfHref,
+  statementPresets,
+} from './statement-period';
 import { StatementPeriodForm } from './statement-period-form';
 
 interface StatementScreenProps {
@@ -46,15 +54,13 @@ function StatementCard({ statement, today }: { statement: Statement; today: stri
 
 /** `/invoices/statement?from&to`: what was owed before a period, what happened in it, what is owed after it. */
 export async function StatementScreen({ searchParams, signOut }: StatementScreenProps) {
-  const today = new Date().toISOString().slice(0, 10);
+  const account = await requireAccount();
+  const today = calendarDay(new Date(), account.ok ? account.data.timeZone : 'UTC');
   const [usual] = statementPresets(today);
   const read = (name: 'from' | 'to') => [searchParams[name]].flat()[0] ?? usual[name];
-  const asked = { from: read('from'), to: read('to') };
+  const asked = { from: read('from'), to: read('to'), ...readCurrency([searchParams.currency].flat()[0]) };
   const period = validate(statementQuerySchema, asked);
-  const [account, statement] = await Promise.all([
-    requireAccount(),
-    period.ok ? getStatement(period.data) : undefined,
-  ]);
+  const statement = period.ok ? await getStatement(period.data) : undefined;
   const failure = [account, statement].find((result) => result?.ok === false);
   return (
     <div className="flex flex-col gap-6">
@@ -83,7 +89,12 @@ export async function StatementScreen({ searchParams, signOut }: StatementScreen
           retryHref={statementHref(asked)}
         />
       )}
-      {account.ok && statement?.ok && <StatementCard statement={statement.data} today={today} />}
+      {account.ok && statement?.ok && (
+        <>
+          <StatementCurrencies statement={statement.data} />
+          <StatementCard statement={statement.data} today={today} />
+        </>
+      )}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { CardHeader } from '@/components/ui/card-header';
 import { Message } from '@/components/ui/message';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import type { Package } from '@/lib/domain/package';
-import { dateIn, isStored } from '@/lib/domain/storage';
+import { isStored } from '@/lib/domain/storage';
+import { calendarDay } from '@/lib/format/calendar-day';
 import { storageClock } from './storage-words';
 
 /** How long a package may stay, and what that costs; nothing once it has left the shelf. */
@@ -11,8 +12,8 @@ export function StorageCard({ item, now }: { item: Package; now: Date }) {
   const { storage, receivedAt, warehouseTimeZone } = item;
   if (!storage || !isStored(item.status)) return null;
   const { headline, detail, bar, warning } = storageClock(storage, {
-    receivedOn: receivedAt && dateIn(new Date(receivedAt), warehouseTimeZone),
-    today: dateIn(now, warehouseTimeZone),
+    receivedOn: receivedAt && calendarDay(new Date(receivedAt), warehouseTimeZone),
+    today: calendarDay(now, warehouseTimeZone),
   });
   return (
     <Card aria-labelledby="storage-heading">

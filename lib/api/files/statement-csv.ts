@@ -1,5 +1,10 @@
-import { statementQuerySchema, type Statement, type StatementEntry } from '@/lib/domain/statement';
-import { entryLabels } from '@/lib/domain/statement-words';
+import {
+  statementQuerySchema,
+  type Ageing,
+  type Statement,
+  type StatementEntry,
+} from '@/lib/domain/statement';
+import { ageLabels, entryLabels, statementFileName } from '@/lib/domain/statement-words';
 import { checkedParameters } from '../checked';
 import { csvFile, decimalOf, type Column } from './csv';
 import type { MakeFile } from './file';
@@ -26,11 +31,22 @@ function columnsIn(currency: string): Column<Row>[] {
   ];
 }
 
-function rowsOf({ from, to, opening, entries, closing }: Statement): Row[] {
+/** The ageing has no debit or credit, so that the columns still add up to the closing balance. */
+function rowsOf({ from, to, opening, entries, closing, ageing, unmatched }: Statement): Row[] {
+  const ages = Object.entries(ageLabels) as [keyof Ageing, string][];
   return [
     { date: from, label: 'Opening balance', number: '', balance: opening },
     ...entries.map(({ type, ...entry }) => ({ ...entry, label: entryLabels[type] })),
     { date: to, label: 'Closing balance', number: '', balance: closing },
+    ...ages.map(([age, words]) => ({
+      date: to,
+      label: `Unpaid ${words.toLowerCase()}`,
+      number: '',
+      balance: ageing[age],
+    })),
+    ...(unmatched === 0
+      ? []
+      : [{ date: to, label: 'Received, not matched', number: '', balance: -unmatched }]),
   ];
 }
 
@@ -38,10 +54,9 @@ async function* inOneBatch(rows: Row[]): AsyncGenerator<Row[]> {
   yield rows;
 }
 
-/** `statement.csv?from&to`: opening balance, entries and closing balance of a period. */
+/** `statement.csv?from&to&currency`: opening balance, entries, closing balance and ageing of a period. */
 export const statementCsv: MakeFile = async (client, parameters) => {
   const query = checkedParameters(statementQuerySchema, parameters);
   const statement = await client.getStatement(query);
-  const name = `statement-${query.from}-to-${query.to}`;
-  return csvFile(name, columnsIn(statement.currency), inOneBatch(rowsOf(statement)));
+  return csvFile(statementFileName(statement), columnsIn(statement.currency), inOneBatch(rowsOf(statement)));
 };

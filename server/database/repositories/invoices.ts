@@ -74,7 +74,7 @@ export async function listInvoices(
       .from(invoices)
       .where(and(own, eq(invoices.status, 'open')))
       .groupBy(invoices.currency)
-      .orderBy(desc(count())),
+      .orderBy(desc(count()), invoices.currency),
   ]);
   const shown = rows.slice(0, query.limit);
   const last = rows.length > query.limit ? shown.at(-1) : undefined;
@@ -82,6 +82,7 @@ export async function listInvoices(
     invoices: shown.map((row) => toInvoiceSummary(row, today)),
     total: totals[0]?.n ?? 0,
     balance: owed[0] ?? { amount: 0, currency: 'USD' },
+    otherBalances: owed.slice(1),
     nextCursor: last ? encodeCursor({ sort: invoiceSort, key: last.issueDate, id: last.id }) : null,
   };
 }

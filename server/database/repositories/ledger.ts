@@ -1,10 +1,9 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Ledger, LedgerInvoice, LedgerPayment } from '@/lib/domain/statement-math';
+import { calendarDay } from '@/lib/format/calendar-day';
 import { schema, type Database } from '..';
 
 const { invoices, payments } = schema;
-
-const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
 const shape = {
   id: invoices.id,
@@ -22,9 +21,10 @@ type Row = Pick<
   'id' | 'number' | 'status' | 'total' | 'amountPaid' | 'updatedAt'
 > & { date: string };
 
-function toLedgerInvoice({ id, number, status, date, total, amountPaid, updatedAt }: Row): LedgerInvoice {
+function toLedgerInvoice(row: Row, timeZone: string): LedgerInvoice {
+  const { id, number, status, date, total, amountPaid, updatedAt } = row;
   if (status !== 'uncollectible') return { id, number, date, total };
-  const changed = dayOf(updatedAt);
+  const changed = calendarDay(updatedAt, timeZone);
   return {
     id,
     number,
@@ -34,41 +34,49 @@ function toLedgerInvoice({ id, number, status, date, total, amountPaid, updatedA
   };
 }
 
-/** The currency of most rows; the alphabet decides between equals. */
-function commonest(rows: readonly { currency: string }[]): string {
+/** The currencies of some rows, that of most first; the alphabet decides between equals. */
+function byUse(rows: readonly { currency: string }[]): string[] {
   const counts = new Map<string, number>();
   for (const { currency } of rows) counts.set(currency, (counts.get(currency) ?? 0) + 1);
-  const [first] = [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
-  return first?.[0] ?? 'USD';
+  return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).map(([currency]) => currency);
 }
 
 /**
- * An account's ledger in the currency of most of its invoices. Drafts are never in it, nor what was made void; an
- * instant counts as its day in UTC. It reads a few columns of every invoice and payment: thousands, not millions.
+ * An account's ledger in one currency, without a wish that of most of its invoices, and all there are. Drafts are never
+ * in it, nor what was made void; an instant counts as its day where the customer is. It reads a few columns of every
+ * invoice and payment: thousands, not millions.
  */
-export async function readLedger(db: Database, accountId: string): Promise<Ledger> {
+export async function readLedger(
+  db: Database,
+  account: { id: string; timeZone: string },
+  wished?: string,
+): Promise<{ ledger: Ledger; currencies: string[] }> {
   const [rows, received] = await Promise.all([
     db
       .select(shape)
       .from(invoices)
-      .where(and(eq(invoices.accountId, accountId), notInArray(invoices.status, ['draft', 'void']))),
+      .where(and(eq(invoices.accountId, account.id), notInArray(invoices.status, ['draft', 'void']))),
     db
       .select()
       .from(payments)
-      .where(and(eq(payments.accountId, accountId), inArray(payments.status, ['succeeded', 'refunded']))),
+      .where(and(eq(payments.accountId, account.id), inArray(payments.status, ['succeeded', 'refunded']))),
   ]);
-  const currency = commonest(rows.length > 0 ? rows : received);
-  return {
+  const currencies = [...new Set([...byUse(rows), ...byUse(received)])];
+  const currency = wished ?? currencies[0] ?? 'USD';
+  const ledger: Ledger = {
     currency,
-    invoices: rows.filter((row) => row.currency === currency).map(toLedgerInvoice),
+    invoices: rows
+      .filter((row) => row.currency === currency)
+      .map((row) => toLedgerInvoice(row, account.timeZone)),
     payments: received
       .filter((row) => row.currency === currency)
       .map(({ reference, receivedAt, amount, status, allocations }): LedgerPayment => ({
         reference,
-        date: dayOf(receivedAt),
+        date: calendarDay(receivedAt, account.timeZone),
         amount,
         refunded: status === 'refunded',
         allocations,
       })),
   };
+  return { ledger, currencies };
 }

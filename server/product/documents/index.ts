@@ -1,11 +1,9 @@
-import { statementQuerySchema } from '@/lib/domain/statement';
-import { statementOf } from '@/lib/domain/statement-math';
+import { statementFileName } from '@/lib/domain/statement-words';
 import { attachment } from '@/lib/format/file-name';
 import { toAccount } from '../../database/repositories/account-view';
-import { readLedger } from '../../database/repositories/ledger';
 import type { Caller, ProductDependencies } from '../caller';
-import { parseQuery } from '../input';
 import { getMyInvoice } from '../invoices';
+import { getStatement } from '../statement';
 
 function pdfAnswer(file: Buffer, name: string): Response {
   return new Response(new Uint8Array(file), {
@@ -34,12 +32,12 @@ export async function getInvoicePdf(
 /** GET getStatementPdf: the statement of getStatement on paper. */
 export async function getStatementPdf(
   request: Request,
-  { account, warehouse }: Caller,
-  { db, clock }: ProductDependencies,
+  caller: Caller,
+  dependencies: ProductDependencies,
 ): Promise<Response> {
-  const query = parseQuery(statementQuerySchema, request);
-  const statement = statementOf(await readLedger(db, account.id), query);
+  const statement = await getStatement(request, caller, dependencies);
+  const account = toAccount(caller.account, caller.warehouse);
   const { printStatement } = await import('./statement-pdf');
-  const file = await printStatement(statement, { account: toAccount(account, warehouse), now: clock() });
-  return pdfAnswer(file, `statement-${query.from}-to-${query.to}.pdf`);
+  const file = await printStatement(statement, { account, now: dependencies.clock() });
+  return pdfAnswer(file, `${statementFileName(statement)}.pdf`);
 }

@@ -1,5 +1,5 @@
 import type { Invoice } from '@/lib/domain/invoice';
-import { invoiceTags, paymentLabels, reasonOf, sumInWords } from '@/lib/domain/invoice-words';
+import { dueWords, invoiceTags, paymentLabels, reasonOf, sumInWords } from '@/lib/domain/invoice-words';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { dateIn } from './dates';
 import { drawLoudSum, drawSums, type Sum } from './figures';
@@ -97,8 +97,7 @@ export async function printInvoice(
     );
     sheet.y += 10;
     drawSums(sheet, sumsOf(invoice));
-    const since = displayStatus === 'past_due' ? 'since' : 'by';
-    const when = amountDue.amount > 0 ? `${since} ${date(dueDate)}` : 'Nothing left to pay';
+    const when = dueWords({ displayStatus, amountDue }, date(dueDate));
     drawLoudSum(sheet, 'Due', formatMoney(amountDue), when);
     drawPayments(sheet, invoice, date);
     if (notes) {

@@ -99,6 +99,7 @@ describe.each(databases)('the statement on $name', ({ open }) => {
       from: '2026-05-01',
       to: '2026-05-31',
       currency: 'USD',
+      currencies: ['USD', 'JPY'],
       opening: 5900,
       entries: [
         { date: '2026-05-03', type: 'payment', number: 'BOTH', debit: 0, credit: 2600, balance: 3300 },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packageStatuses } from '@/lib/domain/package-status';
-import { dateIn, isStored, storageOn } from '@/lib/domain/storage';
+import { isStored, storageOn } from '@/lib/domain/storage';
+import { calendarDay } from '@/lib/format/calendar-day';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const storage = { freeUntil: '2026-12-02', days: 2, expiresAt: '2027-02-16', accrued: usd(0) };
@@ -35,8 +36,8 @@ describe('data-model "Package": the storage clock', () => {
 
   it('runs on the warehouse’s calendar', () => {
     const lateEvening = new Date('2026-11-21T03:30:00Z');
-    expect(dateIn(lateEvening, 'America/New_York')).toBe('2026-11-20');
-    expect(dateIn(lateEvening, 'Europe/London')).toBe('2026-11-21');
+    expect(calendarDay(lateEvening, 'America/New_York')).toBe('2026-11-20');
+    expect(calendarDay(lateEvening, 'Europe/London')).toBe('2026-11-21');
   });
 
   it('runs from arrival until the package leaves the shelf', () => {

@@ -1,0 +1,16 @@
+import { TabLinks } from '@/components/ui/tab-links';
+import type { Statement } from '@/lib/domain/statement';
+import { statementHref } from './statement-period';
+
+/** The currencies of an account that has several: each has a statement of its own. */
+export function StatementCurrencies({ statement }: { statement: Statement }) {
+  const { from, to, currency, currencies = [] } = statement;
+  const all = [...new Set([...currencies, currency])];
+  if (all.length < 2) return null;
+  const tabs = all.map((each) => ({
+    href: statementHref({ from, to, currency: each }),
+    label: each,
+    current: each === currency,
+  }));
+  return <TabLinks label="Currencies" tabs={tabs} />;
+}
