@@ -26,6 +26,11 @@ const noScans: Partial<Record<PackageStage, string>> = {
   done: 'The carrier never scanned this package.',
 };
 
+/** For machines: an instant, or a clock's reading without a zone, however the carrier wrote it. */
+function machineTime({ occurredAt, localTime }: TrackingEvent): string {
+  return localTime === undefined ? occurredAt : occurredAt.replace(/Z$/, '');
+}
+
 /** What happened to a package, newest first, in the carrier's words. */
 export function PackageTimeline({ item, timeZone }: { item: Package; timeZone: string }) {
   const zones = { warehouse: item.warehouseTimeZone, customer: timeZone };
@@ -43,7 +48,11 @@ export function PackageTimeline({ item, timeZone }: { item: Package; timeZone: s
       id: event.id,
       title: event.message,
       detail: [event.location?.raw, carrierOf(event)].filter(Boolean).join(' · '),
-      time: <time dateTime={event.localTime ?? event.occurredAt}>{eventTime(event, clock(event))}</time>,
+      time: (
+        <time dateTime={machineTime(event)} title={event.localTime}>
+          {eventTime(event, clock(event))}
+        </time>
+      ),
       icon: icons[event.status],
     })),
   }));
