@@ -3,7 +3,7 @@ import { AppError, ErrorCode } from '@/lib/errors';
 import { digestOf } from '@/server/database/ids';
 import { readJson } from '../body';
 import type { ProductDependencies } from '../caller';
-import { identifyOperator } from './keys';
+import { identifyOperator, limitOperator } from './keys';
 import { runOperatorCall } from './run';
 
 const keyForm = /^[\x21-\x7e]{1,200}$/;
@@ -26,6 +26,7 @@ async function answerCall(
   const key = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const now = clock();
   const operator = await identifyOperator(db, { key, call }, now);
+  await limitOperator(db, operator, now);
   const body = await readJson(request);
   return runOperatorCall(db, { operator, call, body, idempotency: idempotencyOf(request, call, body), now });
 }

@@ -48,8 +48,7 @@ async function requireKey(db: Database, key: string | undefined) {
 
 /**
  * The operator behind an API key.
- * @throws AppError 1030 for an unknown or revoked key, 1040 when its scopes lack the call, 1043 after 120 calls a
- * minute
+ * @throws AppError 1030 for an unknown or revoked key, 1040 when its scopes lack the call
  */
 export async function identifyOperator(
   db: Database,
@@ -60,10 +59,13 @@ export async function identifyOperator(
   if (!found.scopes.includes(given.call)) {
     throw new AppError(ErrorCode.forbidden, `This API key lacks the scope ${given.call}`);
   }
-  const retryAfter = await takeFromWindow(db, { key: `operator:${found.id}`, ...perKey }, now);
-  if (retryAfter !== null) {
-    throw new AppError(ErrorCode.rateLimited, 'Too many calls with this API key', { retryAfter });
-  }
   await touchApiKey(db, found.id, now);
   return { keyId: found.id, warehouseId: found.warehouseId, secret: key };
+}
+
+/** Counts a call from the network. @throws AppError 1043 after 120 calls a minute */
+export async function limitOperator(db: Database, { keyId }: Operator, now: Date): Promise<void> {
+  const retryAfter = await takeFromWindow(db, { key: `operator:${keyId}`, ...perKey }, now);
+  if (retryAfter === null) return;
+  throw new AppError(ErrorCode.rateLimited, 'Too many calls with this API key', { retryAfter });
 }

@@ -5,7 +5,6 @@ import { parseJson, readBytes } from '../body';
 import type { CarrierTracker } from '../carriers';
 import type { ProductDependencies } from '../caller';
 import { ingestKnownTracker } from '../ingest';
-import { isStorable } from '../input';
 import { easypost } from './easypost';
 import { karrio } from './karrio';
 import type { WebhookName, WebhookSecrets, WebhookSource } from './source';
@@ -47,9 +46,7 @@ async function receive(
   if (!source.isSigned(request.headers, body, secret)) {
     throw new AppError(ErrorCode.authenticationFailed, 'The signature is missing or wrong');
   }
-  const message = parseJson(body);
-  if (!isStorable(message)) throw new AppError(ErrorCode.validationFailed, 'The request holds no plain text');
-  const reading = source.read(message);
+  const reading = source.read(parseJson(body));
   if (!reading) return { received: true, shipments: 0 };
   const { tracker, issues, unknownStatuses = [] } = reading;
   // A message that can't be read will not be better when it is sent again: named in the log, and taken.

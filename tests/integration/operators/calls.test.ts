@@ -1,3 +1,4 @@
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorCalls } from '@/lib/domain/operator';
 import { schema, type OpenedDatabase } from '@/server/database';
@@ -116,14 +117,29 @@ describe.each(databases)('operators’ calls on $name', ({ open }) => {
       expect((await other.send('packages', { rows: [] }, key('a'))).status).toBe(200);
     });
 
-    it('of ten twins at once one runs, and all have its answer', async () => {
-      const body = { rows: [packageRow()] };
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, () => wms.send('packages', body, key('twins'))),
-      );
+    it('of fifty twins at once one runs, and all have its answer; a stranger among them is 1010', async () => {
+      const body = { rows: [packageRow(), packageRow()] };
+      const fresh = await operators.operator();
+      const twins = Array.from({ length: 50 }, () => fresh.send('packages', body, key('twins')));
+      const answers = await Promise.all(twins);
+      const stranger = await fresh.send('packages', { rows: [packageRow()] }, key('twins'));
       const [first] = answers;
-      expect(first?.body.rows[0]?.outcome).toBe('created');
+      expect(first?.body.rows.map(({ outcome }) => outcome)).toEqual(['created', 'created']);
       for (const answer of answers) expect(answer.body).toEqual(first?.body);
+      expect(stranger).toMatchObject({ status: 400, body: { code: 1010 } });
+      const references = body.rows.map(({ reference }) => reference);
+      const made = inArray(schema.packages.reference, references);
+      expect(await opened.db.$count(schema.packages, made)).toBe(2);
+    });
+
+    it('of fifty requests at once with one key and bodies of their own one runs, and the others are 1010', async () => {
+      const fresh = await operators.operator();
+      const bodies = Array.from({ length: 50 }, () => ({ rows: [packageRow()] }));
+      const answers = await Promise.all(bodies.map((body) => fresh.send('packages', body, key('race'))));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ body }) => body.code === 1010)).toHaveLength(49);
+      const own = eq(schema.packages.accountId, fresh.account.id);
+      expect(await opened.db.$count(schema.packages, own)).toBe(1);
     });
 
     it('onboarding tokens come again with the answer, though none is stored', async () => {

@@ -116,6 +116,23 @@ describe.each(databases)('commands for operators on $name', ({ open }) => {
     expect(row).toMatchObject({ status: 'paid', total: 1380, amountPaid: 1380 });
   });
 
+  it('a file of any length lands: the limit of calls a minute is for the network', async () => {
+    const rows = Array.from({ length: 121 }, () => []);
+    for (const batch of rows)
+      await connection.run('operator-rows', { key, call: 'events', rows: batch, dryRun: true });
+    expect(await ingest('events', 'events.json', '[]')).toBe(0);
+  });
+
+  it('a file that is not UTF-8 is refused in words, not stored with broken names', async () => {
+    await writeFile(
+      path.join(folder, 'latin.csv'),
+      Buffer.from('reference,suiteNumber,description\nP-9,S-1,Caf\xe9\n', 'latin1'),
+    );
+    const input = operatorArguments({ key, file: 'latin.csv' }, ['packages'], folder);
+    expect(await runOperatorIngest(connection, input, '')).toBe(1);
+    expect(output()).toContain('latin.csv: is not UTF-8 text; save it as UTF-8');
+  });
+
   it('onboarding tokens are printed as links by suite', async () => {
     expect(await ingest('onboarding-tokens', 'suites.json', '{"rows":[{"suiteNumber":"S-77"}]}')).toBe(0);
     expect(output()).toMatch(/S-77 {2}https:\/\/portal\.example\.com\/auth\/onboard\?token=[\w-]{43}$/m);

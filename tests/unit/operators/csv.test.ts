@@ -68,9 +68,21 @@ describe('an operator’s CSV', () => {
     ['reference,colour\nP-1,red', 'line 1: there is no column "colour"'],
     ['reference,suiteNumber\nP-1', 'on line 2'],
     ['reference\n"P-1', 'line 2'],
+    ['reference,weight,reference\nP-1,2,P-2', 'line 1: column "reference" is there twice'],
   ])('%j is refused by name and line', (text, words) => {
     const reading = readCsv(text, 'packages');
     expect('problem' in reading && reading.problem).toContain(words);
+  });
+
+  it('a line that goes on with a row and says otherwise than its first is refused', () => {
+    const text = [
+      'number,suiteNumber,dueDate,lines[].kind',
+      'I-1,S-1,2026-06-03,shipping',
+      'I-1,S-1,,storage',
+      'I-1,,2026-06-04,photos',
+    ].join('\n');
+    const reading = readCsv(text, 'invoices');
+    expect(reading).toEqual({ problem: 'line 4, column dueDate: is not what line 2 says' });
   });
 
   it.each(operatorCalls)('%s: every field has a column', (call) => {

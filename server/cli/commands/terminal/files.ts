@@ -17,9 +17,11 @@ export async function readText(file: string): Promise<{ text: string } | { probl
   try {
     const { size } = await stat(file);
     if (size > largest) return { problem: 'is larger than 50 MB; split it' };
-    return { text: await readFile(file, 'utf8') };
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file)) };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      return { problem: 'is not UTF-8 text; save it as UTF-8' };
     return { problem: fileProblems[code] ?? `can't be read (${code})` };
   }
 }

@@ -72,6 +72,11 @@ function fill(
   }
 }
 
+/** Whether a cell of a line that goes on with a row says otherwise than the row's first line. */
+function contradicts(first: ReadonlyMap<string, string>, column: string, text: string): boolean {
+  return text !== '' && !column.includes('[]') && first.get(column) !== text;
+}
+
 function parseLines(text: string): Line[] | { problem: string } {
   try {
     const options = { bom: true, info: true, skip_empty_lines: true, trim: true } as const;
@@ -92,6 +97,8 @@ export function readCsv(text: string, call: OperatorCall): CsvReading {
   const kinds = columnsOf(call);
   const [heading, ...body] = lines;
   if (!heading) return { problem: 'is empty; its first line names the columns' };
+  const twice = heading.record.find((column, at) => heading.record.indexOf(column) !== at);
+  if (twice !== undefined) return { problem: `line 1: column "${twice}" is there twice` };
   const unknown = heading.record.find((column) => !kinds.has(column));
   if (unknown !== undefined) {
     return { problem: `line 1: there is no column "${unknown}"; there are: ${[...kinds.keys()].join(', ')}` };
@@ -99,6 +106,7 @@ export function readCsv(text: string, call: OperatorCall): CsvReading {
   const keyColumn = heading.record.some((column) => column.includes('[]')) ? keyColumns[call] : undefined;
   const rows: CsvRow[] = [];
   let last: string | undefined;
+  let first: ReadonlyMap<string, string> = new Map();
   for (const { record, info } of body) {
     const cells = heading.record.map((column, at) => [column, record[at] ?? ''] as [string, string]);
     const key = cells.find(([column]) => column === keyColumn)?.[1];
@@ -106,6 +114,12 @@ export function readCsv(text: string, call: OperatorCall): CsvReading {
     if (!goesOn) rows.push({ row: {}, lines: [] });
     const current = rows.at(-1);
     if (!current) continue;
+    const other = goesOn ? cells.find(([column, text]) => contradicts(first, column, text)) : undefined;
+    if (other) {
+      const [column] = other;
+      return { problem: `line ${info.lines}, column ${column}: is not what line ${current.lines[0]} says` };
+    }
+    if (!goesOn) first = new Map(cells);
     current.lines.push(info.lines);
     fill(current.row, cells, kinds, goesOn);
     last = key;

@@ -68,10 +68,15 @@ export function readKarrioTracker(row: unknown): RowReading {
   };
 }
 
+const within = ({ field, reason }: RowIssue): RowIssue => ({
+  field: field === 'row' ? 'data' : `data.${field}`,
+  reason,
+});
+
 /** Reads the body of a webhook; undefined when it is about something else than a tracker. */
 export function readKarrioMessage(message: unknown): RowReading | undefined {
   const parsed = karrioMessageSchema.safeParse(message);
   if (!parsed.success) return undefined;
   const { issues, ...reading } = readKarrioTracker(parsed.data.data);
-  return { ...reading, issues: issues.map((issue) => ({ ...issue, field: `data.${issue.field}` })) };
+  return { ...reading, issues: issues.map(within) };
 }
