@@ -23,7 +23,8 @@ export interface ShipmentWord {
 }
 
 /**
- * Gives every event a status. A scan without one is `in_transit`; the newest takes the shipment's, if the source says
+ * Gives every event a status. A scan without one is `in_transit`, or no more than the shipment that has not left yet;
+ * the newest takes the shipment's, if the source says
  * that. A shipment that the source calls ended, though no event says so, ended with its newest event. A word for the
  * shipment that nobody knows stays beside the newest event, where that has none of its own.
  */
@@ -32,11 +33,12 @@ export function settleStatuses(
   { status: shipment, word }: ShipmentWord,
 ): NormalisedEvent[] {
   const newest = newestOf(events);
+  const scanned = shipment === 'pending' || shipment === 'info_received' ? shipment : 'in_transit';
   const ended = events.some(({ status }) => status !== undefined && isTerminalTracking(status));
   const endsNow = shipment !== undefined && isTerminalTracking(shipment) && !ended;
   return events.map((event) => {
     const own = event === newest && (endsNow || event.status === undefined) ? shipment : event.status;
     const unknown = shipment === undefined && event === newest && event.status === undefined && word;
-    return { ...(unknown && { subStatus: word }), ...event, status: own ?? 'in_transit' };
+    return { ...(unknown && { subStatus: word }), ...event, status: own ?? scanned };
   });
 }

@@ -185,6 +185,11 @@ describe('data-model "Tracking status": derived statuses', () => {
 
   it('pending with events is announced by the sender', () => {
     expect(statusesOf({ status: 'pending', events: [day(1)] })).toEqual(['info_received']);
+    const two = ['info_received', 'info_received'];
+    expect(statusesOf({ status: 'pending', events: [day(1), day(2)] })).toEqual(two);
+    const details = [1, 2].map((n) => ({ message: `day ${n}`, datetime: `2024-04-0${n}T00:00:00Z` }));
+    const { tracker } = readRow(easypost({ status: 'pre_transit', tracking_details: details }));
+    expect(tracker?.events.map(({ status }) => status)).toEqual(two);
   });
 
   it.each([
