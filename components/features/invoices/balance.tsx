@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import type { Money } from '@/lib/domain/common';
 import { formatMoney } from '@/lib/format';
+import { LoudAmount } from './loud-amount';
 
 interface BalanceProps {
   balance: Money;
@@ -18,8 +19,8 @@ export function Balance({ balance, others }: BalanceProps) {
         <p className="text-sm text-muted">
           {owing ? 'You owe, over all open invoices' : 'Everything is paid'}
         </p>
-        <p data-testid="balance" className="mt-1 text-3xl font-semibold tabular-nums text-strong">
-          {formatMoney(balance)}
+        <p className="mt-1">
+          <LoudAmount testId="balance" money={balance} />
         </p>
         {others.length > 0 && (
           <p data-testid="other-balances" className="mt-1 tabular-nums text-strong">

@@ -39,11 +39,11 @@ export function InvoiceDocument({ invoice, timeZone }: { invoice: Invoice; timeZ
         <div className="grid gap-6 sm:grid-cols-2 md:grid-cols-[1fr_1fr_auto]">
           <Party role="From" party={invoice.seller} />
           <Party role="To" party={invoice.buyer} />
-          <dl className="grid h-fit grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+          <dl className="grid h-fit grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
             {dates.map(([term, value]) => (
               <div key={term} className="contents">
                 <dt className="text-muted">{term}</dt>
-                <dd className="tabular-nums">{value}</dd>
+                <dd className="wrap-anywhere tabular-nums">{value}</dd>
               </div>
             ))}
           </dl>
@@ -51,13 +51,13 @@ export function InvoiceDocument({ invoice, timeZone }: { invoice: Invoice; timeZ
         <InvoiceLines invoice={invoice} />
         <InvoiceTotals invoice={invoice} />
         <Payments payments={invoice.payments} timeZone={timeZone} />
-        {invoice.notes && <p className="text-sm text-muted">{invoice.notes}</p>}
+        {invoice.notes && <p className="wrap-anywhere text-sm text-muted">{invoice.notes}</p>}
         {invoice.packages.length > 0 && (
           <section aria-labelledby="invoice-packages" className="text-sm print:hidden">
             <h2 id="invoice-packages" className="mb-2 text-xs font-medium text-muted">
               Packages on this invoice
             </h2>
-            <ul className="flex flex-col gap-1.5">
+            <ul className="wrap-anywhere flex flex-col gap-1.5">
               {invoice.packages.map((item) => (
                 <li key={item.id}>
                   <Link href={`/packages/${item.id}`} prefetch={false} className="link">

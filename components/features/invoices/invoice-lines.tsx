@@ -33,7 +33,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
           const words = [sumInWords(line), reasonOf(line)].filter((text) => text !== undefined);
           return (
             <tr key={index} className="align-top">
-              <td className="py-3">
+              <td className="wrap-anywhere py-3">
                 <p className="text-strong">{line.description}</p>
                 {item && (
                   <p className="text-muted">
@@ -49,8 +49,8 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
                   </p>
                 ))}
               </td>
-              <td className="hidden whitespace-nowrap py-3 ps-6 text-end md:table-cell">
-                {formatNumber(line.quantity, 3)} {line.unit}
+              <td className="wrap-anywhere hidden min-w-24 py-3 ps-6 text-end md:table-cell">
+                {`${formatNumber(line.quantity, 3)}\u00a0${line.unit}`}
               </td>
               <td className="hidden py-3 ps-6 text-end md:table-cell">{formatMoney(line.unitPrice)}</td>
               <td data-testid="line" className="py-3 ps-6 text-end text-strong">

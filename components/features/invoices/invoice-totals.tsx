@@ -3,6 +3,7 @@ import type { Money } from '@/lib/domain/common';
 import type { Invoice } from '@/lib/domain/invoice';
 import { dueWords } from '@/lib/domain/invoice-words';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { LoudAmount } from './loud-amount';
 
 interface SumProps {
   name: string;
@@ -14,8 +15,8 @@ interface SumProps {
 function Sum({ name, term, amount, className }: SumProps) {
   return (
     <div className={classNames('flex justify-between gap-6 py-1.5', className)}>
-      <dt>{term}</dt>
-      <dd data-testid={name} className="text-end tabular-nums">
+      <dt className="min-w-0">{term}</dt>
+      <dd data-testid={name} className="shrink-0 text-end tabular-nums">
         {formatMoney(amount)}
       </dd>
     </div>
@@ -55,8 +56,8 @@ export function InvoiceTotals({ invoice }: { invoice: Invoice }) {
           <span className="block font-semibold text-strong">Due</span>
           <span className="text-muted">{when}</span>
         </p>
-        <p data-testid="due" className="text-3xl font-semibold tabular-nums text-strong">
-          {formatMoney(amountDue)}
+        <p>
+          <LoudAmount testId="due" money={amountDue} />
         </p>
       </div>
     </div>

@@ -6,14 +6,14 @@ export function Party({ role, party }: { role: string; party: PartyValue }) {
   const heading = party.company ?? party.name;
   const lines = addressLines({ ...party, phone: undefined }).filter((line) => line !== heading);
   return (
-    <div className="text-sm">
+    <div className="wrap-anywhere min-w-0 text-sm">
       <h2 className="mb-1 text-xs font-medium text-muted">{role}</h2>
       <p className="font-semibold text-strong">{heading}</p>
       {lines.map((line, index) => (
         <p key={index}>{line}</p>
       ))}
       {party.taxId && <p className="text-muted">Tax ID {party.taxId}</p>}
-      {party.email && <p className="wrap-anywhere text-muted">{party.email}</p>}
+      {party.email && <p className="text-muted">{party.email}</p>}
     </div>
   );
 }

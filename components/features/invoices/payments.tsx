@@ -17,13 +17,18 @@ export function Payments({ payments, timeZone }: { payments: Payment[]; timeZone
       <ul className="divide-y divide-line">
         {payments.map((payment) => (
           <li key={payment.id} className="flex justify-between gap-6 py-2 first:pt-0">
-            <p>
+            <p className="wrap-anywhere min-w-0">
               {payment.method}, {formatDate(payment.receivedAt, { timeZone })}
               <span className="block text-muted">
                 {paymentLabels[payment.status]} · {payment.reference}
               </span>
             </p>
-            <p className={classNames('text-end tabular-nums', !counts(payment) && 'text-muted line-through')}>
+            <p
+              className={classNames(
+                'shrink-0 text-end tabular-nums',
+                !counts(payment) && 'text-muted line-through',
+              )}
+            >
               {formatMoney(payment.amount)}
             </p>
           </li>

@@ -3,7 +3,9 @@ import type { Statement, StatementEntry } from '@/lib/domain/statement';
 import { entryLabels } from '@/lib/domain/statement-words';
 import { formatDate, formatMoney } from '@/lib/format';
 
-const figure = 'py-3 ps-4 text-end align-top tabular-nums md:ps-6';
+const figures = 'py-3 text-end align-top tabular-nums md:ps-6';
+/** Characters of an amount of which a phone has room for two in a row. */
+const usual = 12;
 const heading = 'pb-2 ps-4 text-end text-xs font-medium text-muted md:ps-6';
 const wide = 'hidden md:table-cell';
 
@@ -21,9 +23,12 @@ function Named({ entry }: { entry: StatementEntry }) {
 export function StatementEntries({ statement }: { statement: Statement }) {
   const { from, to, opening, entries, closing, currency } = statement;
   const money = (amount: number) => formatMoney({ amount, currency });
+  const amounts = [opening, ...entries.flatMap(({ debit, credit, balance }) => [debit, credit, balance])];
+  const isLong = amounts.some((amount) => money(amount).length > usual);
+  const figure = `${figures} ${isLong ? 'ps-2 max-md:text-xs' : 'ps-4'}`;
   const balanceRow = (term: string, day: string, amount: number, name: string) => (
     <tr className="font-medium text-strong">
-      <th scope="row" className="py-3 text-start font-medium">
+      <th scope="row" className="wrap-anywhere py-3 text-start font-medium">
         {term}
         <span className="block font-normal text-muted md:hidden">{formatDate(day)}</span>
       </th>

@@ -6,10 +6,11 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getStatement, requireAccount } from '@/lib/api/server';
 import { statementQuerySchema, type Statement } from '@/lib/domain/statement';
 import { ErrorCode, wayOn } from '@/lib/errors';
-import { formatDate, formatMoney } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { validate } from '@/lib/forms/validate';
 import { calendarDay } from '@/lib/format/calendar-day';
 import '@/components/ui/print-document.css';
+import { LoudAmount } from './loud-amount';
 import { StatementAgeing } from './statement-ageing';
 import { StatementCurrencies } from './statement-currencies';
 import { StatementEntries } from './statement-entries';
@@ -41,9 +42,7 @@ function StatementCard({ statement, today }: { statement: Statement; today: stri
           <span className="block text-sm text-muted">
             {closing >= 0 ? owed : 'In your favour'} on {formatDate(to)}
           </span>
-          <span data-testid="owed" className="text-3xl font-semibold tabular-nums text-strong">
-            {formatMoney({ amount: Math.abs(closing), currency })}
-          </span>
+          <LoudAmount testId="owed" money={{ amount: Math.abs(closing), currency }} />
         </p>
       </div>
       <StatementEntries statement={statement} />

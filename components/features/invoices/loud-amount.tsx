@@ -1,0 +1,22 @@
+import { classNames } from '@/components/ui/class-names';
+import type { Money } from '@/lib/domain/common';
+import { formatMoney } from '@/lib/format';
+
+/** Characters that a phone has room for at full size. */
+const usual = 13;
+
+interface LoudAmountProps {
+  money: Money;
+  testId: string;
+}
+
+/** The one loud figure of a screen; one of a great many digits is a little less loud, so that it stays on one line. */
+export function LoudAmount({ money, testId }: LoudAmountProps) {
+  const text = formatMoney(money);
+  const size = text.length > usual ? 'text-xl' : 'text-3xl';
+  return (
+    <span data-testid={testId} className={classNames('block font-semibold tabular-nums text-strong', size)}>
+      {text}
+    </span>
+  );
+}
