@@ -21,13 +21,17 @@ async function edit(page: Page): Promise<Locator> {
 
 const save = (card: Locator) => card.getByRole('button', { name: 'Save contents' });
 
-test('photos open large, each with what it shows and when, and Escape gives the focus back', async ({
+test('photos open large, each with what it shows and when, by keyboard, and Escape gives the focus back', async ({
   page,
 }) => {
   await open(page, 'Silk scarf');
   const photos = page.getByRole('region', { name: 'Photos' });
   await photos.getByRole('button', { name: 'Shipping label' }).click();
   await expect(page.getByText(/^Shipping label, \d+\w\w \w{3} \d{4}, \d\d:\d\d$/)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(/^Outside, \d/)).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Shipping label, \d/)).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(page.getByText(/^Shipping label, /)).toBeHidden();
   await expect(photos.getByRole('button', { name: 'Shipping label' })).toBeFocused();
