@@ -3,6 +3,7 @@ import {
   type OperatorAnswer,
   type OperatorCall,
   type OperatorRequest,
+  type RowResult,
 } from '@/lib/domain/operator';
 import { AppError, ErrorCode } from '@/lib/errors';
 import type { Database } from '@/server/database';
@@ -58,6 +59,11 @@ function withTokens(answer: OperatorAnswer, { operator, call }: OperatorInput): 
   return { ...answer, rows };
 }
 
+/** What a dry run would make has no id: there is nothing that could be asked for by it. */
+function withoutNewId({ id, ...row }: RowResult): RowResult {
+  return row.outcome === 'created' || id === undefined ? row : { ...row, id };
+}
+
 async function takeRows(
   tx: Database,
   request: OperatorRequest,
@@ -65,9 +71,9 @@ async function takeRows(
 ): Promise<OperatorAnswer> {
   const { operator, now } = input;
   const outcomes = await handlers[input.call](request.rows, { tx, operator, now });
-  const answer = { dryRun: request.dryRun, rows: outcomes.map((outcome, index) => ({ index, ...outcome })) };
-  if (request.dryRun) throw new DryRun(answer);
-  return answer;
+  const rows = outcomes.map((outcome, index) => ({ index, ...outcome }));
+  if (request.dryRun) throw new DryRun({ dryRun: true, rows: rows.map(withoutNewId) });
+  return { dryRun: false, rows };
 }
 
 async function answerOnce(

@@ -99,6 +99,7 @@ describe.each(databases)('operators’ calls on $name', ({ open }) => {
       dryRun: true,
       rows: [{ outcome: 'created' }, { outcome: 'unchanged' }],
     });
+    expect(dry.body.rows[0]).toEqual({ index: 0, outcome: 'created', issues: [] });
     expect((await wms.tell('packages', row))?.outcome).toBe('created');
   });
 
