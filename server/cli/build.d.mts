@@ -1,1 +1,2 @@
-export const sources: string[];
+/** The folders and files of the project that a build is made of. */
+export declare const sources: string[];

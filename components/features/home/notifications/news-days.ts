@@ -1,4 +1,5 @@
 import type { News } from '@/lib/domain/overview';
+import { calendarDay } from '@/lib/format/calendar-day';
 
 export interface NewsGroup {
   title: 'Today' | 'Yesterday' | 'Last week' | 'Earlier';
@@ -8,16 +9,8 @@ export interface NewsGroup {
 const day = 86_400_000;
 
 /** The calendar day of an instant in a time zone, as days since 1970. */
-function dayOf(instant: string, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(new Date(instant));
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  return Date.UTC(part('year'), part('month') - 1, part('day')) / day;
-}
+const dayOf = (instant: string, timeZone: string) =>
+  Date.parse(calendarDay(new Date(instant), timeZone)) / day;
 
 function titleOf(daysAgo: number): NewsGroup['title'] {
   if (daysAgo <= 0) return 'Today';
