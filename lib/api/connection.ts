@@ -27,6 +27,9 @@ const embeddedFetch: FetchHandler = async (request) => {
   return backend.product(request);
 };
 
+/** With a signal of its own given, Next keeps no second copy of an answer, which would have to be read as well. */
+const remoteFetch: FetchHandler = async (request) => fetch(request, { signal: request.signal });
+
 /** An API elsewhere has no reason to believe these, and a portal on an edge host has not checked them. */
 function headersForOthers(headers: Record<string, string> = {}): Record<string, string> {
   const own: string[] = [trustedHeaders.client, trustedHeaders.place];
@@ -40,5 +43,5 @@ export function productConnection(visitor: Pick<Connection, 'token' | 'headers' 
   if (!url) return { baseUrl: embeddedBaseUrl, fetch: embeddedFetch, ...visitor, resilience };
   const headers = headersForOthers(visitor.headers);
   const photoBase = `${url}/`;
-  return { baseUrl: url, photoBase, fetch: (request) => fetch(request), ...visitor, headers, resilience };
+  return { baseUrl: url, photoBase, fetch: remoteFetch, ...visitor, headers, resilience };
 }

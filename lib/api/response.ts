@@ -44,7 +44,8 @@ export async function readResponse(response: Response): Promise<unknown> {
   if (status === 400) {
     throw toApiError(await readJson(response)) ?? new AppError(ErrorCode.unknownResponse, unreadableMessage);
   }
-  await response.body?.cancel();
+  // Not waited for: the answer is known, and its rest may never come.
+  response.body?.cancel().catch(() => undefined);
   if (status === 401) throw new AppError(ErrorCode.authenticationFailed, 'Authentication failed');
   if (status >= 500) throw new AppError(ErrorCode.serverError, statusText || `Server error ${status}`);
   throw new AppError(ErrorCode.unknownResponse, `Unexpected Status Code: ${status}`);

@@ -26,22 +26,13 @@ const calendarDate = /^\d{4}-\d{2}-\d{2}$/;
 
 type Parts = Record<'weekday' | 'year' | 'month' | 'day' | 'hour' | 'minute', string>;
 
-const zoneOf = (value: DateInput, { timeZone = 'UTC' }: Zoned) =>
-  typeof value === 'string' && calendarDate.test(value) ? 'UTC' : timeZone;
-
-function partsOf(value: DateInput, zoned: Zoned): Parts {
-  const entries = partsIn(zoneOf(value, zoned))
+function partsOf(value: DateInput, { timeZone = 'UTC' }: Zoned): Parts {
+  const zone = typeof value === 'string' && calendarDate.test(value) ? 'UTC' : timeZone;
+  const entries = partsIn(zone)
     .formatToParts(new Date(value))
     .map((part) => [part.type, part.value]);
   return Object.fromEntries(entries) as Parts;
 }
-
-const yearIn = /* @__PURE__ */ memo(
-  (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }),
-);
-
-/** The year alone: what a list asks of each row's date and of now. */
-const yearOf = (value: DateInput, zoned: Zoned) => yearIn(zoneOf(value, zoned)).format(new Date(value));
 
 /** `1st`, `2nd`, `3rd`, `4th`, `11th`, `21st` … */
 export function ordinal(value: number): string {
@@ -78,14 +69,14 @@ export function formatDay(value: DateInput, zoned: Zoned = {}): string {
 /** A day in a sentence: `Tuesday 18 Nov`, with the year only when it is not the present one. */
 export function formatWeekday(value: DateInput, { now, timeZone }: Zoned & { now: DateInput }): string {
   const { weekday, day, month, year } = partsOf(value, { timeZone });
-  const sameYear = year === yearOf(now, { timeZone });
+  const sameYear = year === partsOf(now, { timeZone }).year;
   return `${weekday} ${day} ${month}${sameYear ? '' : ` ${year}`}`;
 }
 
 /** A date near the present: `3rd Jan`, with the year only when it is not the present one. */
 export function formatNearDate(value: DateInput, { now, timeZone }: Zoned & { now: DateInput }): string {
   const { day, month, year } = partsOf(value, { timeZone });
-  const sameYear = year === yearOf(now, { timeZone });
+  const sameYear = year === partsOf(now, { timeZone }).year;
   return `${ordinal(Number(day))} ${month}${sameYear ? '' : ` ${year}`}`;
 }
 
