@@ -5,8 +5,10 @@ import { getMyInvoices, getMyPackages, getOverview, requireAccount } from '@/lib
 import { ErrorCode, wayOn } from '@/lib/errors';
 import { Dashboard } from './dashboard';
 
-/** Enough to find the most pressing ones among, and to page through. */
-const candidates = 25;
+/** The most pressing ones are found among the newest so many: as many as a call gives. */
+const candidates = 200;
+/** Enough to page through. */
+const latest = 25;
 
 /**
  * `/`: is there something I must do, where are my things, what do I owe. A part that can't be had says so, and the
@@ -17,7 +19,7 @@ export async function HomeScreen({ signOut }: { signOut: ReactNode }) {
     requireAccount(),
     getOverview(),
     getMyPackages({ group: 'action_needed', limit: candidates }),
-    getMyPackages({ group: 'at_warehouse', limit: candidates }),
+    getMyPackages({ group: 'at_warehouse', limit: latest }),
     getMyInvoices({ status: 'unpaid', limit: candidates }),
   ]);
   const parts = { overview, urgent, arrivals, unpaid };

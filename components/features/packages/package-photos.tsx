@@ -75,8 +75,8 @@ export function PackagePhotos({ photos, timeZone, origins }: PackagePhotosProps)
             </button>
           </li>
         ))}
-        {elsewhere.map(({ url, kind }) => (
-          <li key={url}>
+        {elsewhere.map(({ url, kind }, index) => (
+          <li key={`elsewhere ${index}`}>
             <a
               href={url}
               target="_blank"
