@@ -1,9 +1,8 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProductClient, type ProductClient } from '@/lib/api/client';
-import { findFile } from '@/lib/api/files';
 import { createResilience } from '@/lib/api/resilience';
 import type { OpenedDatabase } from '@/server/database';
+import { readCustomerFile } from '@/tests/support/customer-files';
 import { databases } from '@/tests/support/databases';
 import { startProduct, type Product } from '@/tests/support/product';
 import { addAccount, addInvoice, addWarehouse } from '@/tests/support/product-data';
@@ -11,19 +10,6 @@ import { addAccount, addInvoice, addWarehouse } from '@/tests/support/product-da
 const now = new Date();
 const today = now.toISOString().slice(0, 10);
 const dates = { issueDate: today, dueDate: today };
-
-async function textOf(
-  client: ProductClient,
-  name: string,
-  parameters: Record<string, string>,
-): Promise<string> {
-  const make = findFile(name);
-  if (!make) throw new Error(`There is no file ${name}`);
-  const { body, type } = await make(client, new URLSearchParams(parameters));
-  if (type !== 'application/pdf') return new Response(body).text();
-  const bytes = new Uint8Array(await new Response(body).arrayBuffer());
-  return (await extractText(await getDocumentProxy(bytes))).text.join('\n');
-}
 
 describe.each(databases)('a draft on $name (data-model: never shown)', ({ open }) => {
   let opened: OpenedDatabase;
@@ -63,10 +49,10 @@ describe.each(databases)('a draft on $name (data-model: never shown)', ({ open }
     'getMyInvoices by its number': () => client.getMyInvoices({ q: 'SECRET' }),
     getStatement: () => client.getStatement(period),
     getOverview: () => client.getOverview(),
-    'invoices.csv': () => textOf(client, 'invoices.csv', {}),
-    'statement.csv': () => textOf(client, 'statement.csv', period),
-    'statement.pdf': () => textOf(client, 'statement.pdf', period),
-    'my-data.json': () => textOf(client, 'my-data.json', {}),
+    'invoices.csv': () => readCustomerFile(client, 'invoices.csv'),
+    'statement.csv': () => readCustomerFile(client, 'statement.csv', period),
+    'statement.pdf': () => readCustomerFile(client, 'statement.pdf', period),
+    'my-data.json': () => readCustomerFile(client, 'my-data.json'),
   };
 
   it.each(Object.keys(places))('is not in %s', async (name) => {
@@ -77,7 +63,9 @@ describe.each(databases)('a draft on $name (data-model: never shown)', ({ open }
 
   it.each(['invoice.pdf', 'getMyInvoice'])('has no %s', async (name) => {
     const asked =
-      name === 'getMyInvoice' ? client.getMyInvoice(draftId) : textOf(client, name, { id: draftId });
+      name === 'getMyInvoice'
+        ? client.getMyInvoice(draftId)
+        : readCustomerFile(client, name, { id: draftId });
     await expect(asked).rejects.toMatchObject({ code: 1001 });
   });
 });

@@ -1,9 +1,8 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProductClient, type ProductClient } from '@/lib/api/client';
-import { findFile } from '@/lib/api/files';
 import { createResilience } from '@/lib/api/resilience';
 import { schema, type OpenedDatabase } from '@/server/database';
+import { readCustomerFile } from '@/tests/support/customer-files';
 import { databases } from '@/tests/support/databases';
 import { startProduct, type Product } from '@/tests/support/product';
 import { addAccount, addInvoice, addWarehouse } from '@/tests/support/product-data';
@@ -56,14 +55,8 @@ describe.each(databases)('days and currencies of a customer’s money on $name',
     await opened.close();
   });
 
-  async function file(name: string, parameters: Record<string, string>) {
-    const made = await findFile(name)?.(client, new URLSearchParams(parameters));
-    if (!made) throw new Error(`There is no file ${name}`);
-    if (made.type !== 'application/pdf')
-      return { name: made.name, text: await new Response(made.body).text() };
-    const bytes = new Uint8Array(await new Response(made.body).arrayBuffer());
-    return { name: made.name, text: (await extractText(await getDocumentProxy(bytes))).text.join('\n') };
-  }
+  const file = (name: string, parameters: Record<string, string> = {}) =>
+    readCustomerFile(client, name, parameters);
 
   it('an invoice is past due from the customer’s own midnight on: in lists, filters, alone, on Home and in my data', async () => {
     const { invoices } = await client.getMyInvoices({});
@@ -73,7 +66,7 @@ describe.each(databases)('days and currencies of a customer’s money on $name',
     expect(late.invoices.map(({ number }) => number)).toEqual(['YESTERDAY']);
     expect((await client.getMyInvoice(due)).displayStatus).toBe('past_due');
     expect((await client.getOverview()).pastDue).toEqual(usd(4000));
-    expect((await file('my-data.json', {})).text).toContain('"displayStatus":"past_due"');
+    expect((await file('my-data.json')).text).toContain('"displayStatus":"past_due"');
   });
 
   it('a payment is of the day it was where the customer is, in the statement and on paper', async () => {

@@ -3,20 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { headlineOf } from '@/components/features/packages/headline';
 import { PackageTimeline } from '@/components/features/packages/package-timeline';
 import { headlineFormats } from '@/components/features/packages/package-times';
-import type { TrackingEvent } from '@/lib/domain/tracking';
 import { aPackage } from './a-package';
+import { anEvent } from './an-event';
 
-const event = (id: string, change: Partial<TrackingEvent>): TrackingEvent => ({
-  id,
-  packageId: 'pkg_1',
-  leg: 'inbound',
-  occurredAt: '2026-11-18T19:05:00Z',
-  receivedAt: '2026-11-18T19:06:00Z',
-  status: 'in_transit',
-  message: 'Arrived at facility',
-  source: 'carrier',
-  ...change,
-});
 const outbound = {
   carrier: 'dhl_parcel_de',
   trackingNumber: '00340434',
@@ -34,15 +23,16 @@ describe('the timeline of a package', () => {
     const text = timelineOf({
       outbound,
       events: [
-        event('c', {
+        anEvent({
+          id: 'c',
           leg: 'outbound',
           message: 'IN ZUSTELLUNG',
           occurredAt: '2026-11-20T08:15:00Z',
           localTime: '20.11.2026 08:15',
           location: { raw: 'KÖLN, DE' },
         }),
-        event('b', { leg: 'warehouse', message: 'Weighed and stored' }),
-        event('a', { message: 'Departed USPS facility', occurredAt: '2026-11-17T20:00:00Z' }),
+        anEvent({ id: 'b', leg: 'warehouse', message: 'Weighed and stored' }),
+        anEvent({ id: 'a', message: 'Departed USPS facility', occurredAt: '2026-11-17T20:00:00Z' }),
       ],
     });
     expect(text).toContain('|Friday, 20th Nov 2026|');
@@ -55,7 +45,7 @@ describe('the timeline of a package', () => {
   it('keeps what the carrier wrote for a clock without a zone, and gives machines no instant of it', () => {
     const html = renderToStaticMarkup(
       <PackageTimeline
-        item={aPackage({ events: [event('a', { localTime: '18.11.26 1905' })] })}
+        item={aPackage({ events: [anEvent({ id: 'a', localTime: '18.11.26 1905' })] })}
         timeZone="UTC"
       />,
     );
@@ -70,7 +60,7 @@ describe('the timeline of a package', () => {
       status: 'out_for_delivery',
       statusChangedAt: at,
       outbound,
-      events: [event('c', { leg: 'outbound', occurredAt: at, localTime: '20.11.2026 08:15' })],
+      events: [anEvent({ id: 'c', leg: 'outbound', occurredAt: at, localTime: '20.11.2026 08:15' })],
     });
     expect(headlineOf(item, headlineFormats(item, 'Asia/Tokyo', at))).toBe(
       'Out for delivery, Friday 20 Nov, 08:15',

@@ -1,30 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { timelineDays, zoneOf } from '@/components/features/packages/timeline-days';
-import type { TrackingEvent } from '@/lib/domain/tracking';
+import { anEvent } from './an-event';
 
-const event = (change: Partial<TrackingEvent>): TrackingEvent => ({
-  id: 'evt_1',
-  packageId: 'pkg_1',
-  leg: 'inbound',
-  occurredAt: '2026-11-18T19:05:00Z',
-  receivedAt: '2026-11-18T19:06:00Z',
-  status: 'in_transit',
-  message: 'Arrived at facility',
-  source: 'carrier',
-  ...change,
-});
 const zones = { warehouse: 'America/New_York', customer: 'Europe/London' };
 
 describe('the timeline', () => {
   it('shows carrier clocks without a zone as they were, the warehouse by its own clock, the rest by the customer’s', () => {
-    expect(zoneOf(event({ localTime: '2026-11-18 19:05' }), zones)).toBe('UTC');
-    expect(zoneOf(event({ leg: 'warehouse' }), zones)).toBe('America/New_York');
-    expect(zoneOf(event({}), zones)).toBe('Europe/London');
+    expect(zoneOf(anEvent({ localTime: '2026-11-18 19:05' }), zones)).toBe('UTC');
+    expect(zoneOf(anEvent({ leg: 'warehouse' }), zones)).toBe('America/New_York');
+    expect(zoneOf(anEvent(), zones)).toBe('Europe/London');
   });
 
   it('keeps the order it was given and puts each run of a day under one heading', () => {
     const events = ['2026-11-19T01:00:00Z', '2026-11-18T19:05:00Z', '2026-11-18T08:00:00Z'].map(
-      (occurredAt, index) => event({ id: `evt_${index}`, occurredAt }),
+      (occurredAt, index) => anEvent({ id: `evt_${index}`, occurredAt }),
     );
     const days = timelineDays(events, ({ occurredAt }) => occurredAt.slice(0, 10));
     expect(days.map(({ day, events: rows }) => [day, rows.map(({ id }) => id)])).toEqual([

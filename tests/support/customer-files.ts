@@ -1,0 +1,17 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import type { ProductClient } from '@/lib/api/client';
+import { findFile } from '@/lib/api/files';
+
+/** A customer's file by its name on the portal, with what it says: a PDF's pages as text. */
+export async function readCustomerFile(
+  client: ProductClient,
+  file: string,
+  parameters: Record<string, string> = {},
+): Promise<{ name: string; text: string }> {
+  const make = findFile(file);
+  if (!make) throw new Error(`There is no file ${file}`);
+  const { body, name, type } = await make(client, new URLSearchParams(parameters));
+  if (type !== 'application/pdf') return { name, text: await new Response(body).text() };
+  const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+  return { name, text: (await extractText(await getDocumentProxy(bytes))).text.join('\n') };
+}
