@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { mkdir } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
 import { log } from '@/lib/log';
 import { migrateDatabase } from './migrate';
 import * as schema from './schema';
@@ -52,13 +53,17 @@ async function openPglite(dataDir: string): Promise<OpenedDatabase> {
     await pool.end();
     await client.close();
   };
-  return { kind: 'pglite', db: drizzle(pool, { schema }), close };
+  return { kind: 'pglite', db: overPool(pool), close };
 }
 
 async function openPostgresql(url: string): Promise<OpenedDatabase> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000 });
-  // Without a listener, an idle connection that the server ends would end this process.
+  return { kind: 'postgresql', db: overPool(pool), close: () => pool.end() };
+}
+
+/** Without a listener, an idle connection that the server ends would end this process. */
+function overPool(pool: Pool): OpenedDatabase['db'] {
   pool.on('error', (error) => log.warn('database_connection_lost', { reason: error.message }));
-  return { kind: 'postgresql', db: drizzle(pool, { schema }), close: () => pool.end() };
+  return drizzle(pool, { schema });
 }

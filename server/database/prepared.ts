@@ -7,8 +7,8 @@ import type { Database } from './types';
 export function prepared<Q>(build: (db: Database) => Q): (db: Database) => Q {
   const queries = new WeakMap<Database, Q>();
   return (db) => {
-    const query = queries.get(db) ?? build(db);
-    queries.set(db, query);
+    let query = queries.get(db);
+    if (query === undefined) queries.set(db, (query = build(db)));
     return query;
   };
 }

@@ -24,9 +24,9 @@ export interface ShipmentWord {
 
 /**
  * Gives every event a status. A scan without one is `in_transit`, or no more than the shipment that has not left yet;
- * the newest takes the shipment's, if the source says
- * that. A shipment that the source calls ended, though no event says so, ended with its newest event. A word for the
- * shipment that nobody knows stays beside the newest event, where that has none of its own.
+ * the newest takes the shipment's, if the source says that. A shipment that the source calls ended, though no event
+ * says so, ended with its newest event. A word for the shipment that nobody knows stays beside the newest event, where
+ * that has none of its own.
  */
 export function settleStatuses(
   events: readonly ListedEvent[],
