@@ -1,3 +1,5 @@
+import { createProductClient, type ProductClient } from '@/lib/api/client';
+import { createResilience } from '@/lib/api/resilience';
 import { createProductServer } from '@/server/product';
 import type { Database } from '@/server/database';
 import { trustedHeaders } from '@/lib/env/headers';
@@ -48,6 +50,14 @@ export async function startProduct(db: Database, start: Date) {
     advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000);
     },
+    /** The portal's own client, for the customer of a token. */
+    client: (token: string): ProductClient =>
+      createProductClient({
+        baseUrl: server.origin,
+        fetch: (request) => fetch(request),
+        resilience: createResilience(),
+        token,
+      }),
     call: async (name: string, options: Call = {}): Promise<Answer> => {
       const url = new URL(`/api/${name}`, server.origin);
       for (const [key, value] of Object.entries(options.query ?? {})) url.searchParams.set(key, value);

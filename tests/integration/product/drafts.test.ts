@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProductClient, type ProductClient } from '@/lib/api/client';
-import { createResilience } from '@/lib/api/resilience';
+import type { ProductClient } from '@/lib/api/client';
 import type { OpenedDatabase } from '@/server/database';
 import { readCustomerFile } from '@/tests/support/customer-files';
 import { databases } from '@/tests/support/databases';
@@ -31,12 +30,7 @@ describe.each(databases)('a draft on $name (data-model: never shown)', ({ open }
       total: 77_777,
     });
     draftId = draft.id;
-    client = createProductClient({
-      baseUrl: product.origin,
-      fetch: (request) => fetch(request),
-      resilience: createResilience(),
-      token: await product.tokenOf({ subject: 'user-test-ada', email: ada.email }),
-    });
+    client = product.client(await product.tokenOf({ subject: 'user-test-ada', email: ada.email }));
   });
   afterAll(async () => {
     await product.close();

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProductClient, type ProductClient } from '@/lib/api/client';
-import { createResilience } from '@/lib/api/resilience';
+import type { ProductClient } from '@/lib/api/client';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { readCustomerFile } from '@/tests/support/customer-files';
 import { databases } from '@/tests/support/databases';
@@ -43,12 +42,7 @@ describe.each(databases)('days and currencies of a customer’s money on $name',
       allocations: [{ invoiceId: due, amount: 355 }],
       receivedAt: new Date('2026-05-03T11:00:00Z'),
     });
-    client = createProductClient({
-      baseUrl: product.origin,
-      fetch: (request) => fetch(request),
-      resilience: createResilience(),
-      token: await product.tokenOf({ subject: 'user-test-ada', email: ada.email }),
-    });
+    client = product.client(await product.tokenOf({ subject: 'user-test-ada', email: ada.email }));
   });
   afterAll(async () => {
     await product.close();

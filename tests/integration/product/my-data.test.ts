@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { myDataSchema } from '@/lib/domain/my-data';
 import { myData } from '@/lib/api/files/my-data';
-import { createProductClient } from '@/lib/api/client';
-import { createResilience } from '@/lib/api/resilience';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { newId } from '@/server/database/ids';
 import { databases } from '@/tests/support/databases';
@@ -137,9 +135,7 @@ describe.each(databases)('getMyData on $name', ({ open }) => {
   });
 
   it('comes to the customer as a dated file', async () => {
-    const resilience = createResilience();
-    const client = createProductClient({ baseUrl: product.origin, fetch, resilience, token: ada });
-    const file = await myData(client, new URLSearchParams());
+    const file = await myData(product.client(ada), new URLSearchParams());
     expect(file.name).toMatch(/^waybill-my-data-\d{4}-\d\d-\d\d\.json$/);
     expect(file.type).toBe('application/json; charset=utf-8');
     expect(myDataSchema.parse(await new Response(file.body).json()).packages).toHaveLength(many);
