@@ -23,7 +23,7 @@ module.exports = {
     only(
       'ui',
       '^components/ui/',
-      '^(components/ui|lib/format|lib/forms|lib/theme)/',
+      '^(components/ui/|lib/(format|forms|theme)/|lib/domain/(bounds|address-rules)\\.ts$|lib/errors/)',
       'Primitives have no product words.',
     ),
     only(
@@ -81,7 +81,7 @@ module.exports = {
     only(
       'product-server',
       '^server/product/',
-      '^(server/(product|http|database|delivery)|lib/(carriers|domain|errors|env|format|log)|lib/session/verifier)',
+      '^(server/(product|http|database|delivery)|lib/(carriers|domain|errors|env|format|forms|log)|lib/session/verifier)',
       'The product API verifies tokens as it would against a remote provider.',
     ),
     only(

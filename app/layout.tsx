@@ -2,10 +2,12 @@ import type { Metadata, Viewport } from 'next';
 import { ThemeProvider } from 'next-themes';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { SignedIn } from '@/components/shell/signed-in';
 import { RaisedToasts } from '@/components/ui/raised-toasts';
 import { IdentityMeta } from '@/lib/identity/identity-meta';
 import { BootScript } from '@/lib/layout/boot-script';
 import { defaultConfig } from '@/lib/layout/config';
+import { sessionMark } from '@/lib/session/server';
 import { raisedToasts } from '@/lib/toast/server';
 import { inter } from './fonts';
 import './globals.css';
@@ -13,7 +15,8 @@ import './globals.css';
 export const metadata: Metadata = {
   title: { default: 'Waybill', template: '%s · Waybill' },
   description: 'Your packages from the first scan to the doorstep, and invoices that explain themselves.',
-  icons: { icon: '/icon.svg' },
+  icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
+  manifest: '/manifest.webmanifest',
   robots: { index: false },
 };
 
@@ -22,7 +25,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, colo
 /** Reads the nonce of the content security policy, so every page is dynamic. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
-  const raised = await raisedToasts();
+  const [raised, session] = await Promise.all([raisedToasts(), sessionMark()]);
   return (
     <html
       lang="en"
@@ -31,6 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-primary={defaultConfig.primary}
       data-menu-mode={defaultConfig.menuMode}
       data-menu-theme={defaultConfig.menuTheme}
+      data-session={session}
       suppressHydrationWarning
     >
       <head>
@@ -48,6 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {/* One element, so that a modal overlay can make the page inert and leave the toasts beside it alone. */}
           <div>
             {children}
+            <SignedIn />
             {raised.toasts.length > 0 && <RaisedToasts {...raised} />}
           </div>
         </ThemeProvider>

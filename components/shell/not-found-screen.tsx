@@ -7,7 +7,7 @@ export default function NotFoundScreen() {
   return (
     <>
       <FullPageTools />
-      <main className="mx-auto flex min-h-dvh w-full max-w-xl flex-col justify-center gap-8 px-4 py-20">
+      <main className="full-page max-w-xl gap-8">
         <div className="flex justify-center">
           <Logo />
         </div>

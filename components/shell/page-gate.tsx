@@ -1,17 +1,21 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { isTabLocked, lockPath } from '@/lib/identity/tab-lock';
 
 /** Never shows a page kept from before a sign-out, and none in a tab that its owner has locked. */
 export function PageGate() {
+  const open = usePathname().startsWith('/auth/');
+
   useLayoutEffect(() => {
-    if (isTabLocked()) window.location.replace(lockPath);
-  }, []);
+    if (!open && isTabLocked()) window.location.replace(lockPath);
+  }, [open]);
 
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) window.location.reload();
+      if (event.persisted)
+        void import('@/lib/connection/load-document').then(({ reloadDocument }) => reloadDocument());
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);

@@ -3,13 +3,16 @@
 import { useEffect } from 'react';
 import { DialogOutlet } from '@/components/ui/dialog-outlet';
 import { startRipple } from '@/components/ui/ripple';
+import { useFetchedAhead } from '@/components/ui/use-fetched-ahead';
 import { onStoredConfig } from '@/lib/layout/stored-config';
 import type { LayoutState } from '@/lib/layout/state';
 import { dispatchLayout } from '@/lib/layout/store';
-import { KeepAlive } from './keep-alive';
+import { fetchAhead } from './fetch-ahead';
+import { keepFocus } from './lost-focus';
 import { NavigationFocus } from './navigation-focus';
 import { OfflineNotice } from './offline-notice';
 import { PanelOutlet } from './panel-outlet';
+import { guardPlainLinks } from './plain-links';
 import { loadProfile, loadSettings } from './panels';
 import type { AccountName } from './profile-panel';
 
@@ -24,6 +27,9 @@ const profileOpen = ({ profileSidebarVisible }: LayoutState) => profileSidebarVi
 /** What every page needs, but not before it can be seen and used. */
 export default function PageHelpers({ account }: PageHelpersProps) {
   useEffect(startRipple, []);
+  useFetchedAhead(fetchAhead);
+  useEffect(guardPlainLinks, []);
+  useEffect(keepFocus, []);
   useEffect(() => onStoredConfig((config) => dispatchLayout({ type: 'configReplaced', config })), []);
 
   return (
@@ -31,7 +37,6 @@ export default function PageHelpers({ account }: PageHelpersProps) {
       <NavigationFocus />
       <OfflineNotice />
       <DialogOutlet />
-      {account && <KeepAlive account={account} />}
       <PanelOutlet when={settingsOpen} load={loadSettings} props={{ simple: !account }} />
       {account && <PanelOutlet when={profileOpen} load={loadProfile} props={{ account }} />}
     </>

@@ -41,6 +41,7 @@ export function SettingsLooks() {
         highlighted={surface ?? fallback}
         hint={surface ? titled(surface) : `${titled(fallback)}, as none is chosen`}
         onChoose={(name) => choose({ surface: name })}
+        onReset={() => choose({ surface: null })}
       />
       <div className="[&_label]:grow">
         <Segmented

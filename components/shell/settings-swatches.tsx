@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FieldGroup } from '@/components/ui/field-group';
 import { Icon } from '@/components/ui/icon';
@@ -17,6 +18,8 @@ interface SettingsSwatchesProps<N extends string> {
   /** Says in words what shows. */
   hint: string;
   onChoose: (name: N) => void;
+  /** Takes the choice back. */
+  onReset?: () => void;
 }
 
 /** Colours to choose from. The style sheet of the theme draws them: no palette is shipped to the browser. */
@@ -28,6 +31,7 @@ export function SettingsSwatches<N extends string>({
   highlighted,
   hint,
   onChoose,
+  onReset,
 }: SettingsSwatchesProps<N>) {
   const group = useId();
   return (
@@ -63,6 +67,21 @@ export function SettingsSwatches<N extends string>({
           </label>
         ))}
       </div>
+      {onReset && chosen !== null && (
+        <Button
+          variant="ghost"
+          size="small"
+          icon="rotate-ccw"
+          className="-ms-3"
+          onClick={(event) => {
+            // The button goes away: the focus stays with the colours.
+            event.currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+            onReset();
+          }}
+        >
+          Use the default
+        </Button>
+      )}
     </FieldGroup>
   );
 }

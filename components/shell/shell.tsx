@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { AccountAlertSlot } from './account-alert-slot';
 import { BreadcrumbBar } from './breadcrumb-bar';
-import { PageGate } from './page-gate';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -17,13 +17,13 @@ export function Shell({ account, children }: ShellProps) {
       <SkipLink />
       <Sidebar />
       <TopBar account={account} />
-      <div className="shell-page mx-auto flex w-full flex-col gap-4 px-4 py-4 md:px-6 md:py-6 min-[1960px]:max-w-[94rem]">
+      <div className="shell-page group/page mx-auto flex w-full flex-col gap-4 px-4 py-4 md:px-6 md:py-6 min-[1960px]:max-w-[94rem]">
         <BreadcrumbBar />
+        <AccountAlertSlot />
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
           {children}
         </main>
       </div>
-      <PageGate />
     </div>
   );
 }

@@ -17,11 +17,11 @@ export function TopBar({ account }: TopBarProps) {
     <>
       <header className="z-30 sticky top-0 flex h-16 items-center gap-2 border-b border-line bg-card px-3 md:px-6">
         <MenuToggle />
-        <div role="search" className="relative hidden w-72 md:block">
+        <div role="search" className="relative w-72 min-w-0 shrink">
           <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
           <Input type="search" aria-label="Search" placeholder="Search" className="py-2! ps-9!" />
         </div>
-        <div className="ms-auto flex min-w-0 items-center gap-1">
+        <div className="ms-auto flex min-w-0 items-center gap-1 max-md:shrink-0">
           <ThemeButton />
           <SettingsButton icon="palette" />
           <ProfileButton {...account} />

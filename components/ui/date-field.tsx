@@ -9,6 +9,7 @@ import { readDate } from './date-problem';
 import { Field } from './field';
 import { IconButton } from './icon-button';
 import { Input } from './input';
+import { useHydrated } from './use-hydrated';
 import { pickerAnchor, pickerPanelClasses } from './picker-classes';
 
 interface DateFieldProps {
@@ -28,6 +29,8 @@ interface DateFieldProps {
   disabled?: boolean;
   /** Today and Clear below the days. */
   buttonBar?: boolean;
+  /** In a form that the browser submits: the date goes as `YYYY-MM-DD`, before the script is there as it was typed. */
+  name?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -41,9 +44,11 @@ export function DateField({
   error,
   disabled = false,
   buttonBar = false,
+  name,
   ref,
   ...field
 }: DateFieldProps) {
+  const hydrated = useHydrated();
   const [draft, setDraft] = useState<string | null>(null);
   const [told, setTold] = useState(false);
   const shown = draft ?? (value === null ? '' : formatDateInput(value));
@@ -72,9 +77,11 @@ export function DateField({
     <Field {...field} error={problem ?? error}>
       {(control) => (
         <Popover className="relative">
+          {hydrated && name !== undefined && <input type="hidden" name={name} value={value ?? shown} />}
           <Input
             {...control}
             ref={ref}
+            name={hydrated ? undefined : name}
             inputMode="numeric"
             autoComplete="off"
             placeholder="mm/dd/yyyy"

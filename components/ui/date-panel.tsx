@@ -4,10 +4,11 @@ import { lazy, Suspense } from 'react';
 import { Button } from './button';
 import { fromLocalDate } from './calendar-date';
 import type { CalendarProps } from './calendar';
+import { untilLoaded } from './until-loaded';
 
 /** Starts loading the calendar; a second call costs nothing. */
 export const loadCalendar = () => import('./calendar');
-const Calendar = lazy(loadCalendar);
+const Calendar = lazy(untilLoaded(loadCalendar));
 
 interface DatePanelProps extends CalendarProps {
   onClear: () => void;

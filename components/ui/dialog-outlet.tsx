@@ -2,8 +2,9 @@
 
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { dialogEntries, subscribeDialogs } from './dialogs';
+import { untilLoaded } from './until-loaded';
 
-const DialogHost = lazy(() => import('./dialog-host'));
+const DialogHost = lazy(untilLoaded(() => import('./dialog-host')));
 
 /** Where `openDialog` shows its dialogs; the host's script comes with the first one. */
 export function DialogOutlet() {

@@ -39,8 +39,10 @@ export function DownloadLink({
     setBusy(true);
     import('./download')
       .then(({ downloadFile }) => downloadFile(href))
-      // Without its script the link is what it is without script.
-      .catch(() => window.location.assign(href))
+      // Without its script the link is what it is without script; offline it would lead to the browser's error page.
+      .catch(() => {
+        if (navigator.onLine) window.location.assign(href);
+      })
       .finally(() => setBusy(false));
   };
 

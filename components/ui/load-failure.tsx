@@ -21,6 +21,7 @@ export function LoadFailure({ title, error, safe, retryHref, action }: LoadFailu
       severity="error"
       title={title}
       code={error.code}
+      className="load-failure"
       action={
         <>
           <a href={retryHref} className={buttonClasses('secondary', 'small')}>

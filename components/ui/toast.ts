@@ -10,6 +10,7 @@ function loadHost() {
     ({ mountToastHost }) => mountToastHost(),
     () => {
       hostWanted = false;
+      addEventListener('online', loadHost, { once: true });
     },
   );
 }

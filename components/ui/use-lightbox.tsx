@@ -2,8 +2,9 @@
 
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { LightboxPicture } from './lightbox-pictures';
+import { untilLoaded } from './until-loaded';
 
-const Lightbox = lazy(() => import('./lightbox'));
+const Lightbox = lazy(untilLoaded(() => import('./lightbox')));
 
 interface LightboxControl {
   open: (index: number) => void;

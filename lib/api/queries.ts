@@ -5,9 +5,17 @@ import { browserCall } from './browser';
 
 const first: string | null = null;
 
+/** Without a network a list says so at once, instead of waiting in silence, and asks again when the network is back. */
+const offline = {
+  networkMode: 'always',
+  retry: (failures: number) => failures < 1 && navigator.onLine,
+  refetchOnReconnect: true,
+} as const;
+
 /** Pages of packages for one query, from the server's first page on; that one has `query.limit` rows, each later one `more`. */
 export function packagesQueryOptions(query: PackageQuery, more: number) {
   return infiniteQueryOptions({
+    ...offline,
     queryKey: ['packages', query],
     queryFn: ({ pageParam, signal }) => {
       const page = { ...query, ...(pageParam && { cursor: pageParam, limit: more }) };
@@ -21,6 +29,7 @@ export function packagesQueryOptions(query: PackageQuery, more: number) {
 /** Pages of invoices for one query, from the server's first page on. */
 export function invoicesQueryOptions(query: InvoiceQuery) {
   return infiniteQueryOptions({
+    ...offline,
     queryKey: ['invoices', query],
     queryFn: ({ pageParam, signal }) =>
       browserCall<InvoicePage>('getMyInvoices', { ...query, cursor: pageParam }, signal),

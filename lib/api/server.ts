@@ -102,8 +102,19 @@ export const getStatement = (query: StatementQuery) =>
 export const updateAccount = (update: AccountUpdate) =>
   asChange('updateAccount', (client) => client.updateAccount(update));
 
+/** A guest has no session that could be over: a 401 is a failure of the service like any other, and says so. */
+async function asGuest<T>(name: string, call: (client: ProductClient) => Promise<T>): Promise<Result<T>> {
+  try {
+    return await toResult(name, async () => call(await guestClient()));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const message = 'The service did not accept the request. Try again in a moment, or ask your warehouse.';
+    return { ok: false, error: { code: error.code, message } };
+  }
+}
+
 export const isOnboardingComplete = (warehouseToken: string) =>
-  toResult('isOnboardingComplete', async () => (await guestClient()).isOnboardingComplete(warehouseToken));
+  asGuest('isOnboardingComplete', (client) => client.isOnboardingComplete(warehouseToken));
 
 export const completeOnboarding = (onboarding: Onboarding) =>
-  toResult('completeOnboarding', async () => (await guestClient()).completeOnboarding(onboarding));
+  asGuest('completeOnboarding', (client) => client.completeOnboarding(onboarding));

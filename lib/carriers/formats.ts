@@ -13,6 +13,10 @@ const fedexExpress = weighted11([3, 1, 7, 3, 1, 7, 3, 1, 7, 3, 1]);
 const fedexLong = weighted11([1, 7, 3, 1, 7, 3, 1, 7, 3, 1, 7, 3, 1]);
 const uspsDigit = modulo10(3, 1);
 
+/** `1LS` with a package's own part, and the two letters and eight digits of before. */
+const laserShip =
+  /^(?:L[AEHINX][1-3]\d{7}|(?:L[SW]|BN)\d{8}|1LS7[12]\d{10}|1LSC[XY][0-9A-Z]{10}|1LS7[12]\d{2}01[1-4]\d{6}1)$/;
+
 /** USPS numbers of before 2013 are checked as if `91` stood in front. */
 const uspsLegacyDigit: CheckDigit = (serial, check) =>
   uspsDigit(serial.startsWith('91') ? serial : `91${serial}`, check);
@@ -25,6 +29,13 @@ const smartPostDigit: CheckDigit = (serial, check) => uspsDigit(`92${serial}`, c
  * (MIT).
  */
 export const numberFormats: readonly NumberFormat[] = [
+  // FedEx Ground Economy (SmartPost), which the post delivers: the post's number of FedEx as its mailer, with or without
+  // application identifier and destination. It is FedEx's first.
+  {
+    carrier: 'fedex',
+    pattern: /^(?:(?:420\d{5}(?:\d{4})?)?92)?(?<serial>612\d{16})(?<check>\d)$/,
+    check: smartPostDigit,
+  },
   {
     carrier: 'usps', // IMpb, mailer's numbering: 22, 26 or 30 digits, and a destination before the first two
     pattern:
@@ -43,8 +54,6 @@ export const numberFormats: readonly NumberFormat[] = [
     check: uspsLegacyDigit,
   },
   { carrier: 'usps', pattern: /^(?<serial>\d{19})(?<check>\d)$/, check: uspsDigit },
-  // FedEx's parcels that the post delivers: the post's number, with or without its application identifier.
-  { carrier: 'fedex', pattern: /^(?:92)?(?<serial>612\d{16})(?<check>\d)$/, check: smartPostDigit },
   { carrier: 'fedex', pattern: /^(?<serial>\d{11})(?<check>\d)$/, check: fedexExpress },
   { carrier: 'fedex', pattern: /^[0-8]\d{19}(?<serial>\d{13})(?<check>\d)$/, check: fedexLong },
   { carrier: 'fedex', pattern: /^3\d{15}(?<serial>\d{11})(?<check>\d)\d{4}$/, check: fedexExpress },
@@ -62,9 +71,11 @@ export const numberFormats: readonly NumberFormat[] = [
     pattern: /^(?<serial>(?:77[78]|072|780)\d{7}|80\d{8})(?<check>\d)$/,
     check: luhn,
   },
+  { carrier: 'fedex', pattern: /^DT\d{12}$/ }, // Door tags
   { carrier: 'amazon', pattern: /^(?:TB[ACM]\d{12}|[AFC]\d{10})$/ },
-  { carrier: 'lasership', pattern: /^(?:L[AIEHNX][1-3]\d{7}|1LS7[12]\d{10}|1LSCX[0-9A-Z]{10})$/ },
-  { carrier: 'lasership', pattern: /^1LS7[12]\d{2}01[1-4]\d{6}1$/ },
+  // OnTrac writes LaserShip's numbers, too, since the two are one.
+  { carrier: 'ontrac', pattern: laserShip },
+  { carrier: 'lasership', pattern: laserShip },
   { carrier: 'yodel', pattern: /^JJ?D\d{16}$/ },
   { carrier: 'yunexpress', pattern: /^YT\d{16}$/ },
   { carrier: 'gofo', pattern: /^GFUS\d{14}$/ },

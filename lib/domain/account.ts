@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { maxLength } from './bounds';
 import { addressSchema } from './common';
+import { bodyOf, requiredText, shortText, versionSchema } from './inputs';
+import { addressInputSchema } from './address-input';
 
 export const accountStatuses = ['invited', 'active', 'suspended', 'closed'] as const;
 
@@ -14,10 +17,15 @@ export const warehouseSchema = z.object({
 });
 export type Warehouse = z.infer<typeof warehouseSchema>;
 
-export const preferencesSchema = z.object({
-  notifications: z.object({ email: z.boolean(), sms: z.boolean() }),
-  repack: z.boolean(),
-});
+const choice = z.boolean('Choose yes or no');
+
+export const preferencesSchema = z.object(
+  {
+    notifications: z.object({ email: choice, sms: choice }, 'Choose how you want to hear of your packages'),
+    repack: choice,
+  },
+  'Send the preferences together',
+);
 
 export const accountSchema = z.object({
   id: z.string(),
@@ -42,12 +50,12 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-export const nameSchema = z.string().trim().min(1, 'Enter your name').max(120, 'Use at most 120 characters');
+export const nameSchema = requiredText(maxLength.name, 'Enter your name');
 export const emailSchema = z
-  .string()
+  .string('Enter your e-mail address')
   .trim()
   .toLowerCase()
-  .max(254, 'Use at most 254 characters')
+  .max(maxLength.email, `Use at most ${maxLength.email} characters`)
   .pipe(z.email('Enter an e-mail address like name@example.com'));
 
 const accepts = (make: () => unknown) => {
@@ -61,31 +69,43 @@ const accepts = (make: () => unknown) => {
 
 /** A BCP 47 tag, such as `en` or `pt-BR`. */
 export const languageSchema = z
-  .string()
-  .min(2)
-  .max(35)
+  .string('Choose a language')
+  .min(2, 'Choose a language')
+  .max(35, 'Choose a language')
   .refine((tag) => accepts(() => new Intl.Locale(tag)), 'Choose a language');
 /** A name of the IANA time zone database, such as `America/New_York`. */
 export const timeZoneSchema = z
-  .string()
-  .min(1)
-  .max(64)
+  .string('Choose a time zone')
+  .min(1, 'Choose a time zone')
+  .max(64, 'Choose a time zone')
   .refine((timeZone) => accepts(() => new Intl.DateTimeFormat('en', { timeZone })), 'Choose a time zone');
 
+const kind = 'Choose the kind of number';
+
+export const taxIdSchema = z.object(
+  {
+    type: z.string(kind).min(1, kind).max(20, kind),
+    value: requiredText(maxLength.taxId, 'Enter the number'),
+  },
+  'Enter a tax number',
+);
+
+export const addressList = <T extends z.ZodType>(address: T) =>
+  z.array(address, 'Send the addresses as a list').max(20, 'Keep at most 20 addresses');
+export const taxIdList = <T extends z.ZodType>(taxId: T) =>
+  z.array(taxId, 'Send the tax numbers as a list').max(10, 'Keep at most 10 tax numbers');
+
 /** The editable part of an account; `version` is the one that was read (1041 when another change came first). */
-export const accountUpdateSchema = z.strictObject({
-  version: z.int().min(1).max(2_147_483_647),
+export const accountUpdateSchema = bodyOf({
+  version: versionSchema,
   name: nameSchema.optional(),
-  companyName: z.string().trim().max(120).nullish(),
+  companyName: shortText(maxLength.companyName).nullish(),
   language: languageSchema.optional(),
   timeZone: timeZoneSchema.optional(),
-  unitSystem: z.enum(['metric', 'imperial']).optional(),
-  billingAddress: addressSchema.nullish(),
-  shippingAddresses: z.array(addressSchema).max(20).optional(),
-  taxIds: z
-    .array(z.object({ type: z.string().min(1).max(20), value: z.string().min(1).max(40) }))
-    .max(10)
-    .optional(),
+  unitSystem: z.enum(['metric', 'imperial'], 'Choose metric or imperial').optional(),
+  billingAddress: addressInputSchema.nullish(),
+  shippingAddresses: addressList(addressInputSchema).optional(),
+  taxIds: taxIdList(taxIdSchema).optional(),
   preferences: preferencesSchema.optional(),
 });
 export type AccountUpdate = z.infer<typeof accountUpdateSchema>;

@@ -60,16 +60,12 @@ export function carrierChoices(): { slug: string; name: string }[] {
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Two or three letters for a carrier's tile: short names whole, else initials, else the first two letters. */
+/** Capitals for a carrier's tile: a name of up to four letters whole (`UPS`, `USPS`), of others the first three (`FED`). */
 export function carrierMonogram(slug: string): string {
-  const name = carrierName(slug);
-  const words = name.split(/[\s.]+/).filter(Boolean);
-  const first = words[0] ?? '';
-  if (first.length <= 4 && first === first.toUpperCase()) return first;
-  if (words.length > 1)
-    return words
-      .slice(0, 2)
-      .map((word) => word.charAt(0).toUpperCase())
-      .join('');
-  return first.charAt(0).toUpperCase() + first.slice(1, 2);
+  const letters = carrierName(slug)
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .toUpperCase();
+  const [first = ''] = letters.split(' ');
+  if (first.length >= 3) return first.slice(0, first.length === 4 ? 4 : 3);
+  return letters.replaceAll(' ', '').slice(0, 3);
 }

@@ -6,21 +6,24 @@ const noYearZero = { error: 'Use a year from 0001' };
 export const instantSchema = z.iso.datetime().refine((text) => !text.startsWith('0000'), noYearZero);
 
 /** `YYYY-MM-DD`. */
-export const dateSchema = z.iso.date().refine((text) => !text.startsWith('0000'), noYearZero);
+export const dateSchema = z.iso
+  .date('Enter a date as YYYY-MM-DD')
+  .refine((text) => !text.startsWith('0000'), noYearZero);
 
 /** Integer minor units with ISO 4217 code: 12345 USD is $123.45. */
 export const moneySchema = z.object({ amount: z.int(), currency: z.string().length(3) });
 export type Money = z.infer<typeof moneySchema>;
 
+/** An address as it is kept and answered; what a customer enters is addressInputSchema's. */
 export const addressSchema = z.object({
-  name: z.string().min(1, 'Enter a name').max(120),
+  name: z.string().min(1).max(120),
   company: z.string().max(120).optional(),
-  line1: z.string().min(1, 'Enter the street and number').max(120),
+  line1: z.string().min(1).max(120),
   line2: z.string().max(120).optional(),
-  locality: z.string().min(1, 'Enter the town or city').max(120),
+  locality: z.string().min(1).max(120),
   administrativeArea: z.string().max(120).optional(),
   postalCode: z.string().max(20).optional(),
-  countryCode: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
+  countryCode: z.string().regex(/^[A-Z]{2}$/),
   phone: z.string().max(20).optional(),
 });
 export type Address = z.infer<typeof addressSchema>;

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '../format';
+import { formatMoney, formatQuantity } from '../format';
 import type { Invoice, InvoiceDisplayStatus, InvoiceLine, Payment } from './invoice';
 
 /** What an invoice's tag says, and its place on the theme's status scale. */
@@ -41,14 +41,6 @@ const singulars: Partial<Record<string, string>> = {
 /** How an amount came about: `2.4 kg chargeable × $4.50 per kg`; nothing where it is the price of one thing. */
 export function sumInWords({ kind, quantity, unit, unitPrice }: InvoiceLine): string | undefined {
   if (quantity === 1) return undefined;
-  const counted = `${formatNumber(quantity, 3)} ${unit}${kind === 'shipping' ? ' chargeable' : ''}`;
+  const counted = `${formatQuantity(quantity, unit, 3)}${kind === 'shipping' ? ' chargeable' : ''}`;
   return `${counted} × ${formatMoney(unitPrice)} per ${singulars[unit] ?? unit}`;
-}
-
-/** Why it costs that: `Charged by size, each started pound: weight 6.26 lb, charged 8 lb`. */
-export function reasonOf({ calc }: Pick<InvoiceLine, 'calc'>): string | undefined {
-  if (!calc) return undefined;
-  const basis = calc.basis.charAt(0).toUpperCase() + calc.basis.slice(1);
-  const inputs = Object.entries(calc.inputs).map(([name, value]) => `${name} ${value}`);
-  return inputs.length > 0 ? `${basis}: ${inputs.join(', ')}` : basis;
 }

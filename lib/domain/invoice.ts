@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { addressSchema, dateSchema, instantSchema, moneySchema } from './common';
+import { listQuery, oneOf } from './inputs';
+import { lineReasonSchema } from './line-reason';
 
 export const invoiceStatuses = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
 /** What a customer sees: drafts never, open split by payment and due date. */
@@ -40,10 +42,8 @@ export const invoiceLineSchema = z.object({
   /** Per cent. */
   taxRate: z.number().min(0).max(100),
   amount: moneySchema,
-  /** Why it costs this: the basis in words, and the figures that went in. */
-  calc: z
-    .object({ basis: z.string(), inputs: z.record(z.string(), z.union([z.string(), z.number()])) })
-    .optional(),
+  /** Why it costs this. */
+  calc: lineReasonSchema.optional(),
 });
 export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
 
@@ -98,10 +98,8 @@ export const invoiceSchema = invoiceSummarySchema.omit({ packageCount: true }).e
 export type Invoice = z.infer<typeof invoiceSchema>;
 
 export const invoiceQuerySchema = z.object({
-  status: z.enum(invoiceFilters).optional(),
-  q: z.string().trim().max(100).optional(),
-  cursor: z.string().max(400).optional(),
-  limit: z.coerce.number().int().min(1).max(200).optional(),
+  status: oneOf(invoiceFilters).optional(),
+  ...listQuery,
 });
 export type InvoiceQuery = z.infer<typeof invoiceQuerySchema>;
 

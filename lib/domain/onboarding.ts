@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { accountSchema, emailSchema, languageSchema, nameSchema, preferencesSchema } from './account';
-import { addressSchema } from './common';
+import { maxLength } from './bounds';
+import { bodyOf, shortText } from './inputs';
+import { newAddressSchema } from './new-address';
 
-export const onboardingCheckSchema = z.object({ warehouseToken: z.string().min(1).max(200) });
+const incomplete = 'This link is not complete. Open it again from your message.';
+const warehouseTokenSchema = z.string(incomplete).min(1, incomplete).max(200, incomplete);
+
+export const onboardingCheckSchema = z.object({ warehouseToken: warehouseTokenSchema }, 'Send a JSON object');
 
 export const onboardingStateSchema = z.discriminatedUnion('complete', [
   z.object({
@@ -29,18 +34,19 @@ export type OnboardingState = z.infer<typeof onboardingStateSchema>;
 
 export const termsVersion = '2026-01';
 
-export const onboardingSchema = z.strictObject({
-  warehouseToken: z.string().min(1).max(200),
+/** In the order of the two steps' fields. */
+export const onboardingSchema = bodyOf({
+  warehouseToken: warehouseTokenSchema,
   name: nameSchema,
   email: emailSchema,
-  phone: z.string().max(32).optional(),
-  address: addressSchema,
+  phone: shortText(maxLength.phone).optional(),
+  address: newAddressSchema(),
+  companyName: shortText(maxLength.companyName).optional(),
+  taxId: shortText(maxLength.taxId).optional(),
   language: languageSchema.optional(),
-  companyName: z.string().trim().max(120).optional(),
-  taxId: z.string().trim().max(40).optional(),
   preferences: preferencesSchema.optional(),
   acceptTerms: z.literal(true, { error: 'Accept the terms to go on' }),
-  termsVersion: z.string().max(20),
+  termsVersion: z.string('Accept the terms to go on').max(20, 'Accept the terms to go on'),
 });
 export type Onboarding = z.infer<typeof onboardingSchema>;
 

@@ -23,6 +23,7 @@ export const rowOutcomes = ['created', 'updated', 'unchanged', 'rejected'] as co
 
 /** What is wrong with a row, and where in it: `lines[2].unitPrice`. */
 export const rowIssueSchema = z.object({ field: z.string(), reason: z.string() });
+export type RowIssue = z.infer<typeof rowIssueSchema>;
 
 /** What became of one row. */
 export const rowResultSchema = z.object({

@@ -16,6 +16,8 @@ export const newsSchema = z.discriminatedUnion('kind', [
       status: true,
     }),
     message: z.string(),
+    /** As in the scan itself: its carrier gave no zone. */
+    localTime: z.string().optional(),
     location: z.string().optional(),
   }),
   z.object({

@@ -1,32 +1,43 @@
 import { z } from 'zod';
+import { maxLength, mostDeclared } from './bounds';
+import { bodyOf, countryCodeSchema, idSchema, oneOf, requiredText, shortText, versionSchema } from './inputs';
 import { contentSchema } from './package';
 import type { PackageStatus } from './package-status';
 import { trackingNumberSchema } from './tracking';
 
-const idSchema = z.string().min(1).max(64);
-const versionSchema = z.int().min(1).max(2_147_483_647);
-const short = (max: number) => z.string().trim().max(max, `Use at most ${max} characters`);
-
 /** A slug such as `dhl_parcel_de`; without it the warehouse finds out. */
-export const carrierSlugSchema = z.string().regex(/^[a-z0-9_]{1,40}$/, 'Choose a carrier');
+export const carrierSlugSchema = z.string('Choose a carrier').regex(/^[a-z0-9_]{1,40}$/, 'Choose a carrier');
+
+const wholeNumber = 'Enter a whole number';
+const currency = 'Choose a currency';
 
 /** A line of contents as a customer declares it; its value in minor units. */
-const declaredLineSchema = contentSchema.extend({
-  description: short(120).min(1, 'Say what it is'),
-  quantity: z.int('Enter a whole number').min(1, 'Enter at least 1').max(100_000, 'Enter at most 100,000'),
-  unitValue: z.object({
-    amount: z.int().min(0, 'Enter a value of 0 or more').max(1_000_000_000, 'Enter a smaller value'),
-    currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency'),
-  }),
-  hsCode: short(16).optional(),
-  originCountry: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'Choose a country')
-    .optional(),
-});
+const declaredLineSchema = z.object(
+  {
+    ...contentSchema.shape,
+    description: requiredText(maxLength.description, 'Say what it is'),
+    quantity: z
+      .int(wholeNumber)
+      .min(1, 'Enter at least 1')
+      .max(mostDeclared.quantity, 'Enter at most 100,000'),
+    unitValue: z.object(
+      {
+        amount: z
+          .int(wholeNumber)
+          .min(0, 'Enter a value of 0 or more')
+          .max(mostDeclared.unitValue, 'Enter at most 1,000,000,000 in the smallest unit, such as cents'),
+        currency: z.string(currency).regex(/^[A-Z]{3}$/, currency),
+      },
+      'Enter what one is worth',
+    ),
+    hsCode: shortText(maxLength.hsCode).optional(),
+    originCountry: countryCodeSchema.optional(),
+  },
+  'Enter an item',
+);
 
 export const contentsSchema = z
-  .array(declaredLineSchema)
+  .array(declaredLineSchema, 'Send the contents as a list')
   .max(100, 'Enter at most 100 lines')
   .refine((lines) => new Set(lines.map(({ unitValue }) => unitValue.currency)).size <= 1, {
     error: 'Give all values in one currency',
@@ -42,26 +53,26 @@ export const declarableStatuses: ReadonlySet<PackageStatus> = new Set([
 ]);
 
 /** A package that the customer expects. */
-export const preAlertSchema = z.strictObject({
+export const preAlertSchema = bodyOf({
   trackingNumber: trackingNumberSchema,
   carrier: carrierSlugSchema.optional(),
-  description: short(120).optional(),
-  merchantName: short(120).optional(),
-  orderNumber: short(60).optional(),
-  nickname: short(60).optional(),
+  description: shortText(maxLength.description).optional(),
+  merchantName: shortText(maxLength.merchantName).optional(),
+  orderNumber: shortText(maxLength.orderNumber).optional(),
+  nickname: shortText(maxLength.nickname).optional(),
   contents: contentsSchema.optional(),
 });
 export type PreAlert = z.infer<typeof preAlertSchema>;
 
 /** What is in a package and what it is worth; the declared value is the sum of its lines. */
-export const declarationSchema = z.strictObject({
+export const declarationSchema = bodyOf({
   id: idSchema,
   version: versionSchema,
   contents: contentsSchema.refine((lines) => lines.length > 0, { error: 'Enter what is in the package' }),
-  declarationStatus: z.enum(['estimated', 'confirmed']),
+  declarationStatus: oneOf(['estimated', 'confirmed']),
 });
 export type Declaration = z.infer<typeof declarationSchema>;
 
 /** An empty nickname takes it away. */
-export const nicknameChangeSchema = z.strictObject({ id: idSchema, nickname: short(60) });
+export const nicknameChangeSchema = bodyOf({ id: idSchema, nickname: shortText(maxLength.nickname) });
 export type NicknameChange = z.infer<typeof nicknameChangeSchema>;

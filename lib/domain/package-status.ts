@@ -62,9 +62,11 @@ const passable = new Set<PackageStatus>([
 
 /**
  * Whether a carrier's scan may take a package from one state to another: scans get lost, so allowed transitions may
- * lead there through states that nobody has to decide on.
+ * lead there through states that nobody has to decide on. Between the states that a carrier reports it may go any way,
+ * such as from a pick-up point out for delivery again.
  */
 export function canScanTo(from: PackageStatus, to: PackageStatus): boolean {
+  if (carriedStatuses.has(from) && carriedStatuses.has(to)) return true;
   const seen = new Set<PackageStatus>([from]);
   for (const state of seen) {
     for (const next of packageTransitions[state]) {

@@ -1,3 +1,4 @@
+import type { PackageSummary } from './package';
 import type { PackageGroup, PackageStatus } from './package-status';
 
 /** The seven groups in the customer's words. */
@@ -35,6 +36,12 @@ export const statusLabels: Record<PackageStatus, string> = {
   cancelled: 'Cancelled',
   expired: 'Never arrived',
 };
+
+/** A change of state that no scan tells of, in the customer's words. */
+export function stateWords({ status, lastEvent }: Pick<PackageSummary, 'status' | 'lastEvent'>): string {
+  if (status !== 'expected') return statusLabels[status];
+  return lastEvent ? 'Announced' : 'Announced, no scan yet';
+}
 
 /** The place of a group on the theme's status scale (visual.md "Status"). */
 export const groupTones = {

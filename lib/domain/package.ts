@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateSchema, instantSchema, moneySchema } from './common';
-import { packageGroups, packageGroupSchema, packageStatusSchema } from './package-status';
+import { listQuery, oneOf } from './inputs';
+import { packageGroups, packageGroupSchema, packageStatuses, packageStatusSchema } from './package-status';
 import { trackingEventSchema, trackingStatusSchema } from './tracking';
 
 export const shipmentLegSchema = z.object({
@@ -18,8 +19,12 @@ export type ShipmentLeg = z.infer<typeof shipmentLegSchema>;
 export const nextActionSchema = z.object({
   code: z.string(),
   label: z.string(),
+  /** A calendar day, the same for everybody. */
+  dueOn: dateSchema.optional(),
+  /** From product APIs that know no `dueOn`. */
   dueAt: instantSchema.optional(),
 });
+export type NextAction = z.infer<typeof nextActionSchema>;
 
 /** Millimetres. */
 export const dimensionsSchema = z.object({ length: z.int(), width: z.int(), height: z.int() });
@@ -61,7 +66,13 @@ export const packageSummarySchema = z.object({
   trackingStatus: trackingStatusSchema,
   estimatedDelivery: dateSchema.optional(),
   lastEvent: z
-    .object({ message: z.string(), occurredAt: instantSchema, location: z.string().optional() })
+    .object({
+      message: z.string(),
+      occurredAt: instantSchema,
+      /** As in the event itself: the carrier gave no zone. */
+      localTime: z.string().optional(),
+      location: z.string().optional(),
+    })
     .optional(),
   nextAction: nextActionSchema.optional(),
 });
@@ -116,14 +127,12 @@ export const packageSorts = ['newest', 'oldest', 'arrival'] as const;
 
 /** The query of getMyPackages; everything optional. */
 export const packageQuerySchema = z.object({
-  group: packageGroupSchema.optional(),
-  status: packageStatusSchema.optional(),
-  q: z.string().trim().max(100).optional(),
+  group: oneOf(packageGroups).optional(),
+  status: oneOf(packageStatuses).optional(),
   from: dateSchema.optional(),
   to: dateSchema.optional(),
-  sort: z.enum(packageSorts).optional(),
-  cursor: z.string().max(400).optional(),
-  limit: z.coerce.number().int().min(1).max(200).optional(),
+  sort: oneOf(packageSorts).optional(),
+  ...listQuery,
 });
 export type PackageQuery = z.infer<typeof packageQuerySchema>;
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { dateSchema } from './common';
 
-const currencySchema = z.string().regex(/^[A-Z]{3}$/, 'Choose a currency such as USD');
+const currencySchema = z
+  .string('Choose a currency such as USD')
+  .regex(/^[A-Z]{3}$/, 'Choose a currency such as USD');
 
 /** Whole days, both included; without a currency it is the one that most invoices are in. */
 export const statementQuerySchema = z

@@ -37,6 +37,8 @@ export const trackingEventSchema = z.object({
   /** Carrier time. Without a zone in the source it is the local clock read as UTC, and `localTime` keeps the raw text. */
   occurredAt: instantSchema,
   localTime: z.string().optional(),
+  /** Minutes that the clock of the scan's place is ahead of UTC, where the source says so. */
+  utcOffset: z.int().min(-1080).max(1080).optional(),
   receivedAt: instantSchema,
   status: trackingStatusSchema,
   subStatus: z.string().optional(),
@@ -70,7 +72,7 @@ export function trackingStatusOf(
 
 /** 4–40 of `[A-Z0-9-]` after dropping spaces: what a customer may type. */
 export const trackingNumberSchema = z
-  .string()
+  .string('Enter the tracking number')
   .transform((value) => value.replace(/\s+/g, '').toUpperCase())
   .pipe(
     z

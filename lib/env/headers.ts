@@ -10,6 +10,8 @@ export const trustedHeaders = {
   /** Present when a forwarding header came with the request. */
   forwarded: 'x-waybill-forwarded',
   requestId: 'x-request-id',
+  /** A key of the process's own, by which the front listener knows a request that Next sends to it. */
+  self: 'x-waybill-self',
 } as const;
 
 /** Carries the key of the internal listener on self-calls. */

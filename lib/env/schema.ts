@@ -118,6 +118,7 @@ export const environmentSchema = z.object({
   JWKS_URL: optional(baseUrl),
   JWT_ISSUER: optional(z.string()),
   JWT_AUDIENCE: optional(z.string()),
+  JWT_MAX_LIFETIME_SECONDS: integer(300, 86_400, 300),
 
   SIGN_IN_METHODS: listOf(signInMethods, signInMethods),
   OAUTH_PROVIDERS: listOf(oauthProviders, []),

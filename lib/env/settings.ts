@@ -33,6 +33,8 @@ export interface Settings {
     jwksUrl: string | undefined;
     issuer: string;
     audience: string;
+    /** Seconds that a session JWT may live at most; one that lives longer is refused. */
+    jwtMaxSeconds: number;
     /** What the login screen offers, as far as it can be delivered. */
     methods: Environment['SIGN_IN_METHODS'];
     /** The OAuth buttons: those the embedded server has clients for, or those switched on at a remote provider. */
@@ -138,6 +140,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       jwksUrl: env.JWKS_URL,
       issuer: env.JWT_ISSUER ?? `stytch.com/${env.STYTCH_PROJECT_ID}`,
       audience: env.JWT_AUDIENCE ?? env.STYTCH_PROJECT_ID,
+      jwtMaxSeconds: env.JWT_MAX_LIFETIME_SECONDS,
       methods: env.SIGN_IN_METHODS,
       oauthProviders: embeddedIdentity
         ? oauthProviders.filter((provider) => oauthClients[provider] !== undefined)

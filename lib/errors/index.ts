@@ -1,5 +1,5 @@
 export { AppError, type ErrorView, type FieldErrors } from './app-error';
-export { toErrorView } from './to-error-view';
+export { toErrorView, toWireError } from './to-error-view';
 export { type Result } from './result';
 export { ErrorCode } from './codes';
 export { waitWords } from './wait-words';

@@ -33,14 +33,20 @@ export function formatDateInput(date: string): string {
   return `${month}/${day}/${year}`;
 }
 
-/** Reads a date typed as mm/dd/yyyy; one digit for month or day, and dots, dashes or spaces between, will do. */
+/**
+ * Reads a date typed as mm/dd/yyyy or mm/dd/yy, which is of this century (SPEC section 9); one digit for month or day,
+ * and dots, dashes or spaces between, will do.
+ */
 export function parseDateInput(text: string): TypedDate {
   const typed = text.trim();
   if (typed === '') return { date: null };
   const match = pattern.exec(typed);
   if (!match) return { problem: 'Type the date as month/day/year, such as 03/14/2026.' };
-  const [month = 0, day = 0, year = 0] = match.slice(1).map(Number);
-  if (match[3]?.length !== 4) return { problem: 'Type the year with four digits, such as 2026.' };
+  const [month = 0, day = 0, typedYear = 0] = match.slice(1).map(Number);
+  const digits = match[3]?.length;
+  const year = digits === 2 ? 2000 + typedYear : typedYear;
+  if (digits !== 2 && digits !== 4)
+    return { problem: 'Type the year with two or four digits, such as 26 or 2026.' };
   if (year === 0) return { problem: 'There is no year 0000.' };
   const name = monthNames[month - 1];
   if (!name) return { problem: `There is no month ${month}. The month comes first, then the day.` };

@@ -66,11 +66,9 @@ export function formatDay(value: DateInput, zoned: Zoned = {}): string {
   return `${parts.weekday}, ${dateOf(parts)}`;
 }
 
-/** A day in a sentence: `Tuesday 18 Nov`, with the year only when it is not the present one. */
+/** A day in a sentence: `Tuesday, 18th Nov`, with the year only when it is not the present one. */
 export function formatWeekday(value: DateInput, { now, timeZone }: Zoned & { now: DateInput }): string {
-  const { weekday, day, month, year } = partsOf(value, { timeZone });
-  const sameYear = year === partsOf(now, { timeZone }).year;
-  return `${weekday} ${day} ${month}${sameYear ? '' : ` ${year}`}`;
+  return `${partsOf(value, { timeZone }).weekday}, ${formatNearDate(value, { now, timeZone })}`;
 }
 
 /** A date near the present: `3rd Jan`, with the year only when it is not the present one. */

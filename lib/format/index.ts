@@ -6,11 +6,10 @@ export {
   formatNearDate,
   formatTime,
   formatWeekday,
-  formatZone,
   ordinal,
   type DateInput,
 } from './dates';
-export { formatDimensions, formatWeight, type UnitSystem } from './measures';
+export { formatDimensions, formatQuantity, formatWeight, keepUnits, type UnitSystem } from './measures';
 export { formatMoney, formatMoneyRounded } from './money';
 export { initials } from './names';
 export { formatNumber, roundTo2 } from './numbers';

@@ -6,11 +6,24 @@ export type UnitSystem = 'metric' | 'imperial';
 const gramsPerPound = 453.59237;
 const millimetresPerInch = 25.4;
 
+/** A number and its unit, which stay on one line: `3 days`. */
+export function formatQuantity(quantity: number | string, unit: string, maxDecimals = 2): string {
+  const figures = typeof quantity === 'string' ? quantity : formatNumber(quantity, maxDecimals);
+  return `${figures}\u00a0${unit}`;
+}
+
+const unitAfterNumber = /(\d) (kg|g|lb|oz|cm|mm|m|in|ft|km|mi|kB|MB|GB|%)(?![\p{L}\p{N}])/gu;
+
+/** A text that somebody else wrote, with each number and its unit on one line. */
+export function keepUnits(text: string): string {
+  return text.replace(unitAfterNumber, '$1\u00a0$2');
+}
+
 /** Grams as `2.84 kg` or `6.26 lb`. */
 export function formatWeight(grams: number, unitSystem: UnitSystem): string {
   const [value, unit] = unitSystem === 'metric' ? [grams / 1000, 'kg'] : [grams / gramsPerPound, 'lb'];
   const tooLight = value > 0 && value < 0.005;
-  return `${tooLight ? '< 0.01' : formatNumber(value)} ${unit}`;
+  return formatQuantity(tooLight ? '<\u00a00.01' : value, unit);
 }
 
 /** Millimetres as `30 × 20 × 10.5 cm` or `11.8 × 7.9 × 4.1 in`. */
@@ -20,5 +33,5 @@ export function formatDimensions(
 ): string {
   const [divisor, unit] = unitSystem === 'metric' ? [10, 'cm'] : [millimetresPerInch, 'in'];
   const sides = [size.length, size.width, size.height].map((side) => formatNumber(side / divisor, 1));
-  return `${sides.join(' × ')} ${unit}`;
+  return formatQuantity(sides.join(' × '), unit);
 }

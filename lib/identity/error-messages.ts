@@ -1,4 +1,5 @@
 import { ErrorCode } from '@/lib/errors';
+import { providerFaults } from '@/lib/errors/provider-faults';
 
 const {
   authenticationFailed,
@@ -8,6 +9,7 @@ const {
   magicLinkInvalid,
   rateLimited,
   serverError,
+  unknownEmail,
   validationFailed,
 } = ErrorCode;
 
@@ -48,6 +50,14 @@ export const errorMessages: Record<string, [code: ErrorCode, message: string]> =
   duplicate_email_for_user: [validationFailed, 'This e-mail address is yours already.'],
   duplicate_phone_number: [validationFailed, 'This phone number belongs to another sign-in.'],
   unavailable_endpoint: [forbidden, 'Codes can’t be sent this way here. Use your e-mail address.'],
+  email_not_found: [
+    unknownEmail,
+    'Nobody signs in here with this e-mail address. Check it, or use another one.',
+  ],
+  phone_number_not_found: [
+    unknownEmail,
+    'Nobody signs in here with this phone number. Check it, or use your e-mail address.',
+  ],
   // Links
   magic_link_not_found: [magicLinkInvalid, spentLink],
   unable_to_auth_magic_link: [magicLinkInvalid, spentLink],
@@ -65,7 +75,6 @@ export const errorMessages: Record<string, [code: ErrorCode, message: string]> =
     'Prove first that the address is yours: sign in with a code or a link, then set a password.',
   ],
   unauthorized_password: [invalidCredentials, wrongPassword],
-  email_not_found: [invalidCredentials, wrongPassword],
   no_password_set: [invalidCredentials, wrongPassword],
   no_user_password: [invalidCredentials, wrongPassword],
   duplicate_email: [validationFailed, takenEmail],
@@ -143,6 +152,14 @@ export const errorMessages: Record<string, [code: ErrorCode, message: string]> =
     rateLimited,
     'Sign-in is locked for an hour after too many tries. Somebody who is signed in stays so.',
   ],
+  impersonated_session_not_allowed: [
+    forbidden,
+    'You are signed in as a customer. Only they can do this themselves.',
+  ],
+  second_factor_required: [
+    confirmationNeeded,
+    'Enter a code of your authenticator app, or a recovery code, first. Nothing was changed.',
+  ],
   stale_factors: [confirmationNeeded, 'Confirm that it is you first. Nothing was changed.'],
   factor_not_found: [validationFailed, 'This way to sign in is gone already.'],
   invalid_session_id: [validationFailed, 'This device is signed out already.'],
@@ -152,4 +169,9 @@ export const errorMessages: Record<string, [code: ErrorCode, message: string]> =
   session_token_replaced: [serverError, 'Your sign-in was renewed at this very moment. Try again.'],
   unauthorized_credentials: [authenticationFailed, ended],
   user_unauthenticated: [authenticationFailed, ended],
+  // What the gateway says of a provider that does not answer as it should
+  provider_unreachable: [serverError, providerFaults.provider_unreachable],
+  provider_success_unreadable: [serverError, providerFaults.provider_success_unreadable],
+  provider_error_unreadable: [serverError, providerFaults.provider_error_unreadable],
+  provider_answer_unusable: [serverError, providerFaults.provider_answer_unusable],
 };

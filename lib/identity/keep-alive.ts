@@ -1,6 +1,6 @@
 import { onSessionEnd } from './session';
 import { onSignedOut } from './session-signals';
-import { clearStore, storeAccount, type StoredAccount } from './store';
+import { clearStore } from './store';
 
 /** Replaces the page, so that Back has nothing of the session to show. */
 function leave(): void {
@@ -12,11 +12,9 @@ let started = false;
 
 /**
  * Keeps the session fresh in the background (SPEC section 4: every 3 minutes, with back-off) and leaves the page as
- * soon as the session ends here, in another tab (security 6), or at the provider. Calling it again only notes whose
- * portal the tab shows (SPEC section 3).
+ * soon as the session ends here, in another tab (security 6), or at the provider.
  */
-export async function startSessionKeepAlive(account: StoredAccount): Promise<void> {
-  storeAccount(account);
+export async function startSessionKeepAlive(): Promise<void> {
   if (started) return;
   started = true;
   onSignedOut(leave);

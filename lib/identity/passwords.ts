@@ -20,12 +20,17 @@ export interface PasswordCheck {
   suggestions: string[];
 }
 
-/** The wire has one type for a wrong password and for nobody being signed in; here it is the password. */
+/**
+ * The wire's words for a wrong password that mean something else elsewhere: nobody is signed in, or the address is
+ * unknown, which a sign-in must not tell (security 11).
+ */
+const wrongPasswordTypes = ['unauthorized_credentials', 'email_not_found'];
+
 async function withPassword<T>(wrong: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
-    if (errorTypeOf(cause) !== 'unauthorized_credentials') throw cause;
+    if (!wrongPasswordTypes.includes(errorTypeOf(cause) ?? '')) throw cause;
     throw new AppError(ErrorCode.invalidCredentials, wrong, { cause });
   }
 }

@@ -20,7 +20,7 @@ export interface IdentityStore {
 
 export const initialStore: IdentityStore = { account: null, otp: noOtp, onboardInfo: null };
 
-const accountKey = 'waybill.account';
+export const accountKey = 'waybill.account';
 
 /** What the set-up keeps begins with it; `onboardInfo` itself is at `.info`. */
 export const onboardKey = 'waybill.onboard';

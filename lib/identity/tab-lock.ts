@@ -6,14 +6,20 @@ export const lockKey = 'waybill.account.locked';
 /** Where a locked tab shows nothing but the lock. */
 export const lockPath = '/auth/lockscreen';
 
-const isTrue = (value: unknown): value is true => value === true;
+/** The session for which this page was made, as the root layout wrote it on the root element. */
+const sessionMark = (): string | undefined => document.documentElement.dataset.session;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Draws the curtain over this tab until it is opened again. It keeps eyes off, no more: the session lives on, and who
- * knows the browser can end it. Sign out to leave a machine to others.
+ * Shows nothing but the lock in this tab until it is opened again, or until somebody signs in anew. It keeps eyes off, no
+ * more: the session lives on, and who knows the browser can end it. Sign out to leave a machine to others.
  */
-export const lockTab = (): void => keep(lockKey, true);
+export const lockTab = (): void => keep(lockKey, sessionMark());
 
 export const unlockTab = (): void => forget(lockKey);
 
-export const isTabLocked = (): boolean => readKept(lockKey, isTrue) === true;
+export function isTabLocked(): boolean {
+  const lockedBy = readKept(lockKey, isText);
+  return lockedBy !== null && lockedBy === sessionMark();
+}

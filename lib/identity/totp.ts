@@ -1,4 +1,6 @@
 import { checkArguments } from './arguments';
+import { removeFactor } from './factors';
+import { errorTypeOf } from './provider-error';
 import { askSignedIn, sessionDuration } from './sdk';
 
 /** Minutes within which a new authenticator app has to prove itself. */
@@ -13,11 +15,20 @@ export interface NewTotp {
   recoveryCodes: string[];
 }
 
-/** Begins to add an authenticator app; it counts once a code of it was entered. @throws AppError */
-export async function startTotp(): Promise<NewTotp> {
+/**
+ * Begins to add an authenticator app; it counts, and takes the place of the present one, once a code of it was entered.
+ * A provider that has no two at a time loses the present one at once.
+ * @throws AppError; 1044 when a fresh code of the present app is needed first
+ */
+export async function startTotp(presentId: string | undefined): Promise<NewTotp> {
   const options = { expiration_minutes: expirationMinutes };
   checkArguments(options, { expiration_minutes: 'number' });
-  const { totp_id, secret, qr_code, recovery_codes } = await askSignedIn((sdk) => sdk.totps.create(options));
+  const create = () => askSignedIn((sdk) => sdk.totps.create(options));
+  const { totp_id, secret, qr_code, recovery_codes } = await create().catch(async (reason: unknown) => {
+    if (presentId === undefined || errorTypeOf(reason) !== 'active_totp_exists') throw reason;
+    await removeFactor('totp', presentId);
+    return create();
+  });
   const qrCode = qr_code.startsWith('data:') ? qr_code : `data:image/png;base64,${qr_code}`;
   return { totpId: totp_id, secret, qrCode, recoveryCodes: recovery_codes };
 }

@@ -1,12 +1,13 @@
-import { lockKey, lockPath } from '@/lib/identity/tab-lock';
+import { guardPageRequests, pageRequestRules } from '@/lib/connection/page-requests';
+import { claimTab, tabKeys } from '@/lib/identity/tab-owner';
 import { showStoredScheme } from '@/lib/theme/stored-scheme';
 import { heal, layoutRules, show, type LayoutRules } from './heal';
 import { rootLost } from './root-lost';
 import { storageKey } from './stored-config';
 
 /**
- * Shows and heals what the browser keeps, and follows other tabs, also on pages without the layout's store. A tab that
- * its owner has locked shows the lock.
+ * Shows and heals what the browser keeps, and follows other tabs, also on pages without the layout's store. What the tab
+ * keeps of a customer is held against the one who is signed in, and a tab that its owner has locked shows the lock.
  * Printed into the page, so it may use nothing but its arguments.
  */
 function boot(
@@ -16,13 +17,13 @@ function boot(
   rules: LayoutRules,
   key: string,
   lost: string,
-  lock: { key: string; path: string },
+  claim: typeof claimTab,
+  tab: typeof tabKeys,
 ): void {
   try {
-    const open = location.pathname.startsWith('/auth/');
-    if (!open && sessionStorage.getItem(lock.key) !== null) location.replace(lock.path);
+    claim(sessionStorage, location, tab, document.documentElement.dataset.session);
   } catch {
-    // Storage is forbidden, so no tab was locked.
+    // Storage is forbidden, so nothing was kept.
   }
   const follow = (mend: boolean) => {
     let stored: string | null = null;
@@ -51,16 +52,23 @@ function boot(
 }
 
 const given = [heal, show, showStoredScheme].map(String);
-const lock = { key: lockKey, path: lockPath };
-const facts = [layoutRules, storageKey, rootLost, lock].map((fact) => JSON.stringify(fact));
+const facts = [layoutRules, storageKey, rootLost].map((fact) => JSON.stringify(fact));
+const claiming = [String(claimTab), JSON.stringify(tabKeys)];
 
 /** The source of the script, for the page and for its tests. */
-export const bootSource = `(${String(boot)})(${[...given, ...facts].join()})`;
+export const bootSource = `(${String(boot)})(${[...given, ...facts, ...claiming].join()})`;
+
+/** Every navigation is watched from the first on, also one before the page's own scripts have arrived. */
+const guardSource = `(${String(guardPageRequests)})(${JSON.stringify(pageRequestRules)})`;
 
 /** Runs in the head, before anything is painted: no customer sees a theme that is not theirs. */
 export function BootScript({ nonce }: { nonce: string | undefined }) {
   return (
     // The browser hides the nonce from the page, so React finds another one than it sent.
-    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootSource }} />
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: `${bootSource};${guardSource}` }}
+    />
   );
 }

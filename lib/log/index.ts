@@ -5,9 +5,13 @@ type Fields = Record<string, unknown>;
 
 const rank = { silent: 0, error: 1, warn: 2, info: 3 } as const;
 
+/** An error of any realm: the edge half of the process has classes of its own. */
+const isError = (value: unknown): value is Error =>
+  Object.prototype.toString.call(value) === '[object Error]';
+
 /** An error with its chain of causes, for the log only. */
 function describe(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
+  if (!isError(error)) return error;
   return {
     name: error.name,
     message: error.message,

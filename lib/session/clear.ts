@@ -1,5 +1,5 @@
 import type { Settings } from '@/lib/env/settings';
-import { clearCookieLines, readSessionCookies, sessionCookieLines } from './cookies';
+import { endSessionLines, readSessionCookies, sessionCookieLines, waitingCookieLines } from './cookies';
 import type { ProviderFetch } from './provider';
 import { reauthenticate } from './reauthenticate';
 import { pageHeaders, createNonce } from './security-headers';
@@ -23,8 +23,12 @@ type Finding =
 
 async function examine(request: Request, options: ClearOptions): Promise<Finding> {
   const { settings, provider, verifier, askProduct } = options;
-  const { token, jwt } = readSessionCookies(request.headers.get('cookie'), settings);
-  const dead: Finding = { kind: 'dead', cookies: token || jwt ? clearCookieLines(settings) : [] };
+  const cookie = request.headers.get('cookie');
+  const { token, jwt, ended } = readSessionCookies(cookie, settings);
+  const dead: Finding = {
+    kind: 'dead',
+    cookies: token || jwt || ended ? endSessionLines(cookie, settings) : [],
+  };
 
   let current = jwt;
   let renewed: string[] = [];
@@ -34,6 +38,9 @@ async function examine(request: Request, options: ClearOptions): Promise<Finding
       publicToken: settings.identity.publicToken,
       publicOrigin: settings.publicOrigin,
     });
+    if (outcome.kind === 'waiting') {
+      return { kind: 'dead', cookies: waitingCookieLines(outcome.token, settings) };
+    }
     if (outcome.kind !== 'refreshed') return outcome.kind === 'dead' ? dead : { kind: 'unavailable' };
     current = outcome.jwt;
     renewed = sessionCookieLines(outcome, settings);
@@ -60,6 +67,7 @@ function goTo(path: string, cookies: string[], { publicOrigin }: ClearOptions['s
  * `GET /session/clear`: where an authentication failure on account load leads (SPEC section 2). It asks the provider
  * and the product API once more and clears only what is already dead (security 21). It can't loop:
  *
+ * - the session waits for its second step: its token moves to the cookie for that, and the login page asks for it;
  * - the provider says the session is over, or the product API refuses even a JWT made a moment ago (revoked session,
  *   closed account): the cookies go, and `/auth/login` stands for a guest;
  * - both accept, or the product API has another trouble: `/`, where an account load that isn't refused does not lead

@@ -1,7 +1,11 @@
+import { endedSeconds, isEnded, withEnded } from './ended';
+
 /** The session's two cookies, by name. */
 export interface SessionCookies {
   token: string | undefined;
   jwt: string | undefined;
+  /** They were there, but their session was ended in this browser: they count as absent, and have to go. */
+  ended?: true;
 }
 
 /** Seconds the cookie of a half-finished sign-in lives (SPEC section 9). */
@@ -20,6 +24,8 @@ export function cookieNames({ secure }: CookieSettings) {
     token: `${prefix}stytch_session`,
     jwt: `${prefix}stytch_session_jwt`,
     intermediate: `${prefix}stytch_intermediate_session`,
+    /** Remembers which sessions were ended in this browser. */
+    ended: `${prefix}waybill_ended`,
   };
 }
 
@@ -55,6 +61,11 @@ export function intermediateCookieLine(token: string, settings: CookieSettings):
   return cookieLine(cookieNames(settings).intermediate, token, intermediateSeconds, settings);
 }
 
+/** The Set-Cookie lines of a sign-in that waits for its second step: its token is no session's yet. */
+export function waitingCookieLines(token: string, settings: CookieSettings): string[] {
+  return [...clearCookieLines(settings), intermediateCookieLine(token, settings)];
+}
+
 /** The Set-Cookie line that removes it: a full session exists, or nobody wants one any more. */
 export function clearIntermediateCookieLine(settings: CookieSettings): string {
   return cookieLine(cookieNames(settings).intermediate, '', 0, settings);
@@ -68,6 +79,12 @@ export function bringsIntermediateCookie(header: string | null, settings: Cookie
 /** What a cookie value may hold; a token with anything else is not ours. */
 const cookieValue = /^[\w.~+/=-]+$/;
 
+/** The token of a half-finished sign-in from a Cookie header. */
+export function readIntermediateToken(header: string | null, settings: CookieSettings): string | undefined {
+  const value = parseCookies(header).get(cookieNames(settings).intermediate);
+  return value !== undefined && cookieValue.test(value) ? value : undefined;
+}
+
 /** The cookies of a Cookie header by name; of two with one name the first counts. */
 export function parseCookies(header: string | null): Map<string, string> {
   const pairs = new Map<string, string>();
@@ -79,15 +96,33 @@ export function parseCookies(header: string | null): Map<string, string> {
   return pairs;
 }
 
-/** Reads the session's cookies from a Cookie header; values that can't be tokens count as absent. */
-export function readSessionCookies(header: string | null, settings: CookieSettings): SessionCookies {
-  const pairs = parseCookies(header);
+function readTokens(pairs: Map<string, string>, settings: CookieSettings) {
   const names = cookieNames(settings);
   const read = (name: string) => {
     const value = pairs.get(name);
     return value !== undefined && cookieValue.test(value) ? value : undefined;
   };
   return { token: read(names.token), jwt: read(names.jwt) };
+}
+
+/**
+ * Reads the session's cookies from a Cookie header; values that can't be tokens count as absent, and so do those of a
+ * session that was ended in this browser: an answer under way at that moment may have set them again.
+ */
+export function readSessionCookies(header: string | null, settings: CookieSettings): SessionCookies {
+  const pairs = parseCookies(header);
+  const tokens = readTokens(pairs, settings);
+  const ended = isEnded(tokens, pairs.get(cookieNames(settings).ended));
+  return ended ? { token: undefined, jwt: undefined, ended } : tokens;
+}
+
+/** The Set-Cookie lines that end the session of a Cookie header: its cookies go, and no late answer brings them back. */
+export function endSessionLines(header: string | null, settings: CookieSettings): string[] {
+  const pairs = parseCookies(header);
+  const name = cookieNames(settings).ended;
+  const marks = withEnded(readTokens(pairs, settings), pairs.get(name));
+  const remembered = marks === '' ? [] : [cookieLine(name, marks, endedSeconds, settings)];
+  return [...clearCookieLines(settings), ...remembered];
 }
 
 /** A Cookie header with the session's cookies replaced (or removed), for the request handed on inside. */

@@ -1,8 +1,15 @@
-/** What is known of the visitor: `unavailable` when the provider could not say. */
-export type SessionState = 'none' | 'session' | 'unavailable';
+/**
+ * What is known of the visitor: `unavailable` when the provider could not say, `waiting` for a guest whose sign-in waits
+ * for its second step (decision 021).
+ */
+export type SessionState = 'none' | 'waiting' | 'session' | 'unavailable';
 
-export type GuardDecision =
-  { kind: 'pass' } | { kind: 'redirect'; to: '/' | '/auth/login' } | { kind: 'wait' };
+/** Where the second step is taken. */
+export const secondStepPath = '/auth/login?step=app';
+
+export type GuardTarget = '/' | '/auth/login' | typeof secondStepPath;
+
+export type GuardDecision = { kind: 'pass' } | { kind: 'redirect'; to: GuardTarget } | { kind: 'wait' };
 
 export interface GuardInput {
   pathname: string;
@@ -24,11 +31,15 @@ function bringsToken(pathname: string, searchParams: URLSearchParams): boolean {
   );
 }
 
-function decideFor(state: 'none' | 'session', { pathname, searchParams }: GuardInput): GuardDecision {
+function decideFor(
+  state: 'none' | 'waiting' | 'session',
+  { pathname, searchParams }: GuardInput,
+): GuardDecision {
   if (state === 'session') return leftWhenSignedIn.has(pathname) ? { kind: 'redirect', to: '/' } : pass;
-  return guestRoutes.has(pathname) || bringsToken(pathname, searchParams)
-    ? pass
-    : { kind: 'redirect', to: '/auth/login' };
+  const stays = guestRoutes.has(pathname) || bringsToken(pathname, searchParams);
+  if (state === 'none') return stays ? pass : { kind: 'redirect', to: '/auth/login' };
+  const leaves = pathname === '/auth/login' && !searchParams.has('step');
+  return stays && !leaves ? pass : { kind: 'redirect', to: secondStepPath };
 }
 
 /**

@@ -1,17 +1,20 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import type { Settings } from '@/lib/env/settings';
 import { signedOutMessage } from '@/lib/api/signed-out';
-import { withSessionCookies } from './cookies';
-import { refuseForm } from './form-post';
-import { decide } from './guard';
+import { bringsIntermediateCookie, withSessionCookies } from './cookies';
+import { decide, type GuardTarget, type SessionState } from './guard';
 import { forgetRequestLine, keepRequestLine, keptRequest } from './kept-request';
 import { outboxPath, outboxVisible } from './outbox-rule';
 import { recognizeRequest } from './recognize-request';
+import { refuseRequest } from './refuse-request';
 import { createNonce, pageHeaders } from './security-headers';
 import { changedCookieLines, type Recognition } from './state';
 import { retrySeconds, unavailablePage } from './unavailable-page';
 
-/** What the page sees: the nonce, and the cookies as they are after a renewal or removal. */
+/**
+ * What the page sees: the nonce, the cookies as they are after a renewal or removal, and for an action the public host:
+ * Next compares Origin with it by itself, and behind a proxy Host may be another.
+ */
 function forwardedHeaders(
   request: NextRequest,
   recognition: Recognition,
@@ -22,6 +25,10 @@ function forwardedHeaders(
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
   headers.set('content-security-policy', answer['content-security-policy'] ?? '');
+  if (request.method === 'POST') {
+    headers.set('origin', settings.publicOrigin);
+    headers.set('x-forwarded-host', new URL(settings.publicOrigin).host);
+  }
   const cookie = headers.get('cookie');
   if (recognition.state === 'session' && recognition.renewed) {
     headers.set('cookie', withSessionCookies(cookie, recognition.renewed, settings));
@@ -45,15 +52,23 @@ function redirectStatus(method: string): number {
 
 /** Where a redirect of the guard leads, and what it remembers: an app's request waits while a guest signs in. */
 function destination(
-  to: '/' | '/auth/login',
+  to: GuardTarget,
   request: NextRequest,
   settings: Settings,
 ): { path: string; cookie: string | undefined } {
-  if (to === '/auth/login') return { path: to, cookie: keepRequestLine(request.nextUrl, settings) };
+  if (to !== '/') return { path: to, cookie: keepRequestLine(request.nextUrl, settings) };
   const kept = keptRequest(request.headers.get('cookie'), settings);
   return kept === undefined
     ? { path: to, cookie: undefined }
     : { path: kept, cookie: forgetRequestLine(settings) };
+}
+
+/** A guest who has half signed in waits for the second step. */
+function stateOf(recognition: Recognition, { headers }: Request, settings: Settings): SessionState {
+  if (recognition.state !== 'none') return recognition.state;
+  const waits =
+    recognition.waiting !== undefined || bringsIntermediateCookie(headers.get('cookie'), settings);
+  return waits ? 'waiting' : 'none';
 }
 
 /**
@@ -64,7 +79,7 @@ export async function guardRequest(request: NextRequest, settings: Settings): Pr
   const { pathname, searchParams } = request.nextUrl;
   const nonce = createNonce();
   const headers = pageHeaders(pathname, nonce, settings);
-  const refusal = await refuseForm(request, settings.publicOrigin);
+  const refusal = await refuseRequest(request, settings.publicOrigin);
   if (refusal) {
     for (const [name, value] of Object.entries(headers)) refusal.headers.set(name, value);
     return refusal;
@@ -73,14 +88,14 @@ export async function guardRequest(request: NextRequest, settings: Settings): Pr
   const open = pathname === outboxPath && outboxVisible(request.headers, settings);
   const decision = open
     ? ({ kind: 'pass' } as const)
-    : decide({ pathname, searchParams, state: recognition.state });
+    : decide({ pathname, searchParams, state: stateOf(recognition, request, settings) });
 
   if (decision.kind === 'wait') {
     const wait = { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(retrySeconds) };
     return new Response(unavailablePage, { status: 503, headers: { ...headers, ...wait } });
   }
   const leads = decision.kind === 'redirect' ? decision.to : undefined;
-  const refused = leads === '/auth/login' && isAction(request);
+  const refused = leads !== undefined && leads !== '/' && isAction(request);
   const going = leads !== undefined && !refused ? destination(leads, request, settings) : undefined;
   const response = refused
     ? signedOut()
@@ -90,7 +105,10 @@ export async function guardRequest(request: NextRequest, settings: Settings): Pr
           request: { headers: forwardedHeaders(request, recognition, headers, nonce, settings) },
         });
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  for (const line of changedCookieLines(recognition, settings)) response.headers.append('set-cookie', line);
+  const cookie = request.headers.get('cookie');
+  for (const line of changedCookieLines(recognition, cookie, settings)) {
+    response.headers.append('set-cookie', line);
+  }
   if (going?.cookie !== undefined) response.headers.append('set-cookie', going.cookie);
   return response;
 }

@@ -2,6 +2,7 @@ import { backendSlot, type FetchHandler } from '@/lib/env/backend';
 import { internalKeyHeader, trustedHeaders } from '@/lib/env/headers';
 import type { Settings } from '@/lib/env/settings';
 import { sharedVerifier, type Verifier } from './verifier';
+import { requireWhole } from './verifier-password';
 
 type ProviderSettings = Pick<Settings, 'identity' | 'internal'>;
 
@@ -47,15 +48,18 @@ export function providerName({ identity, internal }: ProviderSettings): string {
 
 /** The verifier of this process for the provider's session JWTs. */
 export function providerVerifier(settings: ProviderSettings): Verifier {
-  const { jwksUrl, projectId, issuer, audience } = settings.identity;
+  const { jwksUrl, projectId, issuer, audience, jwtMaxSeconds } = settings.identity;
   const path = `/v1/sessions/jwks/${projectId}`;
   const ask = providerFetch(settings);
-  return sharedVerifier({
+  const verifier = sharedVerifier({
     jwksUrl: jwksUrl ?? `${providerName(settings)}${path}`,
     fetch: jwksUrl
       ? (url, init) => fetch(url, { cache: 'no-store', ...init })
       : (_url, init) => ask(path, init),
     issuer,
     audience,
+    maxLifetime: jwtMaxSeconds,
   });
+  // The embedded server gives no JWT to a session that waits for its second step.
+  return settings.identity.url === undefined ? verifier : requireWhole(verifier);
 }

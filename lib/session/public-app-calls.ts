@@ -1,4 +1,4 @@
-import { errorAnswer, jsonAnswer } from './gateway/answers';
+import { bodyTooLarge, jsonAnswer } from './gateway/answers';
 import { BodyTooLarge, readBody } from './gateway/body';
 import type { ProviderFetch } from './provider';
 import { pickHeaders, visitorHeaders } from './visitor';
@@ -29,7 +29,7 @@ export async function passAppCall(
     const extra = pickHeaders(upstream.headers, ['www-authenticate', 'retry-after']);
     return jsonAnswer(upstream.status, await upstream.json(), [], extra);
   } catch (error) {
-    if (error instanceof BodyTooLarge) return errorAnswer(413, 'request_too_large', 'The body is too large.');
+    if (error instanceof BodyTooLarge) return bodyTooLarge();
     return jsonAnswer(503, { error: 'temporarily_unavailable' }, [], { 'retry-after': '3' });
   }
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '@/lib/env/settings';
 import { log } from '@/lib/log';
-import { jsonAnswer } from './gateway/answers';
+import { bodyTooLarge, callNotFound, errorAnswer, jsonAnswer } from './gateway/answers';
 import { BodyTooLarge, readBody } from './gateway/body';
 import type { ProviderFetch } from './provider';
 import { passAppCall } from './public-app-calls';
@@ -34,7 +34,8 @@ async function passJson(request: Request, { provider }: PublicPathOptions): Prom
     const upstream = await provider(pathname, { headers: visitorHeaders(request.headers), signal });
     return jsonAnswer(upstream.status, await upstream.json());
   } catch {
-    return jsonAnswer(503, { error_type: 'service_unavailable' }, [], { 'retry-after': '3' });
+    const words = 'The sign-in service can’t be reached right now.';
+    return errorAnswer(503, 'service_unavailable', words, [], { 'retry-after': '3' });
   }
 }
 
@@ -73,13 +74,11 @@ async function passBrowser(request: Request, options: PublicPathOptions): Promis
     const location = upstream.headers.get('location');
     return location === null ? failedSignIn(options) : redirect(location, upstream.headers.getSetCookie());
   } catch (error) {
-    if (error instanceof BodyTooLarge) return jsonAnswer(413, { error_type: 'request_too_large' });
+    if (error instanceof BodyTooLarge) return bodyTooLarge();
     if (!request.signal.aborted) log.warn('public_paths.provider_failed', { path: pathname, error });
     return failedSignIn(options);
   }
 }
-
-const notFound = () => jsonAnswer(404, { error_type: 'route_not_found' });
 
 /** A remote provider's own public address starts the flow, and its callback is there, too. */
 function startOAuth(request: Request, options: PublicPathOptions): Promise<Response> | Response {
@@ -90,7 +89,7 @@ function startOAuth(request: Request, options: PublicPathOptions): Promise<Respo
 }
 
 function finishOAuth(request: Request, options: PublicPathOptions): Promise<Response> | Response {
-  return options.settings.identity.url === undefined ? passBrowser(request, options) : notFound();
+  return options.settings.identity.url === undefined ? passBrowser(request, options) : callNotFound();
 }
 
 /** The provider's paths that need no session: method and path, `*` for one name, and who answers. */
@@ -111,9 +110,9 @@ const table = publicPaths.map(([path, handler]) => ({
   handler,
 }));
 
-/** Answers a public path of the provider; a path that is none is not there. */
+/** Answers a public path of the provider; a path that is none is not there, said in the provider's own shape. */
 export async function answerPublicPath(request: Request, options: PublicPathOptions): Promise<Response> {
   const call = `${request.method} ${new URL(request.url).pathname}`;
-  const handler = table.find(({ pattern }) => pattern.test(call))?.handler ?? notFound;
+  const handler = table.find(({ pattern }) => pattern.test(call))?.handler ?? callNotFound;
   return handler(request, options);
 }

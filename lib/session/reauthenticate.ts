@@ -1,4 +1,6 @@
 import type { ProviderFetch } from './provider';
+import { waitingToken } from './second-factor';
+import { rememberWhole } from './verifier-password';
 import { basicAuthorization, saysSessionIsDead, secondsUntil, sessionAnswerSchema } from './wire';
 
 /** A session's tokens; `maxAge` in seconds until it ends. */
@@ -8,9 +10,15 @@ export interface SessionTokens {
   maxAge: number;
 }
 
-/** What one re-authentication found out. `unavailable` says nothing about the session. */
+/**
+ * What one re-authentication found out. `waiting`: the session's second step has not been taken; `unavailable` says
+ * nothing about the session.
+ */
 export type RefreshOutcome =
-  ({ kind: 'refreshed' } & SessionTokens) | { kind: 'dead' } | { kind: 'unavailable' };
+  | ({ kind: 'refreshed' } & SessionTokens)
+  | { kind: 'waiting'; token: string }
+  | { kind: 'dead' }
+  | { kind: 'unavailable' };
 
 export interface ReauthenticateOptions {
   provider: ProviderFetch;
@@ -53,7 +61,11 @@ export async function reauthenticate(
     });
     const body: unknown = await response.json();
     if (saysSessionIsDead(body)) return { kind: 'dead' };
-    const tokens = response.ok ? readSessionTokens(body, clock?.() ?? new Date()) : null;
+    const token = response.ok ? waitingToken(body) : null;
+    if (token !== null) return { kind: 'waiting', token };
+    const now = clock?.() ?? new Date();
+    const tokens = response.ok ? readSessionTokens(body, now) : null;
+    if (tokens) rememberWhole(tokens.jwt, now);
     return tokens ? { kind: 'refreshed', ...tokens } : { kind: 'unavailable' };
   } catch {
     return { kind: 'unavailable' };

@@ -32,7 +32,7 @@ export function createRefresher(options: ReauthenticateOptions): Refresher {
   async function fly(sessionToken: string, visitor: Record<string, string>): Promise<Flight<RefreshOutcome>> {
     const value = await reauthenticate(sessionToken, visitor, options);
     const until = clock().getTime() + keep;
-    if (value.kind === 'unavailable') return { value, keepUntil: 0 };
+    if (value.kind === 'unavailable' || value.kind === 'waiting') return { value, keepUntil: 0 };
     return { value, keepUntil: value.kind === 'refreshed' ? Math.min(until, jwtEnd(value.jwt)) : until };
   }
 

@@ -3,7 +3,9 @@ import { headers } from 'next/headers';
 import { cache } from 'react';
 import { readSettings } from '@/lib/env';
 import { readSessionCookies } from './cookies';
+import { fingerprint } from './fingerprint';
 import { providerVerifier } from './provider';
+import { recognizeRequest } from './recognize-request';
 import type { VerifiedSession } from './verifier';
 
 /** The verified session of this request, and the token that proves it to the product API. */
@@ -14,6 +16,7 @@ export interface CurrentSession {
 
 /**
  * Verifies the session JWT of a Cookie header in the data layer, by itself (security 1 and 2).
+ * A remote provider is asked once about a session by password alone (decision 021).
  * @returns null without a valid JWT; `unavailable` when the provider's keys can't be had.
  */
 export async function sessionFromCookies(
@@ -22,10 +25,23 @@ export async function sessionFromCookies(
   const settings = readSettings();
   const { jwt } = readSessionCookies(header, settings);
   if (jwt === undefined) return null;
-  const verified = await providerVerifier(settings).verify(jwt);
+  const verifier = providerVerifier(settings);
+  let verified = await verifier.verify(jwt);
+  if (!verified.ok && verified.reason === 'password_alone') {
+    await recognizeRequest(new Headers({ cookie: header ?? '' }), settings);
+    verified = await verifier.verify(jwt);
+  }
   if (verified.ok) return { jwt, session: verified.session };
   return verified.reason === 'unavailable' ? 'unavailable' : null;
 }
 
 /** The session of the request being rendered; the middleware has already put a renewed JWT into its cookies. */
 export const currentSession = cache(async () => sessionFromCookies((await headers()).get('cookie')));
+
+/** What the page's scripts may know of the session: not its ids, but whether the user or the session is another one. */
+export async function sessionMark(): Promise<string | undefined> {
+  const current = await currentSession();
+  if (current === null || current === 'unavailable') return undefined;
+  const { userId, sessionId } = current.session;
+  return `${fingerprint(userId)}.${fingerprint(sessionId)}`;
+}

@@ -1,12 +1,22 @@
-import { clearCookieLines, sessionCookieLines, type CookieSettings, type SessionCookies } from './cookies';
+import {
+  clearCookieLines,
+  endSessionLines,
+  sessionCookieLines,
+  waitingCookieLines,
+  type CookieSettings,
+  type SessionCookies,
+} from './cookies';
 import type { SessionTokens } from './reauthenticate';
 import type { Refresher } from './refresh';
 import type { VerifiedSession, Verifier } from './verifier';
 
-/** Who the visitor is, and what has to happen to the cookies. */
+/**
+ * Who the visitor is, and what has to happen to the cookies. `waiting` is the token of a sign-in whose second step has
+ * not been taken: its holder is nobody yet.
+ */
 export type Recognition =
   | { state: 'session'; jwt: string; renewed?: SessionTokens }
-  | { state: 'none'; clear: boolean }
+  | { state: 'none'; clear: boolean; ended?: true; waiting?: string }
   | { state: 'unavailable' };
 
 interface Instruments {
@@ -27,7 +37,8 @@ async function renew(
   visitor: Record<string, string>,
 ): Promise<Recognition> {
   const outcome = await refresher.refresh(token, visitor);
-  if (outcome.kind === 'dead') return { state: 'none', clear: true };
+  if (outcome.kind === 'waiting') return { state: 'none', clear: true, waiting: outcome.token };
+  if (outcome.kind === 'dead') return { state: 'none', clear: true, ended: true };
   if (outcome.kind === 'unavailable') return { state: 'unavailable' };
   // A token that comes straight from the provider and still can't be verified is an outage, not a sign-out.
   const verified = await verifier.verify(outcome.jwt);
@@ -39,10 +50,11 @@ async function renew(
  * missing is renewed with the session token, once. `visitor` are headers handed on to the provider.
  */
 export async function recognize(
-  { token, jwt }: SessionCookies,
+  { token, jwt, ended }: SessionCookies,
   instruments: Instruments,
   visitor: Record<string, string> = {},
 ): Promise<Recognition> {
+  if (ended) return { state: 'none', clear: true, ended };
   const now = (instruments.clock ?? (() => new Date()))();
   const verified = jwt === undefined ? undefined : await instruments.verifier.verify(jwt);
   if (jwt !== undefined && verified?.ok) {
@@ -56,10 +68,16 @@ export async function recognize(
   return { state: 'none', clear: jwt !== undefined };
 }
 
-/** The Set-Cookie lines of the answer: only when something changed. */
-export function changedCookieLines(recognition: Recognition, settings: CookieSettings): string[] {
+/** The Set-Cookie lines of the answer to a request with this Cookie header: only when something changed. */
+export function changedCookieLines(
+  recognition: Recognition,
+  header: string | null,
+  settings: CookieSettings,
+): string[] {
   if (recognition.state === 'session' && recognition.renewed) {
     return sessionCookieLines(recognition.renewed, settings);
   }
-  return recognition.state === 'none' && recognition.clear ? clearCookieLines(settings) : [];
+  if (recognition.state !== 'none' || !recognition.clear) return [];
+  if (recognition.waiting !== undefined) return waitingCookieLines(recognition.waiting, settings);
+  return recognition.ended ? endSessionLines(header, settings) : clearCookieLines(settings);
 }

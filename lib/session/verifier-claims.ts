@@ -1,28 +1,38 @@
 import { z } from 'zod';
 
-const claimName = 'https://stytch.com/session';
+/** Where a session JWT has its session. */
+export const claimName = 'https://stytch.com/session';
 
 const factorSchema = z
   .looseObject({
     type: z.string().default('unknown'),
     email_factor: z.looseObject({ email_address: z.string() }).nullish(),
     phone_number_factor: z.looseObject({ phone_number: z.string() }).nullish(),
+    impersonated_factor: z
+      .looseObject({
+        impersonator_id: z.string().default(''),
+        impersonator_email_address: z.string().default(''),
+      })
+      .nullish(),
   })
-  .transform(({ type, email_factor, phone_number_factor }) => ({
+  .transform(({ type, email_factor, phone_number_factor, impersonated_factor: impersonated }) => ({
     type,
     ...(email_factor && { email: email_factor.email_address }),
     ...(phone_number_factor && { phone: phone_number_factor.phone_number }),
+    ...(impersonated && {
+      impersonator: impersonated.impersonator_email_address || impersonated.impersonator_id,
+    }),
   }));
 
 /** The claims of a Stytch session JWT that the app reads (identity "Session JWT"). */
 export const claimsSchema = z
   .looseObject({
     sub: z.string().min(1),
-    iat: z.number().optional(),
-    exp: z.number(),
+    iat: z.int(),
+    exp: z.int(),
     [claimName]: z.looseObject({
       id: z.string().min(1),
-      expires_at: z.string(),
+      expires_at: z.iso.datetime({ offset: true }),
       authentication_factors: z.array(factorSchema).default([]),
       roles: z.array(z.string()).default([]),
     }),
@@ -35,7 +45,7 @@ export const claimsSchema = z
       /** When the session ends, RFC 3339. */
       expiresAt: session.expires_at,
       /** When this token was made and when it ends, in seconds since 1970. */
-      token: { issuedAt: claims.iat ?? claims.exp, expiresAt: claims.exp },
+      token: { issuedAt: claims.iat, expiresAt: claims.exp },
       factors: session.authentication_factors,
       roles: session.roles,
     };

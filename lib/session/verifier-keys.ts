@@ -22,8 +22,8 @@ const timeout = 3_000;
 type KeySet = ReturnType<typeof createLocalJWKSet>;
 
 /**
- * A cached remote key set (security 2 and 26): kept 10 minutes; a kid it does not hold causes at most one fetch in
- * 30 s; keys past their age still count while the provider can't be reached. jose's own remote set does neither of
+ * A cached remote key set (security 2 and 26): kept 10 minutes; a kid it does not hold causes at most one fetch that
+ * succeeds in 30 s; keys past their age still count while the provider can't be reached. jose's own remote set does neither of
  * the last two: its pause starts only after a success, and it drops old keys before it has new ones.
  */
 export function createKeySet(url: string, fetch: FetchKeys, clock: () => Date) {
@@ -32,8 +32,12 @@ export function createKeySet(url: string, fetch: FetchKeys, clock: () => Date) {
   let failedAt = -Infinity;
   let unknownAt = -Infinity;
   let pending: Promise<void> | undefined;
+  /** How many loads have begun, and which of them `keys` came from. */
+  let begun = 0;
+  let current = 0;
 
   async function load(): Promise<void> {
+    const turn = ++begun;
     try {
       const response = await fetch(url, {
         headers: new Headers({ accept: 'application/json' }),
@@ -41,7 +45,7 @@ export function createKeySet(url: string, fetch: FetchKeys, clock: () => Date) {
       });
       if (response.status !== 200) throw new Error(`The key set answered ${response.status}`);
       keys = createLocalJWKSet((await response.json()) as JSONWebKeySet);
-      fetchedAt = clock().getTime();
+      [fetchedAt, current] = [clock().getTime(), turn];
     } catch (cause) {
       failedAt = clock().getTime();
       throw new KeysUnavailable('The key set could not be read', { cause });
@@ -53,26 +57,45 @@ export function createKeySet(url: string, fetch: FetchKeys, clock: () => Date) {
     return pending;
   }
 
-  async function current(): Promise<KeySet> {
-    const now = clock().getTime();
-    if (now - fetchedAt >= maxAge && now - failedAt >= failurePause) await reload().catch(() => undefined);
+  const justFailed = () => clock().getTime() - failedAt < failurePause;
+
+  async function keysOfAge(): Promise<KeySet> {
+    if (clock().getTime() - fetchedAt >= maxAge && !justFailed()) await reload().catch(() => undefined);
     if (!keys) throw new KeysUnavailable('No key set has been read yet');
     return keys;
   }
 
-  return async (header: JWSHeaderParameters): Promise<CryptoKey> => {
-    const before = keys;
-    const known = await current();
+  async function find(header: JWSHeaderParameters): Promise<CryptoKey | undefined> {
     try {
-      return await known(header);
+      return await (
+        await keysOfAge()
+      )(header);
     } catch (error) {
-      const now = clock().getTime();
-      const justRead = known !== before;
-      const pause = justRead || now - unknownAt < unknownKidPause;
-      if (!(error instanceof errors.JWKSNoMatchingKey) || pause) throw error;
-      unknownAt = now;
-      await reload();
-      return (await current())(header);
+      if (error instanceof errors.JWKSNoMatchingKey) return undefined;
+      throw error;
     }
+  }
+
+  /** Whether another fetch may be made for a kid that the set does not hold; one that failed does not count. */
+  function mayAsk(): boolean {
+    const now = clock().getTime();
+    if (justFailed()) throw new KeysUnavailable('The key set could not be read');
+    if (now - unknownAt < unknownKidPause && failedAt < unknownAt) return false;
+    unknownAt = now;
+    return true;
+  }
+
+  return async (header: JWSHeaderParameters): Promise<CryptoKey> => {
+    const before = begun;
+    for (;;) {
+      const found = await find(header);
+      if (found) return found;
+      if (current > before) break;
+      // Whoever comes while the set is being read waits for it: this may be the rotation that brings the kid.
+      if (pending) await pending;
+      else if (mayAsk()) await reload();
+      else break;
+    }
+    throw new errors.JWKSNoMatchingKey();
   };
 }

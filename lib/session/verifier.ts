@@ -1,6 +1,7 @@
 import { errors, jwtVerify } from 'jose';
 import { claimsSchema, type VerifiedSession } from './verifier-claims';
 import { createKeySet, KeysUnavailable, type FetchKeys } from './verifier-keys';
+import { isSessionJwt } from './verifier-shape';
 
 export type { VerifiedSession } from './verifier-claims';
 
@@ -9,25 +10,34 @@ export interface VerifierOptions {
   fetch: FetchKeys;
   issuer: string;
   audience: string;
+  /** Seconds that a token may live at most. */
+  maxLifetime?: number;
   clock?: () => Date;
 }
 
 export type Verification =
-  { ok: true; session: VerifiedSession } | { ok: false; reason: 'expired' | 'invalid' | 'unavailable' };
+  | { ok: true; session: VerifiedSession }
+  | { ok: false; reason: 'expired' | 'invalid' | 'password_alone' | 'unavailable' };
 
 export interface Verifier {
-  /** Never throws. `unavailable`: the keys could not be read, which says nothing about the token. */
+  /**
+   * Never throws. `unavailable`: the keys could not be read, which says nothing about the token; `password_alone`: see
+   * `requireWhole`.
+   */
   verify: (jwt: string) => Promise<Verification>;
 }
 
 /** Seconds a token may come from a clock that is ahead of ours; none for its end (security 2). */
 const clockTolerance = 30;
-const maxLength = 8_192;
+/** The same for when it was made. */
+const issueTolerance = 60;
+/** Seconds that the provider's own tokens live. */
+const usualLifetime = 300;
 
 /** How many tokens that passed are remembered: a page asks for the same one several times. */
 const remembered = 1_000;
 
-/** Valid tokens and their claims; the oldest go first. A token's own end is still looked at each time. */
+/** Valid tokens and their claims; the oldest go first. Their ends are still looked at each time. */
 function createMemory() {
   const sessions = new Map<string, VerifiedSession>();
   return {
@@ -42,36 +52,37 @@ function createMemory() {
 }
 
 /**
- * Checks session JWTs against the provider's key set: RS256 only, kid, iss, aud, exp, nbf (security 2). Runs on Node
- * and on the edge. Each instance holds its own key cache; see `sharedVerifier` for the process's.
+ * Checks session JWTs against the provider's key set: RS256 only, kid, typ, iss, aud, exp, nbf, iat, how long they live,
+ * and the end of the session they tell of (security 2). Runs on Node and on the edge. Each instance holds its own key cache; see `sharedVerifier` for the process's.
  */
 export function createVerifier(options: VerifierOptions): Verifier {
   const clock = options.clock ?? (() => new Date());
   const keys = createKeySet(options.jwksUrl, options.fetch, clock);
   const memory = createMemory();
-  const isOver = ({ token }: VerifiedSession) => token.expiresAt * 1000 <= clock().getTime();
+  const isOver = ({ token, expiresAt }: VerifiedSession) =>
+    Math.min(token.expiresAt * 1000, Date.parse(expiresAt)) <= clock().getTime();
+
+  /** Only the provider's keys could make others; a key that leaks must not make sessions for years. */
+  const isOrdinary = ({ token }: VerifiedSession) => {
+    const lifetime = token.expiresAt - token.issuedAt;
+    const newest = clock().getTime() / 1000 + issueTolerance;
+    return lifetime > 0 && lifetime <= (options.maxLifetime ?? usualLifetime) && token.issuedAt <= newest;
+  };
 
   async function check(jwt: string): Promise<Verification> {
     const known = memory.recall(jwt);
     if (known && !isOver(known)) return { ok: true, session: known };
     memory.forget(jwt);
-    const { payload } = await jwtVerify(
-      jwt,
-      (header) => {
-        if (!header.kid) throw new errors.JWSInvalid('A kid is needed');
-        return keys(header);
-      },
-      {
-        algorithms: ['RS256'],
-        issuer: options.issuer,
-        audience: options.audience,
-        requiredClaims: ['sub', 'exp', 'nbf'],
-        clockTolerance,
-        currentDate: clock(),
-      },
-    );
+    const { payload } = await jwtVerify(jwt, keys, {
+      algorithms: ['RS256'],
+      issuer: options.issuer,
+      audience: options.audience,
+      requiredClaims: ['sub', 'exp', 'nbf'],
+      clockTolerance,
+      currentDate: clock(),
+    });
     const claims = claimsSchema.safeParse(payload);
-    if (!claims.success) return { ok: false, reason: 'invalid' };
+    if (!claims.success || !isOrdinary(claims.data)) return { ok: false, reason: 'invalid' };
     if (isOver(claims.data)) return { ok: false, reason: 'expired' };
     memory.remember(jwt, claims.data);
     return { ok: true, session: claims.data };
@@ -79,7 +90,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
 
   return {
     verify: async (jwt) => {
-      if (jwt.length > maxLength) return { ok: false, reason: 'invalid' };
+      if (!isSessionJwt(jwt)) return { ok: false, reason: 'invalid' };
       try {
         return await check(jwt);
       } catch (error) {
@@ -96,10 +107,10 @@ interface Slot {
   [slot]?: Map<string, Verifier>;
 }
 
-/** The one verifier of this process (or edge isolate) for these keys, issuer and audience. */
+/** The one verifier of this process (or edge isolate) for these keys and rules. */
 export function sharedVerifier(options: VerifierOptions): Verifier {
   const verifiers = ((globalThis as Slot)[slot] ??= new Map<string, Verifier>());
-  const key = [options.jwksUrl, options.issuer, options.audience].join(' ');
+  const key = [options.jwksUrl, options.issuer, options.audience, options.maxLifetime].join(' ');
   const verifier = verifiers.get(key) ?? createVerifier(options);
   verifiers.set(key, verifier);
   return verifier;

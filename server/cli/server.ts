@@ -3,6 +3,7 @@ import nextEnv from '@next/env';
 import { readSettings, SettingsError } from '@/lib/env';
 import { serve } from '@/server/http/serve';
 import { announcement } from './announcement';
+import { logConsole, safeOutputs } from './output';
 
 /** `PORT=0` asks for any free port; the default public origin follows it, so it is chosen before settings are read. */
 async function chooseFreePort(): Promise<void> {
@@ -29,7 +30,7 @@ function explain(error: unknown): string | undefined {
 function fail(error: unknown): never {
   const reason = explain(error);
   if (reason === undefined) console.error(error);
-  else console.error(`\nWaybill can't start. ${reason}\n`);
+  else safeOutputs().error.write(`\nWaybill can't start. ${reason}\n`);
   process.exit(1);
 }
 
@@ -48,6 +49,7 @@ export function checkSettings(root: string): void {
 /** `npm start` from the moment that everything is built: serves until a signal, then exits with 0. */
 export async function run(root: string): Promise<void> {
   nextEnv.loadEnvConfig(root, false, silent);
+  logConsole();
   try {
     if (process.env.PORT === '0') await chooseFreePort();
     const { settings, ready, stop } = await serve(root);
@@ -55,7 +57,7 @@ export async function run(root: string): Promise<void> {
       process.on(signal, () => void stop().then(() => process.exit(0)));
     }
     await ready;
-    console.log(announcement(settings));
+    safeOutputs().out.write(announcement(settings));
   } catch (error) {
     fail(error);
   }

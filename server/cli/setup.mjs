@@ -37,6 +37,8 @@ export function ensureInstalled() {
     process.exit(1);
   }
   if (isInstalled()) return;
-  console.log('Installing packages (npm ci) …');
-  runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  console.log(
+    'Setting up Waybill on this machine. Installing packages comes first and takes a few minutes …',
+  );
+  runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 }

@@ -14,6 +14,7 @@ import { runOutbox } from './commands/terminal/outbox';
 import { runRotateKeys } from './commands/terminal/rotate-keys';
 import { runSeedPackages, seedArguments } from './commands/terminal/seed-packages';
 import { usage, UsageError } from './commands/terminal/usage';
+import { safeOutputs } from './output';
 
 const silent = { info: () => undefined, error: console.error };
 
@@ -105,6 +106,7 @@ async function perform(root: string, args: string[], folder: string): Promise<nu
  * @returns the exit code
  */
 export async function run(root: string, args: string[], folder: string): Promise<number> {
+  safeOutputs();
   try {
     return await perform(root, args, folder);
   } catch (error) {

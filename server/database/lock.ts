@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { internalKeyHeader } from '@/lib/env/headers';
 import {
   createRecord,
+  isZombie,
   newRecord,
   overwriteRecord,
   processMark,
@@ -46,13 +47,13 @@ export interface ServerFile {
   key: string;
 }
 
-function lives(pid: number): boolean {
+async function lives(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  return !(await isZombie(pid));
 }
 
 /** Refused or answered by someone else: it is gone. Silent: it hangs, and still has the folder. */
@@ -68,7 +69,7 @@ async function answers(origin: string, key: string): Promise<boolean> {
 }
 
 async function isHeld(file: string, record: ServerRecord): Promise<boolean> {
-  if (!lives(record.pid)) return false;
+  if (!(await lives(record.pid))) return false;
   const now = await processMark(record.pid);
   if (record.mark !== undefined && now !== undefined) return record.mark === now;
   if (record.origin !== undefined && (await answers(record.origin, record.key ?? ''))) return true;
@@ -84,7 +85,7 @@ async function takeOver(file: string, theirs: ServerRecord, mine: ServerRecord):
   const claim = `${file}.after-${theirs.id}`;
   if (!(await createRecord(claim, mine))) {
     const other = await readRecord(claim);
-    if (other === null || lives(other.pid)) return false;
+    if (other === null || (await lives(other.pid))) return false;
     if (!(await takeOver(claim, other, mine))) return false;
   }
   try {
@@ -130,7 +131,8 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
 /** The server that holds a data folder and answers, or null. */
 export async function readServerFile(dataDir: string): Promise<ServerFile | null> {
   const record = await readRecord(serverFilePath(dataDir));
-  if (record?.origin === undefined || record.key === undefined || !lives(record.pid)) return null;
+  if (record?.origin === undefined || record.key === undefined) return null;
+  if (!(await lives(record.pid))) return null;
   const { pid, origin, key } = record;
   return (await answers(origin, key)) ? { pid, origin, key } : null;
 }

@@ -22,11 +22,21 @@ export function serverFilePath(dataDir: string): string {
   return path.join(path.resolve(dataDir), 'server.json');
 }
 
-/** When a process started, in the kernel's ticks since boot; undefined for a process or a system that does not say. */
-export async function processMark(pid: number): Promise<string | undefined> {
+/** What the kernel says of a process, by the fields after its name; empty for a process or a system that does not say. */
+async function processFields(pid: number): Promise<string[]> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name, in parentheses, may hold spaces; the start is the 20th field after it.
-  return text.slice(text.lastIndexOf(')') + 2).split(' ')[19];
+  // The name, in parentheses, may hold spaces.
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+}
+
+/** When a process started, in the kernel's ticks since boot. */
+export async function processMark(pid: number): Promise<string | undefined> {
+  return (await processFields(pid))[19];
+}
+
+/** Whether a process has ended, though its parent has not asked yet how: it holds nothing any more. */
+export async function isZombie(pid: number): Promise<boolean> {
+  return /^[ZXx]$/.test((await processFields(pid))[0] ?? '');
 }
 
 /** A record of this process, not yet in any file. */

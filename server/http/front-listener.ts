@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Settings } from '@/lib/env';
 import { trustedHeaders } from '@/lib/env/headers';
@@ -11,7 +11,9 @@ import { defaultLimits, type Limits } from './limits';
 import { placeReader } from './place';
 import { answerProbe, type Health } from './probes';
 import { announcesBody, readBody, withBody } from './request-body';
-import { isForwarded, rawHeader, replaceHeaders } from './request-headers';
+import { dropHeaders, isForwarded, rawHeader, replaceHeaders } from './request-headers';
+import { sameKey } from './same-key';
+import { isConditional, judgeConditions, type FileFacts } from './static-files';
 
 /** The log line of one answered request (security 31). */
 export interface RequestLine {
@@ -29,6 +31,8 @@ export interface FrontListenerOptions {
   lifecycle: Lifecycle;
   health: Health;
   routeOf: (path: string) => string;
+  /** The public file at a path, or null. */
+  fileOf: (path: string) => FileFacts | null;
   record?: (line: RequestLine) => void;
   limits?: Partial<Limits>;
 }
@@ -38,14 +42,21 @@ export interface FrontListenerOptions {
  * the rest to Next, which by itself answers such things with 500, with half a body, or never (security 22).
  */
 export function createFrontListener(options: FrontListenerOptions): Server {
-  const { settings, handler, lifecycle, health, routeOf } = options;
+  const { settings, handler, lifecycle, health, routeOf, fileOf } = options;
   const record = options.record ?? ((line) => log.info('request', { ...line }));
   const limits = { ...defaultLimits, ...options.limits };
   const refusals = new Refusals(settings.secure, limits);
   const readClient = clientAddressReader(settings.trustedProxies);
   const readPlace = placeReader(settings.trustedProxies);
+  const selfKey = randomBytes(32).toString('base64url');
 
-  async function pass(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+  /**
+   * Next asks itself, with the headers of the request that it has at hand, for an action that another page has and for
+   * the page that an action leads to. Such a request has been looked at already, under the public host.
+   */
+  const isOwn = (request: IncomingMessage) => sameKey(rawHeader(request, trustedHeaders.self), selfKey);
+
+  function nameSender(request: IncomingMessage, requestId: string): void {
     const client = readClient(request.socket.remoteAddress, rawHeader(request, 'x-forwarded-for'));
     const own: Record<string, string> = {
       [trustedHeaders.client]: client,
@@ -55,7 +66,11 @@ export function createFrontListener(options: FrontListenerOptions): Server {
     if (place !== '') own[trustedHeaders.place] = place;
     if (isForwarded(request)) own[trustedHeaders.forwarded] = '1';
     if (settings.secure) own['x-forwarded-proto'] = 'https';
+    if (request.method === 'POST') own[trustedHeaders.self] = selfKey;
     replaceHeaders(request, own);
+  }
+
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!announcesBody(request)) {
       await handler(request, response);
       return;
@@ -65,17 +80,32 @@ export function createFrontListener(options: FrontListenerOptions): Server {
     else await handler(withBody(request, body), response);
   }
 
+  /** The status that answers a request for a file by its conditions; what Next can't follow is taken away. */
+  function conditionStatus(request: IncomingMessage, response: ServerResponse): number | null {
+    if (!/^(?:GET|HEAD)$/.test(request.method ?? '') || !isConditional(request)) return null;
+    const file = fileOf((request.url ?? '').split('?', 1)[0] ?? '');
+    if (file === null) return null;
+    const { status, drop } = judgeConditions(request, file);
+    dropHeaders(request, (name) => drop.includes(name));
+    if (status === 416) response.setHeader('Content-Range', `bytes */${file.size}`);
+    return status;
+  }
+
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
     requestId: string,
+    own: boolean,
   ): Promise<void> {
-    const refused = refusalOf(request, limits, settings);
+    const refused = refusalOf(request, limits, own ? null : settings) ?? conditionStatus(request, response);
     if (refused !== null) await refusals.refuse(request, response, refused);
     else if (isProbe(request))
       await answerProbe(request, response, lifecycle.phase, health, refusals.headers);
     else if (lifecycle.phase === 'starting') await refusals.refuse(request, response, 503);
-    else await pass(request, response, requestId);
+    else {
+      if (!own) nameSender(request, requestId);
+      await pass(request, response);
+    }
   }
 
   const server = createServer(
@@ -91,16 +121,18 @@ export function createFrontListener(options: FrontListenerOptions): Server {
       const start = performance.now();
       const leave = lifecycle.enter();
       const requestId = randomUUID();
+      const own = isOwn(request);
       const method = allowedMethods.includes(request.method ?? '') ? (request.method ?? '') : 'other';
       const route = routeOf((request.url ?? '').split('?', 1)[0] ?? '');
       response.setHeader('X-Request-Id', requestId);
       if (lifecycle.phase === 'draining') response.setHeader('Connection', 'close');
       response.once('close', () => {
         leave();
+        if (own) return;
         const status = response.headersSent ? response.statusCode : 499;
         record({ requestId, method, route, status, ms: Math.round(performance.now() - start) });
       });
-      answer(request, response, requestId).catch((error: unknown) => {
+      answer(request, response, requestId, own).catch((error: unknown) => {
         if (response.destroyed || request.socket.destroyed) return;
         log.error('request_failed', { requestId, route, error });
         void refusals.refuse(request, response, 500);

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { isReadableRouterState } from '@/lib/env/router-state';
 import { hostStatus, type HostRule } from './host-rule';
 import type { Limits } from './limits';
-import { headerBytes } from './request-headers';
+import { headerBytes, rawHeader } from './request-headers';
 
 export const allowedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
@@ -19,19 +20,23 @@ function isWellFormed(target: string): boolean {
 }
 
 /** What is only ever read: Next answers another method on a file with 500. */
-const file = /^\/(?:_next\/|[\w-]+\.(?:ico|png|svg|txt|webmanifest)(?:\?|$))/;
+const file = /^\/(?:_next\/|static\/|[\w-]+\.(?:ico|png|svg|txt|webmanifest)(?:\?|$))/;
 const readingMethods = ['GET', 'HEAD'];
 
-/** The status that refuses a request by its line and headers, or null when it may pass (security 22). */
-export function refusalOf(request: IncomingMessage, limits: Limits, host: HostRule): number | null {
+/**
+ * The status that refuses a request by its line and headers, or null when it may pass (security 22).
+ * @param host null when Host does not matter
+ */
+export function refusalOf(request: IncomingMessage, limits: Limits, host: HostRule | null): number | null {
   const target = request.url ?? '';
   if (!allowedMethods.includes(request.method ?? '')) return 405;
   if (target.length > limits.url) return 414;
   if (headerBytes(request) > limits.headers) return 431;
   if (!isWellFormed(target)) return 400;
   if (file.test(target) && !readingMethods.includes(request.method ?? '')) return 405;
-  const wrongHost = hostStatus(request, host);
-  if (wrongHost !== null && !isProbe(request)) return wrongHost;
+  const wrongHost = host === null || isProbe(request) ? null : hostStatus(request, host);
+  if (wrongHost !== null) return wrongHost;
+  if (!isReadableRouterState(rawHeader(request, 'next-router-state-tree'))) return 400;
   if (/^\/_next\/image(?:[/?]|$)/.test(target)) return 404;
   return null;
 }

@@ -1,10 +1,11 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { internalKeyHeader } from '@/lib/env/headers';
 import type { FetchHandler } from '@/lib/env/backend';
 import { log } from '@/lib/log';
 import { toNodeListener } from './node-adapter';
+import { sameKey } from './same-key';
 
 /** Work that `npm run ingest` and its like hand to the running server: a JSON value in, a JSON value out. */
 export type Commands = Record<string, (body: unknown) => Promise<unknown>>;
@@ -18,12 +19,6 @@ export interface InternalListener {
   origin: string;
   key: string;
   close: () => Promise<void>;
-}
-
-function sameKey(given: string | null, key: string): boolean {
-  const a = Buffer.from(given ?? '');
-  const b = Buffer.from(key);
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 const notFound = () => new Response(null, { status: 404 });

@@ -31,12 +31,18 @@ export function isForwarded(request: IncomingMessage): boolean {
   return [...pairs(request.rawHeaders)].some(([name]) => forwarding.test(name));
 }
 
+/** Takes headers away by their names. */
+export function dropHeaders(request: IncomingMessage, isDropped: (name: string) => boolean): void {
+  const kept = [...pairs(request.rawHeaders)].filter(([name]) => !isDropped(name.toLowerCase()));
+  request.rawHeaders = kept.flat();
+  for (const name of Object.keys(request.headers)) {
+    if (isDropped(name)) Reflect.deleteProperty(request.headers, name);
+  }
+}
+
 /** Drops the reserved names a client sent and sets our own in their place. */
 export function replaceHeaders(request: IncomingMessage, own: Record<string, string>): void {
-  const kept = [...pairs(request.rawHeaders)].filter(([name]) => !reserved.test(name)).flat();
-  request.rawHeaders = [...kept, ...Object.entries(own).flat()];
-  for (const name of Object.keys(request.headers)) {
-    if (reserved.test(name)) Reflect.deleteProperty(request.headers, name);
-  }
+  dropHeaders(request, (name) => reserved.test(name));
+  request.rawHeaders = [...request.rawHeaders, ...Object.entries(own).flat()];
   Object.assign(request.headers, own);
 }

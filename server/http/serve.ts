@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import next from 'next';
 import { readSettings, type Settings } from '@/lib/env';
 import { awaitBackend, type Backend } from '@/lib/env/backend';
+import { tellNextOwnOrigin } from '@/lib/env/own-origin';
 import { log } from '@/lib/log';
 import { createFrontListener } from './front-listener';
 import { drain, Lifecycle } from './lifecycle';
 import { routePatterns } from './route-pattern';
+import { fileReader } from './static-files';
 
 /** ms for what is closed after the listener; with the listener's own times less than the 10 s of security 28. */
 const closing = 1_500;
@@ -62,8 +65,10 @@ export async function serve(root: string): Promise<Serving> {
     handler: (request, response) => app.getRequestHandler()(request, response),
     health: async () => (backend === undefined ? {} : backend.health()),
     routeOf: routePatterns([...builtRoutes(root), '/healthz', '/readyz']),
+    fileOf: fileReader(root),
   });
   await bind(server, settings);
+  tellNextOwnOrigin(server.address() as AddressInfo);
 
   const start = async () => {
     await app.prepare();

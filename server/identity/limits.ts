@@ -10,16 +10,20 @@ export const maxTries = 5;
  * The windows a send of a code has to pass (security 9), always in this order: transactions that take them can't
  * block each other. `address` is a digest.
  */
-export function sendWindows(address: string, client: string): Window[] {
-  return [
-    { key: `send:client:minute:${client}`, max: 10, seconds: minute },
-    { key: `send:client:hour:${client}`, max: 30, seconds: hour },
-    { key: `send:address:minute:${address}`, max: 1, seconds: minute },
-    { key: `send:address:hour:${address}`, max: 10, seconds: hour },
-  ];
+export function sendWindows(address: string, client: string): { client: Window[]; address: Window[] } {
+  return {
+    client: [
+      { key: `send:client:minute:${client}`, max: 10, seconds: minute },
+      { key: `send:client:hour:${client}`, max: 30, seconds: hour },
+    ],
+    address: [
+      { key: `send:address:minute:${address}`, max: 1, seconds: minute },
+      { key: `send:address:hour:${address}`, max: 10, seconds: hour },
+    ],
+  };
 }
 
-/** How often a client may ask whether an address is known (security 11). */
+/** How often a client may find out whether an address is known (security 11). */
 export function searchWindow(client: string): Window {
   return { key: `search:client:minute:${client}`, max: 30, seconds: minute };
 }

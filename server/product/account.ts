@@ -1,4 +1,5 @@
-import { accountUpdateSchema, type Account } from '@/lib/domain/account';
+import type { Account } from '@/lib/domain/account';
+import { accountChangeSchema } from '@/lib/domain/account-change';
 import { AppError, ErrorCode } from '@/lib/errors';
 import { toAccount } from '../database/repositories/account-view';
 import { updateAccount as storeUpdate } from '../database/repositories/accounts';
@@ -18,7 +19,7 @@ export async function updateAccount(
 ): Promise<Account> {
   requireActive(caller);
   const { account, warehouse } = caller;
-  const update = await parseBody(accountUpdateSchema, request);
+  const update = await parseBody(accountChangeSchema(account), request);
   const changed = await storeUpdate(db, account.id, update, clock());
   if (!changed) {
     const message = 'Your account was changed in the meantime. Reload the page and try again.';

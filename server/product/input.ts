@@ -1,22 +1,13 @@
 import type { z } from 'zod';
 import { AppError, ErrorCode, type FieldErrors } from '@/lib/errors';
+import { validate, wholeForm } from '@/lib/forms/validate';
 import { readJson } from './body';
 
-function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
-  const fields: FieldErrors = {};
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[key] ??= 'This can’t be set here';
-    } else {
-      fields[issue.path.join('.')] ??= issue.message;
-    }
-  }
-  return fields;
-}
+const checkEntered = 'Please check what you entered';
 
 /** An error 1010 about single fields. */
 export function invalidFields(fields: FieldErrors): AppError {
-  return new AppError(ErrorCode.validationFailed, 'Please check what you entered', { fields });
+  return new AppError(ErrorCode.validationFailed, checkEntered, { fields });
 }
 
 /** NUL and lone surrogates are no text for PostgreSQL. */
@@ -31,9 +22,11 @@ export function isStorable(value: unknown): boolean {
 
 /** A value by its schema, its texts unchecked. @throws AppError 1010 naming the fields */
 export function parseShape<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw invalidFields(fieldErrors(parsed.error.issues));
-  return parsed.data;
+  const result = validate(schema, value);
+  if (result.ok) return result.data;
+  const { [wholeForm]: message = checkEntered, ...fields } = result.errors;
+  const named = Object.keys(fields).length > 0;
+  throw new AppError(ErrorCode.validationFailed, message, named ? { fields } : {});
 }
 
 function parseValue<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {

@@ -1,11 +1,11 @@
 import { dateSchema } from '@/lib/domain/common';
+import { idQuerySchema } from '@/lib/domain/inputs';
 import { invoiceQuerySchema, type Invoice, type InvoicePage } from '@/lib/domain/invoice';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { AppError, ErrorCode } from '@/lib/errors';
 import { invoiceSort, listInvoices, readInvoice } from '../database/repositories/invoices';
 import type { Caller, ProductDependencies } from './caller';
 import { parseQuery } from './input';
-import { idQuerySchema } from './packages';
 import { pageOf } from './paging';
 
 /** GET getMyInvoices; drafts are never shown. An invoice is late from the customer's own midnight on. */

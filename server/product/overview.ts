@@ -1,5 +1,6 @@
 import type { InvoiceLine } from '@/lib/domain/invoice';
 import type { News, Overview, QuarterSpend } from '@/lib/domain/overview';
+import { latestChange } from '@/lib/domain/latest-change';
 import { lastQuarters, quarterStart } from '@/lib/domain/quarters';
 import { calendarDay } from '@/lib/format/calendar-day';
 import type { Database } from '../database';
@@ -27,6 +28,26 @@ function issuedAt({ createdAt, issueDate }: { createdAt: Date; issueDate: string
   return new Date(Math.min(noon, now.getTime())).toISOString();
 }
 
+function packageNews({
+  statusChangedAt,
+  lastEvent,
+  nickname,
+  ...parcel
+}: Awaited<ReturnType<typeof readPackageNews>>[number]): News {
+  const { at, scan } = latestChange({
+    statusChangedAt: statusChangedAt.toISOString(),
+    lastEvent: lastEvent ?? undefined,
+  });
+  return {
+    kind: 'package',
+    at,
+    package: { ...parcel, ...(nickname !== null && { nickname }) },
+    message: scan?.message ?? '',
+    ...(scan?.localTime !== undefined && { localTime: scan.localTime }),
+    ...(scan?.location !== undefined && { location: scan.location }),
+  };
+}
+
 async function readNews(db: Database, accountId: string, now: Date): Promise<News[]> {
   const since = new Date(now.getTime() - newsDays * dayMs);
   const [parcels, bills, receipts] = await Promise.all([
@@ -35,13 +56,7 @@ async function readNews(db: Database, accountId: string, now: Date): Promise<New
     readPaymentNews(db, accountId, since, newsLimit),
   ]);
   const news: News[] = [
-    ...parcels.map(({ at, lastEvent, nickname, ...parcel }) => ({
-      kind: 'package' as const,
-      at: at.toISOString(),
-      package: { ...parcel, ...(nickname !== null && { nickname }) },
-      message: lastEvent?.message ?? '',
-      ...(lastEvent?.location !== undefined && { location: lastEvent.location }),
-    })),
+    ...parcels.map(packageNews),
     ...bills.map((bill) => ({
       kind: 'invoice' as const,
       at: issuedAt(bill, now),
@@ -85,7 +100,8 @@ function byQuarter(spend: Spend, currency: string, today: string): QuarterSpend[
 /**
  * GET getOverview. Counts and merchants are kept counts; balance, spend and news read indexed spans (open invoices, a
  * year of invoices, fourteen days and at most thirty rows of each kind of news), so that the number of packages does
- * not matter. A package is news once, with its latest state and scan.
+ * not matter. A package is news once, with its state and its latest
+ * change.
  */
 export async function getOverview(
   _request: Request,

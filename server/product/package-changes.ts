@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { carrierOffers } from '@/lib/carriers';
-import { carrierName } from '@/lib/domain/carriers';
+import { announcedName } from '@/lib/domain/announced-name';
 import { declaredValueOf } from '@/lib/domain/declared-value';
 import type { Package } from '@/lib/domain/package';
 import {
@@ -33,7 +33,6 @@ async function answerWith(db: Database, accountId: string, id: string): Promise<
 function announced(preAlert: PreAlert, { account }: Caller, now: Date): NewPackage {
   const { trackingNumber, contents = [], nickname, merchantName = '', orderNumber } = preAlert;
   const carrier = preAlert.carrier ?? carrierOffers(trackingNumber)[0]?.slug ?? 'unknown';
-  const named = carrier === 'unknown' ? 'Package' : `${carrierName(carrier)} package`;
   return {
     id: newId('pkg'),
     accountId: account.id,
@@ -41,7 +40,7 @@ function announced(preAlert: PreAlert, { account }: Caller, now: Date): NewPacka
     reference: newReference(),
     status: 'expected',
     statusChangedAt: now,
-    description: preAlert.description || contents[0]?.description || named,
+    description: preAlert.description || contents[0]?.description || announcedName(carrier, trackingNumber),
     nickname: nickname || null,
     merchant:
       merchantName || orderNumber ? { name: merchantName, ...(orderNumber && { orderNumber }) } : null,

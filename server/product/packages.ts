@@ -1,5 +1,6 @@
-import { z } from 'zod';
-import { packageQuerySchema, type Package, type PackagePage } from '@/lib/domain/package';
+import { idQuerySchema } from '@/lib/domain/inputs';
+import { packageQuerySchema, type Package, type PackagePage, type PackageQuery } from '@/lib/domain/package';
+import { instantOf } from '@/lib/format/zoned-time';
 import { AppError, ErrorCode } from '@/lib/errors';
 import { listPackages, readPackage } from '../database/repositories/packages';
 import { packageOrders } from '../database/repositories/packages-filter';
@@ -7,7 +8,17 @@ import type { Caller, ProductDependencies } from './caller';
 import { parseQuery } from './input';
 import { pageOf } from './paging';
 
-export const idQuerySchema = z.object({ id: z.string().min(1).max(64) });
+const day = 86_400_000;
+const lastInstant = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** The instants of whole days of the customer's calendar, both included. */
+function spanOf({ from, to }: Pick<PackageQuery, 'from' | 'to'>, timeZone: string) {
+  const midnight = (local: number) => new Date(Math.min(instantOf(local, timeZone).getTime(), lastInstant));
+  return {
+    ...(from && { since: midnight(Date.parse(from)) }),
+    ...(to && { before: midnight(Date.parse(to) + day) }),
+  };
+}
 
 /** GET getMyPackages. */
 export async function getMyPackages(
@@ -15,9 +26,14 @@ export async function getMyPackages(
   { account }: Caller,
   { db }: ProductDependencies,
 ): Promise<PackagePage> {
-  const { sort = 'newest', ...query } = parseQuery(packageQuerySchema, request);
+  const { sort = 'newest', from, to, ...query } = parseQuery(packageQuerySchema, request);
   const page = pageOf(query, sort, packageOrders[sort].keySchema);
-  return listPackages(db, account.id, { ...query, ...page, sort });
+  return listPackages(db, account.id, {
+    ...query,
+    ...spanOf({ from, to }, account.timeZone),
+    ...page,
+    sort,
+  });
 }
 
 /** GET getMyPackage: another account's id answers as one that does not exist (security 18). */

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { AppError, ErrorCode, toErrorView } from '@/lib/errors';
+import { AppError, ErrorCode, toWireError } from '@/lib/errors';
 import { log } from '@/lib/log';
 
 /** The verifier could not read the provider's keys: no word about the caller's token. */
@@ -42,7 +42,7 @@ export function problem(error: unknown, call: string): Response {
     const unauthenticated = error.code === ErrorCode.authenticationFailed;
     const challenge = unauthenticated ? { 'www-authenticate': 'Bearer' } : undefined;
     const init = { status: unauthenticated ? 401 : 400, headers: { ...headers, ...challenge } };
-    return Response.json(toErrorView(error), init);
+    return Response.json(toWireError(error), init);
   }
   if (error instanceof BodyTooLarge) {
     const view = { code: ErrorCode.validationFailed, message: 'The request is too large' };

@@ -1,11 +1,16 @@
 import { accessible } from './support/accessible';
 import { pressSignOut, signOut } from './support/sign-in';
+import { ownCustomer } from './support/own-customer';
 import { expect, test } from './support/test';
 import { addWallet, signInByWallet } from './support/wallet';
 
-test('SPEC 3: account, otp and onboardInfo are kept in the tab and cleared at sign-out', async ({ page }) => {
-  await addWallet(page);
-  await signInByWallet(page);
+test('SPEC 3: account, otp and onboardInfo are kept in the tab and cleared at sign-out', async ({
+  page,
+  baseURL,
+}) => {
+  const { session } = await ownCustomer(baseURL ?? '');
+  await page.context().addCookies(session.cookies);
+  await page.goto('/');
   const kept = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('waybill.')));
   await expect.poll(kept).toContain('waybill.account');

@@ -1,6 +1,8 @@
 import { getValidatedIdTokenClaims } from 'oauth4webapi';
+import { newEmail } from './support/addresses';
 import { accessible } from './support/accessible';
 import { startConnectedApp, type ConnectedApp } from './support/app';
+import { fitsNarrowPhone } from './support/looks';
 import { codeFor } from './support/outbox';
 import { askForCode } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -29,7 +31,7 @@ const atApp = () => new RegExp(`^${app.origin}/callback\\?`);
 test('SPEC 7: a guest whom an app sends signs in, allows, and the app knows who they are', async ({
   page,
 }) => {
-  const email = `consent-${Date.now()}@visitor.example`;
+  const email = newEmail('consent');
   await page.goto(app.address());
   await expect(page).toHaveURL('/auth/login');
   await askForCode(page, email);
@@ -43,9 +45,7 @@ test('SPEC 7: a guest whom an app sends signs in, allows, and the app knows who 
     'Keep its access while you are away',
   ]);
   await accessible(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBe(0);
+  await fitsNarrowPhone(page);
 
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
   await page.waitForURL(atApp());
@@ -66,7 +66,7 @@ test('SPEC 7: a guest whom an app sends signs in, allows, and the app knows who 
 
 test('SPEC 7: a customer refuses, and is asked before an app signs them out', async ({ page }) => {
   await keep(page, { theme: 'dark' });
-  const email = `refuse-${Date.now()}@visitor.example`;
+  const email = newEmail('refuse');
   await page.goto(app.address());
   await askForCode(page, email);
   await page.getByLabel('Six-digit code').fill(await codeFor(page, email));
@@ -89,7 +89,7 @@ test('SPEC 7: a customer refuses, and is asked before an app signs them out', as
 });
 
 test('security 7: what an app may not ask for is explained, and leads nowhere', async ({ page }) => {
-  const email = `problem-${Date.now()}@visitor.example`;
+  const email = newEmail('problem');
   await page.goto(app.address({ redirect_uri: `${app.origin}/elsewhere` }));
   await askForCode(page, email);
   await page.getByLabel('Six-digit code').fill(await codeFor(page, email));

@@ -106,7 +106,7 @@ test('help leads to the answer, and the questions are searched', async ({ page }
     await expect(page.getByRole('heading', { name: 'Storage', level: 2 })).toBeVisible();
     await expect(answer('Who pays the duty?')).toBeHidden();
     await answer('What does a day cost after that?').click();
-    await expect(page.getByText('Fifty cents for each started ten kilograms.')).toBeVisible();
+    await expect(page.getByText('Sixty cents for a parcel of up to ten kilograms')).toBeVisible();
     await page.goBack();
     await expect(answer('Who pays the duty?')).toHaveAttribute('aria-expanded', 'true');
   });

@@ -50,7 +50,7 @@ test('a task is created, completed and taken back', async ({ page }) => {
     const first = toDo(page).getByRole('listitem').first();
     await expect(first).toContainText('Sweep the dock before the inspection');
     await expect(first).toContainText('Both gates, and the ramp.');
-    await expect(first).toContainText('24th Nov to 25th Nov');
+    await expect(first).toContainText('24th Nov 2025 to 25th Nov 2025');
     await expect(first).toContainText('Waiting');
     await expect(first.getByRole('img', { name: 'Inês Duarte' })).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { newEmail } from './support/addresses';
 import { accessible } from './support/accessible';
 import { signedIn } from './support/session';
 import { signIn } from './support/sign-in';
@@ -82,7 +83,7 @@ test.describe('a session whose address no account has', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('1031: says so, and signing out is a way on', async ({ page }) => {
-    await signIn(page, `stranger-${Date.now()}@example.com`);
+    await signIn(page, newEmail('stranger'));
     const alert = page.getByRole('alert').filter({ hasText: 'Error 1031' });
     await expect(alert).toBeVisible();
     await alert.getByRole('button', { name: 'Sign Out' }).click();

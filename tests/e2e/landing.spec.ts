@@ -29,11 +29,20 @@ test.describe('on a phone', () => {
     const button = page.getByRole('button', { name: 'Menu' });
     await button.press('Enter');
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Go to your packages' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
   });
+});
+
+test('who is signed in is led to the portal, and nothing is promised about how to pay', async ({ page }) => {
+  await page.goto('/landing');
+  await expect(page.getByRole('link', { name: /^(Sign in|Register)$/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Can customers pay here?' }).click();
+  await expect(page.getByText('The invoice says what is due and by when')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to your packages' }).first().click();
+  await expect(page).toHaveURL('/packages');
 });
 
 test('colour, preset and scheme change the page at once and are kept', async ({ page }) => {

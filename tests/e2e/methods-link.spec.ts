@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newEmail } from './support/addresses';
 import { accessible } from './support/accessible';
 import { linkFor } from './support/outbox';
 import { isSignedIn } from './support/sign-in';
@@ -19,7 +20,7 @@ test('security 13: a link survives a scanner, leaves the address bar and works o
   browser,
   baseURL,
 }) => {
-  const email = `scanned-${Date.now()}@visitor.example`;
+  const email = newEmail('scanned');
   const link = await askForLink(page, email);
   await accessible(page);
   expect((await page.request.get(link)).ok()).toBe(true);

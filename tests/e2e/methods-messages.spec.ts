@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newEmail, newPhone } from './support/addresses';
 import { ownClient } from './support/client';
 import { longRun } from './support/long-run';
 import { codeFor, linkFor } from './support/outbox';
@@ -6,9 +7,6 @@ import { askForCode, isSignedIn, signOut } from './support/sign-in';
 import { expect, test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile, 'an address is sent one message a minute: once is enough');
-
-const now = Date.now();
-const phoneNumber = (start: string) => `+1${start}555${String(now % 10_000).padStart(4, '0')}`;
 
 interface Method {
   contact: string;
@@ -23,10 +21,10 @@ async function byCode(page: Page, contact: string, seen?: string): Promise<strin
   return code;
 }
 
-const email = `code-${now}@visitor.example`;
-const linked = `link-${now}@visitor.example`;
-const sms = phoneNumber('415');
-const whatsapp = phoneNumber('628');
+const email = newEmail('code');
+const linked = newEmail('link');
+const sms = newPhone(415);
+const whatsapp = newPhone(628);
 
 const methods: Record<string, Method> = {
   'e-mail code': {

@@ -1,3 +1,4 @@
+import { newEmail } from './support/addresses';
 import { accessible } from './support/accessible';
 import { longRun } from './support/long-run';
 import { linkFor } from './support/outbox';
@@ -11,7 +12,7 @@ const second = 'green kettle beyond the harbour wall';
 
 test('SPEC 7: a password signs in, signs out and signs in again; a link sets a new one', async ({ page }) => {
   test.setTimeout(180_000);
-  const email = `password-${Date.now()}@visitor.example`;
+  const email = newEmail('password');
   await signIn(page, email);
 
   await test.step('security 12: a password that is easy to guess is refused while it is typed', async () => {
@@ -30,6 +31,7 @@ test('SPEC 7: a password signs in, signs out and signs in again; a link sets a n
   await page.getByRole('button', { name: 'Create password' }).click();
   await expect(page.getByLabel('The same again')).toHaveAccessibleDescription(/not the same/);
   await page.getByLabel('The same again').fill(first);
+  await expect(page.getByText(/not the same/)).toBeHidden();
   await page.getByRole('button', { name: 'Create password' }).click();
   await expect(page.getByText('Your password is set.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Home' }).click();

@@ -14,6 +14,13 @@ async function visit(page: Page, address: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
 }
 
+/** As a link of the page would, by Next's router. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((href) => {
+    const { router } = (window as unknown as { next: { router: { push: (to: string) => void } } }).next;
+    router.push(href);
+  }, address);
+
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
@@ -37,6 +44,60 @@ test('SPEC 2: navigation always scrolls to the top, Back included, and the new h
   await page.goForward();
   await expect(heading(page, 'Invoices')).toBeFocused();
   expect(await scrolled(page)).toBe(0);
+});
+
+test('Back and Forward between the shell and full pages lead to the top and to the heading', async ({
+  page,
+}) => {
+  await visit(page, '/packages');
+  await scrollDown(page);
+  await follow(page, '/landing');
+  await expect(page).toHaveURL('/landing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await scrollDown(page);
+  await page.goBack();
+  await expect(heading(page, 'Packages')).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await scrollDown(page);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('where the query names the page, Back leads to the top and to the heading', async ({ page }) => {
+  await visit(page, '/apps/blog/list');
+  const articles = page.getByRole('main').locator('a[href*="/apps/blog/detail?id="]');
+  const [first, second] = await articles.evaluateAll((links) => [
+    ...new Set(links.map((link) => link.getAttribute('href') ?? '')),
+  ]);
+  await visit(page, first ?? '');
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await follow(page, second ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await scrollDown(page);
+  await page.goBack();
+  await expect(heading(page, title)).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('a filter that is removed gives the focus to the next one, and the last one to the heading', async ({
+  page,
+}) => {
+  for (const path of ['/packages?q=a&from=2020-01-01', '/invoices?q=a&status=sent']) {
+    await visit(page, path);
+    const chips = page.getByRole('list', { name: 'Filters' }).getByRole('link');
+    const many = await chips.count();
+    await chips.first().press('Enter');
+    if (many > 1) {
+      await expect(chips).toHaveCount(many - 1);
+      await expect(chips.first()).toBeFocused();
+      await chips.first().press('Enter');
+    }
+    await expect(chips).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
 });
 
 test('a change of the query is no navigation: neither a jump nor a loss of the focus', async ({ page }) => {

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { carrierOffers } from '@/lib/carriers';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
-import { signedIn } from './support/session';
-import { expect, test } from './support/test';
-
-test.use({ storageState: signedIn });
+import { expect, test } from './support/own-customer';
 
 /** Numbers of nobody: no known format has this form. */
 const unknownNumber = () => `ZZ-${Math.random().toString(36).slice(2, 12).toUpperCase()}-ZZ`;
@@ -74,6 +71,8 @@ test.describe('one package', () => {
     await page.getByLabel('Tracking number').fill('AB#1234');
     await page.getByRole('button', { name: 'Add package' }).click();
     await expect(page.getByText('take out “#”')).toBeVisible();
+    await page.getByLabel('Tracking number').fill('AB1234');
+    await expect(page.getByText('take out “#”')).toBeHidden();
     await expect(page.getByLabel('What it is')).toHaveValue('Garden chair');
   });
 

@@ -3,26 +3,9 @@ import { packageStatuses } from '@/lib/domain/package-status';
 import { declarableStatuses } from '@/lib/domain/package-changes';
 import { statusLabels } from '@/lib/domain/package-words';
 import { fitsNarrowPhone } from './support/looks';
-import { newReference, operatorOf, type OperatorCall } from './support/operator';
-import { signedInLin } from './support/session';
-import { expect, test } from './support/test';
-
-test.use({ storageState: signedInLin });
+import { expect, test } from './support/own-customer';
 
 const contents = [{ description: 'Tea kettle', quantity: 1, unitValue: { amount: 3500, currency: 'USD' } }];
-
-let operator: OperatorCall;
-
-test.beforeAll(async ({ baseURL }) => {
-  operator = await operatorOf(baseURL ?? '');
-});
-
-/** A package of Lin's as her warehouse tells it. @returns its page's address */
-async function tell(row: object): Promise<{ href: string; reference: string }> {
-  const reference = newReference();
-  const id = await operator('packages', { reference, description: 'Kettle', ...row });
-  return { href: `/packages/${id}`, reference };
-}
 
 const card = (page: Page): Locator => page.getByRole('region', { name: 'Contents' });
 
@@ -35,9 +18,10 @@ const save = (page: Page) => card(page).getByRole('button', { name: 'Save conten
 
 test('data-model "Package": a page says of each of the 21 states where it is and what to do', async ({
   page,
+  customer,
 }) => {
   for (const status of packageStatuses) {
-    const { href } = await tell({ status, contents });
+    const { href } = await customer.addPackage({ description: 'Kettle', status, contents });
     const html = await (await page.request.get(href)).text();
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '');
     expect(main, status).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
@@ -48,11 +32,11 @@ test('data-model "Package": a page says of each of the 21 states where it is and
   }
 });
 
-test('a scan that comes while one types is no conflict', async ({ page }) => {
-  const { href, reference } = await tell({ status: 'in_storage', contents });
+test('a scan that comes while one types is no conflict', async ({ page, customer }) => {
+  const { href, reference } = await customer.addPackage({ description: 'Kettle', contents });
   await page.goto(href);
   await edit(page);
-  await operator('events', {
+  await customer.operator('events', {
     packageReference: reference,
     occurredAt: '2026-01-05T10:00:00Z',
     status: 'in_transit',
@@ -63,10 +47,10 @@ test('a scan that comes while one types is no conflict', async ({ page }) => {
   await expect(card(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('words without end, and photos told twice, break nothing on a phone', async ({ page }) => {
+test('words without end, and photos told twice, break nothing on a phone', async ({ page, customer }) => {
   const long = (letter: string, length: number) => letter.repeat(length);
   const photo = { url: '/icon.svg', takenAt: '2026-01-05T10:00:00Z' };
-  const { href } = await tell({
+  const { href } = await customer.addPackage({
     status: 'on_hold',
     description: long('D', 120),
     merchant: { name: long('M', 120), orderNumber: long('N', 60) },

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import { packageSchema } from '@/lib/domain/package';
 import { listenWith } from '../support/listen';
-import { hasRemote, refusal, test } from './support/remote';
+import { changingTest as test, hasRemote, refusal } from './support/remote';
 import { expect } from './support/test';
 
 test.skip(!hasRemote, 'a portal in remote mode is needed, or a build of it');
 test.skip(({ isMobile }) => isMobile, 'what an answer leads to is the same on a phone');
 
-// One after the other, as they change one account.
+// In one worker: each worker starts a portal of its own for them.
 test.describe.configure({ mode: 'default' });
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -61,16 +61,20 @@ test('SPEC 8, code 4: what was typed stays while there is no network', async ({ 
   expect(faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-/** Opens the first package at the warehouse. */
+/** Opens the first package at the warehouse, and waits for what may set the session's cookies after the page has come. */
 async function openPackage(page: Page): Promise<void> {
+  const renewed = page.waitForResponse('**/sdk/v1/sessions/authenticate');
   await page.goto('/packages?group=at_warehouse');
+  await renewed;
+  const loaded = page.waitForResponse('**/bff/getAccount');
   await page.getByRole('list', { name: 'Packages', exact: true }).getByRole('link').first().click();
   await expect(part(page, 'Progress')).toBeVisible();
+  await loaded;
 }
 
 test('SPEC 8, code 1030: the guard refuses a change, too, without taking away what was typed', async ({
   page,
-  session,
+  own,
   api,
   faults,
 }) => {
@@ -87,7 +91,7 @@ test('SPEC 8, code 1030: the guard refuses a change, too, without taking away wh
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText(/You are signed out.*The name was not saved/)).toBeVisible();
   await expect(name).toHaveValue('Typed when signed out');
-  await page.context().addCookies(session.cookies);
+  await page.context().addCookies(own.cookies);
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(name).toBeHidden();
   await page.reload();

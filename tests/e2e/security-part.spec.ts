@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { newEmail } from './support/addresses';
 import { accessible } from './support/accessible';
 import { addScreenLock, pressPasskeyButton, type ScreenLock } from './support/authenticator';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
@@ -11,9 +12,8 @@ import { watch } from './support/watch';
 // One customer and one sign-in for all: codes are sent sparingly (security 9).
 test.describe.configure({ mode: 'serial' });
 
-const started = Date.now();
-const email = `security-${started}@visitor.example`;
-const second = `second-${started}@visitor.example`;
+const email = newEmail('security');
+const second = newEmail('second');
 const password = 'Four harbour lamps 17';
 const nextPassword = 'Nine warehouse kites 42';
 

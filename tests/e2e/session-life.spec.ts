@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { newEmail } from './support/addresses';
 import { answer, apiError, freeze, openBareSdk, publicToken, session } from './support/bare-sdk';
 import { codeFor } from './support/outbox';
 import { askForCode } from './support/sign-in';
@@ -131,7 +132,7 @@ test('SPEC 4: the session’s state is kept in local storage and followed by oth
 });
 
 test('SPEC 9: the older SDK 5.37.1 signs in and out through the gateway', async ({ page, context }) => {
-  const email = `older-${Date.now()}@visitor.example`;
+  const email = newEmail('older');
   await openBareSdk(page, { version: 'older' });
   const methodId = await page.evaluate(
     async (to) => (await window.sdk.otps.email.loginOrCreate(to)).method_id,
@@ -154,7 +155,7 @@ test('SPEC 9: the older SDK 5.37.1 signs in and out through the gateway', async 
 });
 
 test('SPEC 4: a sign-in is seen by another tab within a second', async ({ page, context }) => {
-  const contact = `tabs-${Date.now()}@visitor.example`;
+  const contact = newEmail('tabs');
   const other = await context.newPage();
   await other.goto('/auth/login');
   await askForCode(page, contact);

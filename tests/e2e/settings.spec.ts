@@ -42,6 +42,11 @@ test('SPEC 2 and 4: every section of the settings applies at once and outlives a
   expect(await primaryColour()).not.toBe(before);
   await choice(panel, 'Surface', 'Ocean').check();
   await expect(root(page)).toHaveAttribute('data-surface', 'ocean');
+  // A surface that was chosen can be unset, and the keyboard stays where it was.
+  await panel.getByRole('button', { name: 'Use the default' }).press('Enter');
+  await expect(root(page)).not.toHaveAttribute('data-surface');
+  await expect(panel.getByRole('radiogroup', { name: 'Surface' }).locator(':focus')).toHaveCount(1);
+  await choice(panel, 'Surface', 'Ocean').check();
   await choice(panel, 'Presets', 'Nora').check();
   await expect(root(page)).toHaveAttribute('data-preset', 'Nora');
   // Changing the preset reapplies preset, primary and surface.

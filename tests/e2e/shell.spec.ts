@@ -1,3 +1,4 @@
+import { newEmail } from './support/addresses';
 import { accessibleInBothSchemes } from './support/looks';
 import { signedIn } from './support/session';
 import { signIn } from './support/sign-in';
@@ -30,6 +31,15 @@ test('SPEC 2: the profile panel welcomes by name, leads to the account, and has 
   await expect(page).toHaveURL('/account');
   await expect(panel).not.toBeAttached();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
+});
+
+test('SPEC 2: the search box is there on a phone as well, between the buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/packages');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('searchbox', { name: 'Search' }).fill('teapot');
+  const profile = await bar.getByRole('button').last().boundingBox();
+  expect((profile?.x ?? 0) + (profile?.width ?? 999)).toBeLessThanOrEqual(320);
 });
 
 test('SPEC 2: top bar and breadcrumb; the search box does nothing', async ({ page }) => {
@@ -92,7 +102,7 @@ test.describe('a visitor of their own', () => {
     page,
     context,
   }) => {
-    await signIn(page, `leaver-${Date.now()}@example.com`);
+    await signIn(page, newEmail('leaver'));
     await page.getByRole('button', { name: 'Profile' }).click();
     const panel = page.getByRole('dialog', { name: 'Profile' });
     await panel.getByRole('button', { name: 'Sign Out' }).click();

@@ -40,7 +40,7 @@ test('panels: toolbar, accordion, tabs, panel, fieldset and card with menu, by p
     await expect(together).toHaveAttribute('aria-expanded', 'true');
     await expect(kept).toHaveAttribute('aria-expanded', 'false');
     await expect(region.getByText('ask for consolidation')).toBeVisible();
-    await expect(region.getByText('Thirty days')).toBeHidden();
+    await expect(region.getByText('Fourteen days')).toBeHidden();
     await page.keyboard.press('Space');
     await expect(region.getByText('ask for consolidation')).toBeHidden();
     await expect(heading('public holidays')).toBeDisabled();

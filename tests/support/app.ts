@@ -14,6 +14,8 @@ export interface AppOptions {
   /** A data folder that outlives the app; else a new one that `stop` removes. */
   dataDir?: string;
   port?: number;
+  /** A file descriptor to which it writes its output, in the place of what `logs` reads. */
+  output?: number;
 }
 
 export interface App {
@@ -27,6 +29,8 @@ export interface App {
   events: (event: string) => Record<string, unknown>[];
   /** Where commands reach it, read from the data folder. */
   internal: () => Promise<{ origin: string; key: string }>;
+  /** Nobody reads its output any more. */
+  closeLogs: () => void;
   /** Ends it and resolves to its exit code (null when a signal ended it). */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
@@ -40,7 +44,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-function launch(env: Record<string, string | undefined>) {
+function launch(env: Record<string, string | undefined>, output: number | 'pipe' = 'pipe') {
   for (const built of ['dist/server.mjs', '.next/BUILD_ID']) {
     if (!existsSync(path.join(root, built))) throw new Error(`${built} is missing: run npm run build first`);
   }
@@ -48,12 +52,12 @@ function launch(env: Record<string, string | undefined>) {
   const child = spawn(process.execPath, ['server/cli/serve.mjs'], {
     cwd: root,
     env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
   });
   let text = '';
   const collect = (chunk: Buffer) => void (text += chunk.toString());
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
   const exited = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   return { child, exited, logs: () => text };
 }
@@ -73,7 +77,10 @@ export async function failToStart(
 export async function startApp(options: AppOptions = {}): Promise<App> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'waybill-app-')));
-  const { child, exited, logs } = launch({ PORT: String(port), DATA_DIR: dataDir, ...options.env });
+  const { child, exited, logs } = launch(
+    { PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    options.output,
+  );
   const origin = `http://localhost:${port}`;
 
   const isReady = () =>
@@ -102,6 +109,10 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
         origin: string;
         key: string;
       },
+    closeLogs: () => {
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    },
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       const code = await exited;

@@ -1,8 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { z } from 'zod';
-
-const manifestSchema = z.object({ node: z.record(z.string(), z.object({ exportedName: z.string() })) });
+import { actionId } from './actions';
 
 /** A visitor without a browser: keeps cookies, follows nothing, calls server actions as Next's client does. */
 export class BrowserLike {
@@ -47,10 +43,7 @@ export class BrowserLike {
 
   /** Calls a server action of a page; resolves to the text of its payload, which holds what it returned. */
   async act(page: string, name: string, ...values: unknown[]): Promise<string> {
-    const file = path.join(this.builtIn, '.next', 'server', 'server-reference-manifest.json');
-    const { node } = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-    const id = Object.keys(node).find((key) => node[key]?.exportedName === name);
-    if (id === undefined) throw new Error(`There is no server action ${name}`);
+    const id = await actionId(this.builtIn, name);
     const headers = { origin: this.origin, 'next-action': id, 'content-type': 'text/plain;charset=UTF-8' };
     const response = await this.fetch(page, { method: 'POST', headers, body: JSON.stringify(values) });
     if (response.status !== 200) throw new Error(`${name} answered ${response.status}`);

@@ -10,6 +10,8 @@ export interface FaultyProvider {
   origin: string;
   /** Null: everything is handed on. */
   fault: Fault | null;
+  /** Waited for before an answer that the target has already given goes out. */
+  hold: ((path: string) => Promise<void>) | null;
   /** Paths asked for, in order. */
   calls: string[];
   close: () => Promise<void>;
@@ -43,6 +45,7 @@ export async function startFaultyProvider(target: string): Promise<FaultyProvide
     for (const name of ofConnection) headers.delete(name);
     const body = method === 'GET' ? null : await request.arrayBuffer();
     const answer = await fetch(`${target}${pathname}${search}`, { method, headers, body });
+    await provider.hold?.(pathname);
     const kept = ['content-type', 'content-disposition', 'retry-after'].flatMap(
       (name): [string, string][] => {
         const value = answer.headers.get(name);
@@ -55,7 +58,13 @@ export async function startFaultyProvider(target: string): Promise<FaultyProvide
     provider.calls.push(request.url ?? '');
     (provider.fault ? failing[provider.fault] : passOn)(request, response);
   });
-  const provider: FaultyProvider = { origin: '', fault: null, calls: [], close: async () => undefined };
+  const provider: FaultyProvider = {
+    origin: '',
+    fault: null,
+    hold: null,
+    calls: [],
+    close: async () => undefined,
+  };
   return Object.assign(provider, await listenWith(server));
 }
 

@@ -38,6 +38,7 @@ export async function startFront(overrides: Overrides = {}): Promise<Front> {
     lifecycle,
     handler: echo,
     health: async () => ({ database: 'ok' }),
+    fileOf: () => null,
     routeOf: routePatterns(['/', '/packages', '/packages/[id]', '/sdk/v1/[...path]', '/api/[call]']),
     record: (line) => lines.push(line),
     ...overrides,

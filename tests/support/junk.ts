@@ -1,4 +1,13 @@
-/** A small seeded generator (mulberry32): the same junk in every run. */
+import { nearlyRight, type Aim } from './junk-next';
+
+/** A seeded source of choices: the same junk in every run. */
+export interface Random {
+  /** From 0 to 1. */
+  next: () => number;
+  pick: (list: readonly string[]) => string;
+}
+
+/** A small seeded generator (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -128,10 +137,14 @@ const bodies = [
   '['.repeat(2_000),
 ];
 
-function* generate(seed: number, count: number): Generator<Buffer> {
+function* generate(seed: number, count: number, aim: Aim | undefined): Generator<Buffer> {
   const random = randomFrom(seed);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   for (let made = 0; made < count; made += 1) {
+    if (aim !== undefined && random() < 0.6) {
+      yield nearlyRight({ next: random, pick }, aim);
+      continue;
+    }
     if (random() < 0.03) {
       yield Buffer.from(
         Array.from({ length: 1 + Math.floor(random() * 200) }, () => Math.floor(random() * 256)),
@@ -150,6 +163,6 @@ function* generate(seed: number, count: number): Generator<Buffer> {
 }
 
 /** Seeded requests between almost right and mere noise. Several workers may share the iterator. */
-export function junkRequests(seed: number, count: number): Generator<Buffer> {
-  return generate(seed, count);
+export function junkRequests(seed: number, count: number, aim?: Aim): Generator<Buffer> {
+  return generate(seed, count, aim);
 }

@@ -26,8 +26,9 @@ export function sendRaw(origin: string, payload: string | Buffer | (string | Buf
   });
 }
 
+/** The answer itself: what comes before it, such as `100 Continue`, is none. */
 function parse(text: string): RawAnswer {
-  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const [head = '', ...rest] = text.replace(/^HTTP\/1\.1 1\d\d [^]*?\r\n\r\n/, '').split('\r\n\r\n');
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, body: rest.join('\r\n\r\n') };
 }
 

@@ -66,26 +66,26 @@ const product: Route[] = [
 ];
 
 const mail: Route[] = [
-  inShell('/apps/mail', 'Inbox', { leadsTo: '/apps/mail/inbox' }),
-  inShell('/apps/mail/inbox', 'Inbox'),
-  inShell('/apps/mail/compose', 'New message'),
-  inShell('/apps/mail/detail/{id}', /./, { heading: /./, id: '1' }),
-  inShell('/apps/mail/starred', 'Starred'),
-  inShell('/apps/mail/spam', 'Spam'),
-  inShell('/apps/mail/important', 'Important'),
-  inShell('/apps/mail/sent', 'Sent'),
-  inShell('/apps/mail/archived', 'Archived'),
-  inShell('/apps/mail/trash', 'Trash'),
+  inShell('/apps/mail', 'Inbox', { leadsTo: '/apps/mail/inbox', crumbs: ['Mail', 'Inbox'] }),
+  inShell('/apps/mail/inbox', 'Inbox', { crumbs: ['Mail', 'Inbox'] }),
+  inShell('/apps/mail/compose', 'New message', { crumbs: ['Mail', 'New message'] }),
+  inShell('/apps/mail/detail/{id}', /./, { heading: /./, id: '1', crumbs: ['Mail', 'Message'] }),
+  inShell('/apps/mail/starred', 'Starred', { crumbs: ['Mail', 'Starred'] }),
+  inShell('/apps/mail/spam', 'Spam', { crumbs: ['Mail', 'Spam'] }),
+  inShell('/apps/mail/important', 'Important', { crumbs: ['Mail', 'Important'] }),
+  inShell('/apps/mail/sent', 'Sent', { crumbs: ['Mail', 'Sent'] }),
+  inShell('/apps/mail/archived', 'Archived', { crumbs: ['Mail', 'Archived'] }),
+  inShell('/apps/mail/trash', 'Trash', { crumbs: ['Mail', 'Trash'] }),
 ];
 
 const apps: Route[] = [
-  inShell('/dashboard-banking', 'Banking'),
-  inShell('/apps/blog/list', 'Blog'),
-  inShell('/apps/blog/detail', 'Article', { heading: /./ }),
-  inShell('/apps/blog/edit', 'Write an article'),
-  inShell('/apps/files', 'Files'),
-  inShell('/apps/chat', 'Chat'),
-  inShell('/apps/tasklist', 'Task list'),
+  inShell('/dashboard-banking', 'Banking', { crumbs: ['Banking'] }),
+  inShell('/apps/blog/list', 'Blog', { crumbs: ['Blog'] }),
+  inShell('/apps/blog/detail', 'Article', { heading: /./, crumbs: ['Blog', 'Article'] }),
+  inShell('/apps/blog/edit', 'Write an article', { crumbs: ['Blog', 'Write an article'] }),
+  inShell('/apps/files', 'Files', { crumbs: ['Files'] }),
+  inShell('/apps/chat', 'Chat', { crumbs: ['Chat'] }),
+  inShell('/apps/tasklist', 'Task list', { crumbs: ['Task list'] }),
 ];
 
 const uikit: Route[] = [
@@ -107,27 +107,27 @@ const uikit: Route[] = [
 ];
 
 const shop: Route[] = [
-  inShell('/ecommerce/product-overview', 'Product', { heading: /./ }),
-  inShell('/ecommerce/product-list', 'Products'),
-  inShell('/ecommerce/new-product', 'New product'),
-  inShell('/ecommerce/shopping-cart', 'Cart', { heading: /./ }),
-  inShell('/ecommerce/checkout-form', 'Checkout'),
-  inShell('/ecommerce/order-history', 'Orders', { heading: 'Your orders' }),
-  inShell('/ecommerce/order-summary', 'Order', { heading: /./ }),
+  inShell('/ecommerce/product-overview', 'Product', { heading: /./, crumbs: ['Shop', 'Product'] }),
+  inShell('/ecommerce/product-list', 'Products', { crumbs: ['Shop', 'Products'] }),
+  inShell('/ecommerce/new-product', 'New product', { crumbs: ['Shop', 'New product'] }),
+  inShell('/ecommerce/shopping-cart', 'Cart', { heading: /./, crumbs: ['Shop', 'Cart'] }),
+  inShell('/ecommerce/checkout-form', 'Checkout', { crumbs: ['Shop', 'Checkout'] }),
+  inShell('/ecommerce/order-history', 'Orders', { heading: 'Your orders', crumbs: ['Shop', 'Orders'] }),
+  inShell('/ecommerce/order-summary', 'Order', { heading: /./, crumbs: ['Shop', 'Order'] }),
 ];
 
 const pages: Route[] = [
   inShell('/blocks', 'Blocks'),
-  inShell('/pages/empty', 'Empty page'),
-  inShell('/pages/crud', 'Manage products'),
-  inShell('/profile/create', 'New customer'),
-  inShell('/profile/list', 'Customers'),
+  inShell('/pages/empty', 'Empty page', { crumbs: ['Empty page'] }),
+  inShell('/pages/crud', 'Manage products', { crumbs: ['Manage products'] }),
+  inShell('/profile/create', 'New customer', { crumbs: ['Customers', 'New customer'] }),
+  inShell('/profile/list', 'Customers', { crumbs: ['Customers'] }),
   inShell('/documentation', 'Documentation'),
-  inShell('/pages/aboutus', 'About us'),
-  inShell('/pages/contact', 'Contact us'),
-  inShell('/pages/faq', 'Frequently asked questions'),
-  inShell('/pages/help', 'Help'),
-  inShell('/pages/invoice', 'Invoice', { heading: /^Invoice/ }),
+  inShell('/pages/aboutus', 'About us', { crumbs: ['About us'] }),
+  inShell('/pages/contact', 'Contact us', { crumbs: ['Contact us'] }),
+  inShell('/pages/faq', 'Frequently asked questions', { crumbs: ['Frequently asked questions'] }),
+  inShell('/pages/help', 'Help', { crumbs: ['Help'] }),
+  inShell('/pages/invoice', 'Invoice', { heading: /^Invoice/, crumbs: ['Invoice'] }),
 ];
 
 const fullPages: Route[] = [

@@ -8,7 +8,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
     <>
       <FullPageTools />
       <LeaveWhenSignedIn />
-      <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-6 px-4 pb-24 pt-16">
+      <main className="full-page max-w-md gap-6">
         <div className="flex justify-center">
           <Logo />
         </div>

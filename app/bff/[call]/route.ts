@@ -4,8 +4,6 @@ interface Context {
   params: Promise<{ call: string }>;
 }
 
-async function handle(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   return answerBrowserCall(request, (await params).call);
 }
-
-export { handle as GET, handle as POST };

@@ -7,4 +7,4 @@ function handle(request: Request): Promise<Response> {
   return answerPublicPath(request, { settings, provider: providerFetch(settings) });
 }
 
-export { handle as GET, handle as POST };
+export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT };

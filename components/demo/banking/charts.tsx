@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { Chart } from '@/components/ui/chart';
 import type { ChartData } from '@/components/ui/chart/chart-data';
-import { formatNearDate } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { useArea } from '../area';
 import { DemoSection } from '../demo-section';
 import { demoNow } from '../data/now';
@@ -26,7 +26,7 @@ export function BalanceChart() {
     (): ChartData => ({
       type: 'line',
       heading: 'Day',
-      labels: days.map((day) => formatNearDate(day, { now: demoNow })),
+      labels: days.map((day) => formatDate(day)),
       series: [{ name: 'All accounts', values: balanceByDay(days, transactions) }],
       format: roundDollars,
     }),

@@ -3,7 +3,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { Tag } from '@/components/ui/tag';
 import { toast } from '@/components/ui/toast';
-import { formatNearDate } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { useArea } from '../area';
 import { DemoSection } from '../demo-section';
 import { demoNow } from '../data/now';
@@ -44,7 +44,7 @@ export function PaymentsCard() {
 function PaymentRow({ payment }: { payment: Payment }) {
   const { id, name, date, amount, paid } = payment;
   const late = !paid && date < demoNow.slice(0, 10);
-  const day = <time dateTime={date}>{formatNearDate(date, { now: demoNow })}</time>;
+  const day = <time dateTime={date}>{formatDate(date)}</time>;
   return (
     <li className="flex items-start gap-3 py-3 text-sm first:pt-0 last:pb-0">
       <input

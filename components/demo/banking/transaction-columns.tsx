@@ -1,8 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { columnsFor } from '@/components/ui/table/features';
-import { formatNearDate } from '@/lib/format';
-import { demoNow } from '../data/now';
+import { formatDate } from '@/lib/format';
 import { accountNames, kindIcons } from './accounts';
 import { kinds, type Transaction } from './banking';
 import { dollars } from './dollars';
@@ -38,7 +37,7 @@ export const transactionColumns = column.columns([
     header: 'Date',
     size: 150,
     sortFn: 'text',
-    cell: ({ getValue }) => formatNearDate(getValue(), { now: demoNow }),
+    cell: ({ getValue }) => formatDate(getValue()),
     enableGlobalFilter: false,
   }),
   column.accessor(({ account }) => accountNames[account], { id: 'account', header: 'Account', size: 160 }),

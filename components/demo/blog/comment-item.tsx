@@ -1,8 +1,6 @@
 import { Avatar } from '@/components/ui/avatar';
 import { IconButton } from '@/components/ui/icon-button';
-import { Time } from '@/components/ui/time';
-import { formatDateTime, formatRelative, initials } from '@/lib/format';
-import { demoNow } from '../data/now';
+import { formatDateTime, initials } from '@/lib/format';
 import type { Comment } from './article';
 import { authorOf } from './blog-selectors';
 
@@ -23,11 +21,7 @@ export function CommentItem({ comment, onRemove }: CommentItemProps) {
           <span className="font-semibold text-strong">{name}</span>
           {role && <span className="text-muted">{role}</span>}
           <span className="text-muted">
-            <Time
-              dateTime={comment.date}
-              text={formatRelative(comment.date, demoNow)}
-              exact={formatDateTime(comment.date)}
-            />
+            <time dateTime={comment.date}>{formatDateTime(comment.date)}</time>
           </span>
         </p>
         <p className="wrap-anywhere mt-1 whitespace-pre-line">{comment.text}</p>

@@ -3,8 +3,7 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { toast } from '@/components/ui/toast';
-import { formatRelative } from '@/lib/format';
-import { demoNow } from '../data/now';
+import { formatDateTime } from '@/lib/format';
 import { personOf } from '../data/person-of';
 import { chat, clearMessages, restoreMessages, send, setDraft } from './chat-area';
 import { Composer } from './composer';
@@ -48,7 +47,7 @@ export function ConversationPane({ conversation, onBack }: ConversationPaneProps
           </h2>
           <p className="truncate text-sm text-muted">
             {presenceWords[presence]}
-            {presence !== 'active' && `, seen ${formatRelative(lastSeen, demoNow)}`}
+            {presence !== 'active' && `, last seen ${formatDateTime(lastSeen)}`}
             <span className="max-sm:hidden"> · {person.role}</span>
           </p>
         </div>

@@ -4,8 +4,7 @@ import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { formatNearDate, formatTime } from '@/lib/format';
-import { demoNow } from '../data/now';
+import { formatDate } from '@/lib/format';
 import { personOf } from '../data/person-of';
 import { conversationHref } from './addresses';
 import type { Conversation } from './conversation';
@@ -17,9 +16,6 @@ interface ConversationRowProps {
   open: boolean;
   onOpen: () => void;
 }
-
-const shortTime = (at: string) =>
-  at.slice(0, 10) === demoNow.slice(0, 10) ? formatTime(at) : formatNearDate(at, { now: demoNow });
 
 /** One conversation of the list: who, how they are, the last words and what has not been read. */
 export function ConversationRow({ conversation, open, onOpen }: ConversationRowProps) {
@@ -52,7 +48,7 @@ export function ConversationRow({ conversation, open, onOpen }: ConversationRowP
             </span>
             {last && (
               <time dateTime={last.at} className="shrink-0 text-xs text-muted">
-                {shortTime(last.at)}
+                {formatDate(last.at)}
               </time>
             )}
           </span>

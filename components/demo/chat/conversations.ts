@@ -65,7 +65,7 @@ export const startingConversations: Conversation[] = [
     unread: 1,
     messages: [
       ['17T09:12', 'them', 'A customer asks whether we hold parcels over the holidays.'],
-      ['17T09:30', 'me', 'Thirty days are free, as always. The holidays change nothing.'],
+      ['17T09:30', 'me', 'Fourteen days are free, as always. The holidays change nothing.'],
       ['17T09:31', 'them', 'I will add it to the questions page as well.'],
       ['19T13:05', 'them', 'It is added. Could you read it once before I publish it?'],
     ],

@@ -18,7 +18,7 @@ export const ProductActionsContext = createContext<ProductActions>({ edit: nothi
 export function RowActions({ product }: { product: Product }) {
   const { edit, remove } = use(ProductActionsContext);
   return (
-    <span className="@max-xl:-ms-2 -my-1.5 -me-2 inline-flex">
+    <span className="stacked:-ms-2 -my-1.5 -me-2 inline-flex">
       <IconButton icon="pencil" label={`Edit ${product.name}`} onClick={() => edit(product)} />
       <IconButton icon="trash" label={`Delete ${product.name}`} onClick={() => remove(product)} />
     </span>

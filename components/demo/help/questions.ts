@@ -156,13 +156,13 @@ export const topics: Topic[] = [
         id: 'storage-free',
         question: 'How long is storage free?',
         answer:
-          'For twenty days from the first scan. You are told five days before they end, and once more on the last day.',
+          'For fourteen days from the first scan. You are told five days before they end, and once more on the last day.',
       },
       {
         id: 'storage-cost',
         question: 'What does a day cost after that?',
         answer:
-          'Fifty cents for each started ten kilograms. Weekends and holidays of the warehouse are not counted.',
+          'Sixty cents for a parcel of up to ten kilograms, $1.20 for a heavier one. Holidays of the warehouse are not counted.',
       },
       {
         id: 'storage-end',

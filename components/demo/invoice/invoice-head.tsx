@@ -39,7 +39,7 @@ export function InvoiceHead({ bill }: { bill: Bill }) {
           </span>
           {warehouse.name}
         </p>
-        <h2 className="text-xl tabular-nums">{bill.number}</h2>
+        <h2 className="text-xl">{bill.number}</h2>
       </div>
       <div className="grid gap-6 sm:grid-cols-2 md:grid-cols-[1fr_1fr_auto] print:grid-cols-[1fr_1fr_auto]">
         <Party role="From" name={warehouse.name} lines={[...warehouse.address, warehouse.email]} />
@@ -48,7 +48,7 @@ export function InvoiceHead({ bill }: { bill: Bill }) {
           {facts.map(([term, value]) => (
             <div key={term} className="contents">
               <dt className="text-muted">{term}</dt>
-              <dd className="tabular-nums">{value}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

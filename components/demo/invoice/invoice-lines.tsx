@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@/lib/format';
+import { formatMoney, formatQuantity } from '@/lib/format';
 import { amountOf, type BillLine } from './invoice';
 
 const money = (amount: number) => formatMoney({ amount, currency: 'USD' });
@@ -28,7 +28,7 @@ export function InvoiceLines({ lines }: { lines: readonly BillLine[] }) {
       </thead>
       <tbody className="divide-y divide-line">
         {lines.map((line) => {
-          const quantity = `${formatNumber(line.quantity, 3)} ${line.unit}`;
+          const quantity = formatQuantity(line.quantity, line.unit, 3);
           return (
             <tr key={line.title} className="align-top">
               <th scope="row" className="py-3 text-start font-normal print:py-1.5">
@@ -38,9 +38,15 @@ export function InvoiceLines({ lines }: { lines: readonly BillLine[] }) {
                 </span>
                 <span className="block text-muted">{line.reason}</span>
               </th>
-              <td className={`whitespace-nowrap py-3 ps-6 text-end print:py-1.5 ${wide}`}>{quantity}</td>
-              <td className={`py-3 ps-6 text-end print:py-1.5 ${wide}`}>{money(line.unitPrice)}</td>
-              <td className="py-3 ps-6 text-end text-strong print:py-1.5">{money(amountOf(line))}</td>
+              <td className={`whitespace-nowrap py-3 ps-6 text-end tabular-nums print:py-1.5 ${wide}`}>
+                {quantity}
+              </td>
+              <td className={`py-3 ps-6 text-end tabular-nums print:py-1.5 ${wide}`}>
+                {money(line.unitPrice)}
+              </td>
+              <td className="py-3 ps-6 text-end tabular-nums text-strong print:py-1.5">
+                {money(amountOf(line))}
+              </td>
             </tr>
           );
         })}

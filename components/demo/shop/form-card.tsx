@@ -8,13 +8,15 @@ interface FormCardProps {
   children: ReactNode;
 }
 
-/** A part of a form: a named card with its fields in a grid of six columns. */
+/** A part of a form: a named card with its fields in a grid of six columns where there is room. */
 export function FormCard({ title, description, children }: FormCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
       <CardHeader id={id} title={title} description={description} />
-      <div className="grid items-start gap-4 sm:grid-cols-6">{children}</div>
+      <div className="@container">
+        <div className="@md:grid-cols-6 grid items-start gap-4">{children}</div>
+      </div>
     </Card>
   );
 }

@@ -5,8 +5,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import type { CheckedFields, Task } from './task';
 import { addTask, changeTask, removeTask, restoreTask, tasks } from './tasks-area';
+import { untilLoaded } from '@/components/ui/until-loaded';
 
-const TaskForm = lazy(() => import('./task-form'));
+const TaskForm = lazy(untilLoaded(() => import('./task-form')));
 
 const life = 8000;
 

@@ -7,9 +7,8 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu';
 import { Tag } from '@/components/ui/tag';
-import { formatNearDate } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import type { IconName } from '@/lib/theme/icon-names';
-import { demoNow } from '../data/now';
 import { personOf } from '../data/person-of';
 import { isOverdue, plainText } from './filter';
 import type { Task } from './task';
@@ -20,8 +19,6 @@ interface TaskRowProps {
   onEdit: () => void;
   onDelete: () => void;
 }
-
-const near = (date: string) => formatNearDate(date, { now: demoNow });
 
 /** A task: its checkbox and name, what it is about, when, by whom, and how it stands. */
 export function TaskRow({ task, onToggle, onEdit, onDelete }: TaskRowProps) {
@@ -52,8 +49,8 @@ export function TaskRow({ task, onToggle, onEdit, onDelete }: TaskRowProps) {
             <span className="inline-flex items-center gap-1.5">
               <Icon name="calendar" />
               <span>
-                <time dateTime={startDate}>{near(startDate)}</time> to{' '}
-                <time dateTime={endDate}>{near(endDate)}</time>
+                <time dateTime={startDate}>{formatDate(startDate)}</time> to{' '}
+                <time dateTime={endDate}>{formatDate(endDate)}</time>
               </span>
             </span>
             <Count icon="message-square" count={task.comments} one="comment" />

@@ -1,7 +1,9 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
+import { z } from 'zod';
 import { ErrorCode } from '@/lib/errors';
+import { actionInput } from '@/lib/forms/action-input';
 import { fieldLabels } from './account-fields';
 import {
   profileFields,
@@ -28,10 +30,12 @@ export async function saveChange(change: unknown): Promise<SaveResult> {
   return result;
 }
 
+const previousSchema = changeSchema.pick({ base: true, version: true });
+
 /** Saves the form of details, with script or without. The customer's input comes back whatever happens. */
 export async function saveProfile(previous: ProfileState, data: FormData): Promise<ProfileState> {
-  const profile = readProfile(data);
-  const { base, version } = previous;
+  const profile = readProfile(actionInput(z.instanceof(FormData), data));
+  const { base, version } = actionInput(previousSchema, previous);
   const result = await saveChange({ base, mine: wantedChanges(base, profile, data), version });
   switch (result.outcome) {
     case 'saved':

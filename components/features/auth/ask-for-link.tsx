@@ -4,8 +4,9 @@ import { useRef, type SubmitEvent } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
 import { parseContact } from '@/lib/forms/contact';
 import { EmailField } from './email-field';
+import { emailProblems } from './email-problems';
 import { sendLinkFor, type LinkPurpose } from './send-link-for';
-import { useAttempt } from './use-attempt';
+import { useFieldAttempt } from './use-field-attempt';
 
 interface AskForLinkProps {
   purpose: LinkPurpose;
@@ -24,20 +25,23 @@ export function AskForLink({
   onSent,
 }: AskForLinkProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { busy, error, run, refuse } = useAttempt();
+  const { busy, errors, run, refuse, changed } = useFieldAttempt(emailProblems);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const typed = parseContact(input.current?.value ?? '')?.email;
-    if (typed === undefined) {
-      refuse('Enter an e-mail address like name@example.com.');
+    const sent = { email: input.current?.value ?? '' };
+    const address = parseContact(sent.email)?.email;
+    if (address === undefined) {
+      refuse(emailProblems(sent), sent);
       input.current?.focus();
       return;
     }
     run(
+      'email',
+      sent,
       async () => {
-        await sendLinkFor(purpose, typed);
-        onSent(typed);
+        await sendLinkFor(purpose, address);
+        onSent(address);
       },
       () => input.current?.focus(),
     );
@@ -45,7 +49,13 @@ export function AskForLink({
 
   return (
     <form method="post" noValidate className="flex flex-col gap-5" onSubmit={submit}>
-      <EmailField ref={input} defaultValue={email} error={error} autoFocus={autoFocus} />
+      <EmailField
+        ref={input}
+        defaultValue={email}
+        error={errors.email}
+        autoFocus={autoFocus}
+        onTyped={(typed) => changed({ email: typed })}
+      />
       <ActionButton type="submit" size="large" loading={busy}>
         {submitLabel}
       </ActionButton>

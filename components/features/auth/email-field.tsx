@@ -8,11 +8,12 @@ interface EmailFieldProps {
   ref: Ref<HTMLInputElement>;
   defaultValue: string;
   error: string | undefined;
+  onTyped: (email: string) => void;
   autoFocus?: boolean;
 }
 
 /** An e-mail address, where a phone number will not do. */
-export function EmailField({ error, ...rest }: EmailFieldProps) {
+export function EmailField({ error, onTyped, ...rest }: EmailFieldProps) {
   return (
     <Field id="email" label="E-mail" error={error}>
       {(control) => (
@@ -25,6 +26,7 @@ export function EmailField({ error, ...rest }: EmailFieldProps) {
           autoCapitalize="none"
           spellCheck={false}
           required
+          onChange={(event) => onTyped(event.target.value)}
           className="py-3!"
         />
       )}

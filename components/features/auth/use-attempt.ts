@@ -9,8 +9,6 @@ interface Attempt {
   error: string | undefined;
   /** Does the work unless it is under way; `onFailure` may bring the focus back. */
   run: (work: () => Promise<unknown>, onFailure?: (reason: unknown) => void) => void;
-  /** Says what is wrong without asking anybody. */
-  refuse: (message: string | undefined) => void;
   /** Ready for another go. */
   reset: () => void;
 }
@@ -34,5 +32,5 @@ export function useAttempt(): Attempt {
     setBusy(false);
     setError(undefined);
   };
-  return { busy, error, run, refuse: setError, reset };
+  return { busy, error, run, reset };
 }

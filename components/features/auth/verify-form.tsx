@@ -4,13 +4,14 @@ import Link from 'next/link';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { CodeField, codeLength } from '@/components/ui/code-field';
+import type { FieldErrors } from '@/lib/errors';
 import { maskContact } from '@/lib/forms/contact';
 import { arrive } from '@/lib/identity/arrive';
 import { verifyCode, type CodeTarget } from '@/lib/identity/codes';
 import { preloadSdk } from '@/lib/identity/sdk';
 import { AuthCard } from './auth-card';
 import { ResendCode } from './resend-code';
-import { useAttempt } from './use-attempt';
+import { useFieldAttempt } from './use-field-attempt';
 
 interface VerifyFormProps {
   target: CodeTarget;
@@ -20,22 +21,29 @@ interface VerifyFormProps {
   onResent: () => void;
 }
 
+const codeProblems = ({ code }: { code: string }): FieldErrors =>
+  code.length < codeLength ? { code: 'Enter all six digits of the code.' } : {};
+
 /** Takes the code, sends it as soon as it is whole, and says clearly what to do when it is not right. */
 export function VerifyForm({ target, methodId, other, onResent }: VerifyFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const { busy, error, run, refuse } = useAttempt();
+  const { busy, errors, run, refuse, changed } = useFieldAttempt(codeProblems);
 
   useEffect(preloadSdk, []);
 
   const submit = (whole: string) => {
     if (busy) return;
-    if (whole.length < codeLength) {
-      refuse('Enter all six digits of the code.');
+    const sent = { code: whole };
+    const problems = codeProblems(sent);
+    if (problems.code !== undefined) {
+      refuse(problems, sent);
       input.current?.focus();
       return;
     }
     run(
+      'code',
+      sent,
       async () => {
         await verifyCode({ methodId, code: whole });
         arrive();
@@ -70,9 +78,12 @@ export function VerifyForm({ target, methodId, other, onResent }: VerifyFormProp
         <CodeField
           ref={input}
           value={code}
-          error={error}
+          error={errors.code}
           busy={busy}
-          onChange={setCode}
+          onChange={(typed) => {
+            setCode(typed);
+            changed({ code: typed });
+          }}
           onComplete={submit}
         />
         <Button type="submit" size="large" loading={busy}>
@@ -84,7 +95,7 @@ export function VerifyForm({ target, methodId, other, onResent }: VerifyFormProp
         other={other}
         onSent={() => {
           setCode('');
-          refuse(undefined);
+          refuse({}, { code: '' });
           onResent();
         }}
       />

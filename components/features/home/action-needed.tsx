@@ -2,10 +2,12 @@ import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { Icon } from '@/components/ui/icon';
+import { dueDayOf } from '@/lib/domain/due-day';
 import type { PackageSummary } from '@/lib/domain/package';
 import { packageAsk } from '@/lib/domain/package-ask';
 import { packageTag } from '@/lib/domain/package-words';
 import { formatNearDate } from '@/lib/format';
+import { calendarDay } from '@/lib/format/calendar-day';
 
 interface ActionNeededProps {
   items: PackageSummary[];
@@ -19,8 +21,18 @@ const shown = 4;
 const someDay = '9999';
 
 function mostPressing(items: PackageSummary[]): PackageSummary[] {
-  const due = ({ nextAction }: PackageSummary) => nextAction?.dueAt ?? someDay;
+  const due = ({ nextAction }: PackageSummary) => dueDayOf(nextAction) ?? someDay;
   return items.toSorted((a, b) => due(a).localeCompare(due(b))).slice(0, shown);
+}
+
+function DueDay({ day, now, timeZone }: { day: string | undefined; now: string; timeZone: string }) {
+  if (!day) return null;
+  return (
+    <p className="shrink-0 tabular-nums">
+      <span className="text-muted">{day < calendarDay(new Date(now), timeZone) ? 'was due' : 'by'}</span>{' '}
+      {formatNearDate(day, { now, timeZone })}
+    </p>
+  );
 }
 
 /** What the customer must do, first on the page; gone when there is nothing. */
@@ -61,12 +73,7 @@ export function ActionNeeded({ items, total, now, timeZone }: ActionNeededProps)
                 </Link>
                 <p className="truncate text-muted">{item.nickname ?? item.description}</p>
               </div>
-              {item.nextAction?.dueAt && (
-                <p className="shrink-0 tabular-nums">
-                  <span className="text-muted">{item.nextAction.dueAt < now ? 'was due' : 'by'}</span>{' '}
-                  {formatNearDate(item.nextAction.dueAt, { now, timeZone })}
-                </p>
-              )}
+              <DueDay day={dueDayOf(item.nextAction)} now={now} timeZone={timeZone} />
             </div>
           </li>
         ))}

@@ -50,24 +50,26 @@ export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: 
       <Block result={overview} subject="Your figures, spending and notifications">
         {({ counts, balance, pastDue }) => <StatCards counts={counts} balance={balance} pastDue={pastDue} />}
       </Block>
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
-        <div className="flex min-w-0 flex-col gap-6">
-          <Block result={arrivals} subject="Your latest arrivals">
-            {({ packages }) => <LatestArrivals items={packages} now={now} timeZone={timeZone} />}
-          </Block>
-          {overview.ok && (
-            <>
-              <Spending spend={overview.data.spend} currency={overview.data.balance.currency} />
-              <TopMerchants merchants={overview.data.merchants} />
-            </>
-          )}
-        </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <Block result={unpaid} subject="Your unpaid invoices">
-            {({ invoices, total }) => <UnpaidInvoices invoices={invoices} total={total} now={now} />}
-          </Block>
-          {overview.ok && <Notifications news={overview.data.news} now={now} timeZone={timeZone} />}
-          <ShopAddress address={account.warehouseAddress} />
+      <Block result={arrivals} subject="Your latest arrivals">
+        {({ packages }) => <LatestArrivals items={packages} now={now} timeZone={timeZone} />}
+      </Block>
+      <div className="@container">
+        <div className="@3xl:grid-cols-2 grid items-start gap-6">
+          <div className="flex min-w-0 flex-col gap-6">
+            <Block result={unpaid} subject="Your unpaid invoices">
+              {({ invoices, total }) => <UnpaidInvoices invoices={invoices} total={total} now={now} />}
+            </Block>
+            {overview.ok && <Notifications news={overview.data.news} now={now} timeZone={timeZone} />}
+          </div>
+          <div className="flex min-w-0 flex-col gap-6">
+            {overview.ok && (
+              <>
+                <Spending spend={overview.data.spend} currency={overview.data.balance.currency} />
+                <TopMerchants merchants={overview.data.merchants} />
+              </>
+            )}
+            <ShopAddress address={account.warehouseAddress} />
+          </div>
         </div>
       </div>
     </div>

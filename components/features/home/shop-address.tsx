@@ -1,30 +1,33 @@
+import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { CopyButton } from '@/components/ui/copy-button';
-import { CopyList } from '@/components/ui/copy-list';
 import { PrintCardButton } from '@/components/ui/print-card-button';
-import { addressFields, addressLines } from '@/lib/domain/address-lines';
+import { addressLines } from '@/lib/domain/address-lines';
 import type { Address } from '@/lib/domain/common';
 
-/** The address for shops, with the suite in line 2: to copy whole or field by field, and to print. */
+/** The address for shops as an envelope shows it, to copy and to print; Account has it field by field. */
 export function ShopAddress({ address }: { address: Address }) {
+  const lines = addressLines(address);
   return (
     <Card aria-labelledby="address-heading">
-      <CardHeader
-        id="address-heading"
-        title="Your warehouse address"
-        action={
-          <div className="flex flex-wrap gap-2">
-            <CopyButton
-              text={addressLines(address).join('\n')}
-              label="the whole address"
-              variant="secondary"
-            />
-            <PrintCardButton label="the address" />
-          </div>
-        }
-      />
-      <CopyList fields={addressFields(address)} strong="Address line 2" />
+      <CardHeader id="address-heading" title="Your warehouse address" />
+      <address className="wrap-anywhere text-sm not-italic">
+        {lines.map((line, index) => (
+          <span key={index} className={line === address.line2 ? 'block font-semibold text-strong' : 'block'}>
+            {line}
+          </span>
+        ))}
+      </address>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        <div className="flex gap-2">
+          <CopyButton text={lines.join('\n')} label="the whole address" variant="secondary" />
+          <PrintCardButton label="the address" />
+        </div>
+        <Link href="/account" prefetch={false} className="link text-sm">
+          Copy field by field
+        </Link>
+      </div>
     </Card>
   );
 }

@@ -49,7 +49,7 @@ export function UnpaidInvoices({ invoices, total, now }: UnpaidInvoicesProps) {
                 <Link
                   href={`/invoices/${invoice.id}`}
                   prefetch={false}
-                  className="covers font-medium tabular-nums text-strong"
+                  className="covers font-medium text-strong"
                 >
                   {invoice.number}
                 </Link>

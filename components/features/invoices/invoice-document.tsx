@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card';
 import { DownloadLink } from '@/components/ui/download-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Tag } from '@/components/ui/tag';
+import type { Account } from '@/lib/domain/account';
 import type { Invoice } from '@/lib/domain/invoice';
 import { invoiceTags } from '@/lib/domain/invoice-words';
 import { formatDate } from '@/lib/format';
@@ -12,8 +13,13 @@ import { Party } from './party';
 import { Payments } from './payments';
 import '@/components/ui/print-document.css';
 
+interface InvoiceDocumentProps {
+  invoice: Invoice;
+  account: Pick<Account, 'timeZone' | 'unitSystem'>;
+}
+
 /** An invoice as good paper shows it: who, when, what and why, and what is due. */
-export function InvoiceDocument({ invoice, timeZone }: { invoice: Invoice; timeZone: string }) {
+export function InvoiceDocument({ invoice, account }: InvoiceDocumentProps) {
   const tag = invoiceTags[invoice.displayStatus];
   const dates = [
     ['Number', invoice.number],
@@ -43,14 +49,14 @@ export function InvoiceDocument({ invoice, timeZone }: { invoice: Invoice; timeZ
             {dates.map(([term, value]) => (
               <div key={term} className="contents">
                 <dt className="text-muted">{term}</dt>
-                <dd className="wrap-anywhere tabular-nums">{value}</dd>
+                <dd className="wrap-anywhere">{value}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <InvoiceLines invoice={invoice} />
+        <InvoiceLines invoice={invoice} unitSystem={account.unitSystem} />
         <InvoiceTotals invoice={invoice} />
-        <Payments payments={invoice.payments} timeZone={timeZone} />
+        <Payments payments={invoice.payments} timeZone={account.timeZone} />
         {invoice.notes && <p className="wrap-anywhere text-sm text-muted">{invoice.notes}</p>}
         {invoice.packages.length > 0 && (
           <section aria-labelledby="invoice-packages" className="text-sm print:hidden">

@@ -1,12 +1,13 @@
 import Link from 'next/link';
 import type { Invoice } from '@/lib/domain/invoice';
-import { reasonOf, sumInWords } from '@/lib/domain/invoice-words';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { sumInWords } from '@/lib/domain/invoice-words';
+import { reasonOf } from '@/lib/domain/reason-words';
+import { formatMoney, formatQuantity, type UnitSystem } from '@/lib/format';
 
 const heading = 'whitespace-nowrap pb-2 ps-6 text-end text-xs font-medium text-muted';
 
 /** The lines with their reasons; on a phone quantity and price are in the words under the description. */
-export function InvoiceLines({ invoice }: { invoice: Invoice }) {
+export function InvoiceLines({ invoice, unitSystem }: { invoice: Invoice; unitSystem: UnitSystem }) {
   const packages = new Map(invoice.packages.map((item) => [item.id, item]));
   return (
     <table className="w-full text-sm">
@@ -30,7 +31,9 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
       <tbody className="divide-y divide-line">
         {invoice.lines.map((line, index) => {
           const item = line.packageId ? packages.get(line.packageId) : undefined;
-          const words = [sumInWords(line), reasonOf(line)].filter((text) => text !== undefined);
+          const words = [sumInWords(line), reasonOf(line.calc, unitSystem)].filter(
+            (text) => text !== undefined,
+          );
           return (
             <tr key={index} className="align-top">
               <td className="wrap-anywhere py-3">
@@ -49,11 +52,13 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
                   </p>
                 ))}
               </td>
-              <td className="wrap-anywhere hidden min-w-24 py-3 ps-6 text-end md:table-cell">
-                {`${formatNumber(line.quantity, 3)}\u00a0${line.unit}`}
+              <td className="wrap-anywhere hidden min-w-24 py-3 ps-6 text-end tabular-nums md:table-cell">
+                {formatQuantity(line.quantity, line.unit, 3)}
               </td>
-              <td className="hidden py-3 ps-6 text-end md:table-cell">{formatMoney(line.unitPrice)}</td>
-              <td data-testid="line" className="py-3 ps-6 text-end text-strong">
+              <td className="hidden py-3 ps-6 text-end tabular-nums md:table-cell">
+                {formatMoney(line.unitPrice)}
+              </td>
+              <td data-testid="line" className="py-3 ps-6 text-end tabular-nums text-strong">
                 {formatMoney(line.amount)}
               </td>
             </tr>

@@ -58,7 +58,7 @@ function Rows({ query, first }: InvoiceListProps) {
 
 /** The rows of a filter, from the server's first page on; its query cache lives and dies with it. */
 export function InvoiceList(props: InvoiceListProps) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
+  const [client] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={client}>
       <Rows {...props} />

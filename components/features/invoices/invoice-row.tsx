@@ -15,7 +15,7 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
         <Link
           href={`/invoices/${invoice.id}`}
           prefetch={false}
-          className="covers wrap-anywhere font-medium tabular-nums text-strong"
+          className="covers wrap-anywhere font-medium text-strong"
         >
           {invoice.number}
         </Link>

@@ -10,7 +10,7 @@ import { InvoiceDocument } from './invoice-document';
 export async function InvoiceScreen({ id, signOut }: { id: string; signOut: ReactNode }) {
   const [account, invoice] = await Promise.all([requireAccount(), getMyInvoice(id)]);
   if (account.ok && invoice.ok) {
-    return <InvoiceDocument invoice={invoice.data} timeZone={account.data.timeZone} />;
+    return <InvoiceDocument invoice={invoice.data} account={account.data} />;
   }
   const error = !account.ok ? account.error : !invoice.ok ? invoice.error : undefined;
   if (!error || error.code === ErrorCode.pathNotFound) notFound();

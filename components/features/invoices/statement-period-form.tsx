@@ -1,9 +1,8 @@
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { TabLinks } from '@/components/ui/tab-links';
 import type { StatementQuery } from '@/lib/domain/statement';
 import type { FieldErrors } from '@/lib/errors';
+import { StatementDay } from './statement-day';
 import { statementHref, statementPresets } from './statement-period';
 
 interface StatementPeriodFormProps {
@@ -26,15 +25,12 @@ export function StatementPeriodForm({ asked, errors, today }: StatementPeriodFor
       <form action="/invoices/statement" aria-label="Period" className="flex flex-wrap items-start gap-3">
         {(['from', 'to'] as const).map((name) => (
           <div key={`${name} ${asked[name]}`} className="min-w-0 grow basis-36 sm:max-w-48">
-            <Field
-              id={`statement-${name}`}
+            <StatementDay
+              name={name}
               label={{ from: 'First day', to: 'Last day' }[name]}
+              asked={asked[name]}
               error={errors[name]}
-            >
-              {(control) => (
-                <Input {...control} type="date" name={name} defaultValue={asked[name]} required />
-              )}
-            </Field>
+            />
           </div>
         ))}
         {asked.currency && <input type="hidden" name="currency" value={asked.currency} />}

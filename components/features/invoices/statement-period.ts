@@ -1,3 +1,4 @@
+import { parseDateInput } from '@/lib/format';
 import type { StatementQuery } from '@/lib/domain/statement';
 
 /** The first day of a month, which may lie in another year: month 0 is the December before. */
@@ -26,6 +27,12 @@ const addressed =
   (path: string) =>
   ({ from, to, currency }: StatementQuery) =>
     `${path}?${new URLSearchParams({ from, to, ...(currency && { currency }) }).toString()}`;
+
+/** A day of an address: as it is, or as a person types it, which is how forms without script send it. */
+export function readDay(text: string): string {
+  const typed = parseDateInput(text);
+  return 'date' in typed && typed.date !== null ? typed.date : text;
+}
 
 /** A wish for a currency in an address; what is none is left out. */
 export const readCurrency = (wish: string | undefined): Pick<StatementQuery, 'currency'> =>

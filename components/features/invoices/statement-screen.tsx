@@ -16,6 +16,7 @@ import { StatementCurrencies } from './statement-currencies';
 import { StatementEntries } from './statement-entries';
 import {
   readCurrency,
+  readDay,
   statementCsvHref,
   statementHref,
   statementPdfHref,
@@ -56,7 +57,7 @@ export async function StatementScreen({ searchParams, signOut }: StatementScreen
   const account = await requireAccount();
   const today = calendarDay(new Date(), account.ok ? account.data.timeZone : 'UTC');
   const [usual] = statementPresets(today);
-  const read = (name: 'from' | 'to') => [searchParams[name]].flat()[0] ?? usual[name];
+  const read = (name: 'from' | 'to') => readDay([searchParams[name]].flat()[0] ?? usual[name]);
   const asked = { from: read('from'), to: read('to'), ...readCurrency([searchParams.currency].flat()[0]) };
   const period = validate(statementQuerySchema, asked);
   const statement = period.ok ? await getStatement(period.data) : undefined;

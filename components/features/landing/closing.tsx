@@ -9,11 +9,11 @@ export function Closing() {
           <h2 id="closing-title" className="text-2xl">
             See your own packages
           </h2>
-          <p className="mt-1 max-w-prose text-body">Sign in as a customer, and look at it with real data.</p>
+          <p className="mt-1 max-w-prose text-body">Where they are, what needs you, and what you owe.</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/auth/login" prefetch={false} size="large">
-            Sign in
+          <ButtonLink href="/packages" prefetch={false} size="large">
+            Go to your packages
           </ButtonLink>
           <ButtonLink href="/documentation" prefetch={false} variant="secondary" size="large">
             Documentation

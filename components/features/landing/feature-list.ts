@@ -48,7 +48,7 @@ export const forOperators: Feature[] = [
   {
     icon: 'upload',
     title: 'Tracking from anywhere',
-    line: 'EasyPost and Karrio trackers, carriers’ webhooks, CSV files, and an API for your own system.',
+    line: 'Trackers and webhooks of EasyPost and Karrio, CSV files, and an API for your own system.',
   },
   {
     icon: 'shield-check',

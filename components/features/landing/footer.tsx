@@ -23,7 +23,7 @@ const columns: { title: string; links: { href: string; label: string }[] }[] = [
     links: [
       { href: '/documentation', label: 'Documentation' },
       { href: '/pages/aboutus', label: 'About us' },
-      { href: '/auth/register', label: 'Register' },
+      { href: '/auth/forgotpassword', label: 'Change your password' },
     ],
   },
 ];

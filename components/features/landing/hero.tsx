@@ -18,8 +18,8 @@ export function Hero() {
           fewer letters.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href="/auth/login" prefetch={false} size="large" icon="log-in">
-            Sign in
+          <ButtonLink href="/packages" prefetch={false} size="large" icon="package">
+            Go to your packages
           </ButtonLink>
           <a
             href="#how"

@@ -13,7 +13,7 @@ const highlights: { title: string; line: string; points: string[]; picture: Reac
     points: [
       'A reason under every line: what was weighed, how long it lay, which rate applied',
       'The same document on the screen, on paper and as a PDF',
-      'What is due stands large, with one thing to do about it',
+      'What is due stands large, with the day it is due',
     ],
     picture: <InvoicePicture />,
   },

@@ -1,6 +1,6 @@
 const lines = [
-  { name: 'Air freight, 3.4 kg', reason: 'Size counts more than weight: 42 × 30 × 16 cm', amount: '$28.90' },
-  { name: 'Storage, 4 days', reason: '30 days are free; this parcel lay for 34', amount: '$2.00' },
+  { name: 'Air freight, 4.1 kg', reason: 'Size counts more than weight: 42 × 30 × 16 cm', amount: '$28.90' },
+  { name: 'Storage, 4 days', reason: '18 days in storage, first 14 free', amount: '$2.40' },
   { name: 'Customs handling', reason: 'Declared value above $200', amount: '$12.00' },
 ];
 
@@ -29,7 +29,7 @@ export function InvoicePicture() {
       </div>
       <div className="mt-4 flex items-baseline justify-between">
         <span className="text-sm text-muted">You owe</span>
-        <span className="text-2xl font-semibold tabular-nums text-strong">$42.90</span>
+        <span className="text-2xl font-semibold tabular-nums text-strong">$43.30</span>
       </div>
     </div>
   );

@@ -31,12 +31,12 @@ export function MobileMenu() {
               ))}
             </ul>
           </nav>
-          <div className="mt-3 grid grid-cols-2 gap-2 border-t border-line pt-4">
-            <ButtonLink href="/auth/register" prefetch={false} variant="secondary">
-              Register
+          <div className="mt-3 grid gap-2 border-t border-line pt-4">
+            <ButtonLink href="/packages" prefetch={false}>
+              Go to your packages
             </ButtonLink>
-            <ButtonLink href="/auth/login" prefetch={false}>
-              Sign in
+            <ButtonLink href="/account" prefetch={false} variant="secondary">
+              Your account
             </ButtonLink>
           </div>
         </>

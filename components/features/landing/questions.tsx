@@ -15,7 +15,7 @@ const questions = [
   {
     title: 'Can customers pay here?',
     content:
-      'The invoice says what is due, until when and how to pay, and takes it as paid once your system says so. Taking card payments is left to whoever does that for you.',
+      'The invoice says what is due and by when, and shows as paid once your system says so. How to pay and taking payments are left to whoever does that for you.',
   },
   {
     title: 'What happens when the identity provider is away?',

@@ -33,17 +33,11 @@ export function TopBar({ logo, tools }: TopBarProps) {
         </nav>
         <div className="ms-auto flex items-center gap-1">
           {tools}
-          <ButtonLink
-            href="/auth/register"
-            prefetch={false}
-            variant="ghost"
-            size="small"
-            className="max-lg:hidden"
-          >
-            Register
+          <ButtonLink href="/account" prefetch={false} variant="ghost" size="small" className="max-lg:hidden">
+            Your account
           </ButtonLink>
-          <ButtonLink href="/auth/login" prefetch={false} size="small" className="ms-1 max-sm:hidden">
-            Sign in
+          <ButtonLink href="/packages" prefetch={false} size="small" className="ms-1 max-sm:hidden">
+            Go to your packages
           </ButtonLink>
           <div className="lg:hidden">
             <MobileMenu />

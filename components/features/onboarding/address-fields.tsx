@@ -1,8 +1,10 @@
+import { useState } from 'react';
+import { CountryFields } from '@/components/ui/address/country-fields';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import type { Country } from '@/lib/domain/countries';
 import type { FieldErrors } from '@/lib/errors';
-import type { Country } from './countries';
+import { textsOf } from '@/lib/forms/form-values';
 import type { Draft } from './store';
 
 interface AddressFieldsProps {
@@ -11,21 +13,29 @@ interface AddressFieldsProps {
   errors: FieldErrors;
 }
 
-/** Where packages and invoices go; the names are those of the API's error fields. */
+const prefix = 'address.';
+
+/** Where packages and invoices go, asked for by the rules of the country; the names are those of the API's error fields. */
 export function AddressFields({ countries, draft, errors }: AddressFieldsProps) {
-  const named = (name: string) => ({ name: `address.${name}`, defaultValue: draft[`address.${name}`] });
+  // What was typed stays when the country changes.
+  const [typed, setTyped] = useState(draft);
+  const country = typed[`${prefix}countryCode`] ?? '';
   return (
     <fieldset className="flex flex-col gap-5">
       <legend className="sr-only">Address</legend>
-      <Field id="countryCode" label="Country" error={errors['address.countryCode']}>
+      <Field id="countryCode" label="Country" error={errors[`${prefix}countryCode`]}>
         {(control) => (
           <Select
             {...control}
-            name="address.countryCode"
+            name={`${prefix}countryCode`}
             autoComplete="country"
             required
-            defaultValue={draft['address.countryCode'] ?? 'US'}
+            value={country}
+            onChange={({ target: { form } }) =>
+              setTyped((before) => ({ ...before, ...(form && textsOf(new FormData(form))) }))
+            }
           >
+            {country === '' && <option value="">Choose a country</option>}
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -34,23 +44,12 @@ export function AddressFields({ countries, draft, errors }: AddressFieldsProps) 
           </Select>
         )}
       </Field>
-      <Field id="line1" label="Street and number" error={errors['address.line1']}>
-        {(control) => <Input {...control} {...named('line1')} autoComplete="address-line1" required />}
-      </Field>
-      <Field id="line2" label="Apartment, floor" optional error={errors['address.line2']}>
-        {(control) => <Input {...control} {...named('line2')} autoComplete="address-line2" />}
-      </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="locality" label="Town or city" error={errors['address.locality']}>
-          {(control) => <Input {...control} {...named('locality')} autoComplete="address-level2" required />}
-        </Field>
-        <Field id="postalCode" label="Postal code" optional error={errors['address.postalCode']}>
-          {(control) => <Input {...control} {...named('postalCode')} autoComplete="postal-code" />}
-        </Field>
-      </div>
-      <Field id="area" label="State or region" optional error={errors['address.administrativeArea']}>
-        {(control) => <Input {...control} {...named('administrativeArea')} autoComplete="address-level1" />}
-      </Field>
+      <CountryFields
+        countryCode={country}
+        prefix={prefix}
+        valueOf={(part) => typed[prefix + part]}
+        errorOf={(part) => errors[prefix + part]}
+      />
     </fieldset>
   );
 }

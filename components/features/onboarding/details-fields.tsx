@@ -1,5 +1,6 @@
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { maxLength } from '@/lib/domain/bounds';
 import type { FieldErrors } from '@/lib/errors';
 import type { Draft } from './store';
 import type { OpenToken } from './token-state';
@@ -33,7 +34,14 @@ export function DetailsFields({ draft, prefill, proved, errors }: DetailsFieldsP
         error={errors.name}
       >
         {(control) => (
-          <Input {...control} name="name" autoComplete="name" required defaultValue={draft.name} />
+          <Input
+            {...control}
+            name="name"
+            autoComplete="name"
+            maxLength={maxLength.name}
+            required
+            defaultValue={draft.name}
+          />
         )}
       </Field>
       <Field id="email" label="E-mail" hint={email ? verified : known(prefill.email)} error={errors.email}>
@@ -43,6 +51,7 @@ export function DetailsFields({ draft, prefill, proved, errors }: DetailsFieldsP
             name="email"
             type="email"
             autoComplete="email"
+            maxLength={maxLength.email}
             required
             readOnly={email !== undefined}
             defaultValue={email ?? draft.email}
@@ -62,6 +71,7 @@ export function DetailsFields({ draft, prefill, proved, errors }: DetailsFieldsP
             name="phone"
             type="tel"
             autoComplete="tel"
+            maxLength={maxLength.phone}
             readOnly={phone !== undefined}
             defaultValue={phone ?? draft.phone}
           />

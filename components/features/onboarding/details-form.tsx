@@ -3,13 +3,14 @@
 import { useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
 import { Alert } from '@/components/ui/alert';
+import { useFieldErrors } from '@/components/ui/form/use-field-errors';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { FieldErrors } from '@/lib/errors';
+import { focusFirstError, textsOf } from '@/lib/forms/form-values';
 import { checkDetails } from './actions';
 import { DetailsFields, type Proved } from './details-fields';
 import { OnboardFrame } from './onboard-frame';
 import type { Details } from './schemas';
-import { keepDraft, keptDraft } from './store';
+import { keepDraft, keptDraft, type Draft } from './store';
 import type { OpenToken } from './token-state';
 
 interface DetailsFormProps {
@@ -34,27 +35,30 @@ export function DetailsForm({
 }: DetailsFormProps) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { errors, show, changed } = useFieldErrors<Draft>(async () => {
+    const { detailsProblems } = await import('./check-details');
+    return detailsProblems;
+  });
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
   // Read once: a form that is being filled in must not start anew.
   const draft = useMemo(() => (hydrated ? keptDraft('details') : null), [hydrated]);
 
-  const send = async (data: FormData) => {
-    const details = { name: data.get('name'), email: data.get('email'), phone: data.get('phone') };
+  const send = async (details: Draft) => {
     const checked = await checkDetails(details);
     if (checked.ok) return onDone(checked.data);
-    setErrors(checked.errors);
-    form.current?.querySelector<HTMLElement>(`[name="${checked.firstInvalid}"]`)?.focus();
+    show(checked.errors, details);
+    focusFirstError(form.current, Object.keys(checked.errors));
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
-    setErrors({});
+    const details = textsOf(new FormData(event.currentTarget));
+    show({}, details);
     setFailed(false);
     setSending(true);
-    send(new FormData(event.currentTarget))
+    send(details)
       .catch(() => setFailed(true))
       .finally(() => setSending(false));
   };
@@ -76,7 +80,11 @@ export function DetailsForm({
         method="post"
         noValidate
         className="flex flex-col gap-5"
-        onInput={(event) => keepDraft('details', new FormData(event.currentTarget))}
+        onInput={(event) => {
+          const answers = textsOf(new FormData(event.currentTarget));
+          keepDraft('details', answers);
+          changed(answers);
+        }}
         onSubmit={submit}
       >
         {failed && (

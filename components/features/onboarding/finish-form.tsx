@@ -3,16 +3,18 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { useFieldErrors } from '@/components/ui/form/use-field-errors';
+import type { Country } from '@/lib/domain/countries';
 import type { OnboardingResult } from '@/lib/domain/onboarding';
 import { ErrorCode, type ErrorView } from '@/lib/errors';
+import { focusFirstError, textsOf } from '@/lib/forms/form-values';
 import { finishOnboarding } from './actions';
 import { AddressFields } from './address-fields';
-import type { Country } from './countries';
 import { FinishProblem } from './finish-problem';
 import { OnboardFrame } from './onboard-frame';
 import { PreferenceFields } from './preference-fields';
 import { readAnswers } from './read-answers';
-import { keepDraft, keptDraft, type OnboardInfo } from './store';
+import { keepDraft, keptDraft, type Draft, type OnboardInfo } from './store';
 import { Terms } from './terms';
 
 interface FinishFormProps {
@@ -34,23 +36,30 @@ export function FinishForm({ info, countries, contact, onBack, onDone }: FinishF
   const [draft] = useState(() => keptDraft('address'));
   const [error, setError] = useState<ErrorView>();
   const [sending, setSending] = useState(false);
-  const fields = error?.fields ?? {};
+  const { errors, show, changed } = useFieldErrors<Draft>(async () => {
+    const { answersProblems } = await import('./check-answers');
+    return (answers) => answersProblems(answers, info);
+  });
+  const mended = error?.fields !== undefined && Object.keys(errors).length === 0;
 
-  const fail = (problem: ErrorView) => {
+  const fail = (problem: ErrorView, answers: Draft) => {
+    const { fields = {} } = problem;
     setError(problem);
+    show(fields, answers);
     setSending(false);
-    const first = Object.keys(problem.fields ?? {}).find((name) => form.current?.elements.namedItem(name));
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    focusFirstError(form.current, Object.keys(fields));
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
+    const answers = textsOf(new FormData(event.currentTarget));
     setError(undefined);
+    show({}, answers);
     setSending(true);
-    finishOnboarding(readAnswers(new FormData(event.currentTarget), info)).then(
-      (result) => (result.ok ? onDone(result.data) : fail(result.error)),
-      () => fail(unreachable),
+    finishOnboarding(readAnswers(answers, info)).then(
+      (result) => (result.ok ? onDone(result.data) : fail(result.error, answers)),
+      () => fail(unreachable, answers),
     );
   };
 
@@ -65,12 +74,16 @@ export function FinishForm({ info, countries, contact, onBack, onDone }: FinishF
         method="post"
         noValidate
         className="flex flex-col gap-5"
-        onInput={(event) => keepDraft('address', new FormData(event.currentTarget))}
+        onInput={(event) => {
+          const answers = textsOf(new FormData(event.currentTarget));
+          keepDraft('address', answers);
+          changed(answers);
+        }}
         onSubmit={submit}
       >
-        {error && <FinishProblem error={error} contact={contact} onBack={onBack} />}
-        <AddressFields countries={countries} draft={draft ?? {}} errors={fields} />
-        <PreferenceFields draft={draft} errors={fields} withPhone={info.phone !== ''} />
+        {error && !mended && <FinishProblem error={error} contact={contact} onBack={onBack} />}
+        <AddressFields countries={countries} draft={draft ?? {}} errors={errors} />
+        <PreferenceFields draft={draft} errors={errors} withPhone={info.phone !== ''} />
         <Terms />
         <Checkbox
           id="acceptTerms"
@@ -78,7 +91,7 @@ export function FinishForm({ info, countries, contact, onBack, onDone }: FinishF
           required
           label="I accept the warehouse’s terms of storage and carriage"
           defaultChecked={draft ? 'acceptTerms' in draft : false}
-          error={fields.acceptTerms}
+          error={errors.acceptTerms}
         />
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" size="large" icon="arrow-left" onClick={onBack}>

@@ -2,6 +2,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { maxLength } from '@/lib/domain/bounds';
 import { languages } from '@/lib/domain/languages';
 import type { FieldErrors } from '@/lib/errors';
 import type { Draft } from './store';
@@ -25,12 +26,15 @@ export function PreferenceFields({ draft, errors, withPhone }: PreferenceFieldsP
               {...control}
               name="companyName"
               autoComplete="organization"
+              maxLength={maxLength.companyName}
               defaultValue={draft?.companyName}
             />
           )}
         </Field>
         <Field id="taxId" label="Tax number" optional error={errors.taxId}>
-          {(control) => <Input {...control} name="taxId" defaultValue={draft?.taxId} />}
+          {(control) => (
+            <Input {...control} name="taxId" defaultValue={draft?.taxId} maxLength={maxLength.taxId} />
+          )}
         </Field>
       </div>
       <Field id="language" label="Language of messages" error={errors.language}>

@@ -1,17 +1,14 @@
-import type { OnboardInfo } from './store';
+import type { Draft, OnboardInfo } from './store';
 
 const addressFields = ['countryCode', 'line1', 'line2', 'locality', 'administrativeArea', 'postalCode'];
 
-function text(data: FormData, name: string): string | undefined {
-  const value = data.get(name);
-  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
-}
+const text = (answers: Draft, name: string) => answers[name]?.trim() || undefined;
 
 /** Both steps' answers in the shape of the call; what was left empty is left out, required lines stay. */
-export function readAnswers(data: FormData, info: OnboardInfo): Record<string, unknown> {
-  const company = text(data, 'companyName');
-  const taxId = text(data, 'taxId');
-  const address = addressFields.map((name) => [name, text(data, `address.${name}`)] as const);
+export function readAnswers(answers: Draft, info: OnboardInfo): Record<string, unknown> {
+  const company = text(answers, 'companyName');
+  const taxId = text(answers, 'taxId');
+  const address = addressFields.map((name) => [name, text(answers, `address.${name}`)] as const);
   const given = address.filter(([name, value]) => value ?? ['line1', 'locality'].includes(name));
   return {
     warehouseToken: info.warehouseToken,
@@ -25,11 +22,11 @@ export function readAnswers(data: FormData, info: OnboardInfo): Record<string, u
     },
     ...(company && { companyName: company }),
     ...(taxId && { taxId }),
-    language: text(data, 'language') ?? 'en',
+    language: text(answers, 'language') ?? 'en',
     preferences: {
-      notifications: { email: data.has('notifyEmail'), sms: data.has('notifySms') },
-      repack: data.has('repack'),
+      notifications: { email: 'notifyEmail' in answers, sms: 'notifySms' in answers },
+      repack: 'repack' in answers,
     },
-    acceptTerms: data.has('acceptTerms'),
+    acceptTerms: 'acceptTerms' in answers,
   };
 }

@@ -50,9 +50,7 @@ export function keptInfo(token?: string): OnboardInfo | null {
 }
 
 /** Notes every answer as it is typed, so that a reload loses none. */
-export function keepDraft(step: 'details' | 'address', data: FormData): void {
-  keep(draftKey(step), Object.fromEntries(data));
-}
+export const keepDraft = (step: 'details' | 'address', answers: Draft): void => keep(draftKey(step), answers);
 
 /** The answers so far, or null before the first. */
 export const keptDraft = (step: 'details' | 'address'): Draft | null => readKept(draftKey(step), isDraft);

@@ -6,19 +6,14 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { toast } from '@/components/ui/toast';
 import type { Package } from '@/lib/domain/package';
+import type { FieldErrors } from '@/lib/errors';
 import { declareContents, type Declared, type DeclareOutcome } from './actions';
 import { callAction } from '@/lib/api/call-action';
 import { ContentsFields } from './contents-fields';
-import {
-  currencyOf,
-  isSameDeclaration,
-  readLines,
-  typedLines,
-  type LineErrors,
-  type LineField,
-} from './declaration-form';
+import { currencyOf, isSameDeclaration, readLines, typedLines, type TypedLine } from './declaration-form';
 import { DeclarationConflict } from './declaration-conflict';
 import { DeclarationFailure } from './declaration-failure';
+import { useLineErrors } from './use-line-errors';
 
 export interface ContentsEditorProps {
   item: Declared & Pick<Package, 'id' | 'reference' | 'declaredValue'>;
@@ -30,13 +25,13 @@ export interface ContentsEditorProps {
 type Unsaved = Exclude<DeclareOutcome, { outcome: 'saved' }>;
 
 /** The server names a line by its place, the form by its key. */
-function errorsByKey(fields: Record<string, string>, lines: readonly { key: number }[]): LineErrors {
-  const found = Object.entries(fields).flatMap(([path, message]) => {
+function errorsByKey(fields: FieldErrors, lines: readonly { key: number }[]): FieldErrors {
+  const found = Object.entries(fields).flatMap(([path, message]): [string, string][] => {
     const [, index, field] = path.split('.');
     const line = lines[Number(index)];
-    return line && field ? [[`${line.key}.${field as LineField}`, message]] : [];
+    return line && field ? [[`${line.key}.${field}`, message]] : [];
   });
-  return Object.fromEntries(found) as LineErrors;
+  return Object.fromEntries(found);
 }
 
 /** The form in which a customer declares what is inside. Nothing typed is lost, whatever saving comes to. */
@@ -46,7 +41,8 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
   const [currency, setCurrency] = useState(() => currencyOf(item));
   // What the lines were typed on top of.
   const [seen, setSeen] = useState<Declared>(item);
-  const [errors, setErrors] = useState<LineErrors>({});
+  const { errors, show, changed } = useLineErrors();
+  const [refusals, setRefusals] = useState(0);
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
   const [saving, start] = useTransition();
   const form = useRef<HTMLFormElement>(null);
@@ -57,11 +53,19 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
   }, []);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
+  }, [refusals]);
 
+  const refuse = (found: FieldErrors) => {
+    show(found, lines, currency);
+    setRefusals((count) => count + 1);
+  };
+  const typeOn = (typed: TypedLine[]) => {
+    setLines(typed);
+    changed(typed, currency);
+  };
   const save = () => {
     const { contents, errors: found } = readLines(lines, currency);
-    setErrors(found);
+    refuse(found);
     if (saving || Object.keys(found).length > 0) return;
     const declarationStatus = exact ? 'confirmed' : 'estimated';
     start(async () => {
@@ -81,7 +85,7 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
       }
       setUnsaved(result);
       if (result.outcome === 'conflict') setSeen(result.saved);
-      else if (result.error.fields) setErrors(errorsByKey(result.error.fields, lines));
+      else if (result.error.fields) refuse(errorsByKey(result.error.fields, lines));
     });
   };
 
@@ -98,13 +102,13 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
     setLines(typedLines(saved.contents, Math.max(...lines.map(({ key }) => key)) + 1));
     setCurrency(currencyOf({ ...item, contents: saved.contents }));
     setExact(saved.declarationStatus === 'confirmed');
-    setErrors({});
+    show({}, lines, currency);
     setUnsaved(null);
   };
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <ContentsFields id="contents" lines={lines} currency={currency} errors={errors} onChange={setLines} />
+      <ContentsFields id="contents" lines={lines} currency={currency} errors={errors} onChange={typeOn} />
       <Checkbox
         id="contents-exact"
         checked={exact}

@@ -6,9 +6,11 @@ import { Field } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { maxLength } from '@/lib/domain/bounds';
+import { countries } from '@/lib/domain/countries';
+import type { FieldErrors } from '@/lib/errors';
 import { formatMoney } from '@/lib/format';
-import { emptyLine, totalOf, type LineErrors, type LineField, type TypedLine } from './declaration-form';
-import { originCountries } from './origin-countries';
+import { emptyLine, totalOf, type LineField, type TypedLine } from './declaration-form';
 
 const mostLines = 100;
 
@@ -17,13 +19,13 @@ interface ContentsFieldsProps {
   id: string;
   lines: readonly TypedLine[];
   currency: string;
-  errors: LineErrors;
+  errors: FieldErrors;
   onChange: (lines: TypedLine[]) => void;
 }
 
 /** What is inside, line by line, and what it comes to. */
 export function ContentsFields({ id, lines, currency, errors, onChange }: ContentsFieldsProps) {
-  const countries = useMemo(() => originCountries(), []);
+  const origins = useMemo(() => countries(), []);
 
   const set = (key: number, field: LineField, value: string) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, [field]: value } : line)));
@@ -49,7 +51,7 @@ export function ContentsFields({ id, lines, currency, errors, onChange }: Conten
                   <Input
                     {...control}
                     {...inputOf(line, 'description')}
-                    maxLength={120}
+                    maxLength={maxLength.description}
                     placeholder="Cotton shirt"
                   />
                 )}
@@ -57,7 +59,13 @@ export function ContentsFields({ id, lines, currency, errors, onChange }: Conten
             </div>
             <Field {...fieldOf(line, 'quantity')} label="Quantity">
               {(control) => (
-                <Input {...control} {...inputOf(line, 'quantity')} inputMode="numeric" className="text-end" />
+                <Input
+                  {...control}
+                  {...inputOf(line, 'quantity')}
+                  maxLength={20}
+                  inputMode="numeric"
+                  className="text-end"
+                />
               )}
             </Field>
             <Field {...fieldOf(line, 'unitValue')} label={`Each, ${currency}`}>
@@ -65,6 +73,7 @@ export function ContentsFields({ id, lines, currency, errors, onChange }: Conten
                 <Input
                   {...control}
                   {...inputOf(line, 'unitValue')}
+                  maxLength={20}
                   inputMode="decimal"
                   className="text-end"
                 />
@@ -83,6 +92,7 @@ export function ContentsFields({ id, lines, currency, errors, onChange }: Conten
                   <Input
                     {...control}
                     {...inputOf(line, 'hsCode')}
+                    maxLength={maxLength.hsCode}
                     inputMode="numeric"
                     placeholder="6109.10"
                   />
@@ -92,7 +102,7 @@ export function ContentsFields({ id, lines, currency, errors, onChange }: Conten
                 {(control) => (
                   <Select {...control} {...inputOf(line, 'originCountry')}>
                     <option value="">Not known</option>
-                    {countries.map(({ code, name }) => (
+                    {origins.map(({ code, name }) => (
                       <option key={code} value={code}>
                         {name}
                       </option>

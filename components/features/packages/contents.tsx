@@ -78,8 +78,8 @@ function ContentsTable({ item }: { item: Package }) {
                   .join(' · ')}
               </p>
             </td>
-            <td className="py-2.5 text-end">{content.quantity}</td>
-            <td className="py-2.5 ps-4 text-end">{formatMoney(content.unitValue)}</td>
+            <td className="py-2.5 text-end tabular-nums">{content.quantity}</td>
+            <td className="py-2.5 ps-4 text-end tabular-nums">{formatMoney(content.unitValue)}</td>
           </tr>
         ))}
       </tbody>
@@ -89,7 +89,7 @@ function ContentsTable({ item }: { item: Package }) {
             <th scope="row" colSpan={2} className="pt-2.5 text-start font-semibold">
               Declared value
             </th>
-            <td className="ps-4 pt-2.5 text-end">{formatMoney(item.declaredValue)}</td>
+            <td className="ps-4 pt-2.5 text-end tabular-nums">{formatMoney(item.declaredValue)}</td>
           </tr>
         </tfoot>
       )}

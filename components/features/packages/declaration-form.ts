@@ -1,4 +1,7 @@
 import type { Package } from '@/lib/domain/package';
+import { mostDeclared } from '@/lib/domain/bounds';
+import type { FieldErrors } from '@/lib/errors';
+import { formatMoney } from '@/lib/format';
 import { decimalsOf } from '@/lib/format/currency';
 
 type Content = Package['contents'][number];
@@ -17,11 +20,6 @@ export interface TypedLine {
 
 export type LineField = Exclude<keyof TypedLine, 'key'>;
 
-/** The first complaint about a field, by the line's key and the field's name. */
-export type LineErrors = Partial<Record<`${number}.${LineField}`, string>>;
-
-const most = { quantity: 100_000, minorUnits: 99_999_999_999 };
-
 /** Minor units of an amount as people type it (`1,234.50`, `$12`, `12,50`); undefined when it is none. */
 export function readAmount(text: string, currency: string): number | undefined {
   const decimals = decimalsOf(currency);
@@ -30,7 +28,7 @@ export function readAmount(text: string, currency: string): number | undefined {
   const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d*))?$/.exec(plain) ?? [];
   if (whole === undefined || fraction.length > decimals) return undefined;
   const minor = Number(whole + fraction.padEnd(decimals, '0'));
-  return minor <= most.minorUnits ? minor : undefined;
+  return minor;
 }
 
 function writeAmount({ amount, currency }: Content['unitValue']): string {
@@ -86,10 +84,12 @@ function readLine(line: TypedLine, currency: string): { content: Content; errors
   const amount = readAmount(line.unitValue, currency);
   const hsCode = line.hsCode.trim();
   if (description === '') errors.push(['description', 'Say what it is']);
-  if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > most.quantity)
-    errors.push(['quantity', 'Enter a whole number from 1']);
+  if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > mostDeclared.quantity)
+    errors.push(['quantity', 'Enter a whole number from 1 to 100,000']);
   if (amount === undefined)
     errors.push(['unitValue', `Enter what one is worth, such as ${decimalsOf(currency) ? '12.50' : '1250'}`]);
+  else if (amount > mostDeclared.unitValue)
+    errors.push(['unitValue', `Enter at most ${formatMoney({ amount: mostDeclared.unitValue, currency })}`]);
   if (hsCode !== '' && !/^\d{6,10}$/.test(hsCode.replaceAll(/[\s.]/g, '')))
     errors.push(['hsCode', 'An HS code has 6 to 10 digits']);
   const content: Content = {
@@ -102,16 +102,16 @@ function readLine(line: TypedLine, currency: string): { content: Content; errors
   return { content, errors };
 }
 
-/** The lines as contents, and what is wrong with them. */
+/** The lines as contents, and the first complaint about each field by the line's key and the field's name. */
 export function readLines(
   lines: readonly TypedLine[],
   currency: string,
-): { contents: Package['contents']; errors: LineErrors } {
+): { contents: Package['contents']; errors: FieldErrors } {
   const read = lines.map((line) => ({ line, ...readLine(line, currency) }));
   const errors = read.flatMap(({ line, errors: found }) =>
-    found.map(([field, message]) => [`${line.key}.${field}`, message]),
+    found.map(([field, message]): [string, string] => [`${line.key}.${field}`, message]),
   );
-  return { contents: read.map(({ content }) => content), errors: Object.fromEntries(errors) as LineErrors };
+  return { contents: read.map(({ content }) => content), errors: Object.fromEntries(errors) };
 }
 
 /** What is declared so far: lines that can't be read yet count nothing. */

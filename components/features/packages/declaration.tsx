@@ -2,9 +2,12 @@
 
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
+import { untilLoaded } from '@/components/ui/until-loaded';
+import { useFetchedAhead } from '@/components/ui/use-fetched-ahead';
 import type { ContentsEditorProps } from './contents-editor';
 
-const ContentsEditor = lazy(() => import('./contents-editor'));
+const load = () => import('./contents-editor');
+const ContentsEditor = lazy(untilLoaded(load));
 
 /** The address's end that opens the editor, from the alert on top of the page or from another page. */
 const declareHash = '#declare';
@@ -19,6 +22,7 @@ export function Declaration({ item, contact, children }: DeclarationProps) {
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const closed = useRef(false);
+  useFetchedAhead(load);
 
   useEffect(() => {
     const follow = () => {

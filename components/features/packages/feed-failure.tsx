@@ -4,15 +4,17 @@ import type { Feed } from './feed';
 
 interface FeedFailureProps {
   error: NonNullable<Feed['error']>;
+  /** The rows that are shown are those of the query before. */
+  other: boolean;
   retry: () => void;
 }
 
 /** What failed of a list whose earlier rows stay, and the way on. */
-export function FeedFailure({ error, retry }: FeedFailureProps) {
+export function FeedFailure({ error, other, retry }: FeedFailureProps) {
   return (
     <Alert
       severity="error"
-      title="The packages could not be loaded"
+      title={other ? 'The packages you asked for could not be loaded' : 'The packages could not be loaded'}
       action={
         <Button variant="secondary" size="small" icon="refresh-cw" onClick={retry}>
           Try again
@@ -20,6 +22,7 @@ export function FeedFailure({ error, retry }: FeedFailureProps) {
       }
     >
       {error.message}
+      {other && ' The list below is the one from before.'}
     </Alert>
   );
 }

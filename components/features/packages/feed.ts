@@ -14,6 +14,8 @@ export interface FirstPage {
 
 /** What the list shows of the packages that match its query. */
 export interface Feed {
+  /** The query whose rows these are; while the next ones load, that of the next ones. */
+  shown: ListQuery;
   rows: PackagePage['packages'] | undefined;
   total: number;
   counts: PackagePage['counts'];
@@ -29,5 +31,15 @@ export interface Feed {
 export function firstFeed(first: FirstPage, query: ListQuery, asked: boolean, ask: () => void): Feed {
   const { packages: rows, total, counts } = first.page;
   const changing = listHref(query) !== listHref(first.query);
-  return { rows, total, counts, error: null, changing, loadingMore: asked, loadMore: ask, retry: ask };
+  return {
+    shown: query,
+    rows,
+    total,
+    counts,
+    error: null,
+    changing,
+    loadingMore: asked,
+    loadMore: ask,
+    retry: ask,
+  };
 }

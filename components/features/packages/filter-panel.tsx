@@ -4,6 +4,7 @@ import { DateField } from '@/components/ui/date-field';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { statusLabels } from '@/lib/domain/package-words';
+import { calendarDay } from '@/lib/format/calendar-day';
 import type { ListQuery } from './query-url';
 import type { ChangeQuery } from './use-list-query';
 
@@ -11,11 +12,13 @@ interface FilterPanelProps {
   id: string;
   query: ListQuery;
   change: ChangeQuery;
+  /** The customer's: it decides which day is today. */
+  timeZone: string;
 }
 
 /** Status and days of the latest change; each choice counts at once. Its script comes when it is first opened. */
-export function FilterPanel({ id, query, change }: FilterPanelProps) {
-  const today = new Date().toISOString().slice(0, 10);
+export function FilterPanel({ id, query, change, timeZone }: FilterPanelProps) {
+  const today = calendarDay(new Date(), timeZone);
   return (
     <div
       id={id}

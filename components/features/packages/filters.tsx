@@ -8,13 +8,14 @@ interface FiltersProps {
   panel: string | false;
   query: ListQuery;
   change: ChangeQuery;
+  timeZone: string;
 }
 
 /** What narrows the list: the panel to choose in, and what was chosen. */
-export default function Filters({ panel, query, change }: FiltersProps) {
+export default function Filters({ panel, query, change, timeZone }: FiltersProps) {
   return (
     <>
-      {panel && <FilterPanel id={panel} query={query} change={change} />}
+      {panel && <FilterPanel id={panel} query={query} change={change} timeZone={timeZone} />}
       {isFiltered(query) && <FilterChips query={query} change={change} />}
     </>
   );

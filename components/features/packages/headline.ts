@@ -1,8 +1,8 @@
 import { carrierName } from '@/lib/domain/carriers';
-import type { Package } from '@/lib/domain/package';
+import type { Package, ShipmentLeg } from '@/lib/domain/package';
 import type { PackageStatus } from '@/lib/domain/package-status';
 
-/** How a headline writes an instant ("Tuesday 18 Nov, 14:05") and a calendar date ("Tuesday 18 Nov"). */
+/** How a headline writes an instant ("Tuesday, 18th Nov, 14:05") and a calendar date ("Tuesday, 18th Nov"). */
 export interface HeadlineFormats {
   instant: (iso: string) => string;
   date: (date: string) => string;
@@ -24,13 +24,14 @@ function theWarehouse({ warehouseName }: Package): string {
   return `the ${warehouseName.replace(/^Waybill /, '')} warehouse`;
 }
 
-/** Whether the carrier to the customer had it: a label alone moves nothing. */
+/** Whether a carrier had it: a label alone moves nothing. */
+function isMoving(leg: ShipmentLeg | undefined): boolean {
+  return leg !== undefined && leg.trackingStatus !== 'pending' && leg.trackingStatus !== 'info_received';
+}
+
+/** Whether the carrier to the customer had it. */
 export function hasLeft({ outbound }: Pick<Package, 'outbound'>): boolean {
-  return (
-    outbound !== undefined &&
-    outbound.trackingStatus !== 'pending' &&
-    outbound.trackingStatus !== 'info_received'
-  );
+  return isMoving(outbound);
 }
 
 function lastPlace(item: Package): string | undefined {
@@ -48,8 +49,14 @@ const stored: Sentence = (item, formats, since) =>
   `Arrived at ${theWarehouse(item)}, ${item.receivedAt ? formats.instant(item.receivedAt) : since}`;
 
 const sentences: Record<PackageStatus, Sentence> = {
-  expected: (item, formats) =>
-    withDate(`On its way to ${theWarehouse(item)}`, item.inbound?.estimatedDelivery, formats),
+  expected: (item, formats, since) => {
+    const { inbound, events } = item;
+    if (isMoving(inbound)) {
+      return withDate(`On its way to ${theWarehouse(item)}`, inbound?.estimatedDelivery, formats);
+    }
+    if (inbound && events.length > 0) return `Label created, not yet with ${carrierName(inbound.carrier)}`;
+    return `Announced ${since}, no scan yet`;
+  },
   received: stored,
   in_storage: stored,
   on_hold: (item, _, since) => `On hold at ${theWarehouse(item)} since ${since}`,

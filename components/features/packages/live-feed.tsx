@@ -2,10 +2,15 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useFetchedAhead } from '@/components/ui/use-fetched-ahead';
 import type { Feed, FirstPage } from './feed';
 import { FeedFailure } from './feed-failure';
 import type { ListQuery } from './query-url';
 import { usePackages } from './use-packages';
+
+/** What the list can open; fetched with the feed, so that it opens without a network as well. */
+const fetchParts = () =>
+  Promise.all([import('./filters'), import('./no-rows'), import('@/components/ui/download')]);
 
 const freshMilliseconds = 30_000;
 
@@ -15,7 +20,7 @@ const clients = new WeakMap<FirstPage, QueryClient>();
 function clientOf(first: FirstPage): QueryClient {
   const known = clients.get(first);
   if (known) return known;
-  const queries = { staleTime: freshMilliseconds, gcTime: Infinity, retry: 1 };
+  const queries = { staleTime: freshMilliseconds, gcTime: Infinity };
   const client = new QueryClient({ defaultOptions: { queries } });
   clients.set(first, client);
   return client;
@@ -32,13 +37,14 @@ interface LiveFeedProps {
 function Reporter({ query, first, asked, onFeed }: LiveFeedProps) {
   const feed = usePackages(query, first);
   const { loadMore } = feed;
+  useFetchedAhead(fetchParts);
 
   useEffect(() => onFeed(feed), [feed, onFeed]);
   useEffect(() => {
     if (asked) loadMore();
   }, [asked, loadMore]);
 
-  return feed.error && <FeedFailure error={feed.error} retry={feed.rows ? loadMore : feed.retry} />;
+  return feed.error && <FeedFailure error={feed.error} other={feed.shown !== query} retry={feed.retry} />;
 }
 
 /**

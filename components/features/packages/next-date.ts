@@ -1,20 +1,26 @@
+import { dueDayOf } from '@/lib/domain/due-day';
 import type { PackageSummary } from '@/lib/domain/package';
-import type { DateInput } from '@/lib/format';
+import { calendarDay } from '@/lib/format/calendar-day';
 
 const arrivals = { expected: 'Expected', on_the_way: 'Arrives' } as const;
 
+/** What comes next for a package, and on which calendar day. */
+export interface NextDate {
+  words: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+}
+
 /**
  * What comes next for a package, and when: something to do outranks something to wait for. A carrier's estimate speaks
- * of the leg that moves, so it counts only while one does. `now` is RFC 3339.
+ * of the leg that moves, so it counts only while one does.
+ * @param now RFC 3339
  */
-export function nextDateOf(
-  item: PackageSummary,
-  now: string,
-): { words: string; date: DateInput } | undefined {
+export function nextDateOf(item: PackageSummary, now: string, timeZone: string): NextDate | undefined {
   const { group, nextAction, estimatedDelivery: estimate } = item;
-  if (nextAction?.dueAt && group !== 'done') {
-    return { words: nextAction.dueAt < now ? 'Was due' : 'Act by', date: nextAction.dueAt };
-  }
+  const today = calendarDay(new Date(now), timeZone);
+  const due = dueDayOf(nextAction);
+  if (due && group !== 'done') return { words: due < today ? 'Was due' : 'Act by', date: due };
   if (!estimate || (group !== 'expected' && group !== 'on_the_way')) return undefined;
-  return { words: estimate < now.slice(0, 10) ? 'Was due' : arrivals[group], date: estimate };
+  return { words: estimate < today ? 'Was due' : arrivals[group], date: estimate };
 }

@@ -6,7 +6,9 @@ import type { InvoiceDisplayStatus } from '@/lib/domain/invoice';
 import type { Package } from '@/lib/domain/package';
 import { packageAsk, type PackageAsk } from '@/lib/domain/package-ask';
 import { declarableStatuses } from '@/lib/domain/package-changes';
+import { dueDayOf } from '@/lib/domain/due-day';
 import { formatDate } from '@/lib/format';
+import { calendarDay } from '@/lib/format/calendar-day';
 import type { ItsInvoice } from './package-invoices';
 import { WriteToWarehouse } from './write-to-warehouse';
 
@@ -63,9 +65,9 @@ export function PackageAlert({ item, invoices, timeZone, contact, now }: Package
   const onHold = item.status === 'on_hold' ? item.onHold : undefined;
   // Why it is held says more than that it is.
   const title = onHold && !item.nextAction ? `On hold: ${onHold.reason}` : ask.label;
-  const due = ask.dueAt && formatDate(ask.dueAt, { timeZone });
-  const overdue = ask.dueAt !== undefined && new Date(ask.dueAt) < now;
-  const deadline = due ? `${overdue ? ', due since' : ' by'} ${due}` : '';
+  const due = dueDayOf(ask);
+  const overdue = due !== undefined && due < calendarDay(now, timeZone);
+  const deadline = due ? `${overdue ? ', due since' : ' by'} ${formatDate(due)}` : '';
   return (
     <Alert
       severity="warn"

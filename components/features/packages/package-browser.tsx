@@ -35,7 +35,15 @@ export function PackageBrowser({ first, timeZone, empty }: PackageBrowserProps) 
   });
   const [asked, setAsked] = useState(false);
 
-  useEffect(() => whenIdle(() => void loadLiveFeed().then((Loaded) => setLive(() => Loaded))), []);
+  useEffect(() => {
+    const load = () => {
+      loadLiveFeed().then(
+        (Loaded) => setLive(() => Loaded),
+        () => addEventListener('online', load, { once: true }),
+      );
+    };
+    return whenIdle(load);
+  }, []);
   useEffect(() => {
     if (feed && !feed.changing) left.set(first, { feed, href });
   }, [first, feed, href]);

@@ -64,13 +64,13 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
       <div className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <div className="flex flex-col gap-6">
           <PackageTimeline item={item} timeZone={timeZone} />
-          <PackagePhotos photos={item.photos} timeZone={item.warehouseTimeZone} origins={photoOrigins} />
+          <PackagePhotos photos={item.photos} timeZone={timeZone} origins={photoOrigins} />
           <Contents item={item} contact={warehouse.contact} />
         </div>
         <div className="flex flex-col gap-6">
           <StorageCard item={item} now={now} />
           <ShipmentFacts item={item} />
-          <ParcelFacts item={item} unitSystem={unitSystem} />
+          <ParcelFacts item={item} unitSystem={unitSystem} timeZone={timeZone} />
           <PackageInvoices packageId={item.id} invoices={invoices} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Card } from '@/components/ui/card';
 import { DownloadLink } from '@/components/ui/download-link';
 import { LoadMore } from '@/components/ui/load-more';
+import { untilLoaded } from '@/components/ui/until-loaded';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { GroupTabs } from './group-tabs';
 import { ListSearch } from './list-search';
@@ -13,8 +14,8 @@ import type { Feed } from './feed';
 import { fileHref, grownHref, isFiltered, listHref, type ListQuery } from './query-url';
 import type { ChangeQuery } from './use-list-query';
 
-const Filters = lazy(() => import('./filters'));
-const NoRows = lazy(() => import('./no-rows'));
+const Filters = lazy(untilLoaded(() => import('./filters')));
+const NoRows = lazy(untilLoaded(() => import('./no-rows')));
 
 interface PackageListProps {
   feed: Feed;
@@ -29,7 +30,7 @@ interface PackageListProps {
 
 /** The list a customer scans: groups, search, order, rows and their states. */
 export function PackageList({ feed, query, change, now, timeZone, empty }: PackageListProps) {
-  const { rows, total, counts, error, changing, loadingMore, loadMore } = feed;
+  const { shown, rows, total, counts, error, changing, loadingMore, loadMore } = feed;
   const [filtering, setFiltering] = useState(false);
   const [grown, setGrown] = useState<{ href: string; from: number } | null>(null);
   const panel = useId();
@@ -50,7 +51,7 @@ export function PackageList({ feed, query, change, now, timeZone, empty }: Packa
 
   return (
     <div className="flex flex-col gap-4">
-      <GroupTabs query={query} counts={counts} change={change} />
+      <GroupTabs query={shown} counts={counts} change={change} />
       <ListSearch query={query} change={change}>
         <ActionButton
           variant="secondary"
@@ -67,9 +68,9 @@ export function PackageList({ feed, query, change, now, timeZone, empty }: Packa
           <VisuallyHidden> of these packages</VisuallyHidden>
         </DownloadLink>
       </ListSearch>
-      {(filtering || isFiltered(query)) && (
+      {(filtering || isFiltered(shown)) && (
         <Suspense>
-          <Filters panel={filtering && panel} query={query} change={change} />
+          <Filters panel={filtering && panel} query={shown} change={change} timeZone={timeZone} />
         </Suspense>
       )}
       <p role="status" className="sr-only">

@@ -27,7 +27,7 @@ const size = { width: 1600, height: 1200 };
 
 interface PackagePhotosProps {
   photos: Package['photos'];
-  /** Of the warehouse, where they were taken. */
+  /** The customer's. */
   timeZone: string;
   /** From where they may be shown here; others open in a window of their own. */
   origins: readonly string[];

@@ -2,10 +2,12 @@ import Link from 'next/link';
 import { Tag } from '@/components/ui/tag';
 import { Time } from '@/components/ui/time';
 import { carrierMonogram } from '@/lib/domain/carriers';
+import { latestChange } from '@/lib/domain/latest-change';
 import type { PackageSummary } from '@/lib/domain/package';
-import { packageTag } from '@/lib/domain/package-words';
+import { packageTag, stateWords } from '@/lib/domain/package-words';
 import { plainMessage, plainPlace } from '@/lib/domain/plain-words';
-import { formatAgo, formatDateTime, formatNearDate } from '@/lib/format';
+import { formatAgo, formatNearDate } from '@/lib/format';
+import { formatScanTime } from '@/lib/format/scan-time';
 import { nextDateOf } from './next-date';
 import css from './package-row.module.css';
 
@@ -16,40 +18,42 @@ interface PackageRowProps {
   timeZone: string;
 }
 
+/** Shop, or reference without one, and tracking number; the number first where nothing else tells packages apart. */
+function secondLine({ merchantName, reference, trackingNumber, lastEvent }: PackageSummary): string {
+  const facts = [merchantName || reference, trackingNumber].filter(Boolean);
+  return (lastEvent ? facts : facts.reverse()).join(' · ');
+}
+
 /** One package: a line of columns where there is room, two lines of text where there is not. */
 export function PackageRow({ item, now, timeZone }: PackageRowProps) {
   const tag = packageTag(item);
-  const next = nextDateOf(item, now);
-  const event = item.lastEvent;
+  const next = nextDateOf(item, now, timeZone);
+  const { at, scan } = latestChange(item);
   return (
     <li className={`${css.row} relative px-4 py-3 hover:bg-card-hover md:px-6`}>
       <span aria-hidden="true" className={css.mark}>
         {carrierMonogram(item.carrier)}
       </span>
-      <div className={css.title}>
+      <div className={css.title} data-announced={item.lastEvent === undefined || undefined}>
         <Link href={`/packages/${item.id}`} prefetch={false} className="covers font-medium text-strong">
           {item.nickname ?? item.description}
         </Link>
-        <p className="truncate text-muted">{item.merchantName || item.reference}</p>
+        <p className="truncate text-muted">{secondLine(item)}</p>
       </div>
       <span className={css.tag}>
         <Tag tone={tag.tone}>{tag.label}</Tag>
       </span>
-      {event ? (
-        <p className={css.event}>
-          <span className={css.message}>{plainMessage(event.message)}</span>
-          <span className={`${css.meta} text-muted`}>
-            {event.location && <span className={css.place}>{plainPlace(event.location)} · </span>}
-            <Time
-              dateTime={event.occurredAt}
-              text={formatAgo(event.occurredAt, now)}
-              exact={formatDateTime(event.occurredAt, { timeZone })}
-            />
-          </span>
-        </p>
-      ) : (
-        <p className={`${css.event} text-muted`}>No scans yet</p>
-      )}
+      <p className={css.event}>
+        <span className={css.message}>{scan ? plainMessage(scan.message) : stateWords(item)}</span>
+        <span className={`${css.meta} text-muted`}>
+          {scan?.location && <span className={css.place}>{plainPlace(scan.location)} · </span>}
+          <Time
+            dateTime={at}
+            text={formatAgo(at, now)}
+            exact={formatScanTime(scan ?? { occurredAt: at }, timeZone)}
+          />
+        </span>
+      </p>
       {next && (
         <p className={css.next}>
           <span className={`${css.words} text-muted`}>{next.words} </span>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -7,9 +8,10 @@ import type { Package } from '@/lib/domain/package';
 import { packageStages, type PackageStage } from '@/lib/domain/package-status';
 import type { TrackingEvent, TrackingStatus } from '@/lib/domain/tracking';
 import { formatDay } from '@/lib/format';
+import { formatLocalClock, formatScanClock } from '@/lib/format/scan-time';
 import type { IconName } from '@/lib/theme/icon-names';
-import { eventTime } from './package-times';
-import { timelineDays, zoneOf } from './timeline-days';
+import { ScanClocks } from './scan-clocks';
+import { newestFirst, timelineDays } from './timeline-days';
 
 const icons: Partial<Record<TrackingStatus, IconName>> = {
   out_for_delivery: 'truck',
@@ -31,16 +33,37 @@ function machineTime({ occurredAt, localTime }: TrackingEvent): string {
   return localTime === undefined ? occurredAt : occurredAt.replace(/Z$/, '');
 }
 
-/** What happened to a package, newest first, in the carrier's words. */
+/** The time of a scan on the customer's clock and, where it is another, on that of its place. */
+function ScanTime({
+  event,
+  local,
+  timeZone,
+}: {
+  event: TrackingEvent;
+  local?: string | undefined;
+  timeZone: string;
+}) {
+  return (
+    <time dateTime={machineTime(event)} title={event.localTime}>
+      <span className={local && 'group-data-local/clocks:hidden'}>{formatScanClock(event, timeZone)}</span>
+      {local && <span className="group-data-local/clocks:inline hidden">{local}</span>}
+    </time>
+  );
+}
+
+/**
+ * What happened to a package, newest first, in the carrier's words; all on the customer's clock. A scan whose carrier
+ * gave no zone shows the clock it was made on, and stands where that clock would be in UTC.
+ */
 export function PackageTimeline({ item, timeZone }: { item: Package; timeZone: string }) {
-  const zones = { warehouse: item.warehouseTimeZone, customer: timeZone };
-  const clock = (event: TrackingEvent) => zoneOf(event, zones);
+  const localOf = (event: TrackingEvent) =>
+    formatLocalClock(event, event.leg === 'warehouse' ? item.warehouseTimeZone : undefined, timeZone);
   const carrierOf = (event: TrackingEvent) => {
     const leg = event.leg === 'outbound' ? item.outbound : item.inbound;
     return event.leg === 'warehouse' || !leg ? item.warehouseName : carrierName(leg.carrier);
   };
-  const days = timelineDays(item.events, (event) =>
-    formatDay(event.occurredAt, { timeZone: clock(event) }),
+  const days = timelineDays(newestFirst(item.events), (event) =>
+    formatDay(event.occurredAt, { timeZone }),
   ).map(({ day, events }) => ({
     id: events[0]?.id ?? day,
     heading: day,
@@ -48,19 +71,18 @@ export function PackageTimeline({ item, timeZone }: { item: Package; timeZone: s
       id: event.id,
       title: event.message,
       detail: [event.location?.raw, carrierOf(event)].filter(Boolean).join(' · '),
-      time: (
-        <time dateTime={machineTime(event)} title={event.localTime}>
-          {eventTime(event, clock(event))}
-        </time>
-      ),
+      time: <ScanTime event={event} local={localOf(event)} timeZone={timeZone} />,
       icon: icons[event.status],
     })),
   }));
+  const Clocks = item.events.some(localOf) ? ScanClocks : Fragment;
   return (
     <Card aria-labelledby="timeline-heading">
       <CardHeader id="timeline-heading" title="Tracking history" />
       {days.length > 0 ? (
-        <Timeline days={days} />
+        <Clocks>
+          <Timeline days={days} />
+        </Clocks>
       ) : (
         <EmptyState icon="package-search" title="No scans">
           {noScans[packageStages[item.status]] ?? 'Nobody has told of a scan of this package yet.'}

@@ -6,12 +6,18 @@ import { isStored } from '@/lib/domain/storage';
 import { formatDate, formatDimensions, formatWeight, type UnitSystem } from '@/lib/format';
 import { storageSum } from './storage-words';
 
-function parcelFacts(item: Package, unitSystem: UnitSystem): Fact[] {
+interface ParcelFactsProps {
+  item: Package;
+  unitSystem: UnitSystem;
+  timeZone: string;
+}
+
+function parcelFacts({ item, unitSystem, timeZone }: ParcelFactsProps): Fact[] {
   const { weight, chargeableWeight, dimensions, storage, receivedAt } = item;
   const facts: [string, string | false | undefined][] = [
     ['Seller', item.merchant?.name],
     ['Order', item.merchant?.orderNumber],
-    ['Received', receivedAt && formatDate(receivedAt, { timeZone: item.warehouseTimeZone })],
+    ['Received', receivedAt && formatDate(receivedAt, { timeZone })],
     ['Condition', item.condition],
     ['Weight', weight !== undefined && formatWeight(weight, unitSystem)],
     ['Size', dimensions && formatDimensions(dimensions, unitSystem)],
@@ -28,8 +34,8 @@ function parcelFacts(item: Package, unitSystem: UnitSystem): Fact[] {
 }
 
 /** The thing itself: size and weight in the account's units. */
-export function ParcelFacts({ item, unitSystem }: { item: Package; unitSystem: UnitSystem }) {
-  const facts = parcelFacts(item, unitSystem);
+export function ParcelFacts(props: ParcelFactsProps) {
+  const facts = parcelFacts(props);
   if (facts.length === 0) return null;
   return (
     <Card aria-labelledby="parcel-heading">

@@ -14,7 +14,7 @@ function LegValue({ leg, moving }: { leg: ShipmentLeg; moving: boolean }) {
   const name = carrierName(leg.carrier);
   return (
     <>
-      <p className="tabular-nums">{leg.trackingNumber}</p>
+      <p>{leg.trackingNumber}</p>
       {page ? (
         <a
           href={page}

@@ -1,21 +1,12 @@
 import type { TrackingEvent } from '@/lib/domain/tracking';
 
 export interface TimelineDay {
-  /** The calendar day on the events' own clocks. */
+  /** A calendar day on the customer's clock. */
   day: string;
   events: TrackingEvent[];
 }
 
-/**
- * The clock an event is shown on: the carrier's own, when it gave no zone (`occurredAt` then holds that clock as UTC);
- * the warehouse's for what happened there; else the customer's.
- */
-export function zoneOf(event: TrackingEvent, zones: { warehouse: string; customer: string }): string {
-  if (event.localTime) return 'UTC';
-  return event.leg === 'warehouse' ? zones.warehouse : zones.customer;
-}
-
-/** Groups events, newest first, under the calendar days of their own clocks. */
+/** Groups events, newest first, under calendar days. All days must be of one clock, or they would run out of order. */
 export function timelineDays(
   events: readonly TrackingEvent[],
   dayOf: (event: TrackingEvent) => string,
@@ -28,4 +19,9 @@ export function timelineDays(
     else days.push({ day, events: [event] });
   }
   return days;
+}
+
+/** Events by their instants, newest first; at one instant they stay in the order given. */
+export function newestFirst(events: readonly TrackingEvent[]): TrackingEvent[] {
+  return [...events].sort((a, b) => Date.parse(b.occurredAt) - Date.parse(a.occurredAt));
 }

@@ -1,34 +1,54 @@
 'use client';
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { packagesQueryOptions } from '@/lib/api/queries';
 import type { Feed, FirstPage } from './feed';
 import { listHref, pageSize, type ListQuery } from './query-url';
 
-/** The packages that match a query, from the server's first page on; earlier rows stay until the next ones are there. */
+/**
+ * The packages that match a query, from the server's first page on. Earlier rows stay until the next ones are there, and
+ * where those can't be loaded they stay under their own name.
+ */
 export function usePackages(query: ListQuery, first: FirstPage): Feed {
   const fromServer = listHref(query) === listHref(first.query);
-  const { data, error, isPlaceholderData, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    ...packagesQueryOptions({ ...query, limit: fromServer ? first.limit : pageSize }, pageSize),
-    placeholderData: keepPreviousData,
-    ...(fromServer && {
-      initialData: { pages: [first.page], pageParams: [null] },
-      initialDataUpdatedAt: Date.parse(first.now),
-    }),
-  });
+  const { data, error, isPlaceholderData, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      ...packagesQueryOptions({ ...query, limit: fromServer ? first.limit : pageSize }, pageSize),
+      placeholderData: keepPreviousData,
+      ...(fromServer && {
+        initialData: { pages: [first.page], pageParams: [null] },
+        initialDataUpdatedAt: Date.parse(first.now),
+      }),
+    });
+  const [last, setLast] = useState({ query: first.query, pages: [first.page] });
+  if (data && !isPlaceholderData && data.pages !== last.pages) setLast({ query, pages: data.pages });
+
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  return useMemo(
-    () => ({
-      rows: data?.pages.flatMap((page) => page.packages),
-      total: data?.pages[0]?.total ?? 0,
-      counts: data?.pages[0]?.counts ?? first.page.counts,
-      error,
+  return useMemo(() => {
+    const { pages } = data ?? last;
+    return {
+      shown: data ? query : last.query,
+      rows: pages.flatMap((page) => page.packages),
+      total: pages[0]?.total ?? 0,
+      counts: pages[0]?.counts ?? first.page.counts,
+      // Rows that could not be brought up to date are still shown; the notice says that there is no network.
+      error: data && !isFetchNextPageError ? null : error,
       changing: isPlaceholderData,
       loadingMore: isFetchingNextPage,
       loadMore,
-      retry: () => void refetch(),
-    }),
-    [data, error, isPlaceholderData, isFetchingNextPage, loadMore, refetch, first],
-  );
+      retry: isFetchNextPageError ? loadMore : () => void refetch(),
+    };
+  }, [
+    data,
+    last,
+    query,
+    error,
+    isPlaceholderData,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    loadMore,
+    refetch,
+    first,
+  ]);
 }

@@ -1,4 +1,5 @@
-import { chartColour, type ChartData } from './chart-data';
+import type { ChartData } from './chart-data';
+import { Swatch } from './swatch';
 
 const labelledInside = new Set(['line', 'pie', 'doughnut', 'polarArea']);
 
@@ -9,11 +10,7 @@ export function ChartLegend({ type, series }: Pick<ChartData, 'type' | 'series'>
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
       {series.map(({ name }, index) => (
         <li key={name} className="flex items-center gap-2">
-          <span
-            aria-hidden="true"
-            className="size-3 rounded-xs"
-            style={{ backgroundColor: chartColour(index) }}
-          />
+          <Swatch index={index} plain={type !== 'bar'} />
           {name}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ChartData } from './chart-data';
 
-const cell = 'px-3 py-2 text-end';
+const cell = 'px-3 py-2 text-end tabular-nums';
 
 /** A chart's values in words and figures. */
 export function ChartTable({ label, data }: { label: string; data: ChartData }) {

@@ -2,9 +2,14 @@ import type { ChartDataset } from 'chart.js';
 import type { ChartData } from './chart-data';
 import { faint } from './colours';
 import { isSliced, type ChartLook } from './look';
+import { textured } from './textures';
 
-/** One series in its colours; the second of each pair is dashed, so that colour never stands alone. */
-export function dataset({ type, series }: ChartData, index: number, { colours }: ChartLook): ChartDataset {
+/** One series in its colours; bars have a texture and every second line is dashed, so that colour never stands alone. */
+export function dataset(
+  { type, series, stacked }: ChartData,
+  index: number,
+  { colours }: ChartLook,
+): ChartDataset {
   const { name, values } = series[index] ?? { name: '', values: [] };
   const shared = { label: name, data: values };
   if (isSliced(type)) {
@@ -13,7 +18,11 @@ export function dataset({ type, series }: ChartData, index: number, { colours }:
     return { ...shared, backgroundColor, borderColor: colours.ground, borderWidth: 2 };
   }
   const colour = colours.series[index % colours.series.length] ?? colours.text;
-  if (type === 'bar') return { ...shared, backgroundColor: colour, borderRadius: 4, maxBarThickness: 28 };
+  if (type === 'bar') {
+    const backgroundColor = textured(index, colours, window.devicePixelRatio);
+    const edge = stacked ? { borderColor: colours.ground, borderWidth: 1, borderSkipped: false } : {};
+    return { ...shared, backgroundColor, ...edge, borderRadius: 4, maxBarThickness: 28 };
+  }
   return {
     ...shared,
     borderColor: colour,

@@ -22,7 +22,7 @@ interface DataTableProps<T extends RowData> {
   loading?: boolean;
   /** The height from which the rows scroll under the head. */
   maxHeight?: number;
-  /** Where the table has less than 36rem, each row becomes a card; else the table scrolls sideways. */
+  /** Where there is too little room, each row becomes a card; else the table scrolls sideways. */
   stacked?: boolean;
   /** What an expanded row shows below itself. */
   detail?: (row: T) => ReactNode;
@@ -32,13 +32,16 @@ interface DataTableProps<T extends RowData> {
   body?: ReactNode;
 }
 
+/** A table that fits into 32rem stays a table down to there; others become cards below 36rem. */
+const roomOf = (width: number) => (width <= 512 ? '@container/narrow-table' : '@container/table');
+
 /** A table from `useDataTable`: head, rows and the states loading, empty and no match. */
 export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const { table, label, loading = false, maxHeight, stacked = false, detail, empty, body } = props;
   const rows = table.getRowModel().rows.length;
   const { pageSize } = table.state.pagination;
   return (
-    <div className={classNames('min-w-0', stacked && '@container')}>
+    <div className={classNames('min-w-0', stacked && roomOf(table.getTotalSize()))}>
       {loading && <Loading label={`${label}: loading`}>{null}</Loading>}
       {stacked && <SortSelect table={table} label={label} />}
       <TableFrame

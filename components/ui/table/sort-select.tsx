@@ -14,22 +14,23 @@ export function SortSelect<T extends RowData>({ table, label }: SortSelectProps<
   const [order] = table.state.sorting;
   const columns = table.getVisibleLeafColumns().filter((column) => column.getCanSort());
   return (
-    <Select
-      aria-label={`Order of ${label.toLowerCase()}`}
-      className="@xl:hidden mb-3"
-      value={order ? `${order.id} ${order.desc ? 'down' : 'up'}` : ''}
-      onChange={(event) => {
-        const [id, direction] = event.target.value.split(' ');
-        table.setSorting(id ? [{ id, desc: direction === 'down' }] : []);
-      }}
-    >
-      <option value="">Not sorted</option>
-      {columns.map((column) => (
-        <optgroup key={column.id} label={columnLabel(column)}>
-          <option value={`${column.id} up`}>{columnLabel(column)}, ascending</option>
-          <option value={`${column.id} down`}>{columnLabel(column)}, descending</option>
-        </optgroup>
-      ))}
-    </Select>
+    <div className="stacked:block mb-3 hidden">
+      <Select
+        aria-label={`Order of ${label.toLowerCase()}`}
+        value={order ? `${order.id} ${order.desc ? 'down' : 'up'}` : ''}
+        onChange={(event) => {
+          const [id, direction] = event.target.value.split(' ');
+          table.setSorting(id ? [{ id, desc: direction === 'down' }] : []);
+        }}
+      >
+        <option value="">Not sorted</option>
+        {columns.map((column) => (
+          <optgroup key={column.id} label={columnLabel(column)}>
+            <option value={`${column.id} up`}>{columnLabel(column)}, ascending</option>
+            <option value={`${column.id} down`}>{columnLabel(column)}, descending</option>
+          </optgroup>
+        ))}
+      </Select>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 /**
- * A table whose container has less than 36rem: the head goes, each row is a card with the cell that names it on top,
+ * A table that has too little room (the `stacked` variant of globals.css): the head goes, each row is a card with the cell that names it on top,
  * its buttons at the end of that line, and the other cells in two columns under their column's name.
  */
 export const stackedClasses =
-  '@max-xl:min-w-0! @max-xl:block @max-xl:[&>colgroup]:hidden @max-xl:[&>thead]:hidden @max-xl:[&>tbody]:block ' +
-  '@max-xl:[&>tbody>tr]:relative @max-xl:[&>tbody>tr]:grid @max-xl:[&>tbody>tr]:grid-cols-2 @max-xl:[&>tbody>tr]:gap-x-4 @max-xl:[&>tbody>tr]:gap-y-3 @max-xl:[&>tbody>tr]:border-b @max-xl:[&>tbody>tr]:border-line @max-xl:[&>tbody>tr]:p-4 @max-xl:[&>tbody>tr:last-child]:border-b-0 ' +
-  '@max-xl:[&>tbody>tr>*]:static @max-xl:[&>tbody>tr>*]:block @max-xl:[&>tbody>tr>*]:h-auto @max-xl:[&>tbody>tr>*]:border-0 @max-xl:[&>tbody>tr>*]:p-0! @max-xl:[&>tbody>tr>*]:text-start @max-xl:[&>tbody>tr>td[colspan]]:col-span-2 ' +
-  '@max-xl:[&>tbody>tr>th]:order-first @max-xl:[&>tbody>tr>th]:col-span-2 @max-xl:[&>tbody>tr>th]:pe-12! ' +
-  '@max-xl:[&>tbody>tr>[data-control]]:absolute @max-xl:[&>tbody>tr>[data-control]]:end-3 @max-xl:[&>tbody>tr>[data-control]]:top-5 @max-xl:[&>tbody>tr>[data-control]~[data-control]]:end-14 @max-xl:[&>tbody>tr>[data-label]:empty]:hidden ' +
-  '@max-xl:[&>tbody>tr>td[data-label]]:before:block @max-xl:[&>tbody>tr>td[data-label]]:before:pb-0.5 @max-xl:[&>tbody>tr>td[data-label]]:before:text-xs @max-xl:[&>tbody>tr>td[data-label]]:before:text-muted @max-xl:[&>tbody>tr>td[data-label]]:before:content-[attr(data-label)]';
+  'stacked:min-w-0! stacked:block stacked:[&>colgroup]:hidden stacked:[&>thead]:hidden stacked:[&>tbody]:block ' +
+  'stacked:[&>tbody>tr]:relative stacked:[&>tbody>tr]:grid stacked:[&>tbody>tr]:grid-cols-2 stacked:[&>tbody>tr]:gap-x-4 stacked:[&>tbody>tr]:gap-y-3 stacked:[&>tbody>tr]:border-b stacked:[&>tbody>tr]:border-line stacked:[&>tbody>tr]:p-4 stacked:[&>tbody>tr:last-child]:border-b-0 ' +
+  'stacked:[&>tbody>tr>*]:static stacked:[&>tbody>tr>*]:block stacked:[&>tbody>tr>*]:h-auto stacked:[&>tbody>tr>*]:border-0 stacked:[&>tbody>tr>*]:p-0! stacked:[&>tbody>tr>*]:text-start stacked:[&>tbody>tr>td[colspan]]:col-span-2 ' +
+  'stacked:[&>tbody>tr>th]:order-first stacked:[&>tbody>tr>th]:col-span-2 stacked:[&>tbody>tr>th]:pe-12! ' +
+  'stacked:[&>tbody>tr>[data-control]]:absolute stacked:[&>tbody>tr>[data-control]]:end-3 stacked:[&>tbody>tr>[data-control]]:top-5 stacked:[&>tbody>tr>[data-control]~[data-control]]:end-14 stacked:[&>tbody>tr>[data-label]:empty]:hidden ' +
+  'stacked:[&>tbody>tr>td[data-label]]:before:block stacked:[&>tbody>tr>td[data-label]]:before:pb-0.5 stacked:[&>tbody>tr>td[data-label]]:before:text-xs stacked:[&>tbody>tr>td[data-label]]:before:text-muted stacked:[&>tbody>tr>td[data-label]]:before:content-[attr(data-label)]';

@@ -73,6 +73,9 @@ export async function answerFile(request: Request, name: string): Promise<Respon
     }
   };
   const response = await respond();
-  for (const line of changedCookieLines(visitor, settings)) response.headers.append('set-cookie', line);
+  const cookie = request.headers.get('cookie');
+  for (const line of changedCookieLines(visitor, cookie, settings)) {
+    response.headers.append('set-cookie', line);
+  }
   return response;
 }

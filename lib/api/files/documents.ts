@@ -1,15 +1,14 @@
-import { z } from 'zod';
+import { idQuerySchema } from '@/lib/domain/inputs';
 import { statementQuerySchema } from '@/lib/domain/statement';
 import { checkedParameters } from '../checked';
 import type { MakeFile } from './file';
 import { passedOn } from './passed-on';
 
-const idSchema = z.object({ id: z.string().min(1).max(100) });
 const type = 'application/pdf';
 
 /** `invoice.pdf?id`: one invoice on paper. */
 export const invoicePdf: MakeFile = async (client, parameters) => {
-  const query = checkedParameters(idSchema, parameters);
+  const query = checkedParameters(idQuerySchema, parameters);
   return passedOn(client, { call: 'getInvoicePdf', query, type, fallbackName: 'invoice.pdf' });
 };
 

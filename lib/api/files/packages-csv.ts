@@ -1,4 +1,5 @@
 import { carrierName } from '@/lib/domain/carriers';
+import { packageAsk } from '@/lib/domain/package-ask';
 import { packageQuerySchema, type PackageSummary } from '@/lib/domain/package';
 import { groupLabels, statusLabels } from '@/lib/domain/package-words';
 import { checkedParameters } from '../checked';
@@ -10,6 +11,10 @@ import { filePageSize, rowsByPage } from './pages';
 /** `2026-11-20 14:03` of an instant, which spreadsheets take for a time. */
 const minuteOf = (instant: string | undefined) => instant?.slice(0, 16).replace('T', ' ');
 
+/** A scan whose carrier gave no zone has the clock of its place. */
+const scannedAt = ({ occurredAt, localTime }: NonNullable<PackageSummary['lastEvent']>) =>
+  `${minuteOf(occurredAt)}${localTime === undefined ? '' : ' local time'}`;
+
 const columns: Column<PackageSummary>[] = [
   { title: 'Reference', value: ({ reference }) => reference },
   { title: 'Name', value: ({ nickname }) => nickname },
@@ -18,12 +23,12 @@ const columns: Column<PackageSummary>[] = [
   { title: 'Group', value: ({ group }) => groupLabels[group] },
   { title: 'Status', value: ({ status }) => statusLabels[status] },
   { title: 'Since (UTC)', value: ({ statusChangedAt }) => minuteOf(statusChangedAt) },
-  { title: 'To do', value: ({ nextAction }) => nextAction?.label },
+  { title: 'To do', value: (item) => packageAsk(item)?.label },
   { title: 'Carrier', value: ({ carrier }) => carrier && carrierName(carrier) },
   { title: 'Tracking number', value: ({ trackingNumber }) => trackingNumber },
   { title: 'Expected delivery', value: ({ estimatedDelivery }) => estimatedDelivery },
   { title: 'Latest scan', value: ({ lastEvent }) => lastEvent?.message },
-  { title: 'Scanned (UTC)', value: ({ lastEvent }) => minuteOf(lastEvent?.occurredAt) },
+  { title: 'Scanned (UTC)', value: ({ lastEvent }) => lastEvent && scannedAt(lastEvent) },
   { title: 'Scanned at', value: ({ lastEvent }) => lastEvent?.location },
 ];
 

@@ -1,3 +1,5 @@
+import { providerFaults, type ProviderFaultType } from '@/lib/errors/provider-faults';
+
 /** Headers of every answer of the gateway (security 19 and 23). */
 export const answerHeaders = {
   'cache-control': 'private, no-store',
@@ -22,6 +24,7 @@ export function errorAnswer(
   type: string,
   message: string,
   setCookies: string[] = [],
+  extra: Record<string, string> = {},
 ): Response {
   const body = {
     status_code: status,
@@ -30,7 +33,7 @@ export function errorAnswer(
     error_url: '',
     request_id: `request-${crypto.randomUUID()}`,
   };
-  return jsonAnswer(status, body, setCookies);
+  return jsonAnswer(status, body, setCookies, extra);
 }
 
 /** No session: a type that makes the SDK give up rather than retry for ever. */
@@ -38,8 +41,13 @@ export const signedOut = (setCookies: string[] = []) =>
   errorAnswer(401, 'session_not_found', 'There is no session.', setCookies);
 
 /** The provider did not answer as it should; says nothing about the session. */
-export const providerDown = (setCookies: string[] = []) =>
-  errorAnswer(503, 'service_unavailable', 'The sign-in service can’t be reached right now.', setCookies);
+export const providerFailed = (type: ProviderFaultType, setCookies: string[]) =>
+  errorAnswer(503, type, providerFaults[type], setCookies);
+
+/** The wire knows no such call. */
+export const callNotFound = () => errorAnswer(404, 'route_not_found', 'There is no such call.');
+
+export const bodyTooLarge = () => errorAnswer(413, 'request_too_large', 'The body is too large.');
 
 const captchaWords = 'Captcha required';
 

@@ -4,16 +4,27 @@ import type { Settings } from '@/lib/env/settings';
 import { log } from '@/lib/log';
 import {
   bringsIntermediateCookie,
-  clearCookieLines,
   clearIntermediateCookieLine,
+  endSessionLines,
+  readIntermediateToken,
   readSessionCookies,
 } from '../cookies';
 import type { ProviderFetch } from '../provider';
 import { isForeign, isSameOrigin } from '../same-origin';
 import { pickHeaders } from '../visitor';
 import { basicAuthorization } from '../wire';
-import { asksForCaptcha, captchaRequired, errorAnswer, jsonAnswer, providerDown, signedOut } from './answers';
+import {
+  asksForCaptcha,
+  bodyTooLarge,
+  callNotFound,
+  captchaRequired,
+  errorAnswer,
+  jsonAnswer,
+  providerFailed,
+  signedOut,
+} from './answers';
 import { BodyTooLarge, readBody } from './body';
+import { parseUpstream, ProviderFault, readUpstream } from './provider-fault';
 import { isProviderCall } from './routes';
 import { keepTokens, revokePath } from './session-answer';
 
@@ -40,11 +51,12 @@ const forwarded = [
 
 const sessionCall = /^\/sdk\/v1\/sessions\/(?:authenticate|revoke)$/;
 
+/** What finishes or ends a half-finished sign-in; nothing else may be done with its token. */
+const secondStepCall = /^\/sdk\/v1\/(?:totps\/(?:authenticate|recover)|sessions\/(?:authenticate|revoke))$/;
+
 /** A refusal by the gateway itself, before anything goes to the provider. */
 function refuse(request: Request, pathname: string, publicOrigin: string): Response | null {
-  if (!isProviderCall(request.method, pathname)) {
-    return errorAnswer(404, 'route_not_found', 'There is no such call.');
-  }
+  if (!isProviderCall(request.method, pathname)) return callNotFound();
   const allowed =
     request.method === 'GET' ? !isForeign(request.headers) : isSameOrigin(request.headers, publicOrigin);
   return allowed ? null : errorAnswer(403, 'origin_not_allowed', 'The request comes from another site.');
@@ -57,22 +69,33 @@ function refuse(request: Request, pathname: string, publicOrigin: string): Respo
 export function createGateway(options: GatewayOptions): FetchHandler {
   const { settings, provider, clock = () => new Date(), timeout = 10_000 } = options;
 
-  async function forward(request: Request, pathname: string, token: string | undefined): Promise<Response> {
+  async function forward(
+    request: Request,
+    pathname: string,
+    { token, half }: { token: string | undefined; half: string | undefined },
+  ): Promise<Response> {
     const body = await readBody(request);
-    const upstream = await provider(pathname, {
-      method: request.method,
-      headers: {
-        ...pickHeaders(request.headers, forwarded),
-        authorization: basicAuthorization(settings.identity.publicToken, token),
-      },
-      ...(body && { body }),
-      redirect: 'manual',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),
-    });
-    const text = await upstream.text();
+    const { upstream, text } = await readUpstream(() =>
+      provider(pathname, {
+        method: request.method,
+        headers: {
+          ...pickHeaders(request.headers, forwarded),
+          authorization: basicAuthorization(settings.identity.publicToken, token ?? half),
+        },
+        ...(body && { body }),
+        redirect: 'manual',
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),
+      }),
+    );
     if (!upstream.ok && asksForCaptcha(text)) return captchaRequired(upstream.status);
-    const intermediate = bringsIntermediateCookie(request.headers.get('cookie'), settings);
-    const answer = { pathname, ok: upstream.ok, body: JSON.parse(text) as unknown, intermediate };
+    const cookie = request.headers.get('cookie');
+    const answer = {
+      pathname,
+      ok: upstream.ok,
+      body: parseUpstream(upstream, text),
+      cookie,
+      byIntermediate: token === undefined && half !== undefined,
+    };
     const { body: shown, setCookies } = keepTokens(answer, clock(), settings);
     const extra = pickHeaders(upstream.headers, ['retry-after']);
     return jsonAnswer(upstream.status, shown, setCookies, extra);
@@ -83,20 +106,22 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     const refusal = refuse(request, pathname, settings.publicOrigin);
     if (refusal) return refusal;
     const cookie = request.headers.get('cookie');
-    const { token } = readSessionCookies(cookie, settings);
+    const { token, ended } = readSessionCookies(cookie, settings);
+    const half = secondStepCall.test(pathname) ? readIntermediateToken(cookie, settings) : undefined;
     // The customer asked to sign out: the cookies go even when the provider can't be reached.
     const forgotten = bringsIntermediateCookie(cookie, settings)
       ? [clearIntermediateCookieLine(settings)]
       : [];
-    const leaving = pathname === revokePath ? [...clearCookieLines(settings), ...forgotten] : [];
-    if (token === undefined && sessionCall.test(pathname)) return signedOut(leaving);
+    const leaving =
+      pathname === revokePath || ended ? [...endSessionLines(cookie, settings), ...forgotten] : [];
+    if (token === undefined && half === undefined && sessionCall.test(pathname)) return signedOut(leaving);
     try {
-      return await forward(request, pathname, token);
+      return await forward(request, pathname, { token, half });
     } catch (error) {
-      if (error instanceof BodyTooLarge)
-        return errorAnswer(413, 'request_too_large', 'The body is too large.');
+      if (error instanceof BodyTooLarge) return bodyTooLarge();
       if (!request.signal.aborted) log.warn('gateway.provider_failed', { path: pathname, error });
-      return providerDown(leaving);
+      const type = error instanceof ProviderFault ? error.type : 'provider_success_unreadable';
+      return providerFailed(type, leaving);
     }
   };
 }

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import {
-  clearCookieLines,
+  bringsIntermediateCookie,
   clearIntermediateCookieLine,
+  endSessionLines,
   intermediateCookieLine,
   sessionCookieLines,
+  waitingCookieLines,
   type CookieSettings,
 } from '../cookies';
 import { readSessionTokens } from '../reauthenticate';
+import { answerBeforeSecondStep, waitingToken } from '../second-factor';
+import { rememberWhole } from '../verifier-password';
 import { saysSessionIsDead, tokenSchema } from '../wire';
 
 const tokensInDataSchema = z.looseObject({
@@ -25,8 +29,10 @@ interface Upstream {
   pathname: string;
   ok: boolean;
   body: unknown;
-  /** The request brought the cookie of a half-finished sign-in. */
-  intermediate: boolean;
+  /** The request's Cookie header. */
+  cookie: string | null;
+  /** The token the call was made with was that of a half-finished sign-in. */
+  byIntermediate: boolean;
 }
 
 interface KeptAnswer {
@@ -43,21 +49,30 @@ const unusable = () => new UnusableSession('The answer’s tokens are incomplete
 
 /**
  * Moves the tokens of an answer from its body into HttpOnly cookies (security 4), and clears the cookies of a session
- * that has ended. A sign-in that needs another step gets the intermediate cookie, which goes as soon as a full session
- * exists (SPEC section 4).
+ * that has ended. A sign-in that needs another step, the provider's own or a code of the customer's authenticator app
+ * (decision 021), gets the intermediate cookie only, which goes as soon as a full session exists (SPEC section 4).
  * @throws UnusableSession
  */
 export function keepTokens(
-  { pathname, ok, body, intermediate }: Upstream,
+  { pathname, ok, body, cookie, byIntermediate }: Upstream,
   now: Date,
   settings: CookieSettings,
 ): KeptAnswer {
-  const forgotten = intermediate ? [clearIntermediateCookieLine(settings)] : [];
-  const cleared = [...clearCookieLines(settings), ...forgotten];
+  const forgotten = bringsIntermediateCookie(cookie, settings) ? [clearIntermediateCookieLine(settings)] : [];
+  const cleared = [...endSessionLines(cookie, settings), ...forgotten];
   if (pathname === revokePath) return { body, setCookies: cleared };
   if (!ok) {
-    const dead = pathname === authenticatePath && saysSessionIsDead(body);
+    const dead = (byIntermediate || pathname === authenticatePath) && saysSessionIsDead(body);
     return { body, setCookies: dead ? cleared : [] };
+  }
+  const waiting = waitingToken(body);
+  if (waiting !== null) {
+    // The ten minutes of its cookie begin once.
+    const kept = byIntermediate && pathname === authenticatePath;
+    return {
+      body: answerBeforeSecondStep(body),
+      setCookies: kept ? [] : waitingCookieLines(waiting, settings),
+    };
   }
   const parsed = tokensInDataSchema.safeParse(body);
   if (!parsed.success) return { body, setCookies: [] };
@@ -69,6 +84,7 @@ export function keepTokens(
   if (session_token || session_jwt) {
     const tokens = readSessionTokens(body, now);
     if (!tokens) throw unusable();
+    rememberWhole(tokens.jwt, now);
     const names = ['session_token', 'session_jwt', ...(step ? ['intermediate_session_token'] : [])];
     return { body: hide(names), setCookies: [...sessionCookieLines(tokens, settings), ...forgotten] };
   }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import { recoveryCodes, totps } from '@/server/database/schema';
 import type { Database } from '@/server/database';
 import { lockUser } from './identity-user-factors';
@@ -8,31 +8,35 @@ export type RecoveryCode = typeof recoveryCodes.$inferSelect;
 export type NewTotp = Pick<Totp, 'id' | 'userId' | 'seedSealed' | 'expiresAt' | 'createdAt'>;
 type NewCode = Pick<RecoveryCode, 'id' | 'digest'>;
 
-/** The user's authenticator app: the one that is verified, else the one that still may be. */
-export async function findTotp(db: Database, userId: string, now: Date): Promise<Totp | undefined> {
+/** The user's authenticator app. */
+export async function findVerifiedTotp(db: Database, userId: string): Promise<Totp | undefined> {
   const [totp] = await db
     .select()
     .from(totps)
-    .where(and(eq(totps.userId, userId), or(totps.verified, gt(totps.expiresAt, now))))
-    .orderBy(desc(totps.verified), desc(totps.createdAt))
-    .limit(1);
+    .where(and(eq(totps.userId, userId), totps.verified));
   return totp;
+}
+
+/** The user's authenticator app, and the one that still may take its place; the verified one first. */
+export async function listTotps(db: Database, userId: string, now: Date): Promise<Totp[]> {
+  return db
+    .select()
+    .from(totps)
+    .where(and(eq(totps.userId, userId), or(totps.verified, gt(totps.expiresAt, now))))
+    .orderBy(desc(totps.verified), desc(totps.createdAt));
 }
 
 async function addCodes(tx: Database, { id, userId }: Pick<Totp, 'id' | 'userId'>, codes: NewCode[]) {
   await tx.insert(recoveryCodes).values(codes.map((code) => ({ ...code, totpId: id, userId })));
 }
 
-/** Stores a new app with its recovery codes in place of unverified ones; false when there is a verified one. */
-export async function addTotp(db: Database, totp: NewTotp, codes: NewCode[]): Promise<boolean> {
-  return db.transaction(async (tx) => {
+/** Stores a new app with its recovery codes in place of unverified ones; a verified one stays until this one is. */
+export async function addTotp(db: Database, totp: NewTotp, codes: NewCode[]): Promise<void> {
+  await db.transaction(async (tx) => {
     await lockUser(tx, totp.userId);
     await tx.delete(totps).where(and(eq(totps.userId, totp.userId), eq(totps.verified, false)));
-    const [active] = await tx.select({ id: totps.id }).from(totps).where(eq(totps.userId, totp.userId));
-    if (active) return false;
     await tx.insert(totps).values(totp);
     await addCodes(tx, totp, codes);
-    return true;
   });
 }
 
@@ -44,6 +48,15 @@ export async function takeStep(db: Database, id: string, step: number): Promise<
     .where(and(eq(totps.id, id), lt(totps.lastStep, step)))
     .returning({ id: totps.id });
   return taken.length > 0;
+}
+
+/** Drops a user's apps but one, with their recovery codes. @returns the ids of what is gone */
+export async function dropOtherTotps(tx: Database, { id, userId }: Totp): Promise<string[]> {
+  const dropped = await tx
+    .delete(totps)
+    .where(and(eq(totps.userId, userId), ne(totps.id, id)))
+    .returning({ id: totps.id });
+  return dropped.map((totp) => totp.id);
 }
 
 /** Puts fresh recovery codes in the place of an app's old ones. */

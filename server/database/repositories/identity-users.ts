@@ -76,11 +76,22 @@ export async function findUser(db: Database, id: string): Promise<UserWithFactor
   return { ...user, contacts, password, totps: apps, passkeys, wallets, oauth };
 }
 
-/** Replaces what the user may edit. */
-export async function setUntrustedMetadata(
+/** Changes what the user may edit; of many changes at once each is made to what the one before left. */
+export async function changeUntrustedMetadata(
   db: Database,
   id: string,
-  untrustedMetadata: User['untrustedMetadata'],
+  change: (stored: User['untrustedMetadata']) => User['untrustedMetadata'],
 ): Promise<void> {
-  await db.update(users).set({ untrustedMetadata }).where(eq(users.id, id));
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ stored: users.untrustedMetadata })
+      .from(users)
+      .where(eq(users.id, id))
+      .for('no key update');
+    if (!user) return;
+    await tx
+      .update(users)
+      .set({ untrustedMetadata: change(user.stored) })
+      .where(eq(users.id, id));
+  });
 }

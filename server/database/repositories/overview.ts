@@ -47,7 +47,7 @@ export async function readSpend(db: Database, accountId: string, span: { from: s
     .groupBy(quarter, kind, invoices.currency);
 }
 
-/** The packages whose state changed last, since an instant; from the index by that instant. */
+/** The packages that changed last, since an instant; from the index by that instant. */
 export async function readPackageNews(db: Database, accountId: string, since: Date, limit: number) {
   return db
     .select({
@@ -56,12 +56,12 @@ export async function readPackageNews(db: Database, accountId: string, since: Da
       description: packages.description,
       nickname: packages.nickname,
       status: packages.status,
-      at: packages.statusChangedAt,
+      statusChangedAt: packages.statusChangedAt,
       lastEvent: sql<PackageSummary['lastEvent'] | null>`${packages.lastEvent}`,
     })
     .from(packages)
-    .where(and(eq(packages.accountId, accountId), gte(packages.statusChangedAt, since)))
-    .orderBy(desc(packages.statusChangedAt), desc(packages.id))
+    .where(and(eq(packages.accountId, accountId), gte(packages.changedAt, since)))
+    .orderBy(desc(packages.changedAt), desc(packages.id))
     .limit(limit);
 }
 

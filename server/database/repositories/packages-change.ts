@@ -2,17 +2,25 @@ import { and, eq } from 'drizzle-orm';
 import { canTransition, type PackageStatus } from '@/lib/domain/package-status';
 import { schema, type Database } from '..';
 import { updateMany } from './bulk';
-import { groupOf, searchTextOf } from './packages-derived';
+import { changedAtOf, groupOf, searchTextOf } from './packages-derived';
 
 const { packages, shipments } = schema;
 
 type PackageRow = typeof packages.$inferSelect;
 
-/** What may change in a stored package; the app derives the rest. */
+/** What may change in a stored package; the app derives the rest. A change of state is of now, unless it says when. */
 export type PackageChange = Partial<
   Omit<
     PackageRow,
-    'id' | 'accountId' | 'group' | 'searchText' | 'expectedOn' | 'createdAt' | 'updatedAt' | 'version'
+    | 'id'
+    | 'accountId'
+    | 'group'
+    | 'searchText'
+    | 'changedAt'
+    | 'expectedOn'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'version'
   >
 >;
 
@@ -64,11 +72,13 @@ export function changedPackage(
   if (moves && !may(row.status, changed.status)) {
     throw new TransitionRefused(`A package can’t go from ${row.status} to ${changed.status}`);
   }
+  const statusChangedAt = change.statusChangedAt ?? (moves ? now : row.statusChangedAt);
   return {
     ...changed,
+    statusChangedAt,
+    changedAt: changedAtOf({ ...changed, statusChangedAt }),
     group: groupOf(changed),
     searchText: searchTextOf(changed),
-    ...(moves && { statusChangedAt: now }),
     updatedAt: now,
     version: row.version + 1,
   };
@@ -84,10 +94,14 @@ export async function changePackage(
   change: PackageChange,
   rules: Rules,
 ): Promise<void> {
-  const { group, searchText, statusChangedAt, updatedAt, version } = changedPackage(row, change, rules);
+  const { group, searchText, statusChangedAt, changedAt, updatedAt, version } = changedPackage(
+    row,
+    change,
+    rules,
+  );
   await tx
     .update(packages)
-    .set({ ...change, group, searchText, statusChangedAt, updatedAt, version })
+    .set({ ...change, group, searchText, statusChangedAt, changedAt, updatedAt, version })
     .where(eq(packages.id, row.id));
 }
 

@@ -1,3 +1,4 @@
+import { latestChange } from '@/lib/domain/latest-change';
 import type { PackageStatus } from '@/lib/domain/package-status';
 import { packageGroupOf } from '@/lib/domain/package-status';
 import type { TrackingEvent } from '@/lib/domain/tracking';
@@ -29,12 +30,26 @@ export function groupOf(row: { status: PackageStatus; nextAction?: PackageRow['n
   return packageGroupOf(row.status, row.nextAction != null);
 }
 
+/** The instant of a row's latest change, as it is stored. */
+export function changedAtOf(row: {
+  statusChangedAt: Date;
+  lastEvent?: PackageRow['lastEvent'] | undefined;
+}): Date {
+  const statusChangedAt = row.statusChangedAt.toISOString();
+  return new Date(latestChange({ statusChangedAt, lastEvent: row.lastEvent ?? undefined }).at);
+}
+
 /** The newest event in the form a list shows. */
 export function lastEventOf(
-  events: readonly Pick<TrackingEvent, 'occurredAt' | 'message' | 'location'>[],
+  events: readonly Pick<TrackingEvent, 'occurredAt' | 'localTime' | 'message' | 'location'>[],
 ): PackageRow['lastEvent'] {
   const newest = [...events].sort((a, b) => Date.parse(a.occurredAt) - Date.parse(b.occurredAt)).at(-1);
   if (!newest) return null;
-  const { message, occurredAt, location } = newest;
-  return { message, occurredAt, ...(location && { location: location.raw }) };
+  const { message, occurredAt, localTime, location } = newest;
+  return {
+    message,
+    occurredAt,
+    ...(localTime !== undefined && { localTime }),
+    ...(location && { location: location.raw }),
+  };
 }

@@ -8,7 +8,7 @@ import type { SummaryRow } from './packages-view';
 
 const { packages } = schema;
 
-const changedAt = packages.statusChangedAt;
+const { changedAt } = packages;
 
 /** Where a page starts: the cursor of the page before, or the places that a prepared query leaves for it. */
 export type After = Pick<Cursor, 'key' | 'id'> | Record<'key' | 'id', Placeholder>;
@@ -18,13 +18,13 @@ export const packageOrders = {
   newest: {
     by: [sql`${changedAt} desc`, sql`${packages.id} desc`],
     keySchema: instantSchema,
-    keyOf: (row: SummaryRow) => row.statusChangedAt.toISOString(),
+    keyOf: (row: SummaryRow) => row.changedAt.toISOString(),
     after: ({ key, id }: After) => sql`(${changedAt}, ${packages.id}) < (${key}::timestamptz, ${id})`,
   },
   oldest: {
     by: [sql`${changedAt}`, sql`${packages.id}`],
     keySchema: instantSchema,
-    keyOf: (row: SummaryRow) => row.statusChangedAt.toISOString(),
+    keyOf: (row: SummaryRow) => row.changedAt.toISOString(),
     after: ({ key, id }: After) => sql`(${changedAt}, ${packages.id}) > (${key}::timestamptz, ${id})`,
   },
   arrival: {
@@ -35,23 +35,25 @@ export const packageOrders = {
   },
 };
 
-const day = 86_400_000;
-const lastInstant = Date.parse('9999-12-31T23:59:59.999Z');
+/** What narrows a list beside its group: `since` and `before` bound the latest change. */
+export type Filter = Pick<PackageQuery, 'status' | 'q'> & {
+  since?: Date | undefined;
+  before?: Date | undefined;
+};
 
-/** All that a query asks for except the group and the page. `from` and `to` are whole days in UTC, both included. */
-export function packageFilter(accountId: string | Placeholder, query: PackageQuery): SQL | undefined {
+/** All that a query asks for except the group and the page. */
+export function packageFilter(accountId: string | Placeholder, filter: Filter): SQL | undefined {
+  const { status, q, since, before } = filter;
   return and(
     eq(packages.accountId, accountId),
-    query.status && eq(packages.status, query.status),
-    query.q
-      ? or(...searchForms(query.q).map((form) => like(packages.searchText, containing(form))))
-      : undefined,
-    query.from ? gte(changedAt, new Date(query.from)) : undefined,
-    query.to ? lt(changedAt, new Date(Math.min(Date.parse(query.to) + day, lastInstant))) : undefined,
+    status && eq(packages.status, status),
+    q ? or(...searchForms(q).map((form) => like(packages.searchText, containing(form)))) : undefined,
+    since && gte(changedAt, since),
+    before && lt(changedAt, before),
   );
 }
 
 /** Whether a query asks for what the kept counts, by state and group, don't tell. */
-export function isCounted({ q, from, to }: PackageQuery): boolean {
-  return [q, from, to].some(Boolean);
+export function isCounted({ q, since, before }: Filter): boolean {
+  return [q, since, before].some(Boolean);
 }

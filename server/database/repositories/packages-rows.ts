@@ -1,10 +1,9 @@
 import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import type { PackageQuery } from '@/lib/domain/package';
 import type { PackageGroup } from '@/lib/domain/package-status';
 import { schema, type Database } from '..';
 import { prepared } from '../prepared';
 import type { Cursor } from './cursor';
-import { packageFilter, packageOrders, type After } from './packages-filter';
+import { packageFilter, packageOrders, type After, type Filter } from './packages-filter';
 import { summaryColumns, type SummaryRow } from './packages-view';
 
 const { packages } = schema;
@@ -12,7 +11,8 @@ const { packages } = schema;
 type Sort = keyof typeof packageOrders;
 
 /** A page of the list: what it asks for, where it starts, and how many rows it has. */
-export type Page = Omit<PackageQuery, 'cursor' | 'limit' | 'sort'> & {
+export type Page = Filter & {
+  group?: PackageGroup | undefined;
   sort: Sort;
   after: Cursor | null;
   limit: number;
@@ -61,9 +61,9 @@ const plainPages = prepared((db) => {
 
 /** The rows of a page, and one more where there is a next page. */
 export async function readRows(db: Database, accountId: string, page: Page): Promise<SummaryRow[]> {
-  const { sort, group, after, q, status, from, to } = page;
+  const { sort, group, after, q, status, since, before } = page;
   const limit = page.limit + 1;
-  const plain = [q, status, from, to].some(Boolean)
+  const plain = [q, status, since, before].some(Boolean)
     ? undefined
     : plainPages(db).get(shapeOf(sort, group !== undefined, after !== null));
   return plain

@@ -1,6 +1,7 @@
 import type { Package, PackageSummary, ShipmentLeg } from '@/lib/domain/package';
 import type { TrackingEvent } from '@/lib/domain/tracking';
 import { schema } from '..';
+import { inOrder } from './tracking';
 
 const { packages } = schema;
 
@@ -21,6 +22,7 @@ export const summaryColumns = {
   outbound: packages.outbound,
   lastEvent: packages.lastEvent,
   nextAction: packages.nextAction,
+  changedAt: packages.changedAt,
   expectedOn: packages.expectedOn,
 };
 
@@ -56,6 +58,7 @@ export function toEvent(row: EventRow): TrackingEvent {
     leg: row.leg,
     occurredAt: row.occurredAt.toISOString(),
     localTime: row.localTime ?? undefined,
+    utcOffset: row.utcOffset ?? undefined,
     receivedAt: row.receivedAt.toISOString(),
     status: row.status,
     subStatus: row.subStatus ?? undefined,
@@ -108,7 +111,7 @@ export function toPackage(
     storage: row.storage ?? undefined,
     invoices,
     nextAction: row.nextAction ?? undefined,
-    events: events.map(toEvent),
+    events: inOrder(events).reverse().map(toEvent),
     version: row.version,
   };
 }

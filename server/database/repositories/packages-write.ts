@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { announcedName } from '@/lib/domain/announced-name';
 import { schema, type Database } from '..';
-import { groupOf, searchTextOf } from './packages-derived';
+import { changedAtOf, groupOf, searchTextOf } from './packages-derived';
 
 /** A row to store; what the app derives from the rest is left out. */
-export type NewPackage = Omit<typeof schema.packages.$inferInsert, 'group' | 'searchText'>;
+export type NewPackage = Omit<typeof schema.packages.$inferInsert, 'group' | 'searchText' | 'changedAt'>;
 
 const { packages, shipments } = schema;
 
@@ -16,6 +17,7 @@ export function toStored(row: NewPackage): typeof packages.$inferInsert {
   return {
     ...row,
     group: groupOf(row),
+    changedAt: changedAtOf(row),
     searchText: searchTextOf({ ...row, nickname: row.nickname ?? null }),
   };
 }
@@ -59,7 +61,7 @@ type Found = { packageId: string; leg: typeof shipments.$inferSelect.leg };
 /** A shipment that the customer announced under another carrier, or none, and that nobody has seen yet. */
 async function findAnnounced(tx: Database, accountId: string, trackingNumber: string) {
   const found = await tx
-    .select({ packageId: shipments.packageId, leg: shipments.leg, carrier: shipments.carrier })
+    .select({ row: packages, leg: shipments.leg, carrier: shipments.carrier })
     .from(shipments)
     .innerJoin(packages, eq(packages.id, shipments.packageId))
     .where(
@@ -94,14 +96,21 @@ export async function findShipment(
   if (exact) return exact;
   const announced = await findAnnounced(tx, accountId, trackingNumber);
   if (!announced) return undefined;
-  const { packageId, leg } = announced;
+  const { row, leg } = announced;
   await tx
     .update(shipments)
     .set({ carrier })
     .where(and(number, eq(shipments.carrier, announced.carrier)));
+  const unnamed = row.description === announcedName(announced.carrier, trackingNumber);
+  const changed = {
+    ...row,
+    inbound: row.inbound && { ...row.inbound, carrier },
+    ...(unnamed && { description: announcedName(carrier, trackingNumber) }),
+  };
+  const { inbound, description } = changed;
   await tx
     .update(packages)
-    .set({ inbound: sql`${packages.inbound} || ${JSON.stringify({ carrier })}::jsonb` })
-    .where(eq(packages.id, packageId));
-  return { packageId, leg };
+    .set({ inbound, description, searchText: searchTextOf(changed) })
+    .where(eq(packages.id, row.id));
+  return { packageId: row.id, leg };
 }

@@ -37,6 +37,14 @@ export async function takeFromWindow(db: Database, window: Window, now: Date): P
   return Math.max(1, Math.ceil(left / 1000));
 }
 
+/** Gives one use of a window back that was taken for nothing. */
+export async function giveBackToWindow(db: Database, { key }: Window, now: Date): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - 1` })
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0), gt(rateLimits.windowEndsAt, now)));
+}
+
 /**
  * Counts a failure; the one that reaches `max` starts a lock of `seconds`, and while it holds nothing is counted.
  * @returns whether this failure started the lock

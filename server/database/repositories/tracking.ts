@@ -93,7 +93,10 @@ export async function lockPackage(tx: Database, packageId: string): Promise<Pack
 }
 
 /** What an event may change in a package beside what is worked out from the row. */
-export type TrackedChange = Pick<PackageRow, 'status' | 'receivedAt' | 'weight' | 'lastEvent'> &
+export type TrackedChange = Pick<
+  PackageRow,
+  'status' | 'statusChangedAt' | 'receivedAt' | 'weight' | 'lastEvent'
+> &
   Partial<Pick<PackageRow, Extract<Leg, 'inbound' | 'outbound'>>>;
 
 /** A package as what events changed leaves it, with all that follows from it. */

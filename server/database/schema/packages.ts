@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Package, PackageSummary, ShipmentLeg } from '../../../lib/domain/package';
 import { packageGroups, packageStatuses } from '../../../lib/domain/package-status';
 import { eventSources, legs, trackingStatuses, type TrackingLocation } from '../../../lib/domain/tracking';
@@ -21,6 +31,8 @@ export const packages = pgTable(
     /** Derived by packageGroupOf at every write, so that lists and counts need no case expression. */
     group: text('group', { enum: packageGroups }).notNull(),
     statusChangedAt: instant('status_changed_at').notNull(),
+    /** Derived by latestChange at every write: lists and notifications sort by it. */
+    changedAt: instant('changed_at').notNull(),
     onHold: jsonb('on_hold').$type<NonNullable<Package['onHold']>>(),
     warehouseId: text('warehouse_id')
       .notNull()
@@ -58,9 +70,9 @@ export const packages = pgTable(
   },
   (table) => [
     uniqueIndex('packages_reference').on(table.warehouseId, table.reference),
-    index('packages_newest').on(table.accountId, table.statusChangedAt, table.id),
-    index('packages_group').on(table.accountId, table.group, table.statusChangedAt, table.id),
-    index('packages_status').on(table.accountId, table.status, table.statusChangedAt, table.id),
+    index('packages_newest').on(table.accountId, table.changedAt, table.id),
+    index('packages_group').on(table.accountId, table.group, table.changedAt, table.id),
+    index('packages_status').on(table.accountId, table.status, table.changedAt, table.id),
     index('packages_arrival').on(table.accountId, table.expectedOn, table.id),
     index('packages_group_arrival').on(table.accountId, table.group, table.expectedOn, table.id),
     // PGlite has no vacuum of its own accord, so a search would read a long list of pending entries (in kB).
@@ -130,6 +142,8 @@ export const trackingEvents = pgTable(
     leg: text('leg', { enum: legs }).notNull(),
     occurredAt: instant('occurred_at').notNull(),
     localTime: text('local_time'),
+    /** Minutes that the clock of the scan's place is ahead of UTC, where the source says so. */
+    utcOffset: smallint('utc_offset'),
     receivedAt: instant('received_at').notNull().defaultNow(),
     status: text('status', { enum: trackingStatuses }).notNull(),
     subStatus: text('sub_status'),

@@ -1,3 +1,4 @@
+import { utcOffsetAt } from '@/lib/format/zoned-time';
 import { digestOf } from '../ids';
 import type { NewTrackingEvent } from '../repositories/packages-tracking';
 import type { Place } from './places';
@@ -14,7 +15,13 @@ const locationOf = ({ raw, city, state, postalCode, country }: Place) => ({
 /** A scan as it is stored; its id follows from the package and its place in the journey. */
 export function eventOf(packageId: string, { place, ...scan }: Scan, index: number): NewTrackingEvent {
   const id = `evt_${digestOf(`${packageId} ${index}`).slice(0, 32)}`;
-  return { ...scan, id, receivedAt: scan.occurredAt, location: place ? locationOf(place) : null };
+  return {
+    ...scan,
+    id,
+    receivedAt: scan.occurredAt,
+    utcOffset: place ? utcOffsetAt(scan.occurredAt, place.timeZone) : null,
+    location: place ? locationOf(place) : null,
+  };
 }
 
 /** An event in the form that lists are made from. */

@@ -18,6 +18,8 @@ interface Ground {
   calendar: Calendar;
   random: Random;
   hold: Hold;
+  /** Days from a package's invoice to its due date. */
+  dueDays: number;
 }
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
@@ -39,20 +41,22 @@ function storageOf(journey: Journey, weight: number, calendar: Calendar): Packag
   };
 }
 
-function nextActionOf(plot: Plot, journey: Journey, calendar: Calendar): Package['nextAction'] {
-  const due = (day: number) => calendar.at(day, 17 * 60, demoWarehouse.timeZone).toISOString();
+function nextActionOf(plot: Plot, journey: Journey, { calendar, dueDays }: Ground): Package['nextAction'] {
+  const due = calendar.date;
   if (plot.ask === 'declare')
-    return { code: 'declare_contents', label: 'Tell us what is inside', dueAt: due(7 - plot.daysAgo) };
+    return { code: 'declare_contents', label: 'Tell us what is inside', dueOn: due(7 - plot.daysAgo) };
   if (plot.ask === 'choose_shipping') {
     const until = (journey.receivedDay ?? 0) + 30;
-    return { code: 'choose_shipping', label: 'Choose how to ship it', dueAt: due(until) };
+    return { code: 'choose_shipping', label: 'Choose how to ship it', dueOn: due(until) };
   }
   if (plot.status === 'on_hold')
-    return { code: 'answer_hold', label: 'Answer the warehouse', dueAt: due(10 - plot.daysAgo) };
-  if (plot.status === 'awaiting_payment')
-    return { code: 'pay_invoice', label: 'Pay the shipping invoice', dueAt: due(7 - plot.daysAgo) };
+    return { code: 'answer_hold', label: 'Answer the warehouse', dueOn: due(10 - plot.daysAgo) };
+  if (plot.status === 'awaiting_payment') {
+    const until = (journey.packedDay ?? 0) + dueDays;
+    return { code: 'pay_invoice', label: 'Pay the shipping invoice', dueOn: due(until) };
+  }
   if (plot.status === 'exception')
-    return { code: 'confirm_address', label: 'Confirm the delivery address', dueAt: due(2) };
+    return { code: 'confirm_address', label: 'Confirm the delivery address', dueOn: due(2) };
   return undefined;
 }
 
@@ -73,8 +77,9 @@ export function packageRow(
   plot: Plot,
   item: CatalogueItem,
   journey: Journey,
-  { calendar, random, hold }: Ground,
+  ground: Ground,
 ): Omit<NewPackage, 'reference'> {
+  const { calendar, random, hold } = ground;
   const [length, width, height] = item.box;
   const dimensions = { length, width, height };
   const weight = weightOf(item, random);
@@ -119,7 +124,7 @@ export function packageRow(
       : null,
     declarationStatus: !declared ? 'missing' : received ? 'confirmed' : 'estimated',
     storage: storageOf(journey, weight, calendar) ?? null,
-    nextAction: nextActionOf(plot, journey, calendar) ?? null,
+    nextAction: nextActionOf(plot, journey, ground) ?? null,
     createdAt,
     updatedAt: changed,
   };

@@ -23,6 +23,8 @@ export interface Owner {
   signedBy: string;
   catalogue: CatalogueItem[];
   seed: number;
+  /** Days from an invoice to its due date. */
+  dueDays: number;
 }
 
 /** The journey that ends so many days ago; earlier while its end would still be to come. */
@@ -58,7 +60,12 @@ function tell(
       hold: hold.reason,
     });
   const journey = journeyOf(plot, make, calendar.now);
-  const row = packageRow(owner.accountId, plot, item, journey, { calendar, random, hold });
+  const row = packageRow(owner.accountId, plot, item, journey, {
+    calendar,
+    random,
+    hold,
+    dueDays: owner.dueDays,
+  });
   return { row, journey, plot, carrier: routes.outbound.carrier };
 }
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { deleteGrant, listGrants } from '@/server/database/repositories/identity-apps';
 import type { IdentityContext } from '@/server/identity/context';
 import { recordSecurityEvent } from '@/server/identity/security-events';
+import { refuseImpersonator } from '@/server/identity/sessions/impersonated';
 import { requireSession } from '@/server/identity/sessions/life';
 import { answer } from '@/server/identity/wire/envelope';
 import { WireError } from '@/server/identity/wire/errors';
@@ -22,7 +23,9 @@ export function connectedAppRoutes(context: IdentityContext): Hono {
   });
   // An app that only others allow something answers like one that does not exist (security 18).
   routes.post('/sdk/v1/users/connected_apps/:id/revoke', async (c) => {
-    const { userId } = await requireSession(context, c.req.raw);
+    const session = await requireSession(context, c.req.raw);
+    refuseImpersonator(session);
+    const { userId } = session;
     const app = await knownApp(db, c.req.param('id'));
     if (!app || !(await deleteGrant(db, userId, app.id))) throw new WireError('connected_app_not_found');
     const { client } = readVisitor(c.req.raw);

@@ -1,19 +1,19 @@
 import { WireError } from '@/server/identity/wire/errors';
+import { ownAddress } from '@/server/identity/wire/own-address';
 import { linkKinds, type LinkKind } from './kinds';
 
 const maxLength = 2_000;
 
 /**
- * Where a link shall lead: to the address a call names, if that is one of this portal's (security 7), else to the page
- * that takes tokens.
+ * Where a link shall lead: to the address or path a call names, if that is one of this portal's (security 7), else to
+ * the page that takes tokens.
  * @throws WireError for any other address
  */
 export function portalUrl(publicOrigin: string, kind: LinkKind, named = '/auth/authenticate'): URL {
-  if (named !== '' && named.length <= maxLength && URL.canParse(named, publicOrigin)) {
-    const url = new URL(named, publicOrigin);
-    if (url.origin === publicOrigin && url.username === '' && url.password === '') return url;
-  }
-  throw new WireError(linkKinds[kind].badUrl);
+  const whole = named.startsWith('/') ? `${publicOrigin}${named}` : named;
+  const url = whole.length <= maxLength ? ownAddress(publicOrigin, whole) : null;
+  if (!url) throw new WireError(linkKinds[kind].badUrl);
+  return url;
 }
 
 /** A link with its token; what else its address carries stays. */

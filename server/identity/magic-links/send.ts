@@ -7,6 +7,7 @@ import { maskAddress, methodIdOf, readAddress } from '@/server/identity/otp/addr
 import { takeSendAllowance } from '@/server/identity/otp/allowance';
 import type { Intent } from '@/server/identity/otp/intent';
 import { noticeMessage } from '@/server/identity/otp/message';
+import { refuseUnknown } from '@/server/identity/otp/refuse-unknown';
 import { recordSecurityEvent } from '@/server/identity/security-events';
 import { WireError } from '@/server/identity/wire/errors';
 import { linkKinds, type LinkData, type LinkKind } from './kinds';
@@ -26,18 +27,19 @@ interface LinkRequest {
 
 /**
  * Sends a link, or what looks to the caller as if one was sent: the same work and the same answer for every address
- * (security 9, 11). The link before it to the same address is void.
+ * (security 9, 11). The link before it to the same address is void. Only a call that goes on to send takes from the
+ * allowance.
  */
 export async function sendLink(context: IdentityContext, request: LinkRequest): Promise<void> {
   const { db, settings, secret } = context;
   const { kind, client, codeChallenge } = request;
   const address = readAddress('email', request.typed);
   if (!canDeliver(settings, 'email')) throw new WireError('unavailable_endpoint');
-  await takeSendAllowance(context, address, client);
 
   const contact = await findContact(db, address);
   const { purpose, userId, notice } = request.intentFor(contact);
-  if (notice === 'unknown' && settings.identity.revealAddresses) throw new WireError('email_not_found');
+  await refuseUnknown(context, { notice, kind: address.kind, client });
+  const giveBack = await takeSendAllowance(context, address, client);
   const { url, seconds } = request.target(contact);
   const methodId = contact?.id ?? methodIdOf(secret, address);
   const data: LinkData = { methodId, address: address.address, purpose, codeChallenge };
@@ -60,7 +62,8 @@ export async function sendLink(context: IdentityContext, request: LinkRequest): 
     notice === null
       ? linkMessage(mail)
       : noticeMessage({ channel: 'email', recipient }, notice, linkKinds[kind].wanted);
-  await context.deliver(message).catch((cause: unknown) => {
+  await context.deliver(message).catch(async (cause: unknown) => {
+    await giveBack();
     throw new WireError('server_unavailable', undefined, { cause });
   });
   await recordSecurityEvent(context, {

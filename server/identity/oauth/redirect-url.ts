@@ -1,4 +1,5 @@
 import type { IdentityContext } from '@/server/identity/context';
+import { ownAddress } from '@/server/identity/wire/own-address';
 import { authenticatePage, OAuthRefusal } from './failure';
 
 const maxLength = 1_000;
@@ -10,12 +11,8 @@ const maxLength = 1_000;
  */
 export function readRedirectUrl(context: Pick<IdentityContext, 'settings'>, value: string | null): string {
   if (value === null || value === '') return authenticatePage(context);
-  const url = value.length <= maxLength && URL.canParse(value) ? new URL(value) : null;
-  // Compared as text: `blob:` addresses, too, have this origin, and `user@` would stand before the host.
-  const own = `${context.settings.publicOrigin}/`;
-  if (!url?.href.startsWith(own) || !value.startsWith(own)) {
-    throw new OAuthRefusal('invalid_oauth_redirect_url');
-  }
+  const url = value.length <= maxLength ? ownAddress(context.settings.publicOrigin, value) : null;
+  if (!url) throw new OAuthRefusal('invalid_oauth_redirect_url');
   url.hash = '';
   return url.href;
 }

@@ -1,4 +1,4 @@
-import { takeFromWindow } from '@/server/database/repositories/rate-limits';
+import { giveBackToWindow, takeFromWindow } from '@/server/database/repositories/rate-limits';
 import type { IdentityContext } from '@/server/identity/context';
 import { keyedDigest } from '@/server/identity/crypto/keys';
 import { sendWindows } from '@/server/identity/limits';
@@ -15,18 +15,21 @@ class Refused extends Error {
 
 /**
  * Takes the allowance for one send from every window, or from none (security 9).
+ * @returns what gives the address's share back, for a message that could not be sent; the client's stays spent, so that
+ * nobody can make the mail server work without end
  * @throws WireError with the seconds to wait
  */
 export async function takeSendAllowance(
   context: IdentityContext,
   address: Address,
   client: string,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const { db, clock, secret } = context;
   const key = keyedDigest(secret, 'rate-limit', [address.kind, address.address]).toString('base64url');
+  const windows = sendWindows(key, client);
   try {
     await db.transaction(async (tx) => {
-      for (const window of sendWindows(key, client)) {
+      for (const window of [...windows.client, ...windows.address]) {
         const wait = await takeFromWindow(tx, window, clock());
         if (wait !== null) throw new Refused(wait);
       }
@@ -40,4 +43,7 @@ export async function takeSendAllowance(
     });
     throw new WireError('too_many_requests', error.retryAfter);
   }
+  return async () => {
+    for (const window of windows.address) await giveBackToWindow(db, window, clock());
+  };
 }

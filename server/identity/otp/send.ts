@@ -11,6 +11,7 @@ import { takeSendAllowance } from './allowance';
 import { codeDigest } from './digest';
 import type { Intent } from './intent';
 import { codeMessage, noticeMessage } from './message';
+import { refuseUnknown } from './refuse-unknown';
 import { readLifetime } from './schemas';
 
 interface SendRequest {
@@ -23,7 +24,7 @@ interface SendRequest {
 
 /**
  * Sends a code, or what looks to the caller as if one was sent: the same work and the same answer for every address
- * (security 8, 9, 11).
+ * (security 8, 9, 11). Only a call that goes on to send takes from the allowance.
  * @returns the method id
  */
 export async function sendCode(context: IdentityContext, request: SendRequest): Promise<string> {
@@ -32,10 +33,11 @@ export async function sendCode(context: IdentityContext, request: SendRequest): 
   const address = readAddress(channel, request.typed);
   const seconds = readLifetime(request.minutes, settings.lifetimes.otpSeconds);
   if (!canDeliver(settings, channel)) throw new WireError('unavailable_endpoint');
-  await takeSendAllowance(context, address, client);
 
   const contact = await findContact(db, address);
   const { purpose, userId, notice } = request.intentFor(contact);
+  await refuseUnknown(context, { notice, kind: address.kind, client });
+  const giveBack = await takeSendAllowance(context, address, client);
   const methodId = contact?.id ?? methodIdOf(secret, address);
   const code = newCode();
   const now = clock();
@@ -54,7 +56,8 @@ export async function sendCode(context: IdentityContext, request: SendRequest): 
   const to = { channel, recipient: address.address };
   const message =
     notice === null ? codeMessage(to, code, seconds, settings.publicOrigin) : noticeMessage(to, notice);
-  await context.deliver(message).catch((cause: unknown) => {
+  await context.deliver(message).catch(async (cause: unknown) => {
+    await giveBack();
     throw new WireError('server_unavailable', undefined, { cause });
   });
   await recordSecurityEvent(context, {

@@ -2,6 +2,7 @@ import { holdPassword } from '@/server/database/repositories/identity-passwords'
 import type { IdentityContext } from '@/server/identity/context';
 import { currentSession } from '@/server/identity/sessions/life';
 import { signIn } from '@/server/identity/sessions/sign-in';
+import { waitsForApp } from '@/server/identity/sessions/waiting';
 import { WireError } from '@/server/identity/wire/errors';
 import { readVisitor } from '@/server/identity/wire/visitor';
 import { checkPassword } from './check';
@@ -20,6 +21,7 @@ interface Change {
  * Replaces a password by proving the old one; the user's other sessions end (security 12). The new one is rated first,
  * so that the answer to it tells nothing about the address.
  * @returns `data` of the answer
+ * @throws WireError `second_factor_required` where the old password alone opens nothing (decision 021)
  */
 export async function changePassword(
   context: IdentityContext,
@@ -30,6 +32,11 @@ export async function changePassword(
   const current = await currentSession(context, request);
   const { client } = readVisitor(request);
   const proven = await checkPassword(context, { email, password: existing, client });
+  const own =
+    current?.userId === proven.userId
+      ? current
+      : { userId: proven.userId, factors: [passwordFactor(context.clock())] };
+  if (await waitsForApp(context.db, own)) throw new WireError('second_factor_required');
   const hash = await hashPassword(next);
   return signIn(context, request, {
     current,

@@ -5,6 +5,7 @@ import { sendLink } from '@/server/identity/magic-links/send';
 import { readAddress } from '@/server/identity/otp/address';
 import { loginOrCreateIntent } from '@/server/identity/otp/intent';
 import { currentSession } from '@/server/identity/sessions/life';
+import { waitsForApp } from '@/server/identity/sessions/waiting';
 import { WireError } from '@/server/identity/wire/errors';
 import { readVisitor } from '@/server/identity/wire/visitor';
 import { requireStrongPassword } from './policy';
@@ -30,7 +31,7 @@ export async function createPassword(
   const { identity, publicOrigin } = context.settings;
   const { address } = readAddress('email', email);
   const session = await currentSession(context, request);
-  if (session) {
+  if (session && !(await waitsForApp(context.db, session))) {
     const own = (await provedEmails(context, session.userId)).find((contact) => contact.address === address);
     if (own) {
       const data = await setPasswordBySession(context, request, { session, password, durationMinutes });

@@ -1,9 +1,10 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { normalized } from './hash';
+import { isRandom } from './randomness';
 
 /** How good a password is. */
 export interface Strength {
-  /** zxcvbn's 0 to 4. */
+  /** zxcvbn's 0 to 4, and 3 at least for what is as good as random. */
   score: number;
   /** Whether it is on the list of known passwords. */
   breached: boolean;
@@ -55,7 +56,8 @@ export async function rateStrength(password: string, emails: string[]): Promise<
   const { zxcvbn, known } = await (meter ??= loadMeter());
   const points = Array.from(normalized(password));
   const rated = points.slice(0, maxLength).join('');
-  const { score, feedback } = zxcvbn.check(rated, ['waybill', ...emails.flatMap(wordsOf)]);
+  const { score: guessed, feedback, sequence } = zxcvbn.check(rated, ['waybill', ...emails.flatMap(wordsOf)]);
+  const score = guessed < minScore && isRandom(rated, sequence) ? minScore : guessed;
   const breached = known.has(rated.toLowerCase());
   const fits = points.length >= minLength && points.length <= maxLength;
   const length = fits ? [] : [`Use ${minLength} to ${maxLength} characters.`];
@@ -63,8 +65,8 @@ export async function rateStrength(password: string, emails: string[]): Promise<
     score,
     breached,
     valid: fits && !breached && score >= minScore,
-    warning: feedback.warning ?? '',
-    suggestions: [...length, ...feedback.suggestions],
+    warning: score === guessed ? (feedback.warning ?? '') : '',
+    suggestions: [...length, ...(score === guessed ? feedback.suggestions : [])],
     missing: Math.max(0, minLength - points.length),
   };
 }

@@ -8,6 +8,7 @@ import {
 import type { IdentityContext } from '@/server/identity/context';
 import { readSessionToken } from '@/server/identity/wire/credentials';
 import { WireError } from '@/server/identity/wire/errors';
+import { waitsForApp } from './waiting';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -55,13 +56,23 @@ export async function currentSession(context: IdentityContext, request: Request)
 }
 
 /**
- * The live session of a request.
+ * The live session of a request, also one that waits for its second step: only what finishes or ends it may ask so.
  * @throws WireError of a type that ends the session in the SDK, save for a token that was replaced just now
  */
-export async function requireSession(context: IdentityContext, request: Request): Promise<Session> {
+export async function requireStartedSession(context: IdentityContext, request: Request): Promise<Session> {
   const digest = presentedDigest(context, request);
   if (digest === null) throw new WireError('unauthorized_credentials');
   const session = await findSession(context.db, digest, liveAt(context));
   if (!session) throw await noSession(context, digest);
+  return session;
+}
+
+/**
+ * The live session of a request.
+ * @throws WireError as `requireStartedSession`; `second_factor_required` while it waits for the app's code
+ */
+export async function requireSession(context: IdentityContext, request: Request): Promise<Session> {
+  const session = await requireStartedSession(context, request);
+  if (await waitsForApp(context.db, session)) throw new WireError('second_factor_required');
   return session;
 }

@@ -12,6 +12,7 @@ import { answer } from '@/server/identity/wire/envelope';
 import { WireError } from '@/server/identity/wire/errors';
 import { readRequestId, readVisitor } from '@/server/identity/wire/visitor';
 import { readDevice } from './device';
+import { refuseImpersonator } from './impersonated';
 import { liveAt, requireSession } from './life';
 import { viewSession } from './view';
 
@@ -47,7 +48,9 @@ export function ownSessionRoutes(context: IdentityContext): Hono {
     return answer(readRequestId(c.req.raw), { sessions });
   });
   routes.post(`${path}/revoke_others`, async (c) => {
-    const { userId, id } = await requireSession(context, c.req.raw);
+    const session = await requireSession(context, c.req.raw);
+    refuseImpersonator(session);
+    const { userId, id } = session;
     const revoked = await revokeOtherSessions(db, userId, id, context.clock());
     const { client } = readVisitor(c.req.raw);
     const detail = { session: id, count: revoked };
@@ -55,8 +58,10 @@ export function ownSessionRoutes(context: IdentityContext): Hono {
     return answer(readRequestId(c.req.raw), { revoked });
   });
   routes.post(`${path}/:id/revoke`, async (c) => {
-    const { userId } = await requireSession(context, c.req.raw);
+    const session = await requireSession(context, c.req.raw);
+    const { userId } = session;
     const id = idSchema.safeParse(c.req.param('id')).data ?? '';
+    if (id !== session.id) refuseImpersonator(session);
     if (!(await revokeOwnSession(db, userId, id, liveAt(context)))) throw new WireError('invalid_session_id');
     const { client } = readVisitor(c.req.raw);
     await recordSecurityEvent(context, { kind: 'session_revoked', client, userId, detail: { session: id } });

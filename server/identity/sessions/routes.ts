@@ -11,7 +11,7 @@ import { WireError } from '@/server/identity/wire/errors';
 import { readRequestId, readVisitor } from '@/server/identity/wire/visitor';
 import { authenticatedData } from './authenticated';
 import { durationArgument, readDuration } from './duration';
-import { liveAt, noSession, requireSession, sessionEnd } from './life';
+import { liveAt, noSession, requireStartedSession, sessionEnd } from './life';
 
 const authenticateSchema = z.object({ session_duration_minutes: durationArgument.optional() });
 
@@ -37,7 +37,7 @@ export function sessionRoutes(context: IdentityContext): Hono {
     return answer(readRequestId(c.req.raw), await authenticatedData(context, session, token));
   });
   routes.post('/sdk/v1/sessions/revoke', async (c) => {
-    const session = await requireSession(context, c.req.raw);
+    const session = await requireStartedSession(context, c.req.raw);
     await revokeSession(db, session.id, context.clock());
     const { client } = readVisitor(c.req.raw);
     await recordSecurityEvent(context, {

@@ -11,6 +11,7 @@ import { newIdentityId, newSecretToken } from '@/server/identity/crypto/tokens';
 import type { Visitor } from '@/server/identity/wire/visitor';
 import { addFactor, readFactors, type Factor } from './factors';
 import { sessionEnd } from './life';
+import { secondStepMinutes, waitsForApp } from './waiting';
 
 interface Proof {
   userId: string;
@@ -54,13 +55,14 @@ export async function startSession(
   } else if (current) {
     await revokeSession(tx, current.id, now);
   }
+  const waits = await waitsForApp(tx, { userId, factors: [factor] });
   const session = await createSession(tx, {
     id: newIdentityId('session'),
     userId,
     tokenDigest,
     startedAt: now,
     lastAccessedAt: now,
-    expiresAt: sessionEnd(context, now, durationMinutes),
+    expiresAt: sessionEnd(context, now, waits ? secondStepMinutes : durationMinutes),
     userAgent: visitor.userAgent,
     ipAddress: visitor.client,
     place: visitor.place,

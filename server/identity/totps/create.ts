@@ -1,10 +1,10 @@
 import { toDataURL } from 'qrcode';
 import type { Session } from '@/server/database/repositories/identity-sessions';
-import { addTotp } from '@/server/database/repositories/identity-totps';
+import { addTotp, findVerifiedTotp } from '@/server/database/repositories/identity-totps';
 import { findUser } from '@/server/database/repositories/identity-users';
 import type { IdentityContext } from '@/server/identity/context';
 import { newIdentityId } from '@/server/identity/crypto/tokens';
-import { requireFresh } from '@/server/identity/sessions/fresh';
+import { requireFresh, requireFreshApp } from '@/server/identity/sessions/fresh';
 import { accountLabel } from '@/server/identity/users/account-label';
 import { viewUser } from '@/server/identity/users/view';
 import { WireError } from '@/server/identity/wire/errors';
@@ -13,9 +13,9 @@ import { readExpiration } from './schemas';
 import { newSeed, sealSeed, seedUri } from './seed';
 
 /**
- * Begins to add an authenticator app to the signed-in user, in place of one that was never verified. It counts from its
- * first right code on; the seed and the ten recovery codes are shown this once (security 14, 16).
- * @throws WireError `active_totp_exists` beside a verified one
+ * Begins to add an authenticator app to the signed-in user. It counts from its first right code on, and takes the place
+ * of the one before; the seed and the ten recovery codes are shown this once (security 14, 16).
+ * @throws WireError `second_factor_required` when a code of the app before is not fresh
  */
 export async function createTotp(
   { db, secret, clock }: IdentityContext,
@@ -23,7 +23,9 @@ export async function createTotp(
 ): Promise<object> {
   const now = clock();
   const minutes = readExpiration(expirationMinutes);
-  requireFresh(session, now);
+  const replaces = await findVerifiedTotp(db, session.userId);
+  if (replaces) requireFreshApp(session, now);
+  else requireFresh(session, now);
   const user = await findUser(db, session.userId);
   if (!user) throw new WireError('session_not_found');
 
@@ -37,7 +39,7 @@ export async function createTotp(
     expiresAt: new Date(now.getTime() + minutes * 60_000),
     createdAt: now,
   };
-  if (!(await addTotp(db, totp, rows))) throw new WireError('active_totp_exists');
+  await addTotp(db, totp, rows);
   const view = viewUser(user);
   return {
     totp_id: id,

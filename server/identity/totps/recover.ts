@@ -2,12 +2,12 @@ import type { Session } from '@/server/database/repositories/identity-sessions';
 import {
   endRecoveryCode,
   findRecoveryCode,
-  findTotp,
+  findVerifiedTotp,
   replaceRecoveryCodes,
 } from '@/server/database/repositories/identity-totps';
 import type { IdentityContext } from '@/server/identity/context';
 import { recordSecurityEvent } from '@/server/identity/security-events';
-import { requireFresh } from '@/server/identity/sessions/fresh';
+import { requireFresh, requireFreshApp } from '@/server/identity/sessions/fresh';
 import { signIn } from '@/server/identity/sessions/sign-in';
 import { WireError } from '@/server/identity/wire/errors';
 import { readVisitor } from '@/server/identity/wire/visitor';
@@ -67,7 +67,7 @@ export async function recoverTotp(
 /**
  * Makes ten fresh recovery codes in place of the old ones. Stytch shows the same codes again; here only their digests
  * are kept, so that nobody can read them, and every call shows new ones (security 14, docs/decisions/016).
- * @throws WireError `stale_factors` (security 16); `totp_not_found` without a verified app
+ * @throws WireError `second_factor_required` without a fresh code; `totp_not_found` without a verified app
  */
 export async function renewRecoveryCodes(
   context: IdentityContext,
@@ -75,9 +75,10 @@ export async function renewRecoveryCodes(
 ): Promise<object> {
   const { db, secret, clock } = context;
   const { userId } = session;
-  requireFresh(session, clock());
-  const totp = await findTotp(db, userId, clock());
-  if (!totp?.verified) throw new WireError('totp_not_found');
+  const totp = await findVerifiedTotp(db, userId);
+  if (totp) requireFreshApp(session, clock());
+  else requireFresh(session, clock());
+  if (!totp) throw new WireError('totp_not_found');
   const { codes, rows } = newRecoveryCodes(secret, userId);
   await replaceRecoveryCodes(db, totp, rows);
   await recordSecurityEvent(context, { kind: 'recovery_codes_shown', client, userId });

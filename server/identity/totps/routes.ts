@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { IdentityContext } from '@/server/identity/context';
 import { readDuration } from '@/server/identity/sessions/duration';
-import { requireSession } from '@/server/identity/sessions/life';
+import { requireSession, requireStartedSession } from '@/server/identity/sessions/life';
 import { readBody } from '@/server/identity/wire/body';
 import { answer } from '@/server/identity/wire/envelope';
 import { readRequestId, readVisitor } from '@/server/identity/wire/visitor';
@@ -25,7 +25,7 @@ export function totpRoutes(context: IdentityContext): Hono {
     return answer(readRequestId(c.req.raw), data);
   });
   routes.post(`${totps}/authenticate`, async (c) => {
-    const session = await requireSession(context, c.req.raw);
+    const session = await requireStartedSession(context, c.req.raw);
     const body = await readBody(c.req.raw, authenticateSchema);
     const durationMinutes = readDuration(body.session_duration_minutes);
     const attempt = { session, code: body.totp_code, durationMinutes };
@@ -37,7 +37,7 @@ export function totpRoutes(context: IdentityContext): Hono {
     return answer(readRequestId(c.req.raw), await renewRecoveryCodes(context, { session, client }));
   });
   routes.post(`${totps}/recover`, async (c) => {
-    const session = await requireSession(context, c.req.raw);
+    const session = await requireStartedSession(context, c.req.raw);
     const body = await readBody(c.req.raw, recoverSchema);
     const durationMinutes = readDuration(body.session_duration_minutes);
     const attempt = { session, code: body.recovery_code, durationMinutes };

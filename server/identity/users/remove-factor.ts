@@ -1,5 +1,6 @@
 import type { Session } from '@/server/database/repositories/identity-sessions';
 import { changeFactors } from '@/server/database/repositories/identity-sessions';
+import { findVerifiedTotp } from '@/server/database/repositories/identity-totps';
 import {
   countWaysIn,
   deleteFactor,
@@ -9,7 +10,7 @@ import {
 import type { IdentityContext } from '@/server/identity/context';
 import { recordSecurityEvent } from '@/server/identity/security-events';
 import { readFactors, withoutFactor } from '@/server/identity/sessions/factors';
-import { requireFresh } from '@/server/identity/sessions/fresh';
+import { requireFresh, requireFreshApp } from '@/server/identity/sessions/fresh';
 import { WireError } from '@/server/identity/wire/errors';
 
 interface Removal {
@@ -22,7 +23,7 @@ interface Removal {
 /**
  * Takes a way to sign in away from the holder of a session; the user's sessions go on without what it has proven. One
  * removal of a user's waits for the other, so that two at once leave one way in (security 16).
- * @throws WireError `stale_factors`; `factor_not_found`, whether it is nobody's or somebody else's (security 18);
+ * @throws WireError `stale_factors`; `second_factor_required` for the authenticator app; `factor_not_found`, whether it is nobody's or somebody else's (security 18);
  * `last_factor`
  */
 export async function removeFactor(
@@ -30,7 +31,10 @@ export async function removeFactor(
   { session, kind, id, client }: Removal,
 ): Promise<void> {
   const { userId } = session;
-  requireFresh(session, context.clock());
+  const now = context.clock();
+  const app = kind === 'totps' ? await findVerifiedTotp(context.db, userId) : undefined;
+  if (app?.id === id) requireFreshApp(session, now);
+  else requireFresh(session, now);
   await context.db.transaction(async (tx) => {
     await lockUser(tx, userId);
     if (!(await deleteFactor(tx, { kind, userId, id }))) throw new WireError('factor_not_found');

@@ -1,18 +1,19 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { setUntrustedMetadata } from '@/server/database/repositories/identity-users';
+import { changeUntrustedMetadata } from '@/server/database/repositories/identity-users';
 import type { IdentityContext } from '@/server/identity/context';
 import { recordSecurityEvent } from '@/server/identity/security-events';
+import { refuseImpersonator } from '@/server/identity/sessions/impersonated';
 import { requireSession } from '@/server/identity/sessions/life';
 import { objectArgument, readBody } from '@/server/identity/wire/body';
 import { answer } from '@/server/identity/wire/envelope';
 import { readRequestId, readVisitor } from '@/server/identity/wire/visitor';
-import { checkMetadata } from './metadata';
+import { mergeMetadata } from './metadata';
 import { readUser } from './read-user';
 
 const updateSchema = z.object({ untrusted_metadata: objectArgument('untrusted_metadata').optional() });
 
-/** GET and PUT /sdk/v1/users/me (SPEC section 7); a PUT changes untrusted_metadata only (security 18). */
+/** GET and PUT /sdk/v1/users/me (SPEC section 7); a PUT changes keys of untrusted_metadata only (security 18). */
 export function userRoutes(context: IdentityContext): Hono {
   const routes = new Hono();
   routes.get('/sdk/v1/users/me', async (c) => {
@@ -20,11 +21,12 @@ export function userRoutes(context: IdentityContext): Hono {
     return answer(readRequestId(c.req.raw), await readUser(context, userId));
   });
   routes.put('/sdk/v1/users/me', async (c) => {
-    const { userId } = await requireSession(context, c.req.raw);
+    const session = await requireSession(context, c.req.raw);
+    refuseImpersonator(session);
+    const { userId } = session;
     const { untrusted_metadata: metadata } = await readBody(c.req.raw, updateSchema);
     if (metadata) {
-      checkMetadata(metadata);
-      await setUntrustedMetadata(context.db, userId, metadata);
+      await changeUntrustedMetadata(context.db, userId, (stored) => mergeMetadata(stored, metadata));
       const { client } = readVisitor(c.req.raw);
       await recordSecurityEvent(context, { kind: 'metadata_changed', client, userId });
     }

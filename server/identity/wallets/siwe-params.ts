@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { WireError, type WireErrorType } from '@/server/identity/wire/errors';
+import { ownAddress } from '@/server/identity/wire/own-address';
 import type { WalletChallenge } from './challenge';
 import type { SiweParams } from './schemas';
 
@@ -30,7 +31,7 @@ export function readSiweParams(
 ): Pick<WalletChallenge, 'uri' | 'chainId' | 'issuedAt' | 'notBefore' | 'requestId' | 'resources'> & {
   statement: string | undefined;
 } {
-  const isOwn = (address: string) => URL.canParse(address) && new URL(address).origin === origin;
+  const isOwn = (address: string) => address === origin || ownAddress(origin, address) !== null;
   const isNear = (time: string) => Math.abs(Date.parse(time) - now.getTime()) <= maxSkew;
   const isInTime = (time: string) => Date.parse(time) < expiresAt.getTime();
   const time = z.iso.datetime();

@@ -4,6 +4,7 @@ import type { Session } from '@/server/database/repositories/identity-sessions';
 import type { IdentityContext } from '@/server/identity/context';
 import { recordSecurityEvent } from '@/server/identity/security-events';
 import { readDuration } from '@/server/identity/sessions/duration';
+import { refuseImpersonator } from '@/server/identity/sessions/impersonated';
 import { requireSession } from '@/server/identity/sessions/life';
 import { readBody } from '@/server/identity/wire/body';
 import { readSessionToken } from '@/server/identity/wire/credentials';
@@ -63,7 +64,9 @@ export function webauthnRoutes(context: IdentityContext): Hono {
     return answer(readRequestId(c.req.raw), data);
   });
   routes.put(`${webauthn}/update/:id{[\\w-]+}`, async (c) => {
-    const { userId } = await requireSession(context, c.req.raw);
+    const session = await requireSession(context, c.req.raw);
+    refuseImpersonator(session);
+    const { userId } = session;
     const name = readName((await readBody(c.req.raw, updateSchema)).name);
     const passkey = await renamePasskey(context.db, { id: c.req.param('id'), userId, name });
     if (!passkey) throw new WireError('webauthn_registration_not_found');

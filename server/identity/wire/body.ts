@@ -32,7 +32,7 @@ function complaint({ path, message, ...issue }: z.core.$ZodIssue): SchemaComplai
     dataPath: name === '' ? '' : `.${name}`,
     schemaPath: `#/properties/${name}/type`,
     params: { type: type === 'record' ? 'object' : type },
-    message,
+    message: name === '' && type === 'object' ? 'The body must be an object.' : message,
   };
 }
 

@@ -14,6 +14,7 @@ export const wireErrors = {
   unavailable_endpoint: [400, 'Codes can not be sent this way here. Please use e-mail.'],
   unauthorized_credentials: [401, 'The credentials are not right, or nobody is signed in.'],
   stale_factors: [401, 'Please sign in again before you add a way to sign in.'],
+  second_factor_required: [401, 'Please enter a code of your authenticator app, or a recovery code, first.'],
   unable_to_auth_otp_code: [401, 'This code was already used or has expired. Please ask for a new one.'],
   otp_code_not_found: [404, 'The code is not correct.'],
   session_not_found: [404, 'The session has ended.'],
@@ -47,6 +48,7 @@ export const wireErrors = {
     'Please prove first that the e-mail address is yours. Open the link we sent to it, or sign in with a code.',
   ],
   email_not_found: [404, 'There is no user with this e-mail address.'],
+  phone_number_not_found: [404, 'There is no user with this phone number.'],
   unable_to_auth_password_reset_token: [
     401,
     'This link was already used or has expired. Please ask for a new one.',
@@ -57,7 +59,6 @@ export const wireErrors = {
   unable_to_authenticate_totp: [401, 'The code is not right.'],
   totp_locked: [429, 'Too many wrong codes. Please wait before you try again.'],
   totp_not_found: [404, 'There is no authenticator app.'],
-  active_totp_exists: [400, 'There is an authenticator app already. Remove it before you add another one.'],
   invalid_expiration_totp: [400, 'expiration_minutes must be a whole number from 5 to 1440.'],
   unable_to_authenticate_recovery_code: [401, 'The recovery code is not right or was already used.'],
   // Passkeys
@@ -107,6 +108,7 @@ export const wireErrors = {
   last_factor: [400, 'This is the last way to sign in. Add another one before you remove it.'],
   unable_to_auth_impersonation_token: [401, 'This token was already used or has expired.'],
   invalid_session_id: [404, 'There is no such session.'],
+  impersonated_session_not_allowed: [403, 'Whoever is signed in as a customer can not do this.'],
   invalid_access_token: [401, 'The access token is not valid.'],
   trusted_token_profile_not_found: [404, 'There is no such profile.'],
   invalid_trusted_auth_token: [401, 'The token can not be trusted.'],

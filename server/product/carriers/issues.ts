@@ -11,6 +11,12 @@ function fieldPath(path: readonly PropertyKey[]): string {
 
 /** zod's own sentences name its types; ours end a sentence that begins with the field. */
 function reasonOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid')) {
+    return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+  }
+  if (issue.code === 'invalid_union' && issue.message.startsWith('Invalid'))
+    return 'must be a text or a number';
+  if (/^Too (big|small)/.test(issue.message)) return 'is beyond what can be kept';
   if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) return issue.message;
   if (issue.message.endsWith('received undefined')) return 'is missing';
   return `must be of type ${issue.expected}`;

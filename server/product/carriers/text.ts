@@ -21,20 +21,23 @@ function character(code: number): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 
+/** Text on one line, whoever told it: line ends, control, direction and broken characters are spaces. */
+export const oneLine = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ').trim();
+
 /**
  * A carrier's words as plain text on one line: no tags, entities resolved, no control, direction or broken
  * characters (PostgreSQL refuses some of them), at most 1,000 characters.
  */
 export function cleanText(text: string | null | undefined): string {
-  return (text ?? '')
+  const plain = (text ?? '')
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
     .replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi, (whole, hex, decimal, name: string) => {
       if (hex) return character(parseInt(String(hex), 16));
       if (decimal) return character(Number(decimal));
       return named[name.toLowerCase()] ?? whole;
-    })
-    .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
-    .trim()
+    });
+  return oneLine(plain)
     .slice(0, maxLength)
     .replace(/\p{Cs}$/u, '');
 }

@@ -1,15 +1,20 @@
 import { z } from 'zod';
+import type { NormalisedEvent } from './tracker';
 
-/** When a scan was made: the instant, and the source's text where it had no time zone. */
-export interface CarrierTime {
-  occurredAt: Date;
-  localTime?: string;
-}
+/** When a scan was made: the instant, with the clock of its place as far as the source says. */
+export type CarrierTime = Pick<NormalisedEvent, 'occurredAt' | 'localTime' | 'utcOffset'>;
 
 const dateTime = z.iso.datetime({ offset: true, local: true });
 /** Outside these years a time is a clock's default or a slip, and would be the newest or oldest event for ever. */
 const earliest = Date.UTC(1990, 0);
 const latest = Date.UTC(2100, 0);
+
+/** The minutes of `+05:30`; undefined for `Z`, which carriers write wherever the scan was. */
+function offsetOf(iso: string): number | undefined {
+  const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(iso) ?? [];
+  if (sign === undefined) return undefined;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
 
 /**
  * Reads RFC 3339 and its near relatives (a space for the T, `+0100`, no zone).
@@ -25,7 +30,9 @@ export function readTimestamp(text: string): CarrierTime | undefined {
   const occurredAt = new Date(zoned ? iso : `${iso}Z`);
   const time = occurredAt.getTime();
   if (!(time >= earliest && time < latest)) return undefined;
-  return zoned ? { occurredAt } : { occurredAt, localTime: text.trim() };
+  if (!zoned) return { occurredAt, localTime: text.trim() };
+  const utcOffset = offsetOf(iso);
+  return { occurredAt, ...(utcOffset !== undefined && { utcOffset }) };
 }
 
 /** `14:30`, `14:30:59`, `02:30 PM`; also a 24-hour clock with a needless half: `14:30 PM`, `00:00 AM`. */

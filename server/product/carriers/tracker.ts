@@ -5,6 +5,8 @@ export interface NormalisedEvent {
   occurredAt: Date;
   /** The source's own text where it had no time zone: the local clock, read as UTC in `occurredAt`. */
   localTime?: string;
+  /** Minutes that the clock of the scan's place is ahead of UTC, where the source says so. */
+  utcOffset?: number;
   status: TrackingStatus;
   subStatus?: string;
   reason?: string;

@@ -24,8 +24,8 @@ export async function getInvoicePdf(
 ): Promise<Response> {
   const invoice = await getMyInvoice(request, caller, dependencies);
   const { printInvoice } = await import('./invoice-pdf');
-  const { language, timeZone } = caller.account;
-  const file = await printInvoice(invoice, { language, timeZone, now: dependencies.clock() });
+  const { language, timeZone, unitSystem } = caller.account;
+  const file = await printInvoice(invoice, { language, timeZone, unitSystem, now: dependencies.clock() });
   return pdfAnswer(file, `invoice-${invoice.number}.pdf`);
 }
 

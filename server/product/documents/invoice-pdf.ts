@@ -1,6 +1,7 @@
 import type { Invoice } from '@/lib/domain/invoice';
-import { dueWords, invoiceTags, paymentLabels, reasonOf, sumInWords } from '@/lib/domain/invoice-words';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { dueWords, invoiceTags, paymentLabels, sumInWords } from '@/lib/domain/invoice-words';
+import { reasonOf } from '@/lib/domain/reason-words';
+import { formatMoney, formatNumber, type UnitSystem } from '@/lib/format';
 import { dateIn } from './dates';
 import { drawLoudSum, drawSums, type Sum } from './figures';
 import { drawHead } from './head';
@@ -20,7 +21,7 @@ function headOf({ seller, buyer, number, issueDate, dueDate, displayStatus }: In
   return { issuer: seller.company ?? seller.name, title: 'Invoice', from: seller, to: buyer, facts };
 }
 
-function rowsOf({ lines, packages }: Invoice): TableRow[] {
+function rowsOf({ lines, packages }: Invoice, unitSystem: UnitSystem): TableRow[] {
   const named = new Map(packages.map((item) => [item.id, `${item.description}, ${item.reference}`]));
   return lines.map((line) => ({
     cells: [
@@ -29,7 +30,7 @@ function rowsOf({ lines, packages }: Invoice): TableRow[] {
       formatMoney(line.unitPrice),
       formatMoney(line.amount),
     ],
-    notes: [named.get(line.packageId ?? ''), sumInWords(line), reasonOf(line)].filter(
+    notes: [named.get(line.packageId ?? ''), sumInWords(line), reasonOf(line.calc, unitSystem)].filter(
       (note) => note !== undefined,
     ),
   }));
@@ -68,10 +69,18 @@ function drawPayments(sheet: Sheet, { payments }: Invoice, date: WriteDate): voi
   );
 }
 
+/** Whose copy it is, and when it is printed. */
+interface Printing {
+  language: string;
+  timeZone: string;
+  unitSystem: UnitSystem;
+  now: Date;
+}
+
 /** An invoice as its page shows it, on paper; dates in the customer's language, amounts with their cents. */
 export async function printInvoice(
   invoice: Invoice,
-  { language, timeZone, now }: { language: string; timeZone: string; now: Date },
+  { language, timeZone, unitSystem, now }: Printing,
 ): Promise<Buffer> {
   const date = dateIn({ language, timeZone });
   const { seller, buyer, number, dueDate, displayStatus, amountDue, notes } = invoice;
@@ -93,7 +102,7 @@ export async function printInvoice(
         { title: 'Unit price', width: 64, align: 'end', whole: true },
         { title: 'Amount', width: 72, align: 'end', whole: true },
       ],
-      rowsOf(invoice),
+      rowsOf(invoice, unitSystem),
     );
     sheet.y += 10;
     drawSums(sheet, sumsOf(invoice));

@@ -50,7 +50,7 @@ export interface AppliedEvents {
 function eventRow(shipment: Shipment, event: NormalisedEvent, { source, now }: Telling): EventRow {
   const { packageId, leg } = shipment;
   const { occurredAt, localTime = null, status, subStatus = null, reason = null, message } = event;
-  const { carrierCode = null, location = null } = event;
+  const { carrierCode = null, location = null, utcOffset = null } = event;
   const fingerprint = eventFingerprint({ ...shipment, ...event });
   return {
     id: newId('evt'),
@@ -58,6 +58,7 @@ function eventRow(shipment: Shipment, event: NormalisedEvent, { source, now }: T
     leg,
     occurredAt,
     localTime,
+    utcOffset,
     receivedAt: now,
     status,
     subStatus,

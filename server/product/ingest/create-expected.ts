@@ -1,4 +1,4 @@
-import { carrierName } from '@/lib/domain/carriers';
+import { announcedName } from '@/lib/domain/announced-name';
 import type { Database } from '@/server/database';
 import { newId } from '@/server/database/ids';
 import { insertPackage, newReference } from '@/server/database/repositories/packages-write';
@@ -15,7 +15,7 @@ export async function createExpected(tx: Database, { account, tracker, now }: In
     reference: newReference(),
     status: 'expected',
     statusChangedAt: now,
-    description: `${carrierName(carrier)} package`,
+    description: announcedName(carrier, trackingNumber),
     inbound: { carrier, trackingNumber, trackingStatus: 'pending' },
     createdAt: now,
     updatedAt: now,

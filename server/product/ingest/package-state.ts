@@ -1,5 +1,5 @@
 import { canScanTo, carriedStatuses, type PackageStatus } from '@/lib/domain/package-status';
-import type { TrackingStatus } from '@/lib/domain/tracking';
+import { trackingStatusOf, type TrackingEvent, type TrackingStatus } from '@/lib/domain/tracking';
 import type { MovingLeg } from './input';
 
 /** Where a package goes when its outbound shipment gets a scan. An announcement moves nothing. */
@@ -20,31 +20,41 @@ const inboundTargets: Partial<Record<TrackingStatus, PackageStatus>> = {
   expired: 'expired',
 };
 
+/** A scan as far as a package's state goes. */
+type Scan = Pick<TrackingEvent, 'status' | 'occurredAt'>;
+
+/** A package's state, and when the scan was that took it there; no instant where none did. */
+interface StateAfter {
+  status: PackageStatus;
+  since?: string;
+}
+
 /**
  * A package's state after its outbound shipment's scans, oldest first. All of them are gone through each time, so that
  * it does not matter in which order they came in; a terminal state is never left.
  */
-function afterOutbound(status: PackageStatus, scans: readonly TrackingStatus[]): PackageStatus {
-  return scans.reduce<PackageStatus>((state, scan) => {
-    const target = outboundTargets[scan];
-    // A complaint about a package that never moved proves no departure.
-    if (target === undefined || (target === 'exception' && !carriedStatuses.has(state))) return state;
-    return canScanTo(state, target) ? target : state;
-  }, status);
+function afterOutbound(status: PackageStatus, scans: readonly Scan[]): StateAfter {
+  return scans.reduce<StateAfter>(
+    (state, scan) => {
+      const target = outboundTargets[scan.status];
+      // A complaint about a package that never moved proves no departure.
+      if (target === undefined || (target === 'exception' && !carriedStatuses.has(state.status)))
+        return state;
+      return canScanTo(state.status, target) ? { status: target, since: scan.occurredAt } : state;
+    },
+    { status },
+  );
 }
 
 /**
  * A package's state when the scans of one of its shipments are known, along allowed transitions (data-model
  * "Package").
- * @param tracking the shipment's status by trackingStatusOf
- * @param scans the shipment's statuses, oldest first
+ * @param scans the shipment's, oldest first
  */
-export function packageStatusAfter(
-  status: PackageStatus,
-  leg: MovingLeg,
-  tracking: TrackingStatus,
-  scans: readonly TrackingStatus[],
-): PackageStatus {
+export function packageStateAfter(status: PackageStatus, leg: MovingLeg, scans: readonly Scan[]): StateAfter {
   if (leg === 'outbound') return afterOutbound(status, scans);
-  return status === 'expected' ? (inboundTargets[tracking] ?? status) : status;
+  const tracking = trackingStatusOf(scans);
+  const target = status === 'expected' ? inboundTargets[tracking] : undefined;
+  const last = scans.find((scan) => scan.status === tracking);
+  return target === undefined || !last ? { status } : { status: target, since: last.occurredAt };
 }

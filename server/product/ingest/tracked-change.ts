@@ -3,7 +3,7 @@ import { lastEventOf } from '@/server/database/repositories/packages-derived';
 import type { EventRow, PackageRow, TrackedChange } from '@/server/database/repositories/tracking';
 import type { CarrierTracker } from '../carriers';
 import { mergeFacts } from './facts';
-import { packageStatusAfter } from './package-state';
+import { packageStateAfter } from './package-state';
 
 /** What a source says about a shipment. */
 export type Told = Pick<CarrierTracker, 'events'> & Partial<CarrierTracker>;
@@ -18,6 +18,7 @@ const asTold = (events: readonly EventRow[]) =>
   events.map((event) => ({
     ...event,
     occurredAt: event.occurredAt.toISOString(),
+    localTime: event.localTime ?? undefined,
     location: event.location ?? undefined,
   }));
 
@@ -39,11 +40,22 @@ function shipmentStatus(
   return end ?? byEvents ?? said ?? known;
 }
 
+/**
+ * Since when a package is in its state. The state that it was made with is no news beside an older scan: nobody knows
+ * since when it was in it.
+ */
+function stateSince({ statusChangedAt, createdAt }: PackageRow, lastEvent: TrackedChange['lastEvent']): Date {
+  const scannedAt = lastEvent && new Date(lastEvent.occurredAt);
+  const asMade = statusChangedAt.getTime() === createdAt.getTime();
+  return asMade && scannedAt && scannedAt < statusChangedAt ? scannedAt : statusChangedAt;
+}
+
 /** What a package becomes when these are its events and this is what the source says. */
 export function trackedChangeOf(row: PackageRow, leg: Leg, told: Told, events: Events): TrackedChange {
   const lastEvent = lastEventOf(asTold(events.after));
   const { status, receivedAt, weight } = row;
-  if (leg === 'warehouse') return { status, receivedAt, weight, lastEvent };
+  const statusChangedAt = stateSince(row, lastEvent);
+  if (leg === 'warehouse') return { status, statusChangedAt, receivedAt, weight, lastEvent };
   const shipment = row[leg];
   if (!shipment) throw new Error(`Package ${row.id} has no ${leg} shipment`);
   const ofLeg = asTold(events.after.filter((event) => event.leg === leg));
@@ -55,15 +67,15 @@ export function trackedChangeOf(row: PackageRow, leg: Leg, told: Told, events: E
       : undefined;
   const { carrier, trackingNumber } = shipment;
   const facts = mergeFacts(shipment, told, age);
-  const scans = ofLeg.map((event) => event.status);
   // What no scan tells moves no package: nobody knows when it was.
-  const next = packageStatusAfter(status, leg, trackingStatusOf(ofLeg), scans);
+  const next = packageStateAfter(status, leg, ofLeg);
   // The carrier's proof of delivery at the dock; what the warehouse noted itself stays.
   const ours = receivedAt === null || receivedAt.toISOString() === shipment.deliveredAt;
-  const received = leg === 'inbound' && next === 'received' && ours && deliveredAt !== undefined;
+  const received = leg === 'inbound' && next.status === 'received' && ours && deliveredAt !== undefined;
   return {
     [leg]: { carrier, trackingNumber, trackingStatus, ...facts, ...(deliveredAt && { deliveredAt }) },
-    status: next,
+    status: next.status,
+    statusChangedAt: next.since && next.status !== status ? new Date(next.since) : statusChangedAt,
     receivedAt: received ? new Date(deliveredAt) : receivedAt,
     weight: weight ?? told.weight ?? null,
     lastEvent,

@@ -1,5 +1,6 @@
 import { accountSchema, accountUpdateSchema } from '@/lib/domain/account';
 import { invoicePageSchema, invoiceQuerySchema, invoiceSchema } from '@/lib/domain/invoice';
+import { idQuerySchema } from '@/lib/domain/inputs';
 import { myDataSchema } from '@/lib/domain/my-data';
 import {
   onboardingCheckSchema,
@@ -12,7 +13,6 @@ import { packagePageSchema, packageQuerySchema, packageSchema } from '@/lib/doma
 import { declarationSchema, nicknameChangeSchema, preAlertSchema } from '@/lib/domain/package-changes';
 import { statementQuerySchema, statementSchema } from '@/lib/domain/statement';
 import { ErrorCode } from '@/lib/errors';
-import { idQuerySchema } from '../packages';
 import type { CallDescription } from './describe';
 
 const { pathNotFound, validationFailed, versionConflict, transitionNotAllowed, rateLimited } = ErrorCode;

@@ -27,7 +27,7 @@ function eventOf({ occurredAt, packageReference: _, leg: __, ...told }: EventRow
 
 /** The packages that rows name, by reference, locked. */
 async function packagesOf(rows: readonly unknown[], { tx, operator }: RowContext) {
-  const readable = rows.filter(isStorable).flatMap((row) => eventRowSchema.safeParse(row).data ?? []);
+  const readable = rows.flatMap((row) => eventRowSchema.safeParse(row).data ?? []).filter(isStorable);
   const references = [...new Set(readable.map(({ packageReference }) => packageReference))];
   return lockByReferences(tx, operator.warehouseId, references);
 }

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { instantSchema } from '@/lib/domain/common';
+import { oneLine } from '../carriers/text';
 
-/** A text of one line that says something. */
+/** A text of one line that says something; line ends and control characters in it are spaces, as in a carrier's text. */
 export const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'is empty')
-    .max(max, `has more than ${max} characters`)
-    .regex(/^[^\p{Cc}]*$/u, 'holds control characters');
+  z.string().overwrite(oneLine).min(1, 'is empty').max(max, `has more than ${max} characters`);
 
 /** What an operator calls a package, an invoice or a payment; unique in its warehouse. */
 export const referenceSchema = text(40).regex(/^\S(.*\S)?$/u, 'begins or ends with a space');
@@ -19,10 +15,13 @@ export const suiteSchema = text(40);
 const earliest = Date.UTC(1990, 0);
 const latest = Date.UTC(2100, 0);
 
-/** RFC 3339 with `Z` or an offset; read as an instant. */
-export const timeSchema = z.iso
+/** RFC 3339 with `Z` or an offset, as it was written. */
+export const writtenTimeSchema = z.iso
   .datetime({ offset: true, error: 'must be a time such as 2026-05-01T10:00:00Z' })
-  .refine((time) => Date.parse(time) >= earliest && Date.parse(time) < latest, 'is no plausible time')
+  .refine((time) => Date.parse(time) >= earliest && Date.parse(time) < latest, 'is no plausible time');
+
+/** RFC 3339 with `Z` or an offset; read as an instant. */
+export const timeSchema = writtenTimeSchema
   .transform((time) => new Date(time).toISOString())
   .pipe(instantSchema);
 

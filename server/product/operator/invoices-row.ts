@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invoiceStatuses, lineKinds } from '@/lib/domain/invoice';
+import { codedReasonSchema } from '@/lib/domain/line-reason';
 import { amountSchema, currencySchema, daySchema, referenceSchema, suiteSchema, text } from './fields';
 
 const partyRowSchema = z.strictObject({
@@ -19,6 +20,13 @@ const partyRowSchema = z.strictObject({
 /** Bounds within which line × rate stays an exact integer (lib/domain/invoice-math). */
 const largestPrice = 10_000_000;
 const largestQuantity = 100_000;
+
+const freeReasonRowSchema = z.strictObject({
+  basis: text(200),
+  inputs: z
+    .record(text(60), z.union([text(120), z.number()]))
+    .refine((inputs) => Object.keys(inputs).length <= 20, 'has more than 20 inputs'),
+});
 
 const lineRowSchema = z.strictObject({
   kind: z.enum(lineKinds),
@@ -41,14 +49,8 @@ const lineRowSchema = z.strictObject({
   taxRate: z.number().min(0, 'must not be negative').max(100, 'is more than 100'),
   /** Minor units; where it is told it must be what quantity × unitPrice comes to. */
   amount: amountSchema.optional(),
-  calc: z
-    .strictObject({
-      basis: text(200),
-      inputs: z
-        .record(text(60), z.union([text(120), z.number()]))
-        .refine((inputs) => Object.keys(inputs).length <= 20),
-    })
-    .optional(),
+  /** Why it costs this: by a code of the portal's, else in words of one's own. */
+  calc: z.union([freeReasonRowSchema, ...codedReasonSchema.options]).optional(),
 });
 
 /**

@@ -10,6 +10,7 @@ import {
   suiteSchema,
   text,
   timeSchema,
+  writtenTimeSchema,
 } from './fields';
 
 const count = (max: number) =>
@@ -36,6 +37,19 @@ const contentRowSchema = z.strictObject({
     .regex(/^[A-Z]{2}$/, 'must be a country code such as US')
     .optional(),
 });
+
+/** What the customer is to do, by a calendar day; of an instant its day on the clock it is written in. */
+const nextActionRowSchema = z
+  .strictObject({
+    code: text(40),
+    label: text(120),
+    dueOn: daySchema.optional(),
+    dueAt: writtenTimeSchema.optional(),
+  })
+  .transform(({ dueAt, dueOn = dueAt?.slice(0, 10), ...action }) => ({
+    ...action,
+    ...(dueOn !== undefined && { dueOn }),
+  }));
 
 /**
  * A package as an operator tells it. `reference` says which; what is absent stays as it is, and null takes away what
@@ -72,6 +86,6 @@ export const packageRowSchema = z.strictObject({
     })
     .nullish(),
   onHold: z.strictObject({ reason: text(120), since: timeSchema, note: text(500).optional() }).nullish(),
-  nextAction: z.strictObject({ code: text(40), label: text(120), dueAt: timeSchema.optional() }).nullish(),
+  nextAction: nextActionRowSchema.nullish(),
 });
 export type PackageRowInput = z.infer<typeof packageRowSchema>;

@@ -65,9 +65,9 @@ export function reject(field: string, reason: string): never {
 
 /** Reads a row by its schema. @throws RowRejected */
 export function readRow<T extends z.ZodType>(schema: T, row: unknown): z.infer<T> {
-  if (!isStorable(row)) reject('row', 'holds characters that are no text');
   const parsed = schema.safeParse(row);
   if (!parsed.success) throw new RowRejected(issuesOf(parsed.error));
+  if (!isStorable(parsed.data)) reject('row', 'holds characters that are no text');
   return parsed.data;
 }
 

@@ -46,7 +46,11 @@ async function receive(
   if (!source.isSigned(request.headers, body, secret)) {
     throw new AppError(ErrorCode.authenticationFailed, 'The signature is missing or wrong');
   }
-  const reading = source.read(parseJson(body));
+  const message = parseJson(body);
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) {
+    throw new AppError(ErrorCode.validationFailed, 'Send a JSON object');
+  }
+  const reading = source.read(message);
   if (!reading) return { received: true, shipments: 0 };
   const { tracker, issues, unknownStatuses = [] } = reading;
   // A message that can't be read will not be better when it is sent again: named in the log, and taken.

@@ -1,12 +1,15 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { parseSettings } from '@/lib/env';
 import type { FetchHandler } from '@/lib/env/backend';
 import { providerVerifier } from '@/lib/session/provider';
 import { openDatabase } from '@/server/database';
 import { seedDemo } from '@/server/database/seed';
+import { demoWarehouse } from '@/server/database/seed/warehouse';
 import { createProductServer } from '@/server/product';
 import { freePort, startApp } from '../../support/app';
 import { listen } from '../../support/listen';
+import { addAccount, addPackage } from '../../support/product-data';
+import { newEmail } from './addresses';
 import { ownClient } from './client';
 import { ada, signIn } from './sign-in';
 import { test as base } from './test';
@@ -21,6 +24,8 @@ interface Remote {
     /** By the name of the call; a call that is not here is answered by the API itself. */
     instead: Map<string, Instead>;
   };
+  /** Makes a customer with one package at the warehouse. @returns the e-mail address they sign in with */
+  addCustomer: () => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -50,6 +55,13 @@ async function startApi(portal: string, port: number) {
   return {
     origin,
     instead,
+    addCustomer: async () => {
+      const email = newEmail('customer');
+      const owner = { warehouseId: demoWarehouse.id };
+      const { id } = await addAccount(opened.db, { ...owner, email });
+      await addPackage(opened.db, { ...owner, accountId: id });
+      return email;
+    },
     close: async () => {
       await close();
       await opened.close();
@@ -66,6 +78,7 @@ async function startRemote(): Promise<Remote> {
   return {
     portal,
     api,
+    addCustomer: api.addCustomer,
     close: async () => {
       await app?.stop();
       await api.close();
@@ -75,7 +88,15 @@ async function startRemote(): Promise<Remote> {
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** The tests' own test, at a portal in remote mode whose customer is signed in. */
+async function sessionOf(browser: Browser, portal: string, email: string): Promise<SignedIn> {
+  const page = await browser.newPage({ baseURL: portal, extraHTTPHeaders: ownClient() });
+  await signIn(page, email);
+  const session = await page.context().storageState();
+  await page.close();
+  return session;
+}
+
+/** The tests' own test, at a portal in remote mode, for tests that read Ada's data. */
 export const test = base.extend<{ api: Remote['api'] }, { remote: Remote; session: SignedIn }>({
   remote: [
     async ({}, provide) => {
@@ -87,11 +108,7 @@ export const test = base.extend<{ api: Remote['api'] }, { remote: Remote; sessio
   ],
   session: [
     async ({ browser, remote }, provide) => {
-      const page = await browser.newPage({ baseURL: remote.portal, extraHTTPHeaders: ownClient() });
-      await signIn(page, ada);
-      const session = await page.context().storageState();
-      await page.close();
-      await provide(session);
+      await provide(await sessionOf(browser, remote.portal, ada));
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -101,4 +118,11 @@ export const test = base.extend<{ api: Remote['api'] }, { remote: Remote; sessio
     await provide(api);
     api.instead.clear();
   },
+});
+
+/** The same for a test that changes data: it is signed in as a customer of its own, with one package. */
+export const changingTest = test.extend<{ own: SignedIn }>({
+  own: async ({ browser, remote }, provide) =>
+    provide(await sessionOf(browser, remote.portal, await remote.addCustomer())),
+  storageState: async ({ own }, provide) => provide(own),
 });

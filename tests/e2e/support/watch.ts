@@ -1,10 +1,14 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** The provider's refusals (wrong code, signed out) are answers, but Chromium reports each one as a failed load. */
+/**
+ * The provider's refusals (wrong code, signed out), and the answer that a session has no account (1031), are answers,
+ * but Chromium reports each one as a failed load.
+ */
 const refusal = /^Failed to load resource: the server responded with a status of (400|401|404|429)\b/;
+const refusing = /^\/(?:sdk\/v1\/|bff\/getAccount$)/;
 
 function isRefusal(message: ConsoleMessage): boolean {
-  return refusal.test(message.text()) && new URL(message.location().url).pathname.startsWith('/sdk/v1/');
+  return refusal.test(message.text()) && refusing.test(new URL(message.location().url).pathname);
 }
 
 /**

@@ -137,9 +137,10 @@ describe('security 21 and 22: a form posted to a page', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('is refused from another site; Next hears of our own', async () => {
+  it('is refused from another site, and when it names no action; Next hears of one of our own that does', async () => {
     expect((await post('https://elsewhere.example', readable)).status).toBe(403);
-    const ours = await post(app.origin, readable);
+    expect((await post(app.origin, readable)).status).toBe(400);
+    const ours = await post(app.origin, readable.replace('"email"', `"$ACTION_ID_${'40'.repeat(21)}"`));
     expect(ours.headers.get('x-nextjs-action-not-found')).toBe('1');
   });
 });

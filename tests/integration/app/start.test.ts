@@ -39,6 +39,50 @@ describe('the running portal', () => {
     expect(answer.headers.get('server')).toBeNull();
   });
 
+  it('says everything in JSON lines, what Next says included, but for what it prints when it is ready', async () => {
+    await fetch(`${app.origin}/auth/login`, {
+      method: 'POST',
+      headers: { origin: app.origin, 'next-action': '40'.repeat(21), 'content-type': 'text/plain' },
+      body: '[]',
+    });
+    const [before = '', after = ''] = app.logs().split(/^Waybill is ready[^]*?^$/m);
+    const lines = `${before}\n${after}`.split('\n').filter(Boolean);
+    for (const line of lines) {
+      const said = JSON.parse(line) as Record<string, unknown>;
+      expect([typeof said.time, typeof said.level], line).toEqual(['string', 'string']);
+    }
+    const warned = app.events('console').filter(({ level }) => level === 'warn');
+    expect(warned.map(({ message }) => message).join('\n')).toContain('Server Action');
+  });
+
+  it.each([
+    ['/robots.txt', 'text/plain'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/apple-icon.png', 'image/png'],
+  ])('%s is there for everybody, as %s', async (file, type) => {
+    const answer = await fetch(`${app.origin}${file}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain(type);
+  });
+
+  it('lets crawlers have the landing page and nothing else', async () => {
+    const text = await (await fetch(`${app.origin}/robots.txt`)).text();
+    expect(text).toBe('User-agent: *\nAllow: /landing\nDisallow: /\n');
+  });
+
+  it('a page’s head leads to the manifest and the icons, and the manifest’s icons exist', async () => {
+    const html = await (await fetch(`${app.origin}/auth/login`)).text();
+    const links = [...html.matchAll(/<link rel="(manifest|icon|apple-touch-icon)" href="([^"]+)"/g)];
+    expect(new Set(links.map(([, rel]) => rel))).toEqual(new Set(['manifest', 'icon', 'apple-touch-icon']));
+    const manifest = await fetch(`${app.origin}/manifest.webmanifest`);
+    const { icons } = (await manifest.json()) as { icons: { src: string; type: string }[] };
+    expect(icons.length).toBeGreaterThan(1);
+    for (const { src, type } of icons) {
+      const answer = await fetch(`${app.origin}${src}`);
+      expect([answer.status, answer.headers.get('content-type')], src).toEqual([200, type]);
+    }
+  });
+
   it('security 22: answers an upgrade, a foreign Host and the image optimiser by itself', async () => {
     const send = (head: string) => sendRaw(app.origin.replace('localhost', '127.0.0.1'), `${head}\r\n\r\n`);
     const upgrade = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket';

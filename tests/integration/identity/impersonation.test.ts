@@ -98,6 +98,32 @@ describeIdentity('impersonation', ({ identity, database }) => {
     expect(attach.body.error_type).toBe('stale_factors');
   });
 
+  it('security 16: an impersonator ends no other session and no app’s access, and changes nothing of the user', async () => {
+    const email = newEmail();
+    const customer = await identity().signIn({ email });
+    const acting = readSignedIn(await use((await link(email)).token));
+    const { sessionToken } = acting;
+    const calls: [method: 'POST' | 'PUT', path: string, body: object][] = [
+      ['POST', '/users/me/sessions/revoke_others', {}],
+      ['POST', `/users/me/sessions/${customer.sessionId}/revoke`, {}],
+      ['POST', '/users/connected_apps/connected-app-test-1/revoke', {}],
+      ['PUT', '/users/me', { untrusted_metadata: { note: 'changed' } }],
+      ['PUT', '/webauthn/update/webauthn-registration-test-1', { name: 'Changed' }],
+    ];
+    for (const [method, path, body] of calls) {
+      const refused = await identity().call(`/sdk/v1${path}`, { method, body, sessionToken });
+      expect([path, refused.status, refused.body.error_type]).toEqual([
+        path,
+        403,
+        'impersonated_session_not_allowed',
+      ]);
+    }
+    const own = await identity().call('/sdk/v1/users/me', { sessionToken: customer.sessionToken });
+    expect(own.status).toBe(200);
+    const path = `/sdk/v1/users/me/sessions/${acting.sessionId}/revoke`;
+    expect((await identity().call(path, { method: 'POST', body: {}, sessionToken })).status).toBe(200);
+  });
+
   it('security 3: no use makes an impersonated session longer', async () => {
     const { userId } = await identity().signIn({ email: newEmail() });
     const { sessionToken, data } = readSignedIn(await use((await link(userId)).token));

@@ -1,12 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { count, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { schema } from '@/server/database';
-import { startIdentity } from '@/tests/support/identity';
+import type { Deliver } from '@/server/delivery';
+import { startIdentity, type TestIdentity } from '@/tests/support/identity';
 import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
 
 const loginOrCreate = '/sdk/v1/otps/email/login_or_create';
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 let clients = 0;
+let phones = 0;
+const newPhone = () => `+1305555${String((phones += 1)).padStart(4, '0')}`;
 const newClient = () => ({ 'x-waybill-client': `198.51.100.${(clients += 1)}` });
 
 describeIdentity('limits', ({ identity, database }) => {
@@ -172,4 +176,81 @@ describeIdentity('limits', ({ identity, database }) => {
     });
     expect(stays.status).toBe(200);
   });
+
+  const challenge = createHash('sha256').update('a verifier').digest('base64url');
+  const sends = [
+    ['otps/email/send/secondary', () => ({ email: newEmail() })],
+    ['otps/sms/send/secondary', () => ({ phone_number: newPhone() })],
+    ['otps/whatsapp/send/secondary', () => ({ phone_number: newPhone() })],
+    ['magic_links/email/send/secondary', () => ({ email: newEmail(), code_challenge: challenge })],
+  ] as const;
+
+  it.each(sends)(
+    'security 9, 16: %s spends no allowance while it asks for a fresh proof first',
+    async (path, target) => {
+      const client = newClient();
+      const email = newEmail();
+      const { sessionToken } = await identity().signIn({ email });
+      identity().clock.advance(11 * 60);
+      const body = target();
+      const send = (token: string) =>
+        identity().call(`/sdk/v1/${path}`, { sessionToken: token, body, headers: client });
+      for (let refused = 0; refused < 12; refused += 1) {
+        expect((await send(sessionToken)).body.error_type).toBe('stale_factors');
+      }
+      const fresh = await identity().signIn({ email }, { sessionToken });
+      expect((await send(fresh.sessionToken)).status).toBe(200);
+      expect((await send(fresh.sessionToken)).status).toBe(429);
+    },
+  );
+
+  it('security 9: a message that could not be sent leaves the address its code of the minute', async () => {
+    let broken = true;
+    const deliver: Deliver = async () => {
+      if (broken) throw new Error('The mail server is away');
+    };
+    const server = await startIdentity({ db: database(), clock: identity().clock, deliver });
+    const email = newEmail();
+    const code = () => server.call(loginOrCreate, { body: { email } });
+    const link = () =>
+      server.call('/sdk/v1/magic_links/email/login_or_create', {
+        body: { email, code_challenge: challenge },
+      });
+    expect([(await code()).status, (await link()).status, (await code()).status]).toEqual([503, 503, 503]);
+    broken = false;
+    expect([(await code()).status, (await link()).status]).toEqual([200, 429]);
+    await server.close();
+  });
+
+  it.each([
+    ['otps/email/send/primary', () => ({ email: newEmail() }), 'email_not_found'],
+    ['otps/sms/send/primary', () => ({ phone_number: newPhone() }), 'phone_number_not_found'],
+    ['otps/whatsapp/send/primary', () => ({ phone_number: newPhone() }), 'phone_number_not_found'],
+    [
+      'magic_links/email/send/primary',
+      () => ({ email: newEmail(), code_challenge: challenge }),
+      'email_not_found',
+    ],
+    [
+      'passwords/email/reset/start',
+      () => ({ email: newEmail(), code_challenge: challenge }),
+      'email_not_found',
+    ],
+  ] as const)(
+    'security 11: with REVEAL_ADDRESSES %s says that an address is unknown, sends nothing, and is no way to try many',
+    async (path, target, error_type) => {
+      const environment = { REVEAL_ADDRESSES: 'true' };
+      const open = await startIdentity({ db: database(), clock: identity().clock, environment });
+      const ask = (server: TestIdentity) => server.call(`/sdk/v1/${path}`, { body: target() });
+      const [outboxBefore] = await database().select({ sent: count() }).from(schema.outboxMessages);
+      for (let asked = 0; asked < 30; asked += 1) {
+        expect((await ask(open)).body).toMatchObject({ status_code: 404, error_type });
+      }
+      expect((await ask(open)).status).toBe(429);
+      const [outboxAfter] = await database().select({ sent: count() }).from(schema.outboxMessages);
+      expect(outboxAfter).toEqual(outboxBefore);
+      await open.close();
+      expect((await ask(identity())).status).toBe(200);
+    },
+  );
 });

@@ -318,9 +318,17 @@ describeIdentity('passwords', ({ identity, database }) => {
     const { email } = await customer();
     const { challenge } = newProofKey();
     for (const name of ['reset_password_redirect_url', 'login_redirect_url']) {
-      const body = { email, code_challenge: challenge, [name]: 'https://elsewhere.example/' };
-      const refused = await call('/email/reset/start', body);
-      expect(refused.body.error_type).toBe('invalid_password_reset_redirect_url');
+      for (const url of [
+        'https://elsewhere.example/',
+        'blob:http://localhost:3000/id',
+        'filesystem:http://localhost:3000/temporary/x',
+        'http://localhost:3000/\tauth',
+        '/..//elsewhere.example',
+      ]) {
+        const body = { email, code_challenge: challenge, [name]: url };
+        const refused = await call('/email/reset/start', body);
+        expect([url, refused.body.error_type]).toEqual([url, 'invalid_password_reset_redirect_url']);
+      }
     }
     const { token } = await sent(email, { reset_password_redirect_url: '/auth/newpassword?from=mail' });
     const link = await readLink(database(), email);

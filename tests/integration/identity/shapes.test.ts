@@ -197,6 +197,20 @@ describe.each(databases)('the provider’s wire on $name', ({ open }) => {
     expect(answer.body.body).toEqual([expect.objectContaining({ message })]);
   });
 
+  const paths = ['otps', 'passwords', 'magic_links', 'sessions', 'oauth'].map(
+    (kind) => `/sdk/v1/${kind}/authenticate`,
+  );
+  it.each(paths.flatMap((path) => ['[]', '"text"', '7', 'null'].map((body) => ({ path, body }))))(
+    'SPEC 8: $path says in a sentence that $body is no object',
+    async ({ path, body }) => {
+      const answer = await identity.call(path, { body });
+      expect(answer.status).toBe(400);
+      expect(answer.body.body).toEqual([
+        expect.objectContaining({ dataPath: '', message: 'The body must be an object.' }),
+      ]);
+    },
+  );
+
   it('SPEC 5: untrusted_metadata must be an object', async () => {
     const { sessionToken } = await identity.signIn({ email: 'meta@waybill.example' });
     for (const untrusted_metadata of ['text', 7, [], null]) {

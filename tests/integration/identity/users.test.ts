@@ -36,6 +36,23 @@ describeIdentity('factors', ({ identity, database }) => {
     return readSignedIn(await identity().enterCode(String(sent.data.method_id), code, { sessionToken }));
   }
 
+  /** As if a code of the app had just been entered in each of a user's sessions. */
+  async function proveApp(userId: string, totp_id: string): Promise<void> {
+    const rows = await database().select().from(schema.sessions).where(eq(schema.sessions.userId, userId));
+    const proof = {
+      type: 'totp',
+      delivery_method: 'authenticator_app',
+      last_authenticated_at: identity().clock.now().toISOString(),
+      authenticator_app_factor: { totp_id },
+    };
+    for (const { id, factors } of rows) {
+      await database()
+        .update(schema.sessions)
+        .set({ factors: [...factors, proof] })
+        .where(eq(schema.sessions.id, id));
+    }
+  }
+
   /** One factor of each kind that no call can add here without its own proof. */
   async function addOneOfEach(userId: string): Promise<Record<string, string>> {
     const db = database();
@@ -54,6 +71,7 @@ describeIdentity('factors', ({ identity, database }) => {
     await db
       .insert(schema.totps)
       .values({ id: ids.totps, userId, seedSealed: 'x', verified: true, expiresAt: later });
+    await proveApp(userId, ids.totps);
     await db
       .insert(schema.cryptoWallets)
       .values({ id: ids.crypto_wallets, userId, type: 'ethereum', address: `0x${id}` });
@@ -260,5 +278,44 @@ describeIdentity('search', ({ identity, database }) => {
     const answer = await identity().call(path, { body });
     expect(answer.body.body).toEqual([expect.objectContaining({ message })]);
     expect((await search(identity(), 'no address')).body.error_type).toBe('invalid_email');
+  });
+});
+
+describeIdentity('untrusted metadata', ({ identity }) => {
+  async function customer() {
+    const { sessionToken } = await identity().signIn({ email: newEmail() });
+    const put = (untrusted_metadata: object) =>
+      identity().call('/sdk/v1/users/me', { method: 'PUT', sessionToken, body: { untrusted_metadata } });
+    const kept = async () =>
+      (await identity().call('/sdk/v1/users/me', { sessionToken })).data.untrusted_metadata;
+    return { put, kept };
+  }
+
+  it('SPEC 7: PUT /users/me sets the keys it names, null takes one away, and the others stay', async () => {
+    const { put, kept } = await customer();
+    await put({ theme: 'dark', page: { size: 20, sort: 'new' }, seen: true });
+    const changed = await put({ page: { size: 50 }, seen: null, none: null, language: 'en' });
+    const expected = { theme: 'dark', page: { size: 50 }, language: 'en' };
+    expect(changed.data.__user).toMatchObject({ untrusted_metadata: expected });
+    expect(await kept()).toEqual(expected);
+    await put({});
+    expect(await kept()).toEqual(expected);
+  });
+
+  it('security 22: its size is bounded whole, and a change beyond the bounds changes nothing', async () => {
+    const { put, kept } = await customer();
+    const keys = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`key${index}`, index]));
+    await put(keys);
+    expect((await put({ more: 1 })).body.error_type).toBe('metadata_too_many_keys');
+    expect((await put({ key0: 'x'.repeat(5_000) })).body.error_type).toBe('metadata_too_large');
+    expect(await kept()).toEqual(keys);
+    expect((await put({ key0: null, more: 1 })).status).toBe(200);
+  });
+
+  it('of twenty changes at once none is lost', async () => {
+    const { put, kept } = await customer();
+    const names = Array.from({ length: 20 }, (_, index) => `key${index}`);
+    await Promise.all(names.map((name) => put({ [name]: name })));
+    expect(await kept()).toEqual(Object.fromEntries(names.map((name) => [name, name])));
   });
 });

@@ -185,6 +185,8 @@ describeIdentity('wallets', ({ identity, database }) => {
     [{ uri: 'https://evil.example' }, 'invalid_siwe_uri'],
     [{ uri: 'http://localhost:3000.evil.example/' }, 'invalid_siwe_uri'],
     [{ uri: 'http://localhost:3001' }, 'invalid_siwe_uri'],
+    [{ uri: 'blob:http://localhost:3000/id' }, 'invalid_siwe_uri'],
+    [{ uri: 'http://somebody@localhost:3000/' }, 'invalid_siwe_uri'],
     [{ uri: '/auth/login' }, 'invalid_siwe_uri'],
     [{ chain_id: '0' }, 'invalid_siwe_chain_id'],
     [{ chain_id: '1.5' }, 'invalid_siwe_chain_id'],

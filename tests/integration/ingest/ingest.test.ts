@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { databases } from '../../support/databases';
 import { addPackage } from '../../support/product-data';
-import { now, scan, startIngest } from './harness';
+import { scan, startIngest } from './harness';
 
 describe.each(databases)('ingest on $name', ({ open }) => {
   let opened: OpenedDatabase;
@@ -36,8 +36,8 @@ describe.each(databases)('ingest on $name', ({ open }) => {
       status: 'expected',
       group: 'expected',
       warehouseId: account.warehouseId,
-      description: 'UPS package',
-      statusChangedAt: now,
+      description: 'UPS package ending 456784',
+      statusChangedAt: new Date('2026-03-03T00:00:00Z'),
       weight: 2840,
       inbound: {
         carrier: 'ups',

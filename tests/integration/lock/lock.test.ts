@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockDataDir, readServerFile } from '@/server/database/lock';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -75,6 +75,26 @@ describe('the lock of a data folder', () => {
     await lock.release();
     expect(await readdir(dataDir)).toEqual([]);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'is free after kill -9 under a parent that never asks how its child ended',
+    async () => {
+      // The shell starts the holder with its own input, and becomes a program that knows of no children.
+      const script = 'exec 3<&0; "$0" "$1" "$2" <&3 & exec sleep 600';
+      const parent = spawn('sh', ['-c', script, process.execPath, path.join(scratch, 'holder.mjs'), dataDir]);
+      children.push(parent);
+      const lines = createInterface({ input: parent.stdout })[Symbol.asyncIterator]();
+      await lines.next();
+      parent.stdin.write('go\n');
+      expect((await lines.next()).value).toBe('locked');
+      const { pid } = JSON.parse(await readFile(serverFile(), 'utf8')) as { pid: number };
+      process.kill(pid, 'SIGKILL');
+      const state = async () => /\) (\w)/.exec(await readFile(`/proc/${pid}/stat`, 'utf8'))?.[1];
+      await vi.waitFor(async () => expect(await state()).toBe('Z'), { timeout: 10_000 });
+      const lock = await lockDataDir(dataDir);
+      await lock.release();
+    },
+  );
 
   it('goes to exactly one of eight processes that find a stale one together', async () => {
     const killed = await startHolder();

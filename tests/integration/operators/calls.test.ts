@@ -87,9 +87,19 @@ describe.each(databases)('operators’ calls on $name', ({ open }) => {
     });
   });
 
-  it('a text that the database can’t keep rejects its row only', async () => {
-    const answer = await wms.send('packages', { rows: [packageRow({ description: 'a\0b' }), packageRow()] });
-    expect(answer.body.rows.map(({ outcome }) => outcome)).toEqual(['rejected', 'created']);
+  it('line ends and control characters in a text are spaces, as they are in a carrier’s', async () => {
+    const made = await wms.tell('packages', packageRow({ description: ' a\0b\r\nc ' }));
+    expect(made?.outcome).toBe('created');
+    expect(await wms.package(made?.id)).toMatchObject({ description: 'a b c' });
+  });
+
+  it('a text that is too long rejects its row only', async () => {
+    const rows = [packageRow({ description: 'x'.repeat(2000) }), packageRow()];
+    const answer = await wms.send('packages', { rows });
+    expect(answer.body.rows).toMatchObject([
+      { outcome: 'rejected', issues: [{ field: 'description' }] },
+      { outcome: 'created', issues: [] },
+    ]);
   });
 
   it('a dry run tells what would be, row after row, and stores nothing', async () => {

@@ -112,7 +112,7 @@ describe.each(databases)('webhooks on $name', ({ open }) => {
     ['easypost', body, { 'x-hmac-signature': signEasypost(body)['x-hmac-signature'].slice(16) }, 401],
     ['easypost', body, signEasypost(body), 200],
     ['easypost', 'no JSON', signEasypost('no JSON'), 400],
-    ['easypost', '[]', signEasypost('[]'), 200],
+    ['easypost', '[]', signEasypost('[]'), 400],
     ['karrio', '{}', {}, 401],
     ['karrio', '{}', { 'x-event-id': 'whsec_other' }, 401],
     ['karrio', '{}', bySecret, 200],

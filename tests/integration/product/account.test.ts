@@ -47,7 +47,14 @@ describe.each(databases)('account on $name', ({ open }) => {
   });
 
   it('SPEC 7: updateAccount changes what is editable and raises the version', async () => {
-    const home = { name: 'Ada', line1: '1 Ocean Drive', locality: 'Miami Beach', countryCode: 'US' };
+    const home = {
+      name: 'Ada',
+      line1: '1 Ocean Drive',
+      locality: 'Miami Beach',
+      administrativeArea: 'FL',
+      postalCode: '33139',
+      countryCode: 'US',
+    };
     const change = {
       version: 1,
       name: '  Ada W. Whitfield ',
@@ -122,8 +129,28 @@ describe.each(databases)('account on $name', ({ open }) => {
     ],
     [
       '21 addresses',
-      { shippingAddresses: Array(21).fill({ name: 'A', line1: 'B', locality: 'C', countryCode: 'US' }) },
+      { shippingAddresses: Array(21).fill({ name: 'A', line1: 'B', locality: 'C', countryCode: 'LB' }) },
       'shippingAddresses',
+    ],
+    [
+      'a new address of the United States without its ZIP code',
+      {
+        billingAddress: {
+          ...{ name: 'A', line1: 'B', locality: 'C' },
+          ...{ administrativeArea: 'FL', countryCode: 'US' },
+        },
+      },
+      'billingAddress.postalCode',
+    ],
+    [
+      'an address of blanks',
+      { shippingAddresses: [{ name: 'A', line1: '  ', locality: 'C', countryCode: 'LB' }] },
+      'shippingAddresses.0.line1',
+    ],
+    [
+      'a code that is no country’s',
+      { billingAddress: { name: 'A', line1: 'B', locality: 'C', countryCode: 'ZZ' } },
+      'billingAddress.countryCode',
     ],
     ['a version beyond any', { version: Number.MAX_SAFE_INTEGER }, 'version'],
     ['no version', { version: undefined, name: 'Ada' }, 'version'],

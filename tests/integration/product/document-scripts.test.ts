@@ -42,7 +42,8 @@ function invoiceOf(lines: InvoiceLine[], given: Partial<Invoice> = {}): Invoice 
 }
 
 const print = async (invoice: Invoice) => {
-  const options = { language: 'en', timeZone: 'UTC', now: new Date('2026-05-02T00:00:00Z') };
+  const now = new Date('2026-05-02T00:00:00Z');
+  const options = { language: 'en', timeZone: 'UTC', unitSystem: 'metric', now } as const;
   return new Uint8Array(await printInvoice(invoice, options));
 };
 

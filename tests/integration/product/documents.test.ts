@@ -1,7 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invoiceSchema, type InvoiceLine } from '@/lib/domain/invoice';
-import { reasonOf, sumInWords } from '@/lib/domain/invoice-words';
+import { sumInWords } from '@/lib/domain/invoice-words';
+import { reasonOf } from '@/lib/domain/reason-words';
 import { totalsOf } from '@/lib/domain/invoice-math';
 import { statementSchema } from '@/lib/domain/statement';
 import { formatMoney } from '@/lib/format';
@@ -100,7 +101,7 @@ describe.each(databases)('documents on $name', ({ open }) => {
     for (const item of invoice.lines) {
       expect(text).toContain(formatMoney(item.amount));
       expect(text).toContain(squeezed(sumInWords(item) ?? ''));
-      expect(text).toContain(squeezed(reasonOf(item) ?? ''));
+      expect(text).toContain(squeezed(reasonOf(item.calc, 'metric') ?? ''));
     }
     for (const word of [
       'JoséŁukasz李小龍',

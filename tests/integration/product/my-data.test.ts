@@ -51,7 +51,13 @@ describe.each(databases)('getMyData on $name', ({ open }) => {
       Array.from({ length: many - 1 }, () => {
         const id = newId('pkg');
         const row = { id, accountId: a, warehouseId, reference: id, description: 'Book', searchText: '' };
-        return { ...row, status: 'in_storage', group: 'at_warehouse', statusChangedAt: start } as const;
+        return {
+          ...row,
+          status: 'in_storage',
+          group: 'at_warehouse',
+          statusChangedAt: start,
+          changedAt: start,
+        } as const;
       }),
     );
     const event = { packageId: parcel.id, leg: 'inbound', status: 'delivered', source: 'carrier' } as const;

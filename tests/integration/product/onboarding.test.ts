@@ -32,7 +32,13 @@ describe.each(databases)('onboarding on $name', ({ open }) => {
     product.call(call, { body, client });
   const check = (warehouseToken: string) => post('isOnboardingComplete', { warehouseToken });
 
-  const address = { name: 'Noor Haddad', line1: '12 Harbour Road', locality: 'Bristol', countryCode: 'GB' };
+  const address = {
+    name: 'Noor Haddad',
+    line1: '12 Harbour Road',
+    locality: 'Bristol',
+    postalCode: 'BS1 5TY',
+    countryCode: 'GB',
+  };
   const bodyFor = (warehouseToken: string, more: Record<string, unknown> = {}) => ({
     warehouseToken,
     name: 'Noor Haddad',
@@ -243,6 +249,19 @@ describe.each(databases)('onboarding on $name', ({ open }) => {
     ['a bad phone', { phone: '12' }, 'phone'],
     ['terms not accepted', { acceptTerms: false }, 'acceptTerms'],
     ['old terms', { termsVersion: '2020-01' }, 'termsVersion'],
+    ['a blank name', { name: ' \t ' }, 'name'],
+    ['a blank name on the address', { address: { ...address, name: '  ' } }, 'address.name'],
+    ['a blank street', { address: { ...address, line1: '  ' } }, 'address.line1'],
+    ['a blank town', { address: { ...address, locality: '  ' } }, 'address.locality'],
+    ['no town', { address: { ...address, locality: undefined } }, 'address.locality'],
+    ['a code that is no country’s', { address: { ...address, countryCode: 'ZZ' } }, 'address.countryCode'],
+    ['no postal code', { address: { ...address, postalCode: undefined } }, 'address.postalCode'],
+    ['another country’s postal code', { address: { ...address, postalCode: '33101' } }, 'address.postalCode'],
+    [
+      'no ZIP code in the United States',
+      { address: { ...address, administrativeArea: 'FL', postalCode: ' ', countryCode: 'US' } },
+      'address.postalCode',
+    ],
     ['no country', { address: { ...address, countryCode: '' } }, 'address.countryCode'],
   ];
   it.each(wrong)('data-model: 1010 with the field for %s', async (_, change, field) => {
@@ -251,6 +270,19 @@ describe.each(databases)('onboarding on $name', ({ open }) => {
     expect(answer).toMatchObject({ status: 400, body: { code: 1010 } });
     expect(Object.keys(answer.body.fields as object)).toEqual([field]);
     expect(await accountOf(row.suiteNumber)).toBeUndefined();
+  });
+
+  it('keeps the address trimmed, as its country writes it', async () => {
+    const { token, row } = await issue();
+    const typed = { ...address, name: ' Noor Haddad ', line1: ' 12 Harbour Road', postalCode: 'bs1 5ty ' };
+    const phone = '020 7946 0142';
+    expect(await post('completeOnboarding', bodyFor(token, { address: { ...typed, phone } }))).toMatchObject({
+      status: 200,
+    });
+    expect((await accountOf(row.suiteNumber))?.billingAddress).toEqual({
+      ...address,
+      phone: '+442079460142',
+    });
   });
 
   it('security 17: the hundred-and-first try of a client in ten minutes is 1043, another client’s is not', async () => {

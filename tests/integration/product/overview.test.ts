@@ -144,7 +144,7 @@ describe.each(databases)('getOverview on $name', ({ open }) => {
       ...owner,
       nickname: 'For Gran',
       statusChangedAt: new Date('2026-05-09T08:00:00Z'),
-      lastEvent: { message: 'Arrived', occurredAt: '2026-05-09T07:00:00.000Z', location: 'Doral, FL' },
+      lastEvent: { message: 'Arrived', occurredAt: '2026-05-09T08:30:00.000Z', location: 'Doral, FL' },
     });
     await addPackage(opened.db, { ...owner, statusChangedAt: new Date('2026-04-26T11:59:59Z') });
     const invoice = await bill({ issueDate: '2026-05-08', lines: [] });
@@ -154,7 +154,7 @@ describe.each(databases)('getOverview on $name', ({ open }) => {
     const { news } = await overview();
     expect(news.map(({ kind, at }) => [kind, at])).toEqual([
       ['payment', '2026-05-10T09:00:00.000Z'],
-      ['package', '2026-05-09T08:00:00.000Z'],
+      ['package', '2026-05-09T08:30:00.000Z'],
       ['invoice', '2026-05-08T12:00:00.000Z'],
     ]);
     expect(news[1]).toMatchObject({

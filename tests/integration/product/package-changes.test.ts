@@ -74,9 +74,35 @@ describe.each(databases)('customers’ changes of packages on $name', ({ open })
     it('detects the carrier, takes one that is given, and takes a number of no known form', async () => {
       expect((await announce({ trackingNumber: numberOf(1) })).inbound?.carrier).toBe('amazon');
       const given = await announce({ trackingNumber: numberOf(2), carrier: 'gls_it' });
-      expect(given).toMatchObject({ inbound: { carrier: 'gls_it' }, description: 'Gls It package' });
+      expect(given).toMatchObject({
+        inbound: { carrier: 'gls_it' },
+        description: 'Gls It package ending 000002',
+      });
       const odd = await announce({ trackingNumber: 'SHOP-4711' });
-      expect(odd).toMatchObject({ inbound: { carrier: 'unknown' }, description: 'Package' });
+      expect(odd).toMatchObject({ inbound: { carrier: 'unknown' }, description: 'Package ending P-4711' });
+    });
+
+    it('finding 19: names a package by its number until somebody describes it, and by its carrier once known', async () => {
+      const numbers = ['SHOP-880011', 'SHOP-880012', '1Z5338FF0107231059'];
+      const made = await Promise.all(numbers.map((trackingNumber) => announce({ trackingNumber })));
+      expect(made.map(({ description }) => description)).toEqual([
+        'Package ending 880011',
+        'Package ending 880012',
+        'UPS package ending 231059',
+      ]);
+      const [first] = made;
+      await ingestTracker(opened.db, {
+        account: { id: owner.accountId, warehouseId: owner.warehouseId },
+        source: 'webhook',
+        now: start,
+        tracker: {
+          carrier: 'dpd',
+          trackingNumber: 'SHOP-880011',
+          events: [{ occurredAt: start, status: 'in_transit', message: 'Scan' }],
+        },
+      });
+      const found = await product.call('getMyPackages', { token, query: { q: 'dpd package ending 880011' } });
+      expect(found.body).toMatchObject({ total: 1, packages: [{ id: first?.id }] });
     });
 
     it('gives back the same package for the same number, typed otherwise, and twenty times at once', async () => {

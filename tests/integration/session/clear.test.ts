@@ -24,7 +24,11 @@ async function clear(cookie: string, verdict: ProductVerdict = 'accepted'): Prom
   });
   const lines = response.headers.getSetCookie();
   const cookies =
-    lines.length === 0 ? 'kept' : lines.every((line) => line.includes('Max-Age=0')) ? 'cleared' : 'renewed';
+    lines.length === 0
+      ? 'kept'
+      : lines.slice(0, 2).every((line) => line.includes('Max-Age=0'))
+        ? 'cleared'
+        : 'renewed';
   return [response.headers.get('location') ?? String(response.status), cookies];
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway } from '@/lib/session/gateway';
 import { providerFetch } from '@/lib/session/provider';
+import { toAppError } from '@/lib/identity/errors';
 import { faults } from '@/tests/support/faulty-provider';
 import { listen, type Listening } from '@/tests/support/listen';
 import { startProviderSide, type ProviderSide } from '@/tests/support/provider-side';
@@ -10,6 +11,8 @@ let gateway: Listening;
 
 beforeAll(async () => {
   side = await startProviderSide();
+  // The first sign-in loads what the later ones share.
+  await side.signIn();
   const { settings } = side;
   gateway = await listen(createGateway({ settings, provider: providerFetch(settings), timeout: 3_000 }));
 });
@@ -59,6 +62,7 @@ const cookieOf = (sessionToken: string) => `stytch_session=${sessionToken}`;
 const cleared = [
   'stytch_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
   'stytch_session_jwt=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+  expect.stringMatching(/^waybill_ended=\w+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/) as string,
 ];
 
 async function signInHere(email: string): Promise<Answer> {
@@ -145,6 +149,22 @@ describe('the end of a session', () => {
     expect(answer.status).toBeGreaterThanOrEqual(500);
     expect(answer.cookies).toEqual([]);
     expect(answer.body.error_type).not.toBe('session_not_found');
+  });
+});
+
+describe('SPEC 8: the sentence for a provider that does not answer as it should', () => {
+  it.each([
+    ['refused or cut off', 'reset', 'Unable to contact our servers.'],
+    ['too late', 'hang', 'Unable to contact our servers.'],
+    ['a success without JSON', 'empty', 'Invalid JSON response from our servers.'],
+    ['an error in JSON that is none of the wire’s', '500', 'Invalid or no response from server'],
+    ['an error that is not JSON', 'html', 'Invalid response from our servers.'],
+  ] as const)('%s', async (_, fault, sentence) => {
+    const { sessionToken } = await side.signIn();
+    side.provider.fault = fault;
+    const answer = await call('/users/me', { method: 'GET', cookie: cookieOf(sessionToken) });
+    expect(answer).toMatchObject({ status: 503, cookies: [], body: { error_message: sentence } });
+    expect(toAppError(answer.body)).toMatchObject({ code: 15, message: sentence });
   });
 });
 

@@ -21,12 +21,18 @@ const cookiesOf = ({ sessionToken, sessionJwt }: SignedIn) =>
 function load(
   path: string,
   cookie?: string,
-  init: { method?: string; headers?: object } = {},
+  { method = 'GET', body, ...init }: { method?: string; headers?: object; body?: string } = {},
 ): Promise<Response> {
   const headers = { host: 'localhost:3000', ...init.headers, ...(cookie && { cookie }) };
-  const request = new NextRequest(`http://localhost:3000${path}`, { method: init.method ?? 'GET', headers });
+  const request = new NextRequest(`http://localhost:3000${path}`, { method, headers, ...(body && { body }) });
   return guardRequest(request, side.settings);
 }
+
+const actionHeaders = {
+  origin: 'http://localhost:3000',
+  'next-action': '40'.repeat(21),
+  'content-type': 'text/plain;charset=UTF-8',
+};
 
 const isPass = (response: Response) => response.headers.get('x-middleware-next') === '1';
 const forwardedCookie = (response: Response) => response.headers.get('x-middleware-request-cookie');
@@ -40,11 +46,13 @@ describe('SPEC section 2: who may pass', () => {
   });
 
   it('a form of a guest, posted without script, is not posted on to the login page', async () => {
-    expect((await load('/packages', undefined, { method: 'POST' })).status).toBe(303);
+    const headers = { origin: 'http://localhost:3000' };
+    expect((await load('/packages', undefined, { method: 'POST', headers })).status).toBe(303);
   });
 
   it('a Server Action of a guest is refused in words, so that its page keeps what was typed', async () => {
-    const response = await load('/packages', undefined, { method: 'POST', headers: { 'next-action': 'a' } });
+    const call = { method: 'POST', headers: actionHeaders, body: '[]' };
+    const response = await load('/packages', undefined, call);
     expect(response.status).toBe(401);
     expect(response.headers.get('content-type')).toBe('text/plain');
     expect(await response.text()).toContain('You are signed out');
@@ -112,7 +120,12 @@ describe('a session that is over', () => {
     await side.identity.call('/sdk/v1/sessions/revoke', { method: 'POST', sessionToken });
     const response = await load('/packages', cookiesOf(signedIn));
     expect(response.headers.get('location')).toBe('http://localhost:3000/auth/login');
-    expect(response.headers.getSetCookie().every((line) => line.includes('Max-Age=0'))).toBe(true);
+    expect(
+      response.headers
+        .getSetCookie()
+        .slice(0, 2)
+        .every((line) => line.includes('Max-Age=0')),
+    ).toBe(true);
   });
 
   it('an expired or tampered JWT without a session token is a guest’s', async () => {
@@ -166,5 +179,60 @@ describe('security 23 and 33: what the page gets', () => {
 
   it('the outbox only where it is allowed: with a remote provider it is no route at all', async () => {
     expect((await load('/outbox')).headers.get('location')).toBe('http://localhost:3000/auth/login');
+  });
+});
+
+describe('security 21: only our own pages send anything to a page', () => {
+  const kinds = [
+    'text/plain;charset=UTF-8',
+    'multipart/form-data; boundary=x',
+    'application/json',
+    undefined,
+  ];
+  const foreign: Record<string, string>[] = [
+    {},
+    { origin: 'null' },
+    { origin: '' },
+    { origin: 'https://evil.example' },
+    { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+  ];
+
+  it.each(foreign)('a call of an action or a form, of whatever type, is refused with %o', async (origin) => {
+    const cookie = cookiesOf(await side.signIn());
+    for (const type of kinds) {
+      for (const action of [undefined, actionHeaders['next-action'], 'x']) {
+        const headers = {
+          ...origin,
+          ...(type && { 'content-type': type }),
+          ...(action && { 'next-action': action }),
+        };
+        for (const [path, visitor] of [['/account', cookie] as const, ['/auth/login', undefined] as const]) {
+          const response = await load(path, visitor, { method: 'POST', headers, body: '[]' });
+          expect(response.status, `${path} ${type} ${action}`).toBe(403);
+          expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+        }
+      }
+    }
+  });
+
+  it.each(['PUT', 'DELETE'])('%s is refused from elsewhere, too', async (method) => {
+    expect((await load('/account', undefined, { method })).status).toBe(403);
+  });
+
+  it('our own pass, and Next compares their origin with the public host, whatever Host says', async () => {
+    const call = {
+      method: 'POST',
+      headers: { ...actionHeaders, host: '127.0.0.1:3000' },
+      body: '[{"a":"$undefined"}]',
+    };
+    const response = await load('/account', cookiesOf(await side.signIn()), call);
+    expect(isPass(response)).toBe(true);
+    expect(response.headers.get('x-middleware-request-x-forwarded-host')).toBe('localhost:3000');
+    expect(response.headers.get('x-middleware-request-origin')).toBe('http://localhost:3000');
   });
 });

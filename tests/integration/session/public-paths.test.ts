@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from 'stytch';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseSettings } from '@/lib/env';
 import { answerPublicPath } from '@/lib/session/public-paths';
 import type { ProviderFetch } from '@/lib/session/provider';
@@ -6,6 +7,7 @@ import type { OpenedDatabase } from '@/server/database';
 import { databases } from '@/tests/support/databases';
 import { refusedOrigin } from '@/tests/support/faulty-provider';
 import { startIdentity, type TestIdentity } from '@/tests/support/identity';
+import { listen } from '@/tests/support/listen';
 import { oauthSettings, startOAuthProvider, type OAuthProvider } from '@/tests/support/oauth-provider';
 import { newPerson } from '@/tests/support/oauth-suite';
 
@@ -129,6 +131,28 @@ describe('the provider’s public paths', () => {
   ])('security 1: %s %s is not there', async (method, path) => {
     expect((await ask(path, { method })).status).toBe(404);
     expect(seen).toHaveLength(0);
+  });
+
+  it('SPEC 8: an unknown call is answered in the provider’s shape, which the Node SDK can read', async () => {
+    const portal = await listen((request) =>
+      answerPublicPath(request, { settings: identity.settings, provider: embedded }),
+    );
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const node = new Client({
+      project_id: identity.settings.identity.projectId,
+      secret: 'none',
+      env: portal.origin,
+    });
+    const expected = {
+      status_code: 404,
+      error_type: 'route_not_found',
+      request_id: expect.stringMatching(/^request-/) as unknown,
+      error_message: 'There is no such call.',
+    };
+    await expect(node.users.get({ user_id: 'user-test-1' })).rejects.toMatchObject(expected);
+    await expect(node.users.delete({ user_id: 'user-test-1' })).rejects.toMatchObject(expected);
+    await expect(node.sessions.authenticate({ session_token: 'x' })).rejects.toMatchObject(expected);
+    await portal.close();
   });
 
   it('security 22: a posted form beyond 1 MB is refused', async () => {

@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { parseSettings } from '@/lib/env';
 import { providerFetch } from '@/lib/session/provider';
 import { createRefresher, type Refresher } from '@/lib/session/refresh';
+import { recognize } from '@/lib/session/state';
+import { createVerifier } from '@/lib/session/verifier';
 import { databases } from '@/tests/support/databases';
 import {
   faults,
@@ -45,6 +47,34 @@ function refresherAt(origin: string): Refresher {
     timeout: 3_000,
   });
 }
+
+describe('security 26: the provider is away in the last tenth of a JWT’s life', () => {
+  it.each(faults)('%s: the session stays valid, and is renewed once the provider is back', async (fault) => {
+    const { sessionToken: token, sessionJwt: jwt } = await identity.signIn({
+      email: `last-tenth-${fault}@waybill.example`,
+    });
+    const settings = parseSettings({ IDENTITY_API_URL: provider.origin });
+    const { projectId, issuer, audience } = settings.identity;
+    const clock = identity.clock.now;
+    const ask = providerFetch(settings);
+    const verifier = createVerifier({
+      jwksUrl: `${provider.origin}/v1/sessions/jwks/${projectId}`,
+      fetch: (_, init) => ask(`/v1/sessions/jwks/${projectId}`, init),
+      ...{ issuer, audience, clock },
+    });
+    const recognizeAgain = () =>
+      recognize({ token, jwt }, { verifier, refresher: refresherAt(provider.origin), clock });
+    expect(await recognizeAgain()).toEqual({ state: 'session', jwt });
+
+    identity.clock.advance(295);
+    provider.calls = [];
+    provider.fault = fault;
+    expect(await recognizeAgain()).toEqual({ state: 'session', jwt });
+    expect(provider.calls).toEqual(['/sdk/v1/sessions/authenticate']);
+    provider.fault = null;
+    expect(await recognizeAgain()).toMatchObject({ state: 'session', renewed: { token } });
+  });
+});
 
 describe('security 5: one re-authentication for parallel loads', () => {
   it('asks the provider once for 20 at the same time, and not again for those that come soon after', async () => {

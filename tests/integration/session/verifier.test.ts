@@ -83,6 +83,38 @@ describe('security 2: session JWTs', () => {
     expect(await reasonOf(await mint(first, beginning(61)))).toBe('invalid');
   });
 
+  const at = (seconds: number) => Math.floor(clock.now().getTime() / 1000) + seconds;
+  const withSession = (session: object) =>
+    claims({ 'https://stytch.com/session': { id: 'session-test-1', ...session } });
+
+  it('are refused when made more than 60 s ahead of our clock, or not known when', async () => {
+    expect(await reasonOf(await mint(first, claims({ iat: at(60) })))).toBe('ok');
+    expect(await reasonOf(await mint(first, claims({ iat: at(61), exp: at(300) })))).toBe('invalid');
+    expect(await reasonOf(await mint(first, claims({ iat: undefined })))).toBe('invalid');
+  });
+
+  it('are refused when they live longer than the setting allows', async () => {
+    expect(await reasonOf(await mint(first, claims({ exp: at(300) })))).toBe('ok');
+    expect(await reasonOf(await mint(first, claims({ exp: at(301) })))).toBe('invalid');
+    expect(await reasonOf(await mint(first, claims({ iat: at(-600), exp: at(60) })))).toBe('invalid');
+    const jwksUrl = `${server.origin}/v1/sessions/jwks/${audience}`;
+    const generous = { jwksUrl, fetch, issuer, audience, clock: clock.now, maxLifetime: 3_600 };
+    const hour = await mint(first, claims({ exp: at(3_600) }));
+    expect(await createVerifier(generous).verify(hour)).toMatchObject({ ok: true });
+  });
+
+  it('end with the session they tell of, at first sight and later', async () => {
+    const session = withSession({ expires_at: new Date(clock.now().getTime() + 60_000).toISOString() });
+    const jwt = await mint(first, session);
+    expect(await reasonOf(jwt)).toBe('ok');
+    clock.advance(60);
+    expect(await reasonOf(jwt)).toBe('expired');
+    expect(await reasonOf(await mint(first, session))).toBe('expired');
+    for (const expires_at of ['soon', '', '2026-13-45T00:00:00Z', 1772445900, undefined]) {
+      expect(await reasonOf(await mint(first, withSession({ expires_at })))).toBe('invalid');
+    }
+  });
+
   it('end on the second', async () => {
     const jwt = await mint(first, claims());
     clock.advance(299);
@@ -148,6 +180,18 @@ describe('security 2: the key set', () => {
     clock.advance(1);
     await reasonOf(await mint({ ...second, kid: 'unknown' }, claims()));
     expect(fetches).toBe(3);
+  });
+
+  it('that could not be read for a new kid is asked for again soon, and the token is not judged meanwhile', async () => {
+    await reasonOf(await mint(first, claims()));
+    const renewed = await mint(second, claims());
+    [published, status] = [[first, second], 503];
+    expect(await reasonOf(renewed)).toBe('unavailable');
+    expect(await reasonOf(renewed)).toBe('unavailable');
+    expect(fetches).toBe(2);
+    status = 200;
+    clock.advance(2);
+    expect(await reasonOf(renewed)).toBe('ok');
   });
 
   it('follows a rotation without refusing anybody', async () => {

@@ -95,6 +95,24 @@ describe('carrier offers', () => {
     expect(isOffered(number, ['fedex'])).toBe(offered);
   });
 
+  it('a parcel of FedEx that the post delivers is FedEx’s first, with or without its destination', () => {
+    const slugs = (number: string) => carrierOffers(number).map(({ slug }) => slug);
+    expect(slugs('9261292700768711948021')).toEqual(['fedex', 'usps']);
+    expect(slugs('420331229261292700768711948021')[0]).toBe('fedex');
+    expect(slugs('42033122 9261292700768711948020')).not.toContain('fedex');
+  });
+
+  it.each([
+    ['DT123456789012', ['fedex']],
+    ['DT12345678901', []],
+    ['TBA123456789012', ['amazon']],
+    ['LS12345678', ['ontrac', 'lasership']],
+    ['1LS717793482164', ['ontrac', 'lasership']],
+    ['1LSCYVE005BUEFX', ['ontrac', 'lasership']],
+  ])('%s is offered as one of %j', (number, slugs) => {
+    expect(carrierOffers(number).map(({ slug }) => slug)).toEqual(slugs);
+  });
+
   it('an unknown form offers nobody', () => {
     expect(carrierOffers('HELLO')).toEqual([]);
   });

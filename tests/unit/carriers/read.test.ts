@@ -54,7 +54,7 @@ describe('a bad row is named by field and reason', () => {
     ],
     [karrio({ carrier_name: '—' }), 'carrier_name', 'names no carrier'],
     [karrio({ events: 'none' }), 'events', 'must be a list'],
-    [{ object: 'Event', result: { object: 'Batch' } }, 'result.object', 'Invalid input: expected "Tracker"'],
+    [{ object: 'Event', result: { object: 'Batch' } }, 'result.object', 'must be Tracker'],
     [{ object: 'Event' }, 'result', 'is not a Tracker'],
     [{ object: 'Event', result: easypost({ tracking_code: '' }) }, 'result.tracking_code', 'is empty'],
     [{ event: 'tracker_updated', data: karrio({ tracking_number: '' }) }, 'data.tracking_number', 'is empty'],

@@ -51,9 +51,9 @@ it('opening a conversation reads it', () => {
 it('messages stand by days', () => {
   expect(daysOf(of('chloe').messages).map(({ title, messages }) => [title, messages.length])).toEqual([
     ['Monday, 17th Nov 2025', 3],
-    ['Today', 1],
+    ['Wednesday, 19th Nov 2025', 1],
   ]);
-  expect(daysOf(of('bruno').messages)[0]?.title).toBe('Yesterday');
+  expect(daysOf(of('bruno').messages)[0]?.title).toBe('Tuesday, 18th Nov 2025');
   expect(daysOf([])).toEqual([]);
 });
 

@@ -6,10 +6,11 @@ describe('carriers', () => {
   it.each([
     ['usps', 'USPS', 'USPS'],
     ['dhl_parcel_de', 'DHL Paket', 'DHL'],
-    ['fedex', 'FedEx', 'Fe'],
-    ['la_poste_colissimo', 'La Poste Colissimo', 'LP'],
-    ['canadapost', 'Canada Post', 'CP'],
-    ['constructor', 'Constructor', 'Co'],
+    ['fedex', 'FedEx', 'FED'],
+    ['la_poste_colissimo', 'La Poste Colissimo', 'LAP'],
+    ['amazon', 'Amazon Logistics', 'AMA'],
+    ['canadapost', 'Canada Post', 'CAN'],
+    ['constructor', 'Constructor', 'CON'],
   ])('%s is %s, on its tile %s', (slug, name, monogram) => {
     expect([carrierName(slug), carrierMonogram(slug)]).toEqual([name, monogram]);
   });

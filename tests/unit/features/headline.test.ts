@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { headlineOf } from '@/components/features/packages/headline';
 import { packageStatuses, type PackageStatus } from '@/lib/domain/package-status';
 import { aPackage } from './a-package';
+import { anEvent } from './an-event';
 
 const formats = { instant: (iso: string) => `<${iso.slice(0, 10)}>`, date: (date: string) => `<${date}>` };
 const headline = (status: PackageStatus, change: Parameters<typeof aPackage>[0] = {}) =>
@@ -25,6 +26,24 @@ describe('the headline of a package', () => {
       'On the way to you with DHL Paket, expected <2026-11-24>',
     );
     expect(headline('in_transit', { outbound: undefined })).toBe('On the way to you with UPS');
+  });
+
+  it('finding 19: is on its way only once a carrier has it', () => {
+    const inbound = {
+      carrier: 'ups',
+      trackingNumber: '1Z',
+      trackingStatus: 'pending',
+      estimatedDelivery: '2026-11-24',
+    } as const;
+    expect(headline('expected', { inbound })).toBe('Announced <2026-11-18>, no scan yet');
+    const labelled = { ...inbound, trackingStatus: 'info_received' } as const;
+    expect(headline('expected', { inbound: labelled, events: [anEvent()] })).toBe(
+      'Label created, not yet with UPS',
+    );
+    const moving = { ...inbound, trackingStatus: 'in_transit' } as const;
+    expect(headline('expected', { inbound: moving, events: [anEvent()] })).toBe(
+      'On its way to the Miami warehouse, expected <2026-11-24>',
+    );
   });
 
   it('names who signed', () => {

@@ -74,8 +74,8 @@ describe('Home', () => {
   it('begins with what must be done, and says where things are and what is owed', async () => {
     const html = await home();
     expect(titles(html)).toEqual([
-      ...['Action needed', 'Latest arrivals', 'Spending', 'Top shops'],
-      ...['To pay', 'Notifications', 'Your warehouse address'],
+      ...['Action needed', 'Latest arrivals', 'To pay', 'Notifications'],
+      ...['Spending', 'Top shops', 'Your warehouse address'],
     ]);
     expect(html).toContain('$99 past due');
     expect(html).toContain('Payment of $50.00 received');

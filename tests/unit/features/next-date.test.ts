@@ -18,31 +18,47 @@ const item = (change: Partial<PackageSummary>): PackageSummary => ({
 
 describe('the next date of a package', () => {
   it('is the carrier’s estimate while it moves', () => {
-    expect(nextDateOf(item({ estimatedDelivery: '2026-11-22' }), now)).toEqual({
+    expect(nextDateOf(item({ estimatedDelivery: '2026-11-22' }), now, 'UTC')).toEqual({
       words: 'Arrives',
       date: '2026-11-22',
     });
-    expect(nextDateOf(item({ group: 'expected', estimatedDelivery: '2026-11-20' }), now)?.words).toBe(
+    expect(nextDateOf(item({ group: 'expected', estimatedDelivery: '2026-11-20' }), now, 'UTC')?.words).toBe(
       'Expected',
     );
   });
 
   it('says when an estimate has passed', () => {
-    expect(nextDateOf(item({ estimatedDelivery: '2026-11-19' }), now)?.words).toBe('Was due');
+    expect(nextDateOf(item({ estimatedDelivery: '2026-11-19' }), now, 'UTC')?.words).toBe('Was due');
   });
 
   it('is not the estimate of a leg that has ended', () => {
-    expect(nextDateOf(item({ group: 'at_warehouse', estimatedDelivery: '2026-11-09' }), now)).toBeUndefined();
+    expect(
+      nextDateOf(item({ group: 'at_warehouse', estimatedDelivery: '2026-11-09' }), now, 'UTC'),
+    ).toBeUndefined();
   });
 
   it('says when the customer’s own deadline has passed', () => {
     const nextAction = { code: 'pay', label: 'Pay', dueAt: '2026-11-07T12:00:00Z' };
-    expect(nextDateOf(item({ nextAction }), now)?.words).toBe('Was due');
+    expect(nextDateOf(item({ nextAction }), now, 'UTC')?.words).toBe('Was due');
+  });
+
+  it('finding 17: a due date is a calendar day, over when that day is over where the customer is', () => {
+    const nextAction = { code: 'pay', label: 'Pay', dueOn: '2026-11-20' };
+    const late = '2026-11-20T23:30:00Z';
+    const zones = ['Pacific/Kiritimati', 'Asia/Tokyo', 'America/Nassau', 'Pacific/Chatham'];
+    expect(zones.map((zone) => nextDateOf(item({ nextAction }), late, zone))).toEqual([
+      { words: 'Was due', date: '2026-11-20' },
+      { words: 'Was due', date: '2026-11-20' },
+      { words: 'Act by', date: '2026-11-20' },
+      { words: 'Was due', date: '2026-11-20' },
+    ]);
   });
 
   it('is the customer’s own deadline first, until the package is done', () => {
     const nextAction = { code: 'declare', label: 'Tell us what is inside', dueAt: '2026-11-26T12:00:00Z' };
-    expect(nextDateOf(item({ nextAction, estimatedDelivery: '2026-11-22' }), now)?.words).toBe('Act by');
-    expect(nextDateOf(item({ group: 'done', nextAction }), now)).toBeUndefined();
+    expect(nextDateOf(item({ nextAction, estimatedDelivery: '2026-11-22' }), now, 'UTC')?.words).toBe(
+      'Act by',
+    );
+    expect(nextDateOf(item({ group: 'done', nextAction }), now, 'UTC')).toBeUndefined();
   });
 });

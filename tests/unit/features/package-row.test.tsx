@@ -26,4 +26,20 @@ describe('a row of the list', () => {
     expect(row({ merchantName: '' })).toContain('WB-100001');
     expect(row({})).toContain('WB-100001');
   });
+
+  it('finding 19: an announced package shows its number first, and that nobody has scanned it', () => {
+    const html = row({ merchantName: 'Fernway Home' });
+    expect(html).toContain('1Z5338FF0107231059 · Fernway Home');
+    expect(html).toContain('Announced, no scan yet');
+  });
+
+  it('finding 18: shows the later of scan and change of state, with its own time', () => {
+    const lastEvent = { message: 'Stored', occurredAt: '2026-11-19T12:00:00Z' };
+    const scanned = row({ status: 'on_hold', lastEvent });
+    expect(scanned).toContain('Stored');
+    expect(scanned).toContain('dateTime="2026-11-19T12:00:00Z"');
+    const held = row({ status: 'on_hold', lastEvent, statusChangedAt: '2026-11-20T11:00:00Z' });
+    expect(held).not.toContain('Stored');
+    expect(held).toMatch(/On hold<.*dateTime="2026-11-20T11:00:00Z"[^>]*>1 hour ago/);
+  });
 });

@@ -12,14 +12,14 @@ const outbound = {
   trackingStatus: 'out_for_delivery',
 } as const;
 /** As the page shows it to a customer in Tokyo. */
-const timelineOf = (change: Parameters<typeof aPackage>[0]) =>
-  renderToStaticMarkup(<PackageTimeline item={aPackage(change)} timeZone="Asia/Tokyo" />)
+const timelineOf = (change: Parameters<typeof aPackage>[0], timeZone = 'Asia/Tokyo') =>
+  renderToStaticMarkup(<PackageTimeline item={aPackage(change)} timeZone={timeZone} />)
     .replaceAll(/<svg.*?<\/svg>/g, '')
     .replaceAll(/<[^>]+>/g, '|')
     .replaceAll(/\|+/g, '|');
 
 describe('the timeline of a package', () => {
-  it('has both legs and the warehouse, each in the carrier’s words, its name, place and clock', () => {
+  it('has both legs and the warehouse in the carrier’s words, on the customer’s clock', () => {
     const text = timelineOf({
       outbound,
       events: [
@@ -37,9 +37,43 @@ describe('the timeline of a package', () => {
     });
     expect(text).toContain('|Friday, 20th Nov 2026|');
     expect(text).toContain('IN ZUSTELLUNG|KÖLN, DE · DHL Paket|08:15 local time|');
-    expect(text).toMatch(/Weighed and stored\|Waybill Miami\|14:05 (EST|GMT-5)\|/);
+    expect(text).toMatch(
+      /\|Thursday, 19th Nov 2026\|Weighed and stored\|Waybill Miami\|04:05 (JST|GMT\+9)\|/,
+    );
+    expect(text).toContain('|18th Nov 2026, 14:05 local time|');
     expect(text).toMatch(/Departed USPS facility\|UPS\|05:00 (JST|GMT\+9)\|/);
     expect(text.indexOf('IN ZUSTELLUNG')).toBeLessThan(text.indexOf('Weighed'));
+  });
+
+  const zones = [
+    'America/New_York',
+    'America/Nassau',
+    'Asia/Tokyo',
+    'Pacific/Kiritimati',
+    'Pacific/Chatham',
+    'Europe/London',
+  ];
+
+  it.each(zones)('finding 17: the days of a timeline in %s run in one direction, whoever scanned', (zone) => {
+    const hours = Array.from({ length: 24 * 4 }, (_, hour) => hour);
+    // Over the change to standard time in New York and Nassau.
+    const start = Date.parse('2026-10-30T00:30:00Z');
+    const legs = ['inbound', 'warehouse', 'outbound'] as const;
+    const events = hours.map((hour) =>
+      anEvent({
+        id: `evt_${hour}`,
+        leg: legs[hour % 3] ?? 'inbound',
+        occurredAt: new Date(start + hour * 3_600_000).toISOString(),
+        ...(hour % 5 === 0 && { localTime: `scan ${hour}` }),
+        ...(hour % 7 === 0 && { utcOffset: 540 }),
+      }),
+    );
+    const text = timelineOf({ outbound, events }, zone);
+    const days = [...text.matchAll(/\|\w+day, (\d+)\w\w (\w+ \d+)\|/g)].map(([, day, rest]) =>
+      Date.parse(`${day} ${rest} UTC`),
+    );
+    expect(days.length).toBeGreaterThan(3);
+    expect(days).toEqual([...new Set(days)].sort((a, b) => b - a));
   });
 
   it('keeps what the carrier wrote for a clock without a zone, and gives machines no instant of it', () => {
@@ -50,7 +84,7 @@ describe('the timeline of a package', () => {
       />,
     );
     expect(html).toContain(
-      '<time dateTime="2026-11-18T19:05:00" title="18.11.26 1905">19:05 local time</time>',
+      '<time dateTime="2026-11-18T19:05:00" title="18.11.26 1905"><span>19:05 local time</span></time>',
     );
   });
 
@@ -63,7 +97,7 @@ describe('the timeline of a package', () => {
       events: [anEvent({ id: 'c', leg: 'outbound', occurredAt: at, localTime: '20.11.2026 08:15' })],
     });
     expect(headlineOf(item, headlineFormats(item, 'Asia/Tokyo', at))).toBe(
-      'Out for delivery, Friday 20 Nov, 08:15',
+      'Out for delivery, Friday, 20th Nov, 08:15 local time',
     );
   });
 

@@ -114,6 +114,8 @@ describe('SPEC 9: date input mm/dd/yyyy', () => {
     ['3/4/2026', '2026-03-04'],
     [' 3.4.2026 ', '2026-03-04'],
     ['3-4-2026', '2026-03-04'],
+    ['03/14/26', '2026-03-14'],
+    ['3-4-05', '2005-03-04'],
     ['02/29/2024', '2024-02-29'],
     ['02/29/2000', '2000-02-29'],
     ['12/31/9999', '9999-12-31'],
@@ -131,8 +133,8 @@ describe('SPEC 9: date input mm/dd/yyyy', () => {
     ['13/01/2026', 'There is no month 13. The month comes first, then the day.'],
     ['00/01/2026', 'There is no month 0. The month comes first, then the day.'],
     ['01/00/2026', 'Days count from 1.'],
-    ['01/01/26', 'Type the year with four digits, such as 2026.'],
-    ['01/01/20261', 'Type the year with four digits, such as 2026.'],
+    ['01/01/262', 'Type the year with two or four digits, such as 26 or 2026.'],
+    ['01/01/20261', 'Type the year with two or four digits, such as 26 or 2026.'],
     ['01/01/0000', 'There is no year 0000.'],
     ['2026-03-14', 'Type the date as month/day/year, such as 03/14/2026.'],
     ['3rd Jan 2025', 'Type the date as month/day/year, such as 03/14/2026.'],
@@ -241,19 +243,19 @@ describe('SPEC 9: initials from first and last word', () => {
 
 describe('measures in the account’s unit system', () => {
   it.each([
-    [2840, 'metric', '2.84 kg'],
-    [850, 'metric', '0.85 kg'],
-    [2840, 'imperial', '6.26 lb'],
-    [1_250_000, 'metric', '1,250 kg'],
-    [1, 'metric', '< 0.01 kg'],
-    [0, 'imperial', '0 lb'],
+    [2840, 'metric', '2.84\u00a0kg'],
+    [850, 'metric', '0.85\u00a0kg'],
+    [2840, 'imperial', '6.26\u00a0lb'],
+    [1_250_000, 'metric', '1,250\u00a0kg'],
+    [1, 'metric', '<\u00a00.01\u00a0kg'],
+    [0, 'imperial', '0\u00a0lb'],
   ] as const)('weight of %i g, %s', (grams, unitSystem, text) => {
     expect(formatWeight(grams, unitSystem)).toBe(text);
   });
 
   it('dimensions', () => {
     const size = { length: 300, width: 200, height: 105 };
-    expect(formatDimensions(size, 'metric')).toBe('30 × 20 × 10.5 cm');
-    expect(formatDimensions(size, 'imperial')).toBe('11.8 × 7.9 × 4.1 in');
+    expect(formatDimensions(size, 'metric')).toBe('30 × 20 × 10.5\u00a0cm');
+    expect(formatDimensions(size, 'imperial')).toBe('11.8 × 7.9 × 4.1\u00a0in');
   });
 });

@@ -11,6 +11,11 @@ describe('SPEC 8: an error as a page shows it', () => {
     });
   });
 
+  it('1043: a message without a full stop gets one before the wait', () => {
+    const error = new AppError(ErrorCode.rateLimited, 'Too many calls', { retryAfter: 5 });
+    expect(toErrorView(error).message).toBe('Too many calls. You can try again in 5 seconds.');
+  });
+
   it('has no cause and no stack', () => {
     const error = new AppError(ErrorCode.validationFailed, 'Check it.', {
       fields: { name: 'Missing' },

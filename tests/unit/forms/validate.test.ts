@@ -70,6 +70,66 @@ describe('SPEC 5: the generic form helper', () => {
     });
   });
 
+  const period = z
+    .object({
+      from: z.string(),
+      to: z.string(),
+      note: z.string('Enter a note'),
+      limit: z.number('Enter a limit'),
+    })
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Choose a later end' });
+
+  it('a rule over two fields counts though a third has the wrong type, and stands in its field’s place', () => {
+    expect(validate(period, { from: '2', to: '1', note: 1 })).toEqual({
+      ok: false,
+      errors: { to: 'Choose a later end', note: 'Enter a note', limit: 'Enter a limit' },
+      firstInvalid: 'to',
+    });
+    const { errors } = validate(period, { from: '2', to: '1', note: 1 }) as { errors: object };
+    expect(Object.keys(errors)).toEqual(['to', 'note', 'limit']);
+  });
+
+  it('a rule over two fields is silent while one of them is not right', () => {
+    const result = validate(period, { from: 2, to: '1', note: '', limit: 1 });
+    expect(result).toMatchObject({ ok: false, firstInvalid: 'from' });
+    expect(Object.keys(result.ok ? {} : result.errors)).toEqual(['from']);
+  });
+
+  it('holds for forms within forms, and in lists', () => {
+    const trips = z.object({ trips: z.array(z.object({ period })), name: z.string('Enter a name') });
+    expect(validate(trips, { trips: [{ period: { from: '2', to: '1', note: '' } }] })).toEqual({
+      ok: false,
+      errors: {
+        'trips.0.period.to': 'Choose a later end',
+        'trips.0.period.limit': 'Enter a limit',
+        name: 'Enter a name',
+      },
+      firstInvalid: 'trips.0.period.to',
+    });
+  });
+
+  it('names the first field of the form, whatever rule it breaks', () => {
+    const form = z
+      .object({ start: z.number(), end: z.number(), name: z.string().max(3, 'Too long') })
+      .refine(({ start, end }) => start < end, { path: ['start'], error: 'Start before the end' });
+    expect(validate(form, { start: 2, end: 1, name: 'four' })).toMatchObject({
+      errors: { start: 'Start before the end', name: 'Too long' },
+      firstInvalid: 'start',
+    });
+  });
+
+  it('a complaint about the whole form never takes a field’s place as the first', () => {
+    const form = z
+      .object({ a: z.string(), b: z.string('Enter b') })
+      .refine(() => false, 'The form is not right');
+    expect(validate(form, { a: '', b: 'b' })).toMatchObject({ firstInvalid: wholeForm });
+    expect(validate(z.strictObject({ b: z.string('Enter b') }), { c: 1 })).toEqual({
+      ok: false,
+      errors: { b: 'Enter b', c: 'This can’t be set here' },
+      firstInvalid: 'b',
+    });
+  });
+
   it.each([undefined, null, 'text', 3, []])(
     'what is no object at all is the whole form’s fault: %j',
     (value) => {

@@ -6,11 +6,10 @@ const labels = (pathname: string) => breadcrumb(pathname).map(({ label }) => lab
 describe('SPEC 2: the breadcrumb bar', () => {
   it.each([
     ['/packages', ['Packages']],
-    ['/apps/mail/inbox', ['Apps', 'Mail', 'Inbox']],
-    ['/apps/mail/detail/12', ['Apps', 'Mail', 'Detail']],
+    ['/apps/maps/north', ['Apps', 'Maps', 'North']],
+    ['/apps/maps/detail/12', ['Apps', 'Maps', 'Detail']],
     ['//uikit///formlayout/', ['Uikit', 'Formlayout']],
     ['/12/34', []],
-    ['/pages/aboutus', ['Pages', 'Aboutus']],
     ['/pages/2nd', ['Pages', '2nd']],
     ['/caf%C3%A9/%E0%A4%A', ['Café', '%E0%A4%A']],
   ])('builds the list from the path %s in order', (pathname, expected) => {
@@ -27,5 +26,16 @@ describe('SPEC 2: the breadcrumb bar', () => {
     expect(labels('/invoices/statement')).toEqual(['Invoices', 'Statement']);
     expect(labels('/uikit/formlayout')).toEqual(['UI kit', 'Form layout']);
     expect(labels('/uikit/table')).toEqual(['UI kit', 'Table']);
+  });
+
+  it('names the demo pages in words, after the part they belong to', () => {
+    expect(breadcrumb('/ecommerce/order-summary')).toEqual([
+      { label: 'Shop', to: '/ecommerce/product-list' },
+      { label: 'Order' },
+    ]);
+    expect(labels('/apps/tasklist')).toEqual(['Task list']);
+    expect(labels('/apps/mail/inbox')).toEqual(['Mail', 'Inbox']);
+    expect(labels('/apps/mail/detail/12')).toEqual(['Mail', 'Message']);
+    expect(labels('/pages/aboutus')).toEqual(['About us']);
   });
 });

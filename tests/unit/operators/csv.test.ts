@@ -66,7 +66,6 @@ describe('an operator’s CSV', () => {
   it.each([
     ['', 'is empty'],
     ['reference,colour\nP-1,red', 'line 1: there is no column "colour"'],
-    ['reference,suiteNumber\nP-1', 'on line 2'],
     ['reference\n"P-1', 'line 2'],
     ['reference,weight,reference\nP-1,2,P-2', 'line 1: column "reference" is there twice'],
   ])('%j is refused by name and line', (text, words) => {
@@ -74,15 +73,28 @@ describe('an operator’s CSV', () => {
     expect('problem' in reading && reading.problem).toContain(words);
   });
 
-  it('a line that goes on with a row and says otherwise than its first is refused', () => {
+  it('a line with too few or too many columns is that row’s fault, and the others are read', () => {
+    const rows = rowsOf('reference,suiteNumber\nP-1\nP-2,S-1\nP-3,S-1,more\nP-4,S-1');
+    expect(rows.map(({ row, fault }) => fault ?? row)).toEqual([
+      { field: 'line 2', reason: 'has 1 column, and the heading has 2' },
+      { reference: 'P-2', suiteNumber: 'S-1' },
+      { field: 'line 4', reason: 'has 3 columns, and the heading has 2' },
+      { reference: 'P-4', suiteNumber: 'S-1' },
+    ]);
+  });
+
+  it('a line that goes on with a row and says otherwise than its first spoils that row alone', () => {
     const text = [
       'number,suiteNumber,dueDate,lines[].kind',
       'I-1,S-1,2026-06-03,shipping',
       'I-1,S-1,,storage',
       'I-1,,2026-06-04,photos',
+      'I-2,S-1,2026-06-03,shipping',
     ].join('\n');
-    const reading = readCsv(text, 'invoices');
-    expect(reading).toEqual({ problem: 'line 4, column dueDate: is not what line 2 says' });
+    expect(rowsOf(text, 'invoices').map(({ fault }) => fault)).toEqual([
+      { field: 'line 4', reason: 'dueDate is not what line 2 says' },
+      undefined,
+    ]);
   });
 
   it.each(operatorCalls)('%s: every field has a column', (call) => {

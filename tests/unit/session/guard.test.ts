@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide, type SessionState } from '@/lib/session/guard';
+import { decide, type GuardTarget, type SessionState } from '@/lib/session/guard';
 import { fullPageRoutes, shellRoutes } from '@/tests/support/routes';
 
 const guestRoutes = ['/auth/login', '/auth/verify-otp', '/auth/onboard', '/auth/onboard2'];
@@ -9,7 +9,7 @@ const unknown = ['/nowhere', '/auth', '/auth/login/x', '/auth/Login', '/session/
 
 const guestLeft = ['/auth/login', '/auth/verify-otp', '/auth/onboard'];
 
-type Outcome = 'pass' | 'wait' | '/' | '/auth/login';
+type Outcome = 'pass' | 'wait' | GuardTarget;
 
 function outcome(address: string, state: SessionState): Outcome {
   const url = new URL(address, 'http://localhost:3000');
@@ -37,5 +37,19 @@ describe('SPEC section 2: navigation guard, every route × session state', () =>
       session,
       unavailable,
     ]);
+  });
+});
+
+describe('decision 021: a sign-in that waits for the app’s code', () => {
+  const step = '/auth/login?step=app';
+  it.each<[string, Outcome]>([
+    ...[...guarded, ...unknown].map((route): [string, Outcome] => [route, step]),
+    ['/auth/login', step],
+    ['/auth/login?step=app', 'pass'],
+    ['/auth/login?step=forgot', 'pass'],
+    ['/auth/verify-otp', 'pass'],
+    ['/auth/authenticate?token=abc&stytch_token_type=magic_links', 'pass'],
+  ])('leads from %s to %s', (route, expected) => {
+    expect(outcome(route, 'waiting')).toBe(expected);
   });
 });

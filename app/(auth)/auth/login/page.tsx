@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { LoginScreen } from '@/components/features/auth/login/login-screen';
 import { SignedOutNotice } from '@/components/features/auth/login/signed-out-notice';
 import { readSettings } from '@/lib/env';
 import { offeredMethods } from '@/lib/identity/offered';
 import { outboxVisible } from '@/lib/session/outbox-rule';
+import { Login } from './login';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
@@ -12,7 +12,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/auth/login
   const settings = readSettings();
   const { signedOut } = await searchParams;
   return (
-    <LoginScreen
+    <Login
       {...offeredMethods(settings)}
       proveFirst={settings.identity.url === undefined}
       outbox={outboxVisible(await headers(), settings)}

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { countries } from '@/components/features/onboarding/countries';
 import { FinishScreen } from '@/components/features/onboarding/finish-screen';
 import { HasAccount } from '@/components/features/onboarding/has-account';
 import { requireAccount } from '@/lib/api/server';
+import { countries } from '@/lib/domain/countries';
 import { onboardingCheckSchema } from '@/lib/domain/onboarding';
 import { readSettings } from '@/lib/env';
 import { currentSession } from '@/lib/session/server';

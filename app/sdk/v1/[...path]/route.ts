@@ -7,4 +7,4 @@ function handle(request: Request): Promise<Response> {
   return createGateway({ settings, provider: providerFetch(settings) })(request);
 }
 
-export { handle as DELETE, handle as GET, handle as POST, handle as PUT };
+export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT };

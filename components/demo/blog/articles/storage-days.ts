@@ -4,14 +4,14 @@ export const storageDays = article({
   id: 'storage-days',
   title: 'Storage days, and how to need none',
   excerpt:
-    'Thirty days on the shelf are free. When the count begins, what stops it, and what happens to a parcel nobody asks for.',
+    'Fourteen days on the shelf are free. When the count begins, what stops it, and what happens to a parcel nobody asks for.',
   category: 'Billing',
   tags: ['storage', 'prices', 'shelves'],
   author: 'amara',
   date: '2025-10-28T08:45:00Z',
   cover: {
     src: '/static/demo/blog/calendar.svg',
-    alt: 'A calendar with thirty green days, and a parcel on a shelf below it.',
+    alt: 'A calendar with green days, and a parcel on a shelf below it.',
   },
   views: 655,
   body: [
@@ -32,11 +32,11 @@ export const storageDays = article({
       [b('A public holiday'), ' at the warehouse. We can’t ship, so you do not pay.'],
     ),
     p(
-      'A missing declaration does not stop the clock. It is the one thing that only you can do, and we remind you after three days, after ten and after twenty.',
+      'A missing declaration does not stop the clock. It is the one thing that only you can do, and we remind you after three days, after seven and after ten.',
     ),
-    h('After the thirtieth day'),
+    h('After the fourteenth day'),
     p(
-      'A day costs thirty cents for a parcel of up to five kilograms and a dollar for a large one. The sum grows in sight, on the package’s page, and goes on the invoice of the shipment. You will never get an invoice for storage alone unless a parcel stays longer than ninety days.',
+      'A day costs sixty cents for a parcel of up to ten kilograms and $1.20 for a heavier one. The sum grows in sight, on the package’s page, and goes on the invoice of the shipment. You will never get an invoice for storage alone unless a parcel stays longer than ninety days.',
     ),
     h('Three habits that help'),
     ul(

@@ -1,6 +1,4 @@
-import { Time } from '@/components/ui/time';
-import { formatAgo, formatDateTime } from '@/lib/format';
-import { demoNow } from '../../data/now';
+import { formatDateTime } from '@/lib/format';
 import { ContactAvatar } from '../contact-avatar';
 import { contactOf } from '../data/contacts';
 import type { Mail } from '../mail';
@@ -23,13 +21,7 @@ export function Envelope({ mail: { from, to, cc, date } }: { mail: Mail }) {
         </p>
       </div>
       <p className="text-sm text-muted max-sm:ps-16">
-        <Time
-          dateTime={date}
-          text={
-            date > demoNow ? formatDateTime(date) : `${formatDateTime(date)} (${formatAgo(date, demoNow)})`
-          }
-          exact={formatDateTime(date)}
-        />
+        <time dateTime={date}>{formatDateTime(date)}</time>
       </p>
     </div>
   );

@@ -40,6 +40,7 @@ export function MailRow({ mail, selected, onSelect, onOpen, onMove, onMark }: Ma
       className={classNames(
         'group/row data-selected:tinted not-data-selected:hover:bg-card-hover relative grid items-center gap-x-3 px-4 py-2.5 text-sm transition-colors md:px-6',
         '@3xl:grid-cols-[1.25rem_4rem_2rem_8.5rem_minmax(0,1fr)_auto] @3xl:py-1.5 grid-cols-[2rem_2rem_minmax(0,1fr)_auto]',
+        '@3xl:[@media(hover:none)]:grid-cols-[1.25rem_4rem_2rem_8.5rem_minmax(0,1fr)_auto_2rem]',
       )}
     >
       <span className="z-1 relative inline-flex justify-center">

@@ -11,7 +11,7 @@ export function AddressFields({ form }: CheckoutPartProps) {
   return (
     <FormCard title="Delivery address">
       <TextField form={form} name="name" label="Name" span={3} autoComplete="shipping name" />
-      <div className="sm:col-span-3">
+      <div className="@md:col-span-3">
         <FormField form={form} name="country" label="Country">
           {(control) => (
             <Select autoComplete="shipping country-name" {...control}>

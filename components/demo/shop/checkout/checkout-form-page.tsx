@@ -40,9 +40,11 @@ export function CheckoutFormPage() {
           </EmptyState>
         </Card>
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <CheckoutForm onPlaced={onPlaced} />
-          <CheckoutSummary shop={shop} />
+        <div className="@container">
+          <div className="@3xl:grid-cols-[minmax(0,1fr)_20rem] grid items-start gap-6">
+            <CheckoutForm onPlaced={onPlaced} />
+            <CheckoutSummary shop={shop} />
+          </div>
         </div>
       )}
     </div>

@@ -20,7 +20,7 @@ interface TextFieldProps extends CheckoutPartProps, Omit<ComponentProps<'input'>
   span: 2 | 3 | 6;
 }
 
-const spans = { 2: 'sm:col-span-2', 3: 'sm:col-span-3', 6: 'sm:col-span-6' };
+const spans = { 2: '@md:col-span-2', 3: '@md:col-span-3', 6: '@md:col-span-6' };
 
 /** One text field of the checkout. */
 export function TextField({ form, name, label, hint, optional = false, span, ...input }: TextFieldProps) {

@@ -17,12 +17,12 @@ const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD' }
 export function DescriptionFields({ form }: ProductPartProps) {
   return (
     <FormCard title="Product">
-      <div className="sm:col-span-6">
+      <div className="@md:col-span-6">
         <FormField form={form} name="name" label="Name">
           {(control) => <Input autoComplete="off" {...control} />}
         </FormField>
       </div>
-      <div className="sm:col-span-3">
+      <div className="@md:col-span-3">
         <FormControl form={form} name="price" label="Price">
           {({ value, onChange, onBlur, ref: _, ...control }) => (
             <NumberField
@@ -36,12 +36,12 @@ export function DescriptionFields({ form }: ProductPartProps) {
           )}
         </FormControl>
       </div>
-      <div className="sm:col-span-3">
+      <div className="@md:col-span-3">
         <FormField form={form} name="code" label="Code" hint="Such as KT-1080.">
           {(control) => <Input autoComplete="off" autoCapitalize="characters" {...control} />}
         </FormField>
       </div>
-      <div className="sm:col-span-6">
+      <div className="@md:col-span-6">
         <FormControl form={form} name="description" label="Description">
           {({ value, onChange, onBlur: _, ref: __, ...control }) => (
             <Editor

@@ -8,7 +8,7 @@ import type { ProductPartProps } from './description-fields';
 export function PublishFields({ form }: ProductPartProps) {
   return (
     <FormCard title="Stock and shelf">
-      <div className="flex flex-col gap-4 sm:col-span-6">
+      <div className="@md:col-span-6 flex flex-col gap-4">
         <Switch id="new-in-stock" label="In stock" {...form.register('inStock')} />
         {form.watch('inStock') && (
           <FormControl form={form} name="quantity" label="Quantity">

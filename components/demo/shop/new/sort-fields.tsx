@@ -22,7 +22,7 @@ const list = (value: NewProduct[keyof NewProduct] | null): string[] => (Array.is
 export function SortFields({ form }: ProductPartProps) {
   return (
     <FormCard title="Sorting">
-      <div className="sm:col-span-6">
+      <div className="@md:col-span-6">
         <FormField form={form} name="category" label="Category">
           {(control) => (
             <Select {...control}>
@@ -34,7 +34,7 @@ export function SortFields({ form }: ProductPartProps) {
           )}
         </FormField>
       </div>
-      <div className="sm:col-span-6">
+      <div className="@md:col-span-6">
         <FormControl form={form} name="tags" label="Tags" optional hint="A comma or Enter ends a tag.">
           {({ value, onChange, onBlur: _, ref: __, ...control }) => (
             <AutocompleteChips
@@ -47,7 +47,7 @@ export function SortFields({ form }: ProductPartProps) {
           )}
         </FormControl>
       </div>
-      <div className="sm:col-span-6">
+      <div className="@md:col-span-6">
         <FormControl form={form} name="colours" label="Colours" optional>
           {({ value, ...control }) => (
             <MultiSelect {...control} label="Colours" choices={colours} value={list(value)} />

@@ -10,7 +10,7 @@ const rules = [
   'Food, plants and batteries need a word from you before we send them on.',
   'Several packages travel in one box if you ask for it before noon.',
   'The larger of weight and volume counts, as with every carrier.',
-  'Storage costs nothing for thirty days and little after that.',
+  'Storage costs nothing for fourteen days and little after that.',
   'A package nobody asks for goes back to its shop after ninety days.',
   'Customs papers are written by us and signed by you.',
   'If a carrier loses a box, we look for it and tell you every second day how far we are.',

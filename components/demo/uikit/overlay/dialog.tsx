@@ -36,8 +36,8 @@ export default function DialogSection() {
       >
         <div className="flex flex-col gap-3">
           <p>
-            A package rests on its shelf for thirty days at no charge. From the thirty-first day on, each day
-            costs one dollar per started kilogram.
+            A package rests on its shelf for fourteen days at no charge. From the fifteenth day on, each day
+            costs sixty cents, or $1.20 above ten kilograms.
           </p>
           <p>
             Packages that wait for an answer of ours don&apos;t count: the days stand still until we have

@@ -12,7 +12,7 @@ export default function AccordionSection() {
           {
             title: 'How long is a parcel kept?',
             content: (
-              <p>Thirty days from its arrival at no charge. After that each day costs half a dollar.</p>
+              <p>Fourteen days from its arrival at no charge. After that each day costs sixty cents.</p>
             ),
           },
           {

@@ -1,21 +1,25 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { CountryFields } from '@/components/ui/address/country-fields';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
+import { useFieldErrors } from '@/components/ui/form/use-field-errors';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { addressProblems } from '@/lib/domain/address-rules';
+import { maxLength } from '@/lib/domain/bounds';
 import type { Address } from '@/lib/domain/common';
+import type { Country } from '@/lib/domain/countries';
 import type { FieldErrors } from '@/lib/errors';
+import { focusFirstError } from '@/lib/forms/form-values';
 import { readAddress, type Draft } from './address-draft';
-import { CountryFields } from './country-fields';
 
 interface AddressDialogProps {
   draft: Draft;
   title: string;
-  countries: { code: string; name: string }[];
+  countries: Country[];
   onClose: () => void;
   onSave: (address: Address) => void;
 }
@@ -23,24 +27,28 @@ interface AddressDialogProps {
 function problemsOf(address: Address): FieldErrors {
   const problems: FieldErrors = { ...addressProblems(address) };
   if (!address.name.trim()) problems.name = 'Enter a name';
+  if (address.countryCode === '') problems.countryCode = 'Choose a country';
   return problems;
 }
 
 /** One address, asked for by the rules of its country. What was typed stays when the country changes. */
 export default function AddressDialog({ draft, title, countries, onClose, onSave }: AddressDialogProps) {
   const [address, setAddress] = useState(draft.address);
-  const [errors, setErrors] = useState(draft.errors ?? {});
+  const { errors, show, changed } = useFieldErrors<Address>(
+    () => problemsOf,
+    // What the server found in the address when it was saved.
+    draft.errors && { errors: draft.errors, values: draft.address },
+  );
   const form = useRef<HTMLFormElement>(null);
   const { countryCode } = address;
 
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
+  useEffect(() => focusFirstError(form.current, Object.keys(draft.errors ?? {})), [draft]);
 
   const submit = (data: FormData) => {
     const typed = readAddress(data);
     const problems = problemsOf(typed);
-    setErrors(problems);
+    show(problems, typed);
+    focusFirstError(form.current, Object.keys(problems));
     if (Object.keys(problems).length === 0) onSave(typed);
   };
 
@@ -66,6 +74,7 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
         id="address-form"
         noValidate
         className="flex flex-col gap-5"
+        onInput={(event) => changed(readAddress(new FormData(event.currentTarget)))}
         onSubmit={(event) => {
           event.preventDefault();
           submit(new FormData(event.currentTarget));
@@ -80,10 +89,10 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
               value={countryCode}
               onChange={(event) => {
                 const typed = form.current ? readAddress(new FormData(form.current)) : address;
-                setErrors({});
                 setAddress({ ...address, ...typed, countryCode: event.target.value });
               }}
             >
+              {countryCode === '' && <option value="">Choose a country</option>}
               {countries.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
@@ -95,7 +104,14 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field id="address-name" label="Name" error={errors.name}>
             {(control) => (
-              <Input {...control} name="name" defaultValue={address.name} autoComplete="name" required />
+              <Input
+                {...control}
+                name="name"
+                defaultValue={address.name}
+                autoComplete="name"
+                maxLength={maxLength.name}
+                required
+              />
             )}
           </Field>
           <Field id="address-company" label="Company" optional error={errors.company}>
@@ -105,11 +121,16 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
                 name="company"
                 defaultValue={address.company ?? ''}
                 autoComplete="organization"
+                maxLength={maxLength.addressLine}
               />
             )}
           </Field>
         </div>
-        <CountryFields countryCode={countryCode} address={address} errors={errors} />
+        <CountryFields
+          countryCode={countryCode}
+          valueOf={(part) => address[part]}
+          errorOf={(part) => errors[part]}
+        />
         <Field
           id="address-phone"
           label="Phone"
@@ -124,7 +145,7 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
               type="tel"
               defaultValue={address.phone ?? ''}
               autoComplete="tel"
-              maxLength={20}
+              maxLength={maxLength.addressPhone}
             />
           )}
         </Field>

@@ -34,7 +34,7 @@ export function errorsOf(errors: FieldErrors, slot: Slot, place: number): FieldE
 /** An address to start from: to the customer, in the country of their other addresses. */
 export function emptyAddress(name: string, fields: AccountFields): Address {
   const { billingAddress, shippingAddresses } = fields;
-  const countryCode = (shippingAddresses[0] ?? billingAddress)?.countryCode ?? 'US';
+  const countryCode = (shippingAddresses[0] ?? billingAddress)?.countryCode ?? '';
   return { name, line1: '', locality: '', countryCode };
 }
 

@@ -23,7 +23,7 @@ export function AddressRow({ title, address, onEdit, onRemove }: AddressRowProps
               {line}
             </span>
           ))}
-          {address.phone && <span className="block tabular-nums">{address.phone}</span>}
+          {address.phone && <span className="block">{address.phone}</span>}
         </address>
       </div>
       <div className="-me-2 flex shrink-0">

@@ -6,6 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { confirmDialog } from '@/components/ui/confirm';
+import { untilLoaded } from '@/components/ui/until-loaded';
+import { useFetchedAhead } from '@/components/ui/use-fetched-ahead';
 import type { Address } from '@/lib/domain/common';
 import { postalLines } from '@/lib/domain/postal-lines';
 import type { AccountFields } from '../account-fields';
@@ -14,7 +16,8 @@ import { useAccountSave, type Unsaved } from '../saving/use-account-save';
 import { emptyAddress, errorsOf, placed, type Draft, type Slot } from './address-draft';
 import { AddressRow } from './address-row';
 
-const AddressDialog = dynamic(() => import('./address-dialog'), { ssr: false });
+const load = () => import('./address-dialog');
+const AddressDialog = dynamic(untilLoaded(load), { ssr: false });
 
 interface AddressesCardProps {
   saved: AccountFields;
@@ -36,6 +39,7 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
   const state = useAccountSave<Draft>(saved, version);
   const { fields, save, dismiss } = state;
   const [draft, setDraft] = useState<Draft | null>(null);
+  useFetchedAhead(load);
   const { billingAddress: billing, shippingAddresses: shipping } = fields;
 
   const readable = (address: Address) =>

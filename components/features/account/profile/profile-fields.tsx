@@ -1,6 +1,7 @@
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { maxLength } from '@/lib/domain/bounds';
 import { languages } from '@/lib/domain/languages';
 import type { FieldErrors } from '@/lib/errors';
 import { unitSystems } from '../account-fields';
@@ -19,7 +20,15 @@ export function ProfileFields({ profile, errors }: { profile: Profile; errors: F
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field id="name" label="Name" error={errors.name}>
-        {(control) => <Input {...control} name="name" defaultValue={profile.name} autoComplete="name" />}
+        {(control) => (
+          <Input
+            {...control}
+            name="name"
+            defaultValue={profile.name}
+            maxLength={maxLength.name}
+            autoComplete="name"
+          />
+        )}
       </Field>
       <Field id="companyName" label="Company" optional error={errors.companyName}>
         {(control) => (
@@ -27,6 +36,7 @@ export function ProfileFields({ profile, errors }: { profile: Profile; errors: F
             {...control}
             name="companyName"
             defaultValue={profile.companyName}
+            maxLength={maxLength.companyName}
             autoComplete="organization"
           />
         )}

@@ -12,12 +12,13 @@ import {
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
+import { useFieldErrors } from '@/components/ui/form/use-field-errors';
 import { callAction } from '@/lib/api/call-action';
+import { isSame } from '@/lib/domain/is-same';
 import { saveProfile } from '../actions';
-import { isSame } from '../saving/merge';
 import { ProfileFields } from './profile-fields';
 import { ProfileOutcome } from './profile-outcome';
-import { readProfile, type ProfileState } from './profile-state';
+import { readProfile, type Profile, type ProfileState } from './profile-state';
 
 /** The details a customer changes alone. Input is never lost: not by an error, not by somebody else's change. */
 export function ProfileForm({ initial }: { initial: ProfileState }) {
@@ -27,6 +28,13 @@ export function ProfileForm({ initial }: { initial: ProfileState }) {
   const [saves, setSaves] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const state = answered ?? posted;
+  const { errors, show, changed } = useFieldErrors<Profile>(
+    async () => {
+      const { profileProblems } = await import('./check-profile');
+      return (profile) => profileProblems(profile, initial.base);
+    },
+    posted.errors && { errors: posted.errors, values: posted.profile },
+  );
 
   useEffect(() => {
     if (state.outcome === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -46,6 +54,7 @@ export function ProfileForm({ initial }: { initial: ProfileState }) {
       const stillSo = form.current !== null && isSame(readProfile(new FormData(form.current)), profile);
       startTransition(() => {
         setAnswered(next);
+        show(next.errors ?? {}, profile);
         if (next.outcome === 'saved' && stillSo) setSaves((count) => count + 1);
       });
     });
@@ -54,9 +63,16 @@ export function ProfileForm({ initial }: { initial: ProfileState }) {
   return (
     <Card aria-labelledby="edit-heading">
       <CardHeader id="edit-heading" title="Your details" />
-      <form ref={form} action={post} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <form
+        ref={form}
+        action={post}
+        onInput={(event) => changed(readProfile(new FormData(event.currentTarget)))}
+        onSubmit={submit}
+        noValidate
+        className="flex flex-col gap-5"
+      >
         {/* After a save the controls start anew from what was saved, unless the customer has typed on meanwhile. */}
-        <ProfileFields key={saves} profile={state.profile} errors={state.errors ?? {}} />
+        <ProfileFields key={saves} profile={state.profile} errors={errors} />
         <ProfileOutcome state={state} />
         <Button type="submit" loading={saving} className="self-start">
           {state.outcome === 'conflict' ? 'Save what I chose' : 'Save changes'}

@@ -1,3 +1,4 @@
+import { isSame } from '@/lib/domain/is-same';
 import { inWords, type AccountField, type AccountFields } from '../account-fields';
 
 /** A field that two people changed to two things: both are shown, and the customer chooses. */
@@ -7,15 +8,6 @@ export interface Conflict {
   mine: string;
   theirs: string;
 }
-
-const sorted = (_key: string, value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
-    : value;
-const text = (value: unknown) => JSON.stringify(value, sorted);
-
-/** Whether two values of a field say the same. */
-export const isSame = (a: unknown, b: unknown): boolean => text(a) === text(b);
 
 /** The fields that a customer changed. */
 export function changesOf(base: AccountFields, form: Partial<AccountFields>): Partial<AccountFields> {

@@ -1,10 +1,11 @@
 import 'server-only';
 import { requireAccount, updateAccount } from '@/lib/api/server';
+import { isSame } from '@/lib/domain/is-same';
 import { ErrorCode, type ErrorView } from '@/lib/errors';
 import { fieldsOf, toUpdate, type AccountField, type AccountFields } from '../account-fields';
 import type { SaveResult } from './change';
 import { checkChange } from './check';
-import { isSame, merge } from './merge';
+import { merge } from './merge';
 
 interface Wanted {
   base: AccountFields;

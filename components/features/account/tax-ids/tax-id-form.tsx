@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { useFieldErrors } from '@/components/ui/form/use-field-errors';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { Account } from '@/lib/domain/account';
+import { maxLength } from '@/lib/domain/bounds';
+import type { FieldErrors } from '@/lib/errors';
 import { taxIdKinds, taxIdProblem } from '@/lib/domain/tax-ids';
 
 export type TaxId = Account['taxIds'][number];
@@ -14,18 +17,23 @@ interface TaxIdFormProps {
   onCancel: () => void;
 }
 
+function problemsOf(taxId: TaxId): FieldErrors {
+  const problem = taxIdProblem(taxId);
+  return problem ? { value: problem } : {};
+}
+
 /** One more tax number. */
 export function TaxIdForm({ initial, onAdd, onCancel }: TaxIdFormProps) {
   const [type, setType] = useState(initial.type);
   const [value, setValue] = useState(initial.value);
-  const [error, setError] = useState<string>();
+  const { errors, show, changed } = useFieldErrors<TaxId>(() => problemsOf);
   const number = useRef<HTMLInputElement>(null);
   const example = taxIdKinds[type]?.example;
 
   const add = () => {
-    const problem = taxIdProblem({ type, value });
-    setError(problem);
-    if (problem) number.current?.focus();
+    const problems = problemsOf({ type, value });
+    show(problems, { type, value });
+    if (problems.value) number.current?.focus();
     else onAdd({ type, value });
   };
 
@@ -41,7 +49,14 @@ export function TaxIdForm({ initial, onAdd, onCancel }: TaxIdFormProps) {
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field id="tax-type" label="Kind">
           {(control) => (
-            <Select {...control} value={type} onChange={(event) => setType(event.target.value)}>
+            <Select
+              {...control}
+              value={type}
+              onChange={(event) => {
+                setType(event.target.value);
+                changed({ type: event.target.value, value });
+              }}
+            >
               {Object.entries(taxIdKinds).map(([kind, { label }]) => (
                 <option key={kind} value={kind}>
                   {label}
@@ -50,14 +65,17 @@ export function TaxIdForm({ initial, onAdd, onCancel }: TaxIdFormProps) {
             </Select>
           )}
         </Field>
-        <Field id="tax-value" label="Number" error={error} hint={example && `Like ${example}`}>
+        <Field id="tax-value" label="Number" error={errors.value} hint={example && `Like ${example}`}>
           {(control) => (
             <Input
               {...control}
               ref={number}
               value={value}
-              maxLength={40}
-              onChange={(event) => setValue(event.target.value)}
+              maxLength={maxLength.taxId}
+              onChange={(event) => {
+                setValue(event.target.value);
+                changed({ type, value: event.target.value });
+              }}
             />
           )}
         </Field>

@@ -55,7 +55,7 @@ export function TaxIdsCard({ saved, version }: TaxIdsCardProps) {
           <li key={`${type} ${value}`} className="flex items-center justify-between gap-4 py-2">
             <span className="min-w-0">
               <span className="block text-muted">{taxIdLabel(type)}</span>
-              <span className="wrap-anywhere tabular-nums">{value}</span>
+              <span className="wrap-anywhere">{value}</span>
             </span>
             <IconButton
               icon="trash"

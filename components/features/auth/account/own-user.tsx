@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { reloadDocument } from '@/lib/connection/load-document';
 import type { OwnUser } from '@/lib/identity/user';
 import { useOwnUser } from './use-own-user';
 
@@ -17,7 +18,7 @@ export function WithOwnUser({ children }: { children: (user: OwnUser) => ReactNo
         severity="error"
         title="Your sign-in could not be read"
         action={
-          <Button variant="secondary" size="small" icon="refresh-cw" onClick={() => location.reload()}>
+          <Button variant="secondary" size="small" icon="refresh-cw" onClick={() => void reloadDocument()}>
             Try again
           </Button>
         }

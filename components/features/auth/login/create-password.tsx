@@ -1,14 +1,15 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useFieldErrors } from '@/components/ui/form/use-field-errors';
 import { parseContact } from '@/lib/forms/contact';
 import { arrive } from '@/lib/identity/arrive';
 import { createPassword } from '@/lib/identity/passwords';
 import { AuthCard } from '../auth-card';
 import { EmailField } from '../email-field';
+import { emailProblems } from '../email-problems';
 import { NewPasswordForm } from '../password/new-password-form';
 import { Back } from './back';
-import { fieldWords } from './ways';
 
 interface CreatePasswordProps {
   email: string;
@@ -18,14 +19,15 @@ interface CreatePasswordProps {
 /** A sign-in by password for who has none yet. */
 export default function CreatePassword({ email, onEmail }: CreatePasswordProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [unreadable, setUnreadable] = useState<string>();
+  const { errors, show, changed } = useFieldErrors<{ email: string }>(() => emailProblems);
 
   const ready = () => {
-    const typed = parseContact(input.current?.value ?? '')?.email;
-    setUnreadable(typed === undefined ? fieldWords({ email: true, phone: false }).unreadable : undefined);
-    if (typed === undefined) input.current?.focus();
-    else onEmail(typed);
-    return typed !== undefined;
+    const typed = { email: input.current?.value ?? '' };
+    const address = parseContact(typed.email)?.email;
+    show(emailProblems(typed), typed);
+    if (address === undefined) input.current?.focus();
+    else onEmail(address);
+    return address !== undefined;
   };
 
   const create = async (password: string) => {
@@ -42,7 +44,15 @@ export default function CreatePassword({ email, onEmail }: CreatePasswordProps) 
       <NewPasswordForm
         submitLabel="Create password and sign in"
         email={email}
-        before={<EmailField ref={input} defaultValue={email} error={unreadable} autoFocus={email === ''} />}
+        before={
+          <EmailField
+            ref={input}
+            defaultValue={email}
+            error={errors.email}
+            autoFocus={email === ''}
+            onTyped={(typed) => changed({ email: typed })}
+          />
+        }
         ready={ready}
         onSubmit={create}
       />

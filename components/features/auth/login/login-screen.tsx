@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { untilLoaded } from '@/components/ui/until-loaded';
 import { preloadSdk } from '@/lib/identity/sdk';
 import type { OfferedMethods } from '@/lib/identity/offered';
 import { OutboxNote } from '../outbox-note';
@@ -8,9 +9,10 @@ import { Back } from './back';
 import { Start } from './start';
 import { useLoginStep, type LoginStep } from './step';
 
-const CreatePassword = lazy(() => import('./create-password'));
-const ForgotPassword = lazy(() => import('./forgot-password'));
-const LinkSent = lazy(() => import('../link-sent'));
+const AppStep = lazy(untilLoaded(() => import('./app-step')));
+const CreatePassword = lazy(untilLoaded(() => import('./create-password')));
+const ForgotPassword = lazy(untilLoaded(() => import('./forgot-password')));
+const LinkSent = lazy(untilLoaded(() => import('../link-sent')));
 
 interface LoginScreenProps extends OfferedMethods {
   /** A password can be set only by who has proved the address (decision 015); else the provider takes it at once. */
@@ -19,10 +21,13 @@ interface LoginScreenProps extends OfferedMethods {
   outbox: boolean;
   /** What happened on the way here. */
   notice?: ReactNode;
+  /** Asks for a code of the authenticator app, the second step of a sign-in by password. */
+  appProof: ReactNode;
 }
 
 /** The login screen: one card whose states are steps of the address. What was typed goes along from step to step. */
-export function LoginScreen({ methods, oauthProviders, proveFirst, outbox, notice }: LoginScreenProps) {
+export function LoginScreen(props: LoginScreenProps) {
+  const { methods, oauthProviders, proveFirst, outbox, notice, appProof } = props;
   const step = useLoginStep();
   const [contact, setContact] = useState('');
   useEffect(preloadSdk, []);
@@ -31,6 +36,7 @@ export function LoginScreen({ methods, oauthProviders, proveFirst, outbox, notic
   const field = { email: known ? contact : '', onEmail: setContact };
   const screens: Partial<Record<LoginStep, ReactNode>> = {
     ...(methods.includes('password') && {
+      app: <AppStep proof={appProof} />,
       create: proveFirst ? <ForgotPassword isNew {...field} /> : <CreatePassword {...field} />,
       forgot: <ForgotPassword {...field} />,
     }),

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'r
 import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { untilLoaded } from '@/components/ui/until-loaded';
 import { parseContact } from '@/lib/forms/contact';
 import type { SignInMethod } from '@/lib/identity/methods';
 import { FieldWays } from './field-ways';
@@ -11,8 +12,8 @@ import { useFieldSignIn } from './use-field-sign-in';
 import { usePasskeyAutofill } from './use-passkey-autofill';
 import { accepts, fieldWords, mainWay, textTransports, type FieldWay } from './ways';
 
-const PasswordPart = lazy(() => import('./password-part'));
-const TransportChoice = lazy(() => import('./transport-choice'));
+const PasswordPart = lazy(untilLoaded(() => import('./password-part')));
+const TransportChoice = lazy(untilLoaded(() => import('./transport-choice')));
 
 interface StartFormProps {
   methods: SignInMethod[];
@@ -29,7 +30,7 @@ export function StartForm({ methods, withPassword, contact, onContact }: StartFo
   const password = useRef<HTMLInputElement>(null);
   const [transport, setTransport] = useState(textTransports(methods)[0] ?? 'sms');
   const inputs = { contact: input, password };
-  const { busy, errorOf, go, refuse } = useFieldSignIn({ methods, inputs, transport, onContact });
+  const { busy, errors, go, refuse, changed } = useFieldSignIn({ methods, inputs, transport, onContact });
   const passkeys = methods.includes('passkey');
   usePasskeyAutofill(passkeys, refuse);
 
@@ -49,8 +50,8 @@ export function StartForm({ methods, withPassword, contact, onContact }: StartFo
   };
 
   return (
-    <form method="post" noValidate className="flex flex-col gap-5" onSubmit={submit}>
-      <Field id="contact" label={fieldWords(accepts(main, methods)).label} error={errorOf('contact')}>
+    <form method="post" noValidate className="flex flex-col gap-5" onInput={changed} onSubmit={submit}>
+      <Field id="contact" label={fieldWords(accepts(main, methods)).label} error={errors.contact}>
         {(control) => (
           <Input
             {...control}
@@ -75,7 +76,7 @@ export function StartForm({ methods, withPassword, contact, onContact }: StartFo
       )}
       {main === 'password' && (
         <Suspense fallback={<div className="h-25" />}>
-          <PasswordPart ref={password} error={errorOf('password')} autoFocus={contact !== ''} />
+          <PasswordPart ref={password} error={errors.password} autoFocus={contact !== ''} />
         </Suspense>
       )}
       <ActionButton type="submit" size="large" loading={busy}>

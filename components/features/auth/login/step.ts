@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 
 /** The states of the login screen; the guard of SPEC section 2 keeps guests on it. `start` has no word in the address. */
-const steps = ['password', 'create', 'forgot', 'link-sent', 'reset-sent'] as const;
+const steps = ['password', 'create', 'forgot', 'link-sent', 'reset-sent', 'app'] as const;
 
 export type LoginStep = 'start' | (typeof steps)[number];
 

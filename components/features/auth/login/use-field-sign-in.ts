@@ -1,12 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
+import type { FieldErrors } from '@/lib/errors';
 import { parseContact, type Contact } from '@/lib/forms/contact';
 import { arrive } from '@/lib/identity/arrive';
 import type { SignInMethod } from '@/lib/identity/methods';
 import { sendCode } from '@/lib/identity/send-code';
-import { useAttempt } from '../use-attempt';
+import { useFieldAttempt } from '../use-field-attempt';
 import { goTo } from './step';
 import { accepts, codeTarget, fieldWords, type FieldWay } from './ways';
 
@@ -20,16 +21,35 @@ interface FieldSignInOptions {
   onContact: (contact: string) => void;
 }
 
+interface Typed extends Record<FieldName, string> {
+  way: FieldWay;
+}
+
+const problemsBy =
+  (methods: SignInMethod[]) =>
+  ({ way, contact, password }: Typed): FieldErrors => {
+    const typed = parseContact(contact);
+    const allowed = accepts(way, methods);
+    if (!typed || (typed.email === undefined ? !allowed.phone : !allowed.email))
+      return { contact: fieldWords(allowed).unreadable };
+    return way === 'password' && password === '' ? { password: 'Enter your password.' } : {};
+  };
+
 /** Signs in by what stands in the field: by a code, a link or a password. Each call's script comes with the call. */
 export function useFieldSignIn({ methods, inputs, transport, onContact }: FieldSignInOptions) {
   const router = useRouter();
-  const { busy, error, run, refuse } = useAttempt();
-  const [blamed, setBlamed] = useState<FieldName>('contact');
+  const problemsOf = problemsBy(methods);
+  const { busy, errors, run, refuse, changed } = useFieldAttempt<Typed & Record<string, unknown>>(problemsOf);
+  const asked = useRef<FieldWay>('code');
 
-  const blame = (name: FieldName, message: string) => {
-    setBlamed(name);
-    refuse(message);
-    inputs[name].current?.focus();
+  const read = () => ({
+    way: asked.current,
+    contact: inputs.contact.current?.value ?? '',
+    password: inputs.password.current?.value ?? '',
+  });
+  const blame = (problems: FieldErrors) => {
+    refuse(problems, read());
+    inputs[problems.contact === undefined ? 'password' : 'contact'].current?.focus();
   };
 
   const signInBy: Record<FieldWay, (to: Contact & { email?: string }) => Promise<void>> = {
@@ -51,26 +71,30 @@ export function useFieldSignIn({ methods, inputs, transport, onContact }: FieldS
 
   const go = (way: FieldWay) => {
     if (busy) return;
-    const typed = parseContact(inputs.contact.current?.value ?? '');
-    const allowed = accepts(way, methods);
-    if (!typed || (typed.email === undefined ? !allowed.phone : !allowed.email)) {
-      blame('contact', fieldWords(allowed).unreadable);
+    asked.current = way;
+    const sent = read();
+    const typed = parseContact(sent.contact);
+    const problems = problemsOf(sent);
+    if (!typed || Object.keys(problems).length > 0) {
+      blame(problems);
       return;
     }
     const asks = way === 'password' ? 'password' : 'contact';
-    if (asks === 'password' && !inputs.password.current?.value) {
-      blame('password', 'Enter your password.');
-      return;
-    }
     onContact(typed.email ?? typed.phone);
-    setBlamed(asks);
     run(
+      asks,
+      sent,
       () => signInBy[way](typed),
       () => inputs[asks].current?.focus(),
     );
   };
 
-  /** What is wrong with a field; whoever refuses from outside blames the contact. */
-  const errorOf = (name: FieldName) => (blamed === name ? error : undefined);
-  return { busy, errorOf, go, refuse: (message: string) => blame('contact', message) };
+  return {
+    busy,
+    errors,
+    go,
+    /** Whoever refuses from outside blames the contact. */
+    refuse: (contact: string) => blame({ contact }),
+    changed: () => changed(read()),
+  };
 }

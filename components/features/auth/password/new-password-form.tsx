@@ -5,9 +5,10 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import { StrengthMeter } from '@/components/ui/strength-meter';
+import type { FieldErrors } from '@/lib/errors';
 import { passwordProblem, strengthHint } from '@/lib/identity/password-words';
 import { usePasswordCheck } from '@/lib/identity/use-password-check';
-import { useAttempt } from '../use-attempt';
+import { useFieldAttempt } from '../use-field-attempt';
 
 interface NewPasswordFormProps {
   submitLabel: string;
@@ -20,28 +21,43 @@ interface NewPasswordFormProps {
   onSubmit: (password: string) => Promise<void>;
 }
 
+interface Typed extends Record<string, string> {
+  password: string;
+  again: string;
+}
+
+/** Without what only the server knows of a password: the meter says that while it is typed. */
+function problemsOf({ password, again }: Typed): FieldErrors {
+  const problem = passwordProblem(password, undefined);
+  return {
+    ...(problem && { password: problem }),
+    ...(password !== again && { again: 'The two passwords are not the same. Enter it once more.' }),
+  };
+}
+
 /** A new password, twice, with its strength while it is typed (security 12). */
 export function NewPasswordForm({ submitLabel, email, before, ready, onSubmit }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const again = useRef<HTMLInputElement>(null);
-  const [differs, setDiffers] = useState(false);
-  const { busy, error, run, refuse } = useAttempt();
+  const { busy, errors, run, refuse, changed } = useFieldAttempt(problemsOf);
   const check = usePasswordCheck(password, email === '' ? undefined : email);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy || ready?.() === false) return;
+    const sent = { password, again: again.current?.value ?? '' };
     const problem = passwordProblem(password, check);
-    const same = password === again.current?.value;
-    refuse(problem);
-    setDiffers(!problem && !same);
+    const problems = problem ? { password: problem } : problemsOf(sent);
+    refuse(problems, sent);
     if (problem) {
       input.current?.focus();
-    } else if (!same) {
+    } else if (problems.again) {
       again.current?.focus();
     } else {
       run(
+        'password',
+        sent,
         () => onSubmit(password),
         () => input.current?.focus(),
       );
@@ -52,7 +68,7 @@ export function NewPasswordForm({ submitLabel, email, before, ready, onSubmit }:
     <form method="post" noValidate className="flex flex-col gap-5" onSubmit={submit}>
       {before ?? (email && <input type="text" autoComplete="username" value={email} readOnly hidden />)}
       <div className="flex flex-col gap-3">
-        <Field id="new-password" label="New password" error={error}>
+        <Field id="new-password" label="New password" error={errors.password}>
           {(control) => (
             <PasswordInput
               {...control}
@@ -64,7 +80,10 @@ export function NewPasswordForm({ submitLabel, email, before, ready, onSubmit }:
               required
               maxLength={128}
               value={password}
-              onChange={(event) => setPassword(event.target.value)}
+              onChange={({ target: { value } }) => {
+                setPassword(value);
+                changed({ password: value, again: again.current?.value ?? '' });
+              }}
             />
           )}
         </Field>
@@ -75,11 +94,7 @@ export function NewPasswordForm({ submitLabel, email, before, ready, onSubmit }:
           hint={check && strengthHint(check)}
         />
       </div>
-      <Field
-        id="repeat-password"
-        label="The same again"
-        error={differs ? 'The two passwords are not the same. Enter it once more.' : undefined}
-      >
+      <Field id="repeat-password" label="The same again" error={errors.again}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -88,6 +103,7 @@ export function NewPasswordForm({ submitLabel, email, before, ready, onSubmit }:
             autoComplete="new-password"
             required
             maxLength={128}
+            onChange={(event) => changed({ password, again: event.target.value })}
           />
         )}
       </Field>

@@ -1,4 +1,5 @@
 import type { Tone } from '@/components/ui/status';
+import { latestChange } from '@/lib/domain/latest-change';
 import type { PackageSummary } from '@/lib/domain/package';
 import { packageTag } from '@/lib/domain/package-words';
 import { formatNearDate } from '@/lib/format';
@@ -21,7 +22,7 @@ export function toArrival(
   { now, timeZone }: { now: string; timeZone: string },
 ): Arrival {
   const { label, tone } = packageTag(item);
-  const at = item.statusChangedAt;
+  const { at } = latestChange(item);
   return {
     id: item.id,
     name: item.nickname ?? item.description,

@@ -13,29 +13,33 @@ const column = columnsFor<Arrival>();
 const columns = column.columns([
   column.accessor('name', {
     header: 'Package',
-    size: 200,
+    size: 148,
     sortFn: 'text',
     meta: { rowHeader: true },
     cell: ({ row }) => (
-      <Link href={`/packages/${row.original.id}`} prefetch={false} className="link block truncate">
+      <Link
+        href={`/packages/${row.original.id}`}
+        prefetch={false}
+        className="link wrap-anywhere line-clamp-2"
+      >
         {row.original.name}
       </Link>
     ),
   }),
   column.accessor('merchant', {
     header: 'Shop',
-    size: 120,
+    size: 128,
     sortFn: 'text',
-    cell: ({ row }) => <span className="block truncate">{row.original.merchant}</span>,
+    cell: ({ row }) => <span className="wrap-anywhere line-clamp-2">{row.original.merchant}</span>,
   }),
   column.accessor('tag', {
     header: 'Status',
-    size: 140,
+    size: 136,
     sortFn: 'text',
     cell: ({ row }) => <Tag tone={row.original.tone}>{row.original.tag}</Tag>,
   }),
   column.accessor('at', {
-    header: 'Arrived',
+    header: 'Updated',
     size: 100,
     sortFn: 'text',
     meta: { align: 'end' },

@@ -4,7 +4,8 @@ import { CardHeader } from '@/components/ui/card-header';
 import { Icon } from '@/components/ui/icon';
 import { Time } from '@/components/ui/time';
 import type { News } from '@/lib/domain/overview';
-import { formatAgo, formatDateTime } from '@/lib/format';
+import { formatAgo } from '@/lib/format';
+import { formatScanTime } from '@/lib/format/scan-time';
 import { newsByDay } from './news-days';
 import { newsWords } from './news-words';
 
@@ -17,6 +18,11 @@ interface NotificationsProps {
 
 /** More would be a list to work through, and there are pages for that. */
 const shown = 8;
+
+const timeOf = (item: News) => ({
+  occurredAt: item.at,
+  localTime: item.kind === 'package' ? item.localTime : undefined,
+});
 
 function NewsItem({ item, now, timeZone }: { item: News } & Omit<NotificationsProps, 'news'>) {
   const { icon, title, text, href } = newsWords(item);
@@ -31,11 +37,13 @@ function NewsItem({ item, now, timeZone }: { item: News } & Omit<NotificationsPr
         </Link>
         <p className="wrap-anywhere text-muted">
           {text} ·{' '}
-          <Time
-            dateTime={item.at}
-            text={formatAgo(item.at, now)}
-            exact={formatDateTime(item.at, { timeZone })}
-          />
+          <span className="whitespace-nowrap">
+            <Time
+              dateTime={item.at}
+              text={formatAgo(item.at, now)}
+              exact={formatScanTime(timeOf(item), timeZone)}
+            />
+          </span>
         </p>
       </div>
     </li>

@@ -5,6 +5,7 @@ import { formatMoneyRounded } from '@/lib/format';
 
 type Kind = InvoiceLine['kind'];
 
+/** A line of tax is what customs asked for; the invoice's own tax is no line. */
 const kindLabels: Record<Kind, string> = {
   shipping: 'Shipping',
   storage: 'Storage',
@@ -13,7 +14,7 @@ const kindLabels: Record<Kind, string> = {
   photos: 'Photos',
   insurance: 'Insurance',
   duty: 'Duty',
-  tax: 'Tax',
+  tax: 'Import tax',
   handling: 'Handling',
   adjustment: 'Adjustments',
   discount: 'Discounts',

@@ -5,10 +5,11 @@ import { z } from 'zod';
 import { preAlertPackage } from '@/lib/api/server';
 import { preAlertSchema } from '@/lib/domain/package-changes';
 import { ErrorCode, type ErrorView, type FieldErrors, type Result } from '@/lib/errors';
+import { actionInput } from '@/lib/forms/action-input';
 import { validate } from '@/lib/forms/validate';
 import { checkLines, checkNumber } from './check-numbers';
 import { keeps } from './keeps';
-import { mostNumbers, type CheckedLine, type NumberCheck } from './numbers';
+import { countProblem, mostNumbers, type CheckedLine, type NumberCheck } from './numbers';
 
 /** What became of a package that was announced. */
 export type Announced =
@@ -31,11 +32,8 @@ export async function readNumbers(text: string): Promise<Result<CheckedLine[]>> 
   const pasted = textSchema.safeParse(text);
   if (!pasted.success) return invalid(`That is too much text for ${mostNumbers} numbers.`);
   const lines = checkLines(pasted.data);
-  if (lines.length === 0) return invalid('Enter at least one tracking number.');
-  if (lines.length > mostNumbers) {
-    return invalid(`That is ${lines.length} numbers. Add at most ${mostNumbers} at a time.`);
-  }
-  return { ok: true, data: lines };
+  const problem = countProblem(lines.length);
+  return problem ? invalid(problem) : { ok: true, data: lines };
 }
 
 /** Reads one number again, after it was mended. */
@@ -77,7 +75,7 @@ const listSchema = z.array(z.unknown()).max(mostNumbers);
 export async function announcePackages(list: unknown): Promise<Announced[]> {
   const outcomes: Announced[] = [];
   let stopped = false;
-  for (const one of listSchema.parse(list)) {
+  for (const one of actionInput(listSchema, list)) {
     if (stopped) {
       outcomes.push({ outcome: 'not_sent' });
       continue;

@@ -27,8 +27,8 @@ export function AnnouncedOne({ id, trackingNumber, kept, onAgain }: AnnouncedOne
           </>
         }
       >
-        <span className="wrap-anywhere tabular-nums">{trackingNumber}</span> shows under “Expected” until it
-        arrives.{kept && ` ${keptWords}`}
+        <span className="wrap-anywhere">{trackingNumber}</span> shows under “Expected” until it arrives.
+        {kept && ` ${keptWords}`}
       </EmptyState>
     </div>
   );

@@ -3,32 +3,38 @@
 import { useState, useTransition, type SubmitEvent } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
+import { useFieldErrors } from '@/components/ui/form/use-field-errors';
 import { Textarea } from '@/components/ui/textarea';
-import type { Result } from '@/lib/errors';
+import type { FieldErrors, Result } from '@/lib/errors';
 import { callAction } from '@/lib/api/call-action';
 import { readNumbers } from './actions';
 import { NumberRows } from './number-rows';
-import { mostNumbers, type CarrierOffer, type CheckedLine } from './numbers';
+import { countProblem, linesOf, mostNumbers, type CarrierOffer, type CheckedLine } from './numbers';
 import { rowsOf, type Row } from './rows';
+
+function problemsOf({ text }: { text: string }): FieldErrors {
+  const problem = countProblem(linesOf(text).length);
+  return problem ? { text: problem } : {};
+}
 
 /** Many numbers: pasted, then seen line by line with their carriers, then added. */
 export function ManyNumbers({ carriers }: { carriers: readonly CarrierOffer[] }) {
   const [text, setText] = useState('');
   const [rows, setRows] = useState<Row[] | null>(null);
-  const [problem, setProblem] = useState<string>();
+  const { errors, show, changed } = useFieldErrors<{ text: string }>(() => problemsOf);
   const [reading, start] = useTransition();
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (reading) return;
-    setProblem(undefined);
+    show({}, { text });
     start(async () => {
       const result = await callAction<Result<CheckedLine[]>>(
         () => readNumbers(text),
         (error) => ({ ok: false, error }),
       );
       if (result.ok) setRows(rowsOf(result.data));
-      else setProblem(result.error.message);
+      else show({ text: result.error.message }, { text });
     });
   };
 
@@ -54,7 +60,7 @@ export function ManyNumbers({ carriers }: { carriers: readonly CarrierOffer[] })
       <Field
         id="many-numbers"
         label="Tracking numbers"
-        error={problem}
+        error={errors.text}
         hint={`One to a line, at most ${mostNumbers}. You see each with its carrier before anything is added.`}
       >
         {(control) => (
@@ -64,7 +70,10 @@ export function ManyNumbers({ carriers }: { carriers: readonly CarrierOffer[] })
             value={text}
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              setText(event.target.value);
+              changed({ text: event.target.value });
+            }}
             className="tabular-nums"
           />
         )}

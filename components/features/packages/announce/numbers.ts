@@ -44,6 +44,16 @@ export function numberProblem(typed: string): string | undefined {
   return undefined;
 }
 
+/** Why a number that was typed can't be sent; undefined when it can. */
+export const typedProblem = (typed: string) =>
+  typed.trim() === '' ? 'Enter the tracking number.' : numberProblem(typed);
+
+/** Why so many numbers can't be taken at once; undefined when they can. */
+export function countProblem(count: number): string | undefined {
+  if (count === 0) return 'Enter at least one tracking number.';
+  return count > mostNumbers ? `That is ${count} numbers. Add at most ${mostNumbers} at a time.` : undefined;
+}
+
 /** Lines, and what commas, semicolons, bars and tabs keep apart; a number may have spaces in it. */
 export function linesOf(text: string): string[] {
   return text

@@ -5,15 +5,17 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { useFieldErrors } from '@/components/ui/form/use-field-errors';
 import { Input } from '@/components/ui/input';
 import type { FieldErrors } from '@/lib/errors';
 import { callAction } from '@/lib/api/call-action';
 import { ContentsFields } from '../contents-fields';
-import { emptyLine, readLines, type LineErrors, type TypedLine } from '../declaration-form';
+import { emptyLine, readLines, type TypedLine } from '../declaration-form';
+import { useLineErrors } from '../use-line-errors';
 import { announcePackages, type Announced } from './actions';
 import { AnnouncedOne } from './announced-one';
 import { CarrierSelect } from './carrier-select';
-import { offerWords, type CarrierOffer } from './numbers';
+import { offerWords, typedProblem, type CarrierOffer } from './numbers';
 import { useNumber } from './use-number';
 
 const currency = 'USD';
@@ -29,20 +31,38 @@ const texts = [
 /** Fields that say themselves what is wrong with them. */
 const besideField = new Set<string>(['trackingNumber', 'carrier', ...texts.map(({ name }) => name)]);
 
+type Values = typeof nothing & { trackingNumber: string; carrier: string };
+
+function problemsOf({ trackingNumber }: Values): FieldErrors {
+  const problem = typedProblem(trackingNumber);
+  return problem ? { trackingNumber: problem } : {};
+}
+
 /** One package with all about it. Nothing typed is lost, whatever adding it comes to. */
 export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) {
   const number = useNumber();
   const [fields, setFields] = useState(nothing);
   const [lines, setLines] = useState<TypedLine[] | null>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [lineErrors, setLineErrors] = useState<LineErrors>({});
+  const { errors, show, changed } = useFieldErrors<Values>(() => problemsOf);
+  const ofLines = useLineErrors();
+  const [refusals, setRefusals] = useState(0);
   const [announced, setAnnounced] = useState<Announced | null>(null);
   const [sending, start] = useTransition();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors, lineErrors]);
+  }, [refusals]);
+
+  const values: Values = { ...fields, trackingNumber: number.typed, carrier: number.carrier };
+  const refuse = (found: FieldErrors) => {
+    show(found, values);
+    setRefusals((count) => count + 1);
+  };
+  const typeLines = (typed: TypedLine[]) => {
+    setLines(typed);
+    ofLines.changed(typed, currency);
+  };
 
   const again = () => {
     number.reset();
@@ -54,11 +74,11 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
     event.preventDefault();
     if (sending) return;
     const read = lines && readLines(lines, currency);
-    setLineErrors(read?.errors ?? {});
+    ofLines.show(read?.errors ?? {}, lines ?? [], currency);
     setAnnounced(null);
     start(async () => {
       const check = await number.settle();
-      setErrors(check && 'problem' in check ? { trackingNumber: check.problem } : {});
+      refuse(check && 'problem' in check ? { trackingNumber: check.problem } : {});
       if (!check || 'problem' in check || (read && Object.keys(read.errors).length > 0)) return;
       const given = Object.entries(fields).filter(([, text]) => text.trim() !== '');
       const one = {
@@ -73,7 +93,7 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
       );
       if (!outcome) return;
       setAnnounced(outcome);
-      if (outcome.outcome === 'refused' && outcome.fields) setErrors(outcome.fields);
+      if (outcome.outcome === 'refused' && outcome.fields) refuse(outcome.fields);
     });
   };
 
@@ -100,7 +120,10 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              onChange={(event) => number.type(event.target.value)}
+              onChange={({ target: { value } }) => {
+                number.type(value);
+                changed({ ...values, trackingNumber: value });
+              }}
               onBlur={() => void number.settle()}
             />
           )}
@@ -112,7 +135,10 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
               offers={known?.offers ?? []}
               carriers={carriers}
               value={number.carrier}
-              onChange={(event) => number.choose(event.target.value)}
+              onChange={({ target: { value } }) => {
+                number.choose(value);
+                changed({ ...values, carrier: value });
+              }}
             />
           )}
         </Field>
@@ -125,7 +151,10 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
                 maxLength={maxLength}
                 placeholder={placeholder}
                 autoComplete="off"
-                onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
+                onChange={({ target: { value } }) => {
+                  setFields({ ...fields, [name]: value });
+                  changed({ ...values, [name]: value });
+                }}
               />
             )}
           </Field>
@@ -138,8 +167,8 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
             id="one-contents"
             lines={lines}
             currency={currency}
-            errors={lineErrors}
-            onChange={setLines}
+            errors={ofLines.errors}
+            onChange={typeLines}
           />
         </fieldset>
       ) : (
@@ -152,11 +181,12 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
           Say what is inside, for customs
         </ActionButton>
       )}
-      {announced?.outcome === 'refused' && !Object.keys(errors).some((name) => besideField.has(name)) && (
-        <Alert severity="error" title="The package was not added">
-          {announced.message} What you typed is still here.
-        </Alert>
-      )}
+      {announced?.outcome === 'refused' &&
+        !Object.keys(announced.fields ?? {}).some((name) => besideField.has(name)) && (
+          <Alert severity="error" title="The package was not added">
+            {announced.message} What you typed is still here.
+          </Alert>
+        )}
       <div className="flex flex-wrap gap-3">
         <ActionButton type="submit" loading={sending}>
           Add package

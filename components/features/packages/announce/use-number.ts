@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { Result } from '@/lib/errors';
 import { callAction } from '@/lib/api/call-action';
 import { readNumber } from './actions';
-import { likelyCarrier, plainNumber, type NumberCheck } from './numbers';
+import { likelyCarrier, plainNumber, typedProblem, type NumberCheck } from './numbers';
 
 /** A tracking number as it is typed, and the carrier that goes with it: the one that fits until the customer chooses. */
 export function useNumber() {
@@ -24,7 +24,8 @@ export function useNumber() {
   const settle = async (): Promise<NumberCheck | null> => {
     if (check) return check;
     const asked = typed;
-    if (asked.trim() === '') return { problem: 'Enter the tracking number.' };
+    const problem = typedProblem(asked);
+    if (problem) return { problem };
     const result = await callAction<Result<NumberCheck>>(
       () => readNumber(asked),
       (error) => ({ ok: false, error }),

@@ -1,14 +1,41 @@
 'use client';
 
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { enterTotp } from '@/lib/identity/totp';
 import { CodeForm } from '../parts/code-form';
+import { RecoveryForm } from './recovery-form';
 
-/** Shows by a code of their authenticator app who is there. */
-export function TotpProof({ onConfirmed }: { onConfirmed: () => void }) {
+interface TotpProofProps {
+  /** What the button does, such as "Confirm". */
+  verb?: string;
+  onConfirmed: () => void;
+}
+
+/** Shows by a code of their authenticator app, or by a recovery code in its place, who is there. */
+export function TotpProof({ verb = 'Confirm', onConfirmed }: TotpProofProps) {
+  const [recovering, setRecovering] = useState(false);
   return (
-    <>
-      <p className="text-sm">Open your authenticator app and enter the code it shows for Waybill.</p>
-      <CodeForm verb="Confirm" verify={enterTotp} onVerified={onConfirmed} />
-    </>
+    <div className="flex flex-col gap-4">
+      <p className="text-sm">
+        {recovering
+          ? 'Enter one of the recovery codes you kept when you set up the app. Each works once.'
+          : 'Open your authenticator app and enter the code it shows for Waybill.'}
+      </p>
+      {recovering ? (
+        <RecoveryForm verb={verb} onVerified={onConfirmed} />
+      ) : (
+        <CodeForm verb={verb} verify={enterTotp} onVerified={onConfirmed} />
+      )}
+      <Button
+        variant="ghost"
+        size="small"
+        icon={recovering ? 'smartphone' : 'clipboard-list'}
+        className="-ms-3 self-start"
+        onClick={() => setRecovering(!recovering)}
+      >
+        {recovering ? 'Use your authenticator app' : 'Use a recovery code'}
+      </Button>
+    </div>
   );
 }

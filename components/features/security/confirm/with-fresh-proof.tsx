@@ -1,14 +1,27 @@
 import { openDialog } from '@/components/ui/dialogs';
 import { AppError, ErrorCode } from '@/lib/errors';
+import { errorTypeOf } from '@/lib/identity/provider-error';
 import { NotConfirmed } from '../parts/not-confirmed';
 import { ConfirmIdentity } from './confirm-identity';
+import { TotpProof } from './totp-proof';
+
+const title = 'Confirm it is you';
 
 function confirmIdentity(): Promise<true | undefined> {
   return openDialog<true>({
-    title: 'Confirm it is you',
+    title,
     description:
       'It is a while since you signed in. Before anything about your sign-in changes, show that it is you.',
     content: (close) => <ConfirmIdentity onConfirmed={() => close(true)} />,
+  });
+}
+
+/** What changes the authenticator app itself asks for the app (decision 021). */
+function confirmByApp(): Promise<true | undefined> {
+  return openDialog<true>({
+    title,
+    description: 'Your authenticator app protects this change.',
+    content: (close) => <TotpProof onConfirmed={() => close(true)} />,
   });
 }
 
@@ -22,7 +35,8 @@ export async function withFreshProof<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (reason) {
     if (!(reason instanceof AppError) || reason.code !== ErrorCode.confirmationNeeded) throw reason;
-    if (!(await confirmIdentity())) throw new NotConfirmed();
+    const byApp = errorTypeOf(reason) === 'second_factor_required';
+    if (!(await (byApp ? confirmByApp() : confirmIdentity()))) throw new NotConfirmed();
     return call();
   }
 }

@@ -7,9 +7,12 @@ import { enterTotp, type NewTotp } from '@/lib/identity/totp';
 import { CodeForm } from '../parts/code-form';
 
 /** Shows an authenticator app what it needs, and waits for its first code. @returns whether it came */
-export async function setUpTotp(totp: NewTotp): Promise<boolean> {
+export async function setUpTotp(totp: NewTotp, replaces: boolean): Promise<boolean> {
   const done = await openDialog<true>({
-    title: 'Set up an authenticator app',
+    title: replaces ? 'Set up your new authenticator app' : 'Set up an authenticator app',
+    ...(replaces && {
+      description: 'Your present app and its recovery codes work until the new one has shown its first code.',
+    }),
     content: (close) => <SetUpTotp totp={totp} onDone={() => close(true)} />,
   });
   return done === true;

@@ -34,13 +34,15 @@ export function TotpCard({ user, reload }: WaysProps) {
     }
   };
 
+  const present = user?.totps[0];
+
   const setUp = () =>
     work('app', 'The app could not be set up', async () => {
-      const totp = await withFreshProof(startTotp);
-      if (!(await setUpTotp(totp))) return;
+      const totp = await withFreshProof(() => startTotp(present?.id));
+      if (!(await setUpTotp(totp, present !== undefined))) return;
       await reload();
       await showRecoveryCodes(totp.recoveryCodes);
-      sayDone('Your authenticator app is set up');
+      sayDone(present ? 'Your new authenticator app is set up' : 'Your authenticator app is set up');
     });
 
   const newCodes = async () => {
@@ -60,43 +62,40 @@ export function TotpCard({ user, reload }: WaysProps) {
     <SecurityCard
       id={cardId}
       title="Authenticator app"
-      description="Confirms that it is you, with a code your phone makes by itself, even without a network."
+      description="Protects your password: signing in with it then needs a code your phone makes by itself, even without a network."
       actions={
         <Button
           variant="secondary"
           size="small"
-          icon="plus"
+          icon={present ? 'refresh-cw' : 'plus'}
           disabled={!user}
           loading={busy === 'app'}
           onClick={() => void setUp()}
         >
-          {user?.totps.length ? 'Set up another app' : 'Set up an app'}
+          {present ? 'Replace the app' : 'Set up an app'}
         </Button>
       }
     >
       {!user && <RowsSkeleton rows={1} />}
       {user?.totps.length === 0 && <p className="text-sm text-muted">You have not set up an app.</p>}
-      {user && user.totps.length > 0 && (
+      {present && (
         <FactorRows>
-          {user.totps.map(({ id, since }, index) => (
-            <FactorRow
-              key={id}
-              icon="smartphone"
-              title={user.totps.length > 1 ? `Authenticator app ${index + 1}` : 'Authenticator app'}
-              detail={sinceWords('Set up', since) ?? 'Set up'}
-              actions={
-                <RemoveButton
-                  kind="totp"
-                  id={id}
-                  name={user.totps.length > 1 ? `authenticator app ${index + 1}` : 'authenticator app'}
-                  done="Your authenticator app is removed"
-                  consequence="Its codes and its recovery codes stop working."
-                  cardId={cardId}
-                  onRemoved={reload}
-                />
-              }
-            />
-          ))}
+          <FactorRow
+            icon="smartphone"
+            title="Authenticator app"
+            detail={sinceWords('Set up', present.since) ?? 'Set up'}
+            actions={
+              <RemoveButton
+                kind="totp"
+                id={present.id}
+                name="authenticator app"
+                done="Your authenticator app is removed"
+                consequence="Its codes and its recovery codes stop working, and your password alone signs you in again."
+                cardId={cardId}
+                onRemoved={reload}
+              />
+            }
+          />
           <FactorRow
             icon="clipboard-list"
             title="Recovery codes"

@@ -3,8 +3,9 @@ import { Skeleton } from '../../skeleton';
 import { ModeSelect } from './mode-select';
 import type { FilterProps } from './props';
 import type { DateMode, FilterSpec } from './rules';
+import { untilLoaded } from '../../until-loaded';
 
-const Calendar = lazy(() => import('../../calendar'));
+const Calendar = lazy(untilLoaded(() => import('../../calendar')));
 
 const modes: Record<DateMode, string> = { on: 'On', before: 'Before', after: 'After' };
 

@@ -9,8 +9,9 @@ import { Skeleton } from '../../skeleton';
 import { columnLabel } from '../cell-look';
 import type { ColumnOf } from '../features';
 import { isBlank, type FilterRule, type FilterSpec } from './rules';
+import { untilLoaded } from '../../until-loaded';
 
-const FilterForm = lazy(() => import('./filter-form'));
+const FilterForm = lazy(untilLoaded(() => import('./filter-form')));
 
 interface FilterMenuProps<T extends RowData> {
   column: ColumnOf<T>;

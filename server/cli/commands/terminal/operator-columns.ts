@@ -12,9 +12,13 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-/** A field that may also be null is read as what it is otherwise. */
+/** A field that may also be null is read as what it is otherwise; of several objects it may have the fields of each. */
 function shapeOf(schema: JsonSchema): JsonSchema {
   const shapes = schema.anyOf?.filter(({ type }) => type !== 'null');
+  if (shapes && shapes.length > 1 && shapes.every(({ properties }) => properties)) {
+    const first = shapes.toReversed().map(({ properties }) => properties ?? {});
+    return { type: 'object', properties: Object.assign({}, ...first) as Record<string, JsonSchema> };
+  }
   return shapes?.find(({ type }) => type === 'string') ?? shapes?.[0] ?? schema;
 }
 

@@ -1,11 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { OperatorCall } from '@/lib/domain/operator';
+import type { OperatorCall, RowIssue } from '@/lib/domain/operator';
 import { columnsOf, type CellKind } from './operator-columns';
 
 /** A row and the lines of the file it was made from. */
 export interface CsvRow {
   row: Record<string, unknown>;
   lines: number[];
+  /** What is wrong with one of its lines: then the row is not sent, and the others are. */
+  fault?: RowIssue;
 }
 
 export type CsvReading = { rows: CsvRow[] } | { problem: string };
@@ -80,11 +82,21 @@ function contradicts(first: ReadonlyMap<string, string>, column: string, text: s
 function parseLines(text: string): Line[] | { problem: string } {
   try {
     const options = { bom: true, info: true, skip_empty_lines: true, trim: true } as const;
-    return parse(text, { ...options, delimiter: separatorOf(text) }) as unknown as Line[];
+    return parse(text, {
+      ...options,
+      relax_column_count: true,
+      delimiter: separatorOf(text),
+    }) as unknown as Line[];
   } catch (error) {
     if (error instanceof CsvError) return { problem: `is no CSV: ${error.message}` };
     throw error;
   }
+}
+
+/** Why a line does not have the heading's columns. */
+function columnsFault(has: number, should: number): string | undefined {
+  if (has === should) return undefined;
+  return `has ${has} ${has === 1 ? 'column' : 'columns'}, and the heading has ${should}`;
 }
 
 /**
@@ -115,10 +127,10 @@ export function readCsv(text: string, call: OperatorCall): CsvReading {
     const current = rows.at(-1);
     if (!current) continue;
     const other = goesOn ? cells.find(([column, text]) => contradicts(first, column, text)) : undefined;
-    if (other) {
-      const [column] = other;
-      return { problem: `line ${info.lines}, column ${column}: is not what line ${current.lines[0]} says` };
-    }
+    const fault =
+      columnsFault(record.length, heading.record.length) ??
+      (other && `${other[0]} is not what line ${current.lines[0]} says`);
+    if (fault) current.fault ??= { field: `line ${info.lines}`, reason: fault };
     if (!goesOn) first = new Map(cells);
     current.lines.push(info.lines);
     fill(current.row, cells, kinds, goesOn);

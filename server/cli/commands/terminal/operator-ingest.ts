@@ -55,7 +55,12 @@ function readJsonRows(text: string): { rows: unknown[] } | { problem: string } {
   return Array.isArray(rows) ? { rows } : { problem: 'has no list of rows in it' };
 }
 
-type Reading = { rows: unknown[]; csv?: CsvRow[] } | { problem: string };
+interface Rows {
+  rows: unknown[];
+  csv?: CsvRow[];
+}
+
+type Reading = Rows | { problem: string };
 
 const ofCsv = (reading: CsvReading): Reading =>
   'problem' in reading ? reading : { rows: reading.rows.map(({ row }) => row), csv: reading.rows };
@@ -82,13 +87,30 @@ async function send(
   return results;
 }
 
+/** Sends the rows whose lines could be read; the others are rejected here, in their places. */
+async function sendReadable(connection: Connection, input: Input, { rows, csv }: Rows): Promise<RowResult[]> {
+  const readable = [...rows.keys()].filter((index) => csv?.[index]?.fault === undefined);
+  const sent = await send(
+    connection,
+    input,
+    readable.map((index) => rows[index]),
+  );
+  const results = new Map(sent.map((result) => [readable[result.index], result]));
+  return rows.map((_, index) => {
+    const fault = csv?.[index]?.fault;
+    const result = results.get(index) ?? { outcome: 'rejected' as const, issues: fault ? [fault] : [] };
+    return { ...result, index };
+  });
+}
+
 function report(file: string, results: RowResult[], csv: CsvRow[] | undefined, dryRun: boolean): string {
   const heading = ['File', 'Rows', 'Created', 'Updated', 'Unchanged', 'Rejected'];
   const counts = rowOutcomes.map((outcome) => results.filter((row) => row.outcome === outcome).length);
   const bad = results.flatMap(({ index, issues }) =>
     issues.map(({ field, reason }) => {
       const row = csv?.[index];
-      return `  ${file}: ${row ? placeOf(row, field) : `row ${index}: ${field}`}: ${reason}`;
+      const place = row?.fault ? field : row ? placeOf(row, field) : `row ${index}: ${field}`;
+      return `  ${file}: ${place}: ${reason}`;
     }),
   );
   const parts = [table(heading, [[path.basename(file), results.length, ...counts]])];
@@ -119,7 +141,7 @@ export async function runOperatorIngest(
     console.log(`${input.file}: ${reading.problem}`);
     return 1;
   }
-  const results = await send(connection, input, reading.rows);
+  const results = await sendReadable(connection, input, reading);
   console.log(report(input.file, results, reading.csv, input.dryRun));
   for (const link of links(reading.rows, results, publicOrigin)) console.log(link);
   return results.every(({ outcome }) => outcome !== 'rejected') ? 0 : 1;

@@ -41,7 +41,10 @@ function discountLine(lines: InvoiceLine[], percent: number): InvoiceLine | unde
     unit: 'invoice',
     price: -lineAmount(percent / 100, carriage),
     tax: rates.taxes.export,
-    calc: { basis: `${percent} % of the carriage on this invoice`, inputs: {} },
+    calc: {
+      code: 'percentage',
+      inputs: { percent, of: 'shipping', base: { amount: carriage, currency: 'USD' } },
+    },
   });
 }
 

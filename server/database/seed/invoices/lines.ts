@@ -1,7 +1,7 @@
 import { lineAmount, percentOf } from '@/lib/domain/invoice-math';
 import { dimensionalWeightOf } from '@/lib/domain/chargeable-weight';
 import type { InvoiceLine } from '@/lib/domain/invoice';
-import { formatDimensions, formatMoney, formatWeight, type UnitSystem } from '@/lib/format';
+import type { UnitSystem } from '@/lib/format';
 import type { DemoPackage } from '../packages';
 import * as rates from '../rates';
 
@@ -24,8 +24,8 @@ const gramsPerPound = 453.59237;
 /** What carriage is counted in: started pounds, or started half kilograms. */
 function billed(grams: number, units: UnitSystem) {
   return units === 'imperial'
-    ? { quantity: Math.ceil(grams / gramsPerPound), unit: 'lb', started: 'each started pound' }
-    : { quantity: Math.ceil(grams / 500) / 2, unit: 'kg', started: 'each started half kilogram' };
+    ? ({ quantity: Math.ceil(grams / gramsPerPound), unit: 'lb' } as const)
+    : ({ quantity: Math.ceil(grams / 500) / 2, unit: 'kg' } as const);
 }
 
 const serviceNames: Record<string, string> = {
@@ -40,8 +40,7 @@ export function shippingLine({ row, carrier }: DemoPackage, units: UnitSystem): 
   const { dimensions } = row;
   const weight = row.weight ?? 0;
   const chargeable = row.chargeableWeight ?? 0;
-  const { quantity, unit, started } = billed(chargeable, units);
-  const bySize = chargeable > weight;
+  const { quantity, unit } = billed(chargeable, units);
   const perUnit: Record<string, number> = rates.carriage[units];
   return lineOf({
     kind: 'shipping',
@@ -52,14 +51,11 @@ export function shippingLine({ row, carrier }: DemoPackage, units: UnitSystem): 
     price: perUnit[carrier] ?? 0,
     tax: rates.taxes.export,
     calc: {
-      basis: `${bySize ? 'Charged by size' : 'Charged by weight'}, ${started}`,
+      code: 'billed_weight',
       inputs: {
-        weight: formatWeight(weight, units),
-        ...(dimensions && {
-          size: formatDimensions(dimensions, units),
-          'size counts as': formatWeight(dimensionalWeightOf(dimensions), units),
-        }),
-        charged: `${quantity} ${unit}`,
+        weight,
+        ...(dimensions && { dimensions, dimensionalWeight: dimensionalWeightOf(dimensions) }),
+        billed: { quantity, unit },
       },
     },
   });
@@ -77,7 +73,7 @@ export function storageLine({ row }: DemoPackage, days: number): InvoiceLine | u
     unit: chargeable === 1 ? 'day' : 'days',
     price: rates.storageRate(row.weight ?? 0),
     tax: rates.taxes.standard,
-    calc: { basis: `The first ${rates.freeDays} days are free`, inputs: { 'days on the shelf': days } },
+    calc: { code: 'storage_days', inputs: { days, freeDays: rates.freeDays } },
   });
 }
 
@@ -94,8 +90,8 @@ export function insuranceLine({ row }: DemoPackage): InvoiceLine {
     price: Math.max(least, percentOf(declared, percent)),
     tax: rates.taxes.exempt,
     calc: {
-      basis: `${percent} % of the declared value, at least ${formatMoney(usd(least))}`,
-      inputs: { 'declared value': formatMoney(usd(declared)) },
+      code: 'percentage',
+      inputs: { percent, of: 'declared_value', base: usd(declared), minimum: usd(least) },
     },
   });
 }
@@ -125,8 +121,8 @@ export function importLines({ row }: DemoPackage, to: keyof typeof rates.importC
       description: 'Import duty',
       price: dutyAmount,
       calc: {
-        basis: `${duty} % of the declared value`,
-        inputs: { 'declared value': formatMoney(usd(value)) },
+        code: 'percentage',
+        inputs: { percent: duty, of: 'declared_value', base: usd(value) },
       },
     }),
     lineOf({
@@ -135,8 +131,8 @@ export function importLines({ row }: DemoPackage, to: keyof typeof rates.importC
       description: 'Import value-added tax',
       price: percentOf(value + dutyAmount, vat),
       calc: {
-        basis: `${vat} % of declared value and duty`,
-        inputs: { 'value and duty': formatMoney(usd(value + dutyAmount)) },
+        code: 'percentage',
+        inputs: { percent: vat, of: 'declared_value_and_duty', base: usd(value + dutyAmount) },
       },
     }),
   ];

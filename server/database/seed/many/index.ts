@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { schema, type Database } from '../..';
 import { insertMany } from '../../repositories/bulk';
 import { eventFingerprint } from '../../repositories/fingerprint';
-import { groupOf, lastEventOf, searchTextOf } from '../../repositories/packages-derived';
+import { changedAtOf, groupOf, lastEventOf, searchTextOf } from '../../repositories/packages-derived';
 import { asTold, eventOf } from '../events';
 import { manyPackages, type ManyOwner, type ManyPackage } from './rows';
 
@@ -36,6 +36,7 @@ function shipmentRows({ row }: ManyPackage) {
 
 /** Every row with the same keys, as a statement for many wants them. */
 function packageRow({ row }: ManyPackage, events: ReturnType<typeof eventRows>) {
+  const lastEvent = lastEventOf(events.map(asTold));
   const { receivedAt = null, condition = null, weight = null, dimensions = null, ...rest } = row;
   return {
     ...rest,
@@ -48,7 +49,8 @@ function packageRow({ row }: ManyPackage, events: ReturnType<typeof eventRows>) 
     photos: [],
     group: groupOf(row),
     searchText: searchTextOf(row),
-    lastEvent: lastEventOf(events.map(asTold)),
+    lastEvent,
+    changedAt: changedAtOf({ ...row, lastEvent }),
     version: 1,
   };
 }

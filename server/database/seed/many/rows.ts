@@ -84,6 +84,7 @@ export function manyPackages(owner: ManyOwner, count: number, now: Date): ManyPa
     signedBy: owner.name.toUpperCase(),
     catalogue: business ? businessItems : personalItems,
     seed,
+    dueDays: business ? 14 : 7,
   };
   const calendar = createCalendar(now);
   const live = demoPackages(teller, calendar, plots.live);

@@ -40,7 +40,6 @@ export const totpRows: Row[] = [
     failures: {
       invalid_expiration_totp: async (w) => (await w.customer()).post('/totps', { expiration_minutes: 1 }),
       stale_factors: async (w) => (await w.staleCustomer()).post('/totps', {}),
-      active_totp_exists: async (w) => (await verified(w)).customer.post('/totps', {}),
     },
     wrong: { expiration_minutes: { expiration_minutes: '60' } },
     needsSession: {},

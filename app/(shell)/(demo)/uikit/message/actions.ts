@@ -1,12 +1,15 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { z } from 'zod';
 import { pickUpSlots } from '@/components/demo/uikit/message/slots';
+import { actionInput } from '@/lib/forms/action-input';
 import { raiseToast } from '@/lib/toast/server';
 
 /** Books nothing; it shows how a server action raises a toast, with and without a redirect. */
 export async function bookPickUp(data: FormData): Promise<void> {
-  const slot = pickUpSlots.find(({ value }) => value === data.get('slot'));
+  const form = actionInput(z.instanceof(FormData), data);
+  const slot = pickUpSlots.find(({ value }) => value === form.get('slot'));
   if (!slot) {
     return raiseToast({
       severity: 'error',
@@ -20,5 +23,5 @@ export async function bookPickUp(data: FormData): Promise<void> {
     detail: `${slot.label}. The courier rings twice.`,
     life: 6000,
   });
-  if (data.get('then') === 'leave') redirect('/uikit/misc');
+  if (form.get('then') === 'leave') redirect('/uikit/misc');
 }

@@ -1,9 +1,8 @@
-import { classNames } from '@/components/ui/class-names';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { classNames } from '../class-names';
+import { Field } from '../field';
+import { Input } from '../input';
 import { addressRules, type AddressPart } from '@/lib/domain/address-rules';
-import type { Address } from '@/lib/domain/common';
-import type { FieldErrors } from '@/lib/errors';
+import { maxLength } from '@/lib/domain/bounds';
 
 const completes: Record<AddressPart, string> = {
   line1: 'address-line1',
@@ -15,14 +14,17 @@ const completes: Record<AddressPart, string> = {
 
 interface CountryFieldsProps {
   countryCode: string;
-  address: Address;
-  errors: FieldErrors;
+  /** What stands in a part at first, and what is wrong with it. */
+  valueOf: (part: AddressPart) => string | undefined;
+  errorOf: (part: AddressPart) => string | undefined;
+  /** Begins the names of the controls. */
+  prefix?: string;
 }
 
 const columns = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-3'];
 
 /** The parts that addresses of a country have, in its order and its words. */
-export function CountryFields({ countryCode, address, errors }: CountryFieldsProps) {
+export function CountryFields({ countryCode, valueOf, errorOf, prefix = '' }: CountryFieldsProps) {
   const { rows, required, labels, example } = addressRules(countryCode);
   return rows.map((row) => (
     <div key={row.join()} className={classNames('grid items-start gap-5', columns[row.length])}>
@@ -32,16 +34,16 @@ export function CountryFields({ countryCode, address, errors }: CountryFieldsPro
           id={`address-${part}`}
           label={labels[part]}
           optional={!required.has(part)}
-          error={errors[part]}
+          error={errorOf(part)}
           hint={part === 'postalCode' && example ? `Like ${example}` : undefined}
         >
           {(control) => (
             <Input
               {...control}
-              name={part}
-              defaultValue={address[part] ?? ''}
+              name={`${prefix}${part}`}
+              defaultValue={valueOf(part) ?? ''}
               autoComplete={completes[part]}
-              maxLength={part === 'postalCode' ? 20 : 120}
+              maxLength={part === 'postalCode' ? maxLength.postalCode : maxLength.addressLine}
               required={required.has(part)}
             />
           )}

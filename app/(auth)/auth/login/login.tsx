@@ -1,0 +1,15 @@
+'use client';
+
+import { lazy, type ComponentProps } from 'react';
+import { LoginScreen } from '@/components/features/auth/login/login-screen';
+import { arrive } from '@/lib/identity/arrive';
+
+const TotpProof = lazy(async () => {
+  const { TotpProof } = await import('@/components/features/security/confirm/totp-proof');
+  return { default: TotpProof };
+});
+
+/** Where sign-in and security meet: features don't know each other. */
+export const Login = (props: Omit<ComponentProps<typeof LoginScreen>, 'appProof'>) => (
+  <LoginScreen {...props} appProof={<TotpProof verb="Sign in" onConfirmed={() => arrive()} />} />
+);

@@ -1,0 +1,45 @@
+'use client';
+
+import { Suspense, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { cancelSignIn } from '@/lib/identity/cancel-sign-in';
+import { AuthCard } from '../auth-card';
+import { useAttempt } from '../use-attempt';
+
+/** The second step of a sign-in by password, for who has an authenticator app (decision 021). */
+export default function AppStep({ proof }: { proof: ReactNode }) {
+  const { busy, error, run } = useAttempt();
+
+  const leave = () =>
+    run(async () => {
+      await cancelSignIn();
+      window.location.replace('/auth/login');
+    });
+
+  return (
+    <AuthCard
+      title="One more step"
+      description="Your password is right. Your authenticator app protects this sign-in, so it needs a code too."
+    >
+      <Suspense fallback={<Skeleton className="h-48" />}>{proof}</Suspense>
+      <div className="flex flex-col gap-2 border-t border-line pt-5">
+        <Button
+          variant="ghost"
+          size="small"
+          icon="arrow-left"
+          loading={busy}
+          className="-ms-3 self-start"
+          onClick={leave}
+        >
+          Sign in another way
+        </Button>
+        {error && (
+          <p role="alert" className="text-sm text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    </AuthCard>
+  );
+}

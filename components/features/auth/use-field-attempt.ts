@@ -1,0 +1,35 @@
+'use client';
+
+import { useFieldErrors } from '@/components/ui/form/use-field-errors';
+import type { FieldErrors } from '@/lib/errors';
+import type { FieldCheck, FieldValues } from '@/lib/forms/remaining-errors';
+import { errorText } from '@/lib/identity/error-text';
+import { useAttempt } from './use-attempt';
+
+interface FieldAttempt<V extends FieldValues> {
+  /** Also after success: the page is about to change. */
+  busy: boolean;
+  errors: FieldErrors;
+  /** Says what is wrong without asking anybody. */
+  refuse: (errors: FieldErrors, typed: V) => void;
+  /** Does the work unless it is under way; what goes wrong stands beside `field`. */
+  run: (field: keyof V & string, sent: V, work: () => Promise<unknown>, onFailure?: () => void) => void;
+  /** Takes away what is right by now. */
+  changed: (now: V) => void;
+}
+
+/** One call to the identity provider at a time, with what is wrong beside the fields of its form. */
+export function useFieldAttempt<V extends FieldValues>(check: FieldCheck<V>): FieldAttempt<V> {
+  const attempt = useAttempt();
+  const { errors, show, changed } = useFieldErrors<V>(() => check);
+
+  const run: FieldAttempt<V>['run'] = (field, sent, work, onFailure) => {
+    if (attempt.busy) return;
+    show({}, sent);
+    attempt.run(work, (reason) => {
+      show({ [field]: errorText(reason) }, sent);
+      onFailure?.();
+    });
+  };
+  return { busy: attempt.busy, errors, refuse: show, run, changed };
+}

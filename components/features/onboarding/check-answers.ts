@@ -1,0 +1,11 @@
+import { onboardingSchema, termsVersion } from '@/lib/domain/onboarding';
+import type { FieldErrors } from '@/lib/errors';
+import { validate } from '@/lib/forms/validate';
+import { readAnswers } from './read-answers';
+import type { Draft, OnboardInfo } from './store';
+
+/** What is wrong with both steps' answers; loaded with the first error. */
+export function answersProblems(answers: Draft, info: OnboardInfo): FieldErrors {
+  const checked = validate(onboardingSchema, { ...readAnswers(answers, info), termsVersion });
+  return checked.ok ? {} : checked.errors;
+}

@@ -1,0 +1,10 @@
+import { validate } from '@/lib/forms/validate';
+import type { FieldErrors } from '@/lib/errors';
+import { detailsSchema } from './schemas';
+import type { Draft } from './store';
+
+/** What is wrong with the first step's answers; loaded with the first error. */
+export function detailsProblems(answers: Draft): FieldErrors {
+  const checked = validate(detailsSchema, answers);
+  return checked.ok ? {} : checked.errors;
+}

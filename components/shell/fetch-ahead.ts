@@ -1,0 +1,12 @@
+import { loadProfile, loadSettings } from './panels';
+
+/** What every page can open or do, the panels, messages and signing out. */
+export const fetchAhead = (): Promise<unknown> =>
+  Promise.all([
+    loadSettings(),
+    loadProfile(),
+    import('@/components/ui/toast-host'),
+    import('@/components/ui/toast'),
+    import('@/components/ui/dialog-host'),
+    import('@/lib/identity/session'),
+  ]);

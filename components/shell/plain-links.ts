@@ -1,0 +1,24 @@
+import { loadDocument } from '@/lib/connection/load-document';
+
+/** A link of the portal that this click would follow by a full load in this tab. */
+function followed(event: MouseEvent): HTMLAnchorElement | null {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== 0 || modified) return null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.hasAttribute('download') || !['', '_self'].includes(link.target)) return null;
+  const url = new URL(link.href, location.href);
+  const inPage = url.hash !== '' && url.href.split('#')[0] === location.href.split('#')[0];
+  return url.origin === location.origin && !inPage ? link : null;
+}
+
+/** Links that Next's router does not follow leave the page only when something answers. @returns what ends it */
+export function guardPlainLinks(): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = followed(event);
+    if (!link) return;
+    event.preventDefault();
+    void loadDocument(link.href);
+  };
+  window.addEventListener('click', onClick);
+  return () => window.removeEventListener('click', onClick);
+}

@@ -1,0 +1,62 @@
+import { useRouter } from 'next/navigation';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { browserCall } from '@/lib/api/browser';
+import { AppError, ErrorCode, type ErrorView } from '@/lib/errors';
+import { initials } from '@/lib/format';
+import { storeAccount, type StoredAccount } from '@/lib/identity/store';
+
+/** How the server fared when it loaded the account for this page. */
+export type LoadedAccount = { account: StoredAccount } | { error: ErrorView };
+
+interface Options {
+  loaded: LoadedAccount;
+  loadedAt: string;
+  address: string;
+}
+
+/** An authentication failure is left to the call, which leads away; what nobody expected is the page's error. */
+function toFailure(reason: unknown): ErrorView | undefined {
+  if (!(reason instanceof AppError)) throw reason;
+  const { code, message } = reason;
+  return code === ErrorCode.authenticationFailed ? undefined : { code, message };
+}
+
+/**
+ * SPEC section 2: on every navigation the account is loaded, and stored on success only. A full load has it from the
+ * server; beside a soft one, which may be answered by a page fetched ahead, the browser asks for it.
+ */
+export function useAccountLoading({ loaded, loadedAt, address }: Options) {
+  const router = useRouter();
+  const [answer, setAnswer] = useState<{ to: LoadedAccount; failure: ErrorView | undefined }>();
+  const [busy, setBusy] = useState(false);
+  const loadedFor = useRef(loadedAt);
+  const shown = 'account' in loaded ? loaded.account.name : undefined;
+
+  useEffect(() => {
+    if ('account' in loaded) storeAccount(loaded.account);
+  }, [loaded]);
+
+  const load = useCallback(async () => {
+    setBusy(true);
+    try {
+      const { name } = await browserCall<{ name: string }>('getAccount', {});
+      storeAccount({ name, initials: initials(name) });
+      setAnswer({ to: loaded, failure: undefined });
+      // What the server drew without the account, or with another name, is drawn anew.
+      if (name !== shown) startTransition(() => router.refresh());
+    } catch (reason) {
+      setAnswer({ to: loaded, failure: toFailure(reason) });
+    } finally {
+      setBusy(false);
+    }
+  }, [loaded, shown, router]);
+
+  useEffect(() => {
+    if (loadedFor.current === address) return;
+    loadedFor.current = address;
+    void load();
+  }, [address, load]);
+
+  const failed = 'error' in loaded ? loaded.error : undefined;
+  return { failure: answer?.to === loaded ? answer.failure : failed, busy, retry: () => void load() };
+}

@@ -1,0 +1,172 @@
+/** A page that somebody asked for and that did not come. */
+export interface LostPage {
+  href: string;
+  /** `slow`: it has not come yet, and is still waited for. */
+  why: 'offline' | 'unanswered' | 'slow';
+  /** Back or Forward: the address is that page's already, and it shows as soon as it is there. */
+  inPlace: boolean;
+  /** Asks for the page once more. @returns whether it could be shown now */
+  again: () => Promise<boolean>;
+  /** Shows it, where the router can't. */
+  open?: () => void;
+  /** Stays on the page that is shown. */
+  dismiss: () => void;
+}
+
+export interface PageRequests {
+  lost: LostPage | null;
+}
+
+export interface PageRequestRules {
+  /** The property of `window` that holds the `PageRequests`. */
+  slot: string;
+  /** The event of `window` that says that `lost` has changed. */
+  changed: string;
+  /** Milliseconds without an answer after which somebody is told, and after which the request is given up. */
+  slowAfter: number;
+  givenUpAfter: number;
+}
+
+export const pageRequestRules: PageRequestRules = {
+  slot: 'waybillPageRequests',
+  changed: 'waybill:page-request',
+  slowAfter: 8_000,
+  givenUpAfter: 30_000,
+};
+
+/**
+ * Stands between Next's router and the network. Where a page does not come, the router would load its address anew,
+ * which offline is the browser's own error page: here the request is kept instead, the page that is shown stays, and
+ * `lost` says so. Segment prefetches and Server Actions go their way.
+ *
+ * Printed into the page ahead of every other script, so it may use nothing but its argument.
+ */
+export function guardPageRequests(rules: PageRequestRules): void {
+  const send = window.fetch.bind(window);
+  const requests: PageRequests = { lost: null };
+  (window as unknown as Record<string, PageRequests>)[rules.slot] = requests;
+  /** Requests without an answer, by address: the router's cache still waits for them. */
+  const kept = new Map<string, () => Promise<boolean>>();
+  const here = () => location.pathname + location.search;
+  let latest = 0;
+  let clicked = '';
+  let traversing = false;
+  let leaving = false;
+
+  const say = (lost: LostPage | null) => {
+    requests.lost = lost;
+    dispatchEvent(new Event(rules.changed));
+  };
+  const isPageRequest = (init?: RequestInit) => {
+    const headers = new Headers(init?.headers);
+    const segment = headers.has('next-router-prefetch') || headers.has('next-router-segment-prefetch');
+    return headers.has('rsc') && !segment && !headers.has('next-action') && !init?.signal;
+  };
+  // A proxy's error page has none of the portal's headers.
+  const isAnswer = ({ status, headers }: Response) =>
+    status < 500 &&
+    (headers.get('content-type')?.startsWith('text/x-component') === true ||
+      headers.get('content-security-policy')?.includes("'nonce-") === true);
+
+  /** The whole answer, so that none breaks off while it is shown; null when there is none. */
+  const load = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response | null> => {
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => giveUp.abort(), rules.givenUpAfter);
+    try {
+      const response = await send(input, { ...init, signal: giveUp.signal });
+      if (!isAnswer(response)) return null;
+      const { status, headers, url, redirected } = response;
+      return Object.defineProperties(new Response(await response.arrayBuffer(), { status, headers }), {
+        url: { value: url },
+        redirected: { value: redirected },
+      });
+    } catch {
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const lostAt = (href: string, inPlace: boolean, why?: 'slow'): LostPage => ({
+    href,
+    why: why ?? (navigator.onLine ? 'unanswered' : 'offline'),
+    inPlace,
+    again: async () => {
+      const came = await (kept.get(href)?.() ?? true);
+      if (came) kept.forEach((again) => void again());
+      return came;
+    },
+    dismiss: () => {
+      latest++;
+      clicked = '';
+      stay();
+      say(null);
+    },
+  });
+  /** The router goes back to what it shows: nothing spins on, and a form can be sent. */
+  const stay = () => history.replaceState(null, '', location.href);
+
+  const ask = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    url.searchParams.delete('_rsc');
+    const href = url.pathname + url.search;
+    // A link's whole page, fetched ahead: somebody waits for it once they click.
+    const ahead = init?.priority === 'low';
+    const mine = ahead ? latest : ++latest;
+    const inPlace = !ahead && traversing && href === here();
+    if (!ahead) {
+      traversing = inPlace;
+      clicked = '';
+    }
+    const isWanted = () => (ahead ? clicked === href : mine === latest);
+
+    const timer = setTimeout(() => {
+      if (isWanted()) say(lostAt(href, inPlace, 'slow'));
+    }, rules.slowAfter);
+    const response = await load(input, init);
+    clearTimeout(timer);
+    if (response) {
+      if (isWanted()) {
+        traversing = false;
+        if (requests.lost) say(null);
+      }
+      return response;
+    }
+    if (ahead && !isWanted()) throw new TypeError('Failed to fetch');
+    return new Promise((resolve) => {
+      const before = kept.get(href);
+      kept.set(href, async () => {
+        const next = await load(input, init);
+        if (!next) return false;
+        kept.delete(href);
+        resolve(next);
+        void before?.();
+        return true;
+      });
+      // Another page was asked for since, or the document is being left.
+      if (!isWanted() || leaving) return;
+      if (!inPlace) stay();
+      say(lostAt(href, inPlace));
+    });
+  };
+
+  addEventListener('pagehide', () => (leaving = true));
+  addEventListener('pageshow', () => (leaving = false));
+  addEventListener(
+    'popstate',
+    () => {
+      traversing = true;
+      if (kept.has(here())) say(lostAt(here(), true));
+    },
+    true,
+  );
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link) clicked = link.pathname + link.search;
+    },
+    true,
+  );
+  window.fetch = (input, init) => (isPageRequest(init) ? ask(input, init) : send(input, init));
+}

@@ -1,0 +1,42 @@
+import { memo } from './memo';
+
+const clockIn = /* @__PURE__ */ memo(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+      hourCycle: 'h23',
+    }),
+);
+
+/** Milliseconds that a zone's clocks are ahead of UTC at an instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = Object.fromEntries(
+    clockIn(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+}
+
+/** Earlier years are not zones' business, and Date and Intl count them differently. */
+const zonesBegin = Date.UTC(1900, 0);
+
+/** Minutes that a zone's clocks are ahead of UTC at an instant. */
+export const utcOffsetAt = (instant: Date, timeZone: string): number =>
+  Math.round(offsetAt(instant.getTime(), timeZone) / 60_000);
+
+/**
+ * The instant at which clocks somewhere show a time. A time that daylight saving leaves out counts as the one after
+ * the gap, and one from before there were zones as UTC. @param local milliseconds of that clock, as if it were in UTC
+ */
+export function instantOf(local: number, timeZone: string): Date {
+  if (local < zonesBegin) return new Date(local);
+  return new Date(local - offsetAt(local - offsetAt(local, timeZone), timeZone));
+}

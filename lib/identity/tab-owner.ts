@@ -1,0 +1,30 @@
+import { accountKey } from './store';
+import { lockKey, lockPath } from './tab-lock';
+
+/** Whose things this tab keeps: the user's half of the mark on the root element. */
+const ownerKey = 'waybill.owner';
+
+/** What `claimTab` needs to know; it is printed into the page and so may use nothing but its arguments. */
+export const tabKeys = { owner: ownerKey, account: accountKey, lock: lockKey, lockPath };
+
+/**
+ * Makes what this tab keeps fit the visitor for whom the page was made, before anything reads it. Another user finds
+ * nothing of the one before, a guest no account and no lock; the same user finds again what they typed. Only the session
+ * that locked the tab finds the lock.
+ * @param mark `user.session` of a signed-in visitor, as the root layout wrote it
+ */
+export function claimTab(storage: Storage, place: Location, keys: typeof tabKeys, mark?: string): void {
+  const owner = mark?.split('.')[0];
+  if (owner === undefined) {
+    for (const key of Object.keys(storage)) {
+      if (key === keys.account || key.startsWith(`${keys.account}.`)) storage.removeItem(key);
+    }
+    return;
+  }
+  const kept = storage.getItem(keys.owner);
+  if (kept !== null && kept !== owner) storage.clear();
+  storage.setItem(keys.owner, owner);
+  const locked = storage.getItem(keys.lock) === JSON.stringify(mark);
+  if (!locked) storage.removeItem(keys.lock);
+  else if (!place.pathname.startsWith('/auth/')) place.replace(keys.lockPath);
+}

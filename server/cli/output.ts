@@ -1,0 +1,55 @@
+import { format, stripVTControlCharacters, types } from 'node:util';
+import { log } from '@/lib/log';
+
+/** One of the process's outputs, which may break and come back: a full disk, a log pipe that nobody reads. */
+class Output {
+  private lost = 0;
+
+  constructor(private readonly stream: NodeJS.WriteStream) {
+    // Without a listener the error would be thrown, be logged by whoever catches it, and so come again for ever.
+    stream.on('error', () => undefined);
+  }
+
+  /** Writes a line, after one that says how many were lost before it. */
+  write(line: string): void {
+    const { lost } = this;
+    const notice = { time: new Date().toISOString(), level: 'warn', event: 'log_lines_lost', lines: lost };
+    this.lost = 0;
+    this.stream.write(`${lost > 0 ? `${JSON.stringify(notice)}\n` : ''}${line}\n`, (error) => {
+      if (error) this.lost += lost + 1;
+    });
+  }
+}
+
+let outputs: { out: Output; error: Output } | undefined;
+
+/** The process's outputs, from now on safe to write to. */
+export function safeOutputs() {
+  return (outputs ??= { out: new Output(process.stdout), error: new Output(process.stderr) });
+}
+
+const levels = { debug: 'info', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+
+/** A line of our own log comes with its time first. */
+const isOwnLine = (values: unknown[]): values is [string] =>
+  values.length === 1 && typeof values[0] === 'string' && values[0].startsWith('{"time":');
+
+function logForeign(level: (typeof levels)[keyof typeof levels], values: unknown[]): void {
+  const error = values.find((value) => types.isNativeError(value));
+  const words = values.map((value) => (types.isNativeError(value) ? value.message : value));
+  const message = stripVTControlCharacters(format(...words)).trim();
+  // A warning is about what a visitor sent or a setting; only a failure of ours needs its stack.
+  log[level]('console', { message, ...(level === 'error' && error !== undefined && { error }) });
+}
+
+/** Makes JSON lines of all that Next, or any library, says on the console. */
+export function logConsole(): void {
+  const { out, error } = safeOutputs();
+  for (const [method, level] of Object.entries(levels)) {
+    const output = method === 'error' ? error : out;
+    Reflect.set(console, method, (...values: unknown[]) => {
+      if (isOwnLine(values)) output.write(values[0]);
+      else if (values.length > 0) logForeign(level, values);
+    });
+  }
+}

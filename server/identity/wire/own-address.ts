@@ -1,0 +1,13 @@
+const refused = /[\s\\\p{Cc}]/u;
+
+/**
+ * An address of this portal as a URL, from what a call names; null for any other (security 7). It is compared as text:
+ * `blob:` addresses, too, have this origin, `user@` would stand before the host, and browsers read tabs and backslashes
+ * their own way.
+ */
+export function ownAddress(publicOrigin: string, named: string): URL | null {
+  const own = `${publicOrigin}/`;
+  if (refused.test(named) || !named.startsWith(own) || !URL.canParse(named)) return null;
+  const url = new URL(named);
+  return url.href.startsWith(own) && !url.pathname.startsWith('//') ? url : null;
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { hasRemote, test } from './support/remote';
+import { expect } from './support/test';
+
+test.skip(!hasRemote, 'a portal in remote mode is needed, or a build of it');
+test.skip(({ isMobile }) => isMobile, 'what an answer leads to is the same on a phone');
+
+const refused = () => new Response(null, { status: 401 });
+const failing = () => new Response(null, { status: 500 });
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your account could not be loaded' });
+const keptAccount = (page: Page) => page.evaluate(() => sessionStorage.getItem('waybill.account'));
+const ada: unknown = expect.stringContaining('Ada Whitfield');
+
+/** Goes from one demo page to another by a link, without a new page. */
+async function openFolder(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Mail folders' }).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(`/apps/mail/${name.toLowerCase()}`);
+}
+
+const outsideOfProduct = ['/apps/mail/inbox', '/landing', '/no-such-page', '/pages/notfound', '/auth/access'];
+
+test('SPEC 2: every page of a signed-in visitor loads the account, once', async ({ page, api, faults }) => {
+  let loads = 0;
+  api.instead.set('getAccount', (own) => {
+    loads += 1;
+    return own();
+  });
+  for (const path of ['/', '/packages', ...outsideOfProduct]) {
+    loads = 0;
+    await page.goto(path);
+    expect([path, loads]).toEqual([path, 1]);
+  }
+  expect(faults.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('SPEC 2: a navigation without a new page loads the account, and leads to login where that is refused', async ({
+  page,
+  api,
+  faults,
+}) => {
+  let loads = 0;
+  await page.goto('/apps/mail/inbox');
+  await expect.poll(() => keptAccount(page)).toEqual(ada);
+  api.instead.set('getAccount', (own) => {
+    loads += 1;
+    return own();
+  });
+  await openFolder(page, 'Sent');
+  await expect.poll(() => loads).toBe(1);
+  api.instead.set('getAccount', refused);
+  await openFolder(page, 'Trash');
+  await expect(page).toHaveURL('/auth/login');
+  expect(await keptAccount(page)).toBeNull();
+  faults.length = 0;
+});
+
+test('SPEC 2: an account load that is refused leads every page to login', async ({ page, api, session }) => {
+  api.instead.set('getAccount', refused);
+  for (const path of outsideOfProduct) {
+    await page.context().clearCookies();
+    await page.context().addCookies(session.cookies);
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/auth/login');
+  }
+});
+
+test('SPEC 2: any other failure is an alert with a way to try again, and what was stored stays', async ({
+  page,
+  api,
+  faults,
+}) => {
+  await page.goto('/apps/mail/inbox');
+  await expect.poll(() => keptAccount(page)).toEqual(ada);
+  api.instead.set('getAccount', failing);
+  await openFolder(page, 'Sent');
+  await expect(alert(page)).toContainText(/Nothing is lost.*Error 15/s);
+  for (const path of ['/apps/mail/inbox', '/landing', '/auth/access']) {
+    await page.goto(path);
+    await expect(alert(page), path).toBeVisible();
+    expect(await keptAccount(page)).toEqual(ada);
+  }
+  await page.goto('/apps/mail/inbox');
+  await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
+  await expect(alert(page)).toBeVisible();
+  api.instead.clear();
+  await alert(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(alert(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ada Whitfield' })).toBeVisible();
+  // The browser reports each refused load.
+  expect(faults.splice(0).filter((fault) => !fault.includes('status of 400'))).toEqual([]);
+});
+
+test('SPEC 2: a page that says itself that the account is missing says so once', async ({ page, api }) => {
+  api.instead.set('getAccount', failing);
+  await page.goto('/account');
+  await expect(alert(page)).toHaveCount(1);
+  await page.waitForResponse('**/sdk/v1/sessions/authenticate');
+  await expect(alert(page)).toHaveCount(1);
+});

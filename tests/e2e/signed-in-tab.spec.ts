@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { impersonateResultSchema } from '@/server/cli/commands/impersonate';
+import { ownCustomer, type OwnCustomer } from './support/own-customer';
+import { serverCommand } from './support/server-command';
+import { pressSignOut } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.skip(({ isMobile }) => isMobile, 'what a tab keeps is the same on a phone');
+
+/** A customer whose session this tab has, and who has seen their portal. */
+async function arriveAs(page: Page, portal: string): Promise<OwnCustomer> {
+  const customer = await ownCustomer(portal);
+  await page.context().addCookies(customer.session.cookies);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: customer.name })).toBeVisible();
+  return customer;
+}
+
+/** Signs somebody of the warehouse in as the customer: a session of its own, without another code. */
+async function signInAs(page: Page, { email }: OwnCustomer): Promise<void> {
+  const { link } = await serverCommand('impersonate', { user: email, by: 'Grace' }, impersonateResultSchema);
+  await page.goto(link);
+  await expect(page).toHaveURL('/');
+}
+
+const endSession = (page: Page, portal: string) =>
+  page.request.post('/sdk/v1/sessions/revoke', { headers: { origin: portal }, data: {} });
+
+const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+
+test('SPEC 3: login empties the tab’s store, and a new session opens a locked tab', async ({
+  page,
+  baseURL,
+}) => {
+  const portal = new URL(baseURL ?? '').origin;
+  const customer = await arriveAs(page, portal);
+  await page.goto('/auth/lockscreen');
+  await expect(page.getByText('This tab is locked')).toBeVisible();
+  await page.goto('/packages');
+  await expect(page).toHaveURL('/auth/lockscreen');
+  await page.evaluate(() => sessionStorage.setItem('demo.draft', 'typed by this customer'));
+  await endSession(page, portal);
+  await page.reload();
+  await expect(page).toHaveURL('/auth/login');
+  expect(await kept(page, 'waybill.account')).toBeNull();
+  expect(await kept(page, 'waybill.account.locked')).toBeNull();
+
+  await signInAs(page, customer);
+  await page.goto('/packages');
+  await expect(page).toHaveURL('/packages');
+  expect(await kept(page, 'demo.draft')).toBe('typed by this customer');
+
+  const other = await ownCustomer(portal, { name: 'Noor Haddad' });
+  await page.context().clearCookies();
+  await page.context().addCookies(other.session.cookies);
+  await page.goto('/packages');
+  await expect(page.getByRole('button', { name: 'Noor Haddad' })).toBeVisible();
+  expect(await kept(page, 'demo.draft')).toBeNull();
+});
+
+test('security 6: every page of a signed-in visitor leaves when another tab signs out', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  await arriveAs(page, new URL(baseURL ?? '').origin);
+  const tabs: Page[] = [];
+  for (const path of ['/auth/lockscreen', '/landing', '/auth/onboard2', '/pages/notfound', '/auth/access']) {
+    const tab = await context.newPage();
+    const listening = tab.waitForResponse('**/sdk/v1/sessions/authenticate');
+    await tab.goto(path);
+    await listening;
+    tabs.push(tab);
+  }
+  await page.bringToFront();
+  await pressSignOut(page);
+  for (const tab of tabs) await expect(tab).toHaveURL('/auth/login');
+});
+
+test('whoever is signed in as a customer reads it on every page, and ends it there', async ({
+  page,
+  baseURL,
+}) => {
+  const customer = await arriveAs(page, new URL(baseURL ?? '').origin);
+  await page.context().clearCookies();
+  await signInAs(page, customer);
+  const banner = page.getByRole('complementary', { name: 'Signed in as a customer' });
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ['/packages', '/apps/chat', '/landing', '/auth/access', '/auth/lockscreen']) {
+      await page.goto(path);
+      await expect(banner).toContainText(`Grace is signed in as ${customer.name}`);
+      await expect(banner).toContainText(/\d+ minutes left/);
+    }
+  }
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/packages');
+  const signOut = page.locator('#sidebar').getByRole('button', { name: 'Sign Out' });
+  const [above, foot] = [await signOut.boundingBox(), await banner.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  await banner.getByRole('button', { name: 'End' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  await page.goto('/packages');
+  await expect(page).toHaveURL('/auth/login');
+});

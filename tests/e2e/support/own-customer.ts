@@ -1,0 +1,145 @@
+import { request, type APIRequestContext, type BrowserContextOptions } from '@playwright/test';
+import { z } from 'zod';
+import { accountSchema } from '@/lib/domain/account';
+import { termsVersion } from '@/lib/domain/onboarding';
+import { outboxResultSchema } from '@/server/cli/commands/outbox';
+import { newEmail } from './addresses';
+import { ownClient } from './client';
+import { newOnboardingLink } from './onboarding';
+import { newReference, operatorOf, type OperatorCall } from './operator';
+import { serverCommand } from './server-command';
+import { test as base } from './test';
+
+const jwtCookie = 'stytch_session_jwt';
+const sentSchema = z.object({ data: z.object({ method_id: z.string() }) });
+
+/** An account that no other test knows. */
+export interface OwnAccount {
+  name: string;
+  email: string;
+  suiteNumber: string;
+}
+
+/** A customer whom no other test knows: a test that changes data changes only theirs. */
+export interface OwnCustomer extends OwnAccount {
+  /** Their signed-in session, for a browser context. */
+  session: Exclude<BrowserContextOptions['storageState'], string | undefined>;
+  /** The warehouse's own system, for rows of this customer. */
+  operator: OperatorCall;
+  /** Changes fields of the account, as the product API takes them. */
+  change: (fields: object) => Promise<void>;
+  /** Adds a package, in storage unless the row says otherwise. */
+  addPackage: (row?: object) => Promise<{ id: string; href: string; reference: string }>;
+}
+
+/** What may differ from a person in the United States. */
+export interface CustomerDetails {
+  name?: string;
+  address?: object;
+}
+
+const usAddress = {
+  line1: '12 Harbour Way',
+  locality: 'Miami',
+  administrativeArea: 'FL',
+  postalCode: '33101',
+  countryCode: 'US',
+};
+
+async function send(visitor: APIRequestContext, path: string, data: object): Promise<unknown> {
+  const answer = await visitor.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+}
+
+async function codeSentTo(email: string): Promise<string> {
+  const { messages } = await serverCommand('outbox', { limit: 200 }, outboxResultSchema);
+  const code = /\b\d{6}\b/.exec(messages.find(({ recipient }) => recipient === email)?.body ?? '')?.[0];
+  if (code === undefined) throw new Error(`No code was sent to ${email}`);
+  return code;
+}
+
+/** Without the session of the test that calls: Playwright would pass its storage state on. */
+const storageState = { cookies: [], origins: [] };
+
+const guestOf = (portal: string) =>
+  request.newContext({
+    baseURL: portal,
+    storageState,
+    extraHTTPHeaders: { ...ownClient(), origin: new URL(portal).origin },
+  });
+
+/**
+ * Sets up an account by a set-up link of its own, through the portal's own call. Nobody has signed in to it yet.
+ * @param portal origin of the portal under test
+ */
+export async function ownAccount(
+  portal: string,
+  { name = 'Robin Castellano', address = usAddress }: CustomerDetails = {},
+): Promise<OwnAccount> {
+  const { token, suiteNumber } = await newOnboardingLink();
+  const email = newEmail('customer');
+  const guest = await guestOf(portal);
+  await send(guest, '/api/completeOnboarding', {
+    ...{ warehouseToken: token, name, email, acceptTerms: true, termsVersion },
+    address: { name, ...address },
+  });
+  await guest.dispose();
+  return { name, email, suiteNumber };
+}
+
+/** Changes an account by the product API's own calls, with the bearer of its session. */
+async function changeAccount(
+  portal: string,
+  { cookies }: OwnCustomer['session'],
+  fields: object,
+): Promise<void> {
+  const jwt = cookies.find(({ name }) => name === jwtCookie)?.value ?? '';
+  const api = await request.newContext({
+    baseURL: portal,
+    storageState,
+    extraHTTPHeaders: { authorization: `Bearer ${jwt}` },
+  });
+  const account = await api.get('/api/getAccount');
+  const { version } = accountSchema.parse(await account.json());
+  await send(api, '/api/updateAccount', { version, ...fields });
+  await api.dispose();
+}
+
+/** Sets up an account of its own and signs it in with a code, through the portal's own calls. */
+export async function ownCustomer(portal: string, details?: CustomerDetails): Promise<OwnCustomer> {
+  const account = await ownAccount(portal, details);
+  const { email, suiteNumber } = account;
+  const visitor = await guestOf(portal);
+  try {
+    const sent = sentSchema.parse(await send(visitor, '/sdk/v1/otps/email/login_or_create', { email }));
+    await send(visitor, '/sdk/v1/otps/authenticate', {
+      token: await codeSentTo(email),
+      method_id: sent.data.method_id,
+      session_duration_minutes: 60,
+    });
+    const operator = operatorOf(portal, suiteNumber);
+    const session = await visitor.storageState();
+    return {
+      ...account,
+      operator,
+      session,
+      change: (fields) => changeAccount(portal, session, fields),
+      addPackage: async (row = {}) => {
+        const reference = newReference();
+        const id = await operator('packages', { reference, status: 'in_storage', ...row });
+        return { id, href: `/packages/${id}`, reference };
+      },
+    };
+  } finally {
+    await visitor.dispose();
+  }
+}
+
+/** A test that changes a customer's data: its pages are signed in as a customer of its own. */
+export const test = base.extend<{ customer: OwnCustomer }>({
+  customer: async ({ baseURL }, provide) => provide(await ownCustomer(baseURL ?? '')),
+  storageState: async ({ customer }, provide) => provide(customer.session),
+});
+
+export { expect } from './test';

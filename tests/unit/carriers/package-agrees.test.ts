@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { trackingStatusOf, type TrackingStatus } from '@/lib/domain/tracking';
+import { readRow, rowsOf } from '@/server/product/carriers';
+import { packageStateAfter } from '@/server/product/ingest/package-state';
+import { describeFixtures, fixture } from './fixtures';
+
+/** What a shipped package is while its shipment is so. */
+const agreeing: Partial<Record<TrackingStatus, string>> = {
+  in_transit: 'in_transit',
+  out_for_delivery: 'out_for_delivery',
+  available_for_pickup: 'available_for_pickup',
+  attempt_fail: 'exception',
+  exception: 'exception',
+  delivered: 'delivered',
+  returned: 'returned',
+};
+
+function agrees(scans: TrackingStatus[]): void {
+  const events = scans.map((status, at) => ({ status, occurredAt: new Date(at).toISOString() }));
+  const tracking = trackingStatusOf(events);
+  const { status } = packageStateAfter('shipped', 'outbound', events);
+  expect(status, scans.join()).toBe(agreeing[tracking] ?? 'shipped');
+}
+
+it('a package goes out for delivery again after it was ready for pick-up, as its carrier says', () => {
+  agrees(['in_transit', 'available_for_pickup', 'out_for_delivery']);
+  agrees(['out_for_delivery', 'available_for_pickup', 'in_transit']);
+  agrees(['out_for_delivery', 'available_for_pickup', 'attempt_fail']);
+  agrees(['out_for_delivery', 'attempt_fail', 'available_for_pickup', 'delivered', 'in_transit']);
+});
+
+describeFixtures('a package’s state agrees with its shipment’s: real carriers’ data', () => {
+  it.each(['easypost-trackers.json', 'easypost-webhook.json', 'karrio-trackers.json'])('%s', (name) => {
+    for (const row of rowsOf(fixture(name)) ?? []) {
+      const events = (readRow(row).tracker?.events ?? []).toSorted((a, b) => +a.occurredAt - +b.occurredAt);
+      agrees(events.map(({ status }) => status));
+    }
+  });
+});
