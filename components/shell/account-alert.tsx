@@ -18,7 +18,7 @@ interface AccountAlertProps {
 /** Setting up the account is what one does there without one. */
 const setUpPath = '/auth/onboard2';
 
-/** Says why the account could not be loaded: above the page in the shell, else at the foot of the window. */
+/** Says why the account could not be loaded: above the page in the shell, else below it, in sight and with nothing under it that can't be scrolled to. */
 export function AccountAlert({ error, busy, onRetry }: AccountAlertProps) {
   const slot = useSyncExternalStore(
     () => () => undefined,
@@ -57,7 +57,7 @@ export function AccountAlert({ error, busy, onRetry }: AccountAlertProps) {
   return slot ? (
     createPortal(alert, slot)
   ) : (
-    <div className="bottom-(--banner-height) pointer-events-none fixed inset-x-0 z-overlay flex justify-center p-4">
+    <div className="account-alert-foot bottom-(--banner-height) pointer-events-none sticky z-overlay flex justify-center p-4">
       {alert}
     </div>
   );
