@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newEmail } from './support/addresses';
 import { accessible } from './support/accessible';
 import { linkFor } from './support/outbox';
-import { isSignedIn } from './support/sign-in';
+import { isSignedIn, signOut } from './support/sign-in';
 import { expect, test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile, 'an address is sent one message a minute: once is enough');
@@ -34,7 +34,7 @@ test('security 13: a link survives a scanner, leaves the address bar and works o
 
   await page.goto(link);
   await isSignedIn(page);
-  await page.context().clearCookies();
+  await signOut(page);
   await page.goto(link);
   await expect(page.getByRole('alert').filter({ hasText: 'already used' })).toBeVisible();
   await expect(page).toHaveURL('/auth/authenticate');

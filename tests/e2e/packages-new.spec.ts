@@ -31,7 +31,7 @@ const cut = (page: Page) =>
 
 test('a button on Packages leads to adding them', async ({ page }) => {
   await page.goto('/packages');
-  await page.getByRole('link', { name: 'Add packages' }).click();
+  await page.getByRole('link', { name: 'Add packages', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add packages you expect');
 });
 

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { accessible } from './support/accessible';
 import { addScreenLock, pressPasskeyButton } from './support/authenticator';
 import { expect, test, type OwnCustomer } from './support/own-customer';
+import { isSignedIn, signOut } from './support/sign-in';
 
 const password = 'kwijibo-7-Lanterns-drift';
 
@@ -36,7 +37,7 @@ async function setUpPasswordAndApp(page: Page) {
 }
 
 async function signInByPassword(page: Page, { email }: OwnCustomer): Promise<void> {
-  await page.context().clearCookies();
+  await signOut(page);
   await page.goto('/auth/login?step=password');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -66,7 +67,7 @@ test('decision 021: a password asks for the app’s code; nothing opens before, 
   await accessible(page);
   await page.getByLabel('Recovery code').fill(recovery[0] ?? '');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL('/');
+  await isSignedIn(page);
 
   await signInByPassword(page, customer);
   await page.getByRole('button', { name: 'Sign in another way' }).click();
@@ -85,8 +86,7 @@ test('a new phone: who signed in by passkey replaces the app with a recovery cod
   await expect(page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
 
   await lock.present(false);
-  await page.context().clearCookies();
-  await page.goto('/auth/login');
+  await signOut(page);
   await pressPasskeyButton(page, lock);
   await expect(page).toHaveURL('/');
 

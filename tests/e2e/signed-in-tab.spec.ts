@@ -51,7 +51,8 @@ test('SPEC 3: login empties the tab’s store, and a new session opens a locked 
   expect(await kept(page, 'demo.draft')).toBe('typed by this customer');
 
   const other = await ownCustomer(portal, { name: 'Noor Haddad' });
-  await page.context().clearCookies();
+  await page.goto('about:blank');
+  await endSession(page, portal);
   await page.context().addCookies(other.session.cookies);
   await page.goto('/packages');
   await expect(page.getByRole('button', { name: 'Noor Haddad' })).toBeVisible();
@@ -81,8 +82,10 @@ test('whoever is signed in as a customer reads it on every page, and ends it the
   page,
   baseURL,
 }) => {
-  const customer = await arriveAs(page, new URL(baseURL ?? '').origin);
-  await page.context().clearCookies();
+  const portal = new URL(baseURL ?? '').origin;
+  const customer = await arriveAs(page, portal);
+  await page.goto('about:blank');
+  await endSession(page, portal);
   await signInAs(page, customer);
   const banner = page.getByRole('complementary', { name: 'Signed in as a customer' });
   for (const width of [320, 1280]) {

@@ -26,18 +26,21 @@ test('SPEC 9: date input mm/dd/yyyy, week starts Sunday', async ({ page }) => {
   await expect(dates.getByLabel('Pick-up', { exact: true })).toHaveValue('03/14/2026');
   await expect(arrival).toHaveAttribute('placeholder', 'mm/dd/yyyy');
 
-  await test.step('a typed date is read, and written with two digits and a four-digit year', async () => {
+  await test.step('a typed date is read, its year of two digits too, and written with a four-digit year', async () => {
     await arrival.fill('3/4/2026');
     await arrival.blur();
     await expect(arrival).toHaveValue('03/04/2026');
     await expect(arrival).not.toHaveAttribute('aria-invalid');
+    await arrival.fill('03/14/26');
+    await arrival.blur();
+    await expect(arrival).toHaveValue('03/14/2026');
   });
 
   await test.step('what is no date stays and says why', async () => {
     for (const [typed, why] of [
       ['2/30/2026', 'February 2026 has 28 days.'],
       ['14/3/2026', 'There is no month 14. The month comes first, then the day.'],
-      ['3/4/26', 'Type the year with four digits, such as 2026.'],
+      ['3/4/262', 'Type the year with two or four digits, such as 26 or 2026.'],
       ['soon', 'Type the date as month/day/year, such as 03/14/2026.'],
     ] as const) {
       await arrival.fill(typed);

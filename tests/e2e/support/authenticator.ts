@@ -8,18 +8,19 @@ export interface ScreenLock {
 
 /**
  * Presses the login screen's passkey button. Somebody sits there from the moment the button asks: not for the field,
- * which asks by itself and would sign in first. Tell the lock `present(false)` before the login screen opens.
+ * which asks by itself and would sign in first, on a busy machine even later than the press. Tell the lock `present(false)` before the login screen opens.
  */
 export async function pressPasskeyButton(page: Page, lock: ScreenLock): Promise<void> {
-  await page.route(
-    '**/webauthn/authenticate/start/*',
-    async (route) => {
-      await lock.present(true);
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await page.getByRole('button', { name: 'Sign in with Passkey' }).click();
+  const button = page.getByRole('button', { name: 'Sign in with Passkey' });
+  const asks = '**/webauthn/authenticate/start/*';
+  await page.route(asks, async (route) => {
+    const asked = await button.and(page.locator('[aria-busy="true"]')).count();
+    if (asked > 0) await lock.present(true);
+    await route.continue();
+  });
+  await button.click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/login'));
+  await page.unroute(asks);
 }
 
 /** Gives the page's browser a screen lock that always says yes, by which it makes and uses passkeys. */
