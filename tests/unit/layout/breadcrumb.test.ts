@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumb } from '@/lib/layout/breadcrumb';
+import { productBreadcrumb } from '@/lib/layout/breadcrumb';
+import { pathBreadcrumb } from '@/lib/layout/path-breadcrumb';
 
-const labels = (pathname: string) => breadcrumb(pathname).map(({ label }) => label);
+const barOf = (pathname: string) => productBreadcrumb(pathname) ?? pathBreadcrumb(pathname);
+const labels = (pathname: string) => barOf(pathname).map(({ label }) => label);
 
 describe('SPEC 2: the breadcrumb bar', () => {
   it.each([
@@ -18,7 +20,7 @@ describe('SPEC 2: the breadcrumb bar', () => {
 
   it('shows the list that the route carries instead', () => {
     expect(labels('/')).toEqual(['Home']);
-    expect(breadcrumb('/packages/pkg_9f2')).toEqual([
+    expect(barOf('/packages/pkg_9f2')).toEqual([
       { label: 'Packages', to: '/packages' },
       { label: 'Package' },
     ]);
@@ -29,7 +31,7 @@ describe('SPEC 2: the breadcrumb bar', () => {
   });
 
   it('names the demo pages in words, after the part they belong to', () => {
-    expect(breadcrumb('/ecommerce/order-summary')).toEqual([
+    expect(barOf('/ecommerce/order-summary')).toEqual([
       { label: 'Shop', to: '/ecommerce/product-list' },
       { label: 'Order' },
     ]);

@@ -1,0 +1,7 @@
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import type { Crumb } from '@/lib/layout/breadcrumb';
+
+/** The entries of the breadcrumb bar. */
+export const Crumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
+  <Breadcrumb items={crumbs.map(({ label, to }) => ({ label, href: to }))} />
+);
