@@ -59,13 +59,3 @@ export function carrierChoices(): { slug: string; name: string }[] {
     .map(([name, slug]) => ({ slug, name }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
-
-/** Capitals for a carrier's tile: a name of up to four letters whole (`UPS`, `USPS`), of others the first three (`FED`). */
-export function carrierMonogram(slug: string): string {
-  const letters = carrierName(slug)
-    .replace(/[^\p{L}\p{N} ]/gu, '')
-    .toUpperCase();
-  const [first = ''] = letters.split(' ');
-  if (first.length >= 3) return first.slice(0, first.length === 4 ? 4 : 3);
-  return letters.replaceAll(' ', '').slice(0, 3);
-}

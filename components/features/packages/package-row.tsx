@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Tag } from '@/components/ui/tag';
 import { Time } from '@/components/ui/time';
-import { carrierMonogram } from '@/lib/domain/carriers';
+import { carrierMonogram } from '@/lib/domain/carrier-monogram';
 import { latestChange } from '@/lib/domain/latest-change';
 import type { PackageSummary } from '@/lib/domain/package';
 import { packageTag, stateWords } from '@/lib/domain/package-words';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carrierPage } from '@/lib/domain/carrier-pages';
-import { carrierChoices, carrierMonogram, carrierName } from '@/lib/domain/carriers';
+import { carrierMonogram } from '@/lib/domain/carrier-monogram';
+import { carrierChoices, carrierName } from '@/lib/domain/carriers';
 
 describe('carriers', () => {
   it.each([
@@ -13,6 +14,15 @@ describe('carriers', () => {
     ['constructor', 'Constructor', 'CON'],
   ])('%s is %s, on its tile %s', (slug, name, monogram) => {
     expect([carrierName(slug), carrierMonogram(slug)]).toEqual([name, monogram]);
+  });
+
+  it('have the letters of their name on their tile', () => {
+    for (const { slug, name } of [
+      ...carrierChoices(),
+      { slug: 'lasership', name: carrierName('lasership') },
+    ]) {
+      expect(name.replace(/\W/g, '').toUpperCase(), slug).toMatch(new RegExp(`^${carrierMonogram(slug)}`));
+    }
   });
 
   it('are offered once by name, without those that stand for nobody', () => {
