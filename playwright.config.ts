@@ -29,6 +29,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: running ?? `http://localhost:${port}`,
+    // What passes through a worker is hidden from `page.route`; tests/e2e/offline-page.spec.ts allows it.
+    serviceWorkers: 'block',
     // A trace of every test costs a quarter of the run: TRACE=on for the one that fails.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

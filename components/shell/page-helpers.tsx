@@ -11,6 +11,7 @@ import { fetchAhead } from './fetch-ahead';
 import { keepFocus } from './lost-focus';
 import { NavigationFocus } from './navigation-focus';
 import { OfflineNotice } from './offline-notice';
+import { registerOfflinePage } from './offline-page';
 import { PanelOutlet } from './panel-outlet';
 import { guardPlainLinks } from './plain-links';
 import { loadProfile, loadSettings } from './panels';
@@ -29,6 +30,7 @@ export default function PageHelpers({ account }: PageHelpersProps) {
   useEffect(startRipple, []);
   useFetchedAhead(fetchAhead);
   useEffect(guardPlainLinks, []);
+  useEffect(registerOfflinePage, []);
   useEffect(keepFocus, []);
   useEffect(() => onStoredConfig((config) => dispatchLayout({ type: 'configReplaced', config })), []);
 

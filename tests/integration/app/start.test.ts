@@ -59,10 +59,19 @@ describe('the running portal', () => {
     ['/robots.txt', 'text/plain'],
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/apple-icon.png', 'image/png'],
+    ['/sw.js', 'javascript'],
+    ['/static/offline-page.js', 'javascript'],
   ])('%s is there for everybody, as %s', async (file, type) => {
     const answer = await fetch(`${app.origin}${file}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain(type);
+  });
+
+  it('the worker that has the page for a browser without a network is asked for anew each time', async () => {
+    for (const file of ['/sw.js', '/static/offline-page.js']) {
+      const answer = await fetch(`${app.origin}${file}`);
+      expect(answer.headers.get('cache-control'), file).toBe('public, max-age=0');
+    }
   });
 
   it('lets crawlers have the landing page and nothing else', async () => {

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { accessible } from './support/accessible';
+import { fitsNarrowPhone } from './support/looks';
+import { newOnboardingLink } from './support/onboarding';
+import { expect, test } from './support/own-customer';
+import { pressSignOut } from './support/sign-in';
+
+test.use({ serviceWorkers: 'allow' });
+// Chromium reports every request that found no network, and an answer of 503.
+test.afterEach(({ faults }) => void faults.splice(0));
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const offline = (page: Page) => heading(page, 'You are offline');
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+/** Opens a page and waits until the browser has the worker. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+/** Every answer that the browser keeps in a cache of the portal. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+  });
+
+test('a reload without a network shows a page of the portal, and the page itself once the network is back', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/packages');
+  await context.setOffline(true);
+  expect((await page.reload())?.status()).toBe(503);
+  await expect(offline(page)).toBeVisible();
+  await expect(page).toHaveTitle('You are offline · Waybill');
+  await expect(page).toHaveURL('/packages');
+  await expect(page.getByText('What you typed')).toBeHidden();
+  await tryAgain(page).click();
+  await expect(page.getByRole('status')).toHaveText('There is still no answer.');
+  await expect(offline(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, 'Packages')).toBeVisible();
+  await expect(page).toHaveURL('/packages');
+});
+
+test('an address typed without a network leads to the same page, and “Try again” to the one asked for', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/packages');
+  await context.setOffline(true);
+  // It would open by itself before the press.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.addInitScript(() => addEventListener('online', (event) => event.stopImmediatePropagation()));
+  await page.goto('/invoices');
+  await expect(offline(page)).toBeVisible();
+  await context.setOffline(false);
+  await tryAgain(page).click();
+  await expect(heading(page, 'Invoices')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page without a network is accessible, fits a narrow phone and is ${colorScheme}`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await visit(page, '/packages');
+    await page.evaluate(() => localStorage.setItem('theme', 'system'));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(offline(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+    await accessible(page);
+    await fitsNarrowPhone(page);
+  });
+}
+
+test('what was typed while setting up an account is there after a reload without a network', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    storageState: { cookies: [], origins: [] },
+  });
+  const page = await context.newPage();
+  const { token } = await newOnboardingLink();
+  await visit(page, `/auth/onboard?token=${token}`);
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Grace Okonkwo');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(offline(page)).toBeVisible();
+  await expect(page.getByText('What you typed is kept in this tab.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(name).toHaveValue('Grace Okonkwo');
+  await context.close();
+});
+
+test('nothing of a customer is in any cache, neither while they are signed in nor after', async ({
+  page,
+  context,
+  customer,
+}) => {
+  const { href, reference } = await customer.addPackage();
+  await visit(page, href);
+  await page.reload();
+  await expect(page.getByText(reference).first()).toBeVisible();
+  expect(await cached(page)).toEqual([]);
+  await pressSignOut(page);
+  await expect(page).toHaveURL('/auth/login');
+  expect(await cached(page)).toEqual([]);
+  await context.setOffline(true);
+  await page.goto(href);
+  await expect(offline(page)).toBeVisible();
+  await expect(page.locator('html')).not.toContainText(reference);
+  await expect(page.locator('html')).not.toContainText(customer.name);
+});
