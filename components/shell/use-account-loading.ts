@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { browserCall } from '@/lib/api/browser';
-import { AppError, ErrorCode, type ErrorView } from '@/lib/errors';
+import { AppError, ErrorCode, isFault, type ErrorView } from '@/lib/errors';
 import { initials } from '@/lib/format';
 import { storeAccount, type StoredAccount } from '@/lib/identity/store';
 
@@ -23,13 +23,15 @@ function toFailure(reason: unknown): ErrorView | undefined {
 
 /**
  * SPEC section 2: on every navigation the account is loaded, and stored on success only. A full load has it from the
- * server; beside a soft one, which may be answered by a page fetched ahead, the browser asks for it.
+ * server; beside a soft one, which may be answered by a page fetched ahead, the browser asks for it, and again once it
+ * is back online.
  */
 export function useAccountLoading({ loaded, loadedAt, address }: Options) {
   const router = useRouter();
   const [answer, setAnswer] = useState<{ to: LoadedAccount; failure: ErrorView | undefined }>();
   const [busy, setBusy] = useState(false);
   const loadedFor = useRef(loadedAt);
+  const latest = useRef(0);
   const shown = 'account' in loaded ? loaded.account.name : undefined;
 
   useEffect(() => {
@@ -37,17 +39,22 @@ export function useAccountLoading({ loaded, loadedAt, address }: Options) {
   }, [loaded]);
 
   const load = useCallback(async () => {
+    const mine = ++latest.current;
+    /** An answer to an earlier page may come after that to this one. */
+    const show = (failure: ErrorView | undefined) => {
+      if (mine !== latest.current) return;
+      setAnswer({ to: loaded, failure });
+      setBusy(false);
+    };
     setBusy(true);
     try {
       const { name } = await browserCall<{ name: string }>('getAccount', {});
       storeAccount({ name, initials: initials(name) });
-      setAnswer({ to: loaded, failure: undefined });
+      show(undefined);
       // What the server drew without the account, or with another name, is drawn anew.
       if (name !== shown) startTransition(() => router.refresh());
     } catch (reason) {
-      setAnswer({ to: loaded, failure: toFailure(reason) });
-    } finally {
-      setBusy(false);
+      show(toFailure(reason));
     }
   }, [loaded, shown, router]);
 
@@ -58,5 +65,15 @@ export function useAccountLoading({ loaded, loadedAt, address }: Options) {
   }, [address, load]);
 
   const failed = 'error' in loaded ? loaded.error : undefined;
-  return { failure: answer?.to === loaded ? answer.failure : failed, busy, retry: () => void load() };
+  const failure = answer?.to === loaded ? answer.failure : failed;
+  const mayPass = failure !== undefined && isFault(failure.code);
+
+  useEffect(() => {
+    if (!mayPass) return;
+    const again = () => void load();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [mayPass, load]);
+
+  return { failure, busy, retry: () => void load() };
 }

@@ -1,4 +1,4 @@
-import { AppError, ErrorCode, toErrorView, type Result } from '@/lib/errors';
+import { AppError, ErrorCode, isFault, toErrorView, type Result } from '@/lib/errors';
 import { log } from '@/lib/log';
 
 /**
@@ -15,7 +15,7 @@ export async function toResult<T>(name: string, call: () => Promise<T>): Promise
       error instanceof AppError
         ? error
         : new AppError(ErrorCode.serverError, 'Something went wrong on our side.', { cause: error });
-    const faulty = failure.code < 1000;
+    const faulty = isFault(failure.code);
     log[faulty ? 'error' : 'info']('product-api.failed', {
       call: name,
       code: failure.code,

@@ -2,5 +2,6 @@ export { AppError, type ErrorView, type FieldErrors } from './app-error';
 export { toErrorView, toWireError } from './to-error-view';
 export { type Result } from './result';
 export { ErrorCode } from './codes';
+export { isFault, isRefusal } from './is-fault';
 export { waitWords } from './wait-words';
 export { wayOn } from './way-on';

@@ -1,5 +1,5 @@
 import { readSettings } from '@/lib/env';
-import { AppError, ErrorCode, type ErrorView } from '@/lib/errors';
+import { AppError, ErrorCode, isFault, type ErrorView } from '@/lib/errors';
 import { attachment } from '@/lib/format/file-name';
 import { recognizeRequest } from '@/lib/session/recognize-request';
 import { changedCookieLines } from '@/lib/session/state';
@@ -38,7 +38,7 @@ function unauthorized(request: Request): Response {
 
 function statusOf(code: number): number {
   if (code === ErrorCode.pathNotFound) return 404;
-  return code < 1000 ? 503 : 400;
+  return isFault(code) ? 503 : 400;
 }
 
 async function make(request: Request, name: string, jwt: string): Promise<Response> {
