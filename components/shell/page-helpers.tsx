@@ -16,6 +16,7 @@ import { PanelOutlet } from './panel-outlet';
 import { guardPlainLinks } from './plain-links';
 import { loadProfile, loadSettings } from './panels';
 import type { AccountName } from './profile-panel';
+import { guardTyped } from './typed-offline';
 
 interface PageHelpersProps {
   /** In the shell; pages outside of it have the settings in simple mode (SPEC section 2). */
@@ -31,6 +32,7 @@ export default function PageHelpers({ account }: PageHelpersProps) {
   useFetchedAhead(fetchAhead);
   useEffect(guardPlainLinks, []);
   useEffect(registerOfflinePage, []);
+  useEffect(guardTyped, []);
   useEffect(keepFocus, []);
   useEffect(() => onStoredConfig((config) => dispatchLayout({ type: 'configReplaced', config })), []);
 

@@ -13,7 +13,12 @@ interface FieldAttempt<V extends FieldValues> {
   /** Says what is wrong without asking anybody. */
   refuse: (errors: FieldErrors, typed: V) => void;
   /** Does the work unless it is under way; what goes wrong stands beside `field`. */
-  run: (field: keyof V & string, sent: V, work: () => Promise<unknown>, onFailure?: () => void) => void;
+  run: (
+    field: keyof V & string,
+    sent: V,
+    work: () => Promise<unknown>,
+    onFailure?: (reason: unknown) => void,
+  ) => void;
   /** Takes away what is right by now. */
   changed: (now: V) => void;
 }
@@ -28,7 +33,7 @@ export function useFieldAttempt<V extends FieldValues>(check: FieldCheck<V>): Fi
     show({}, sent);
     attempt.run(work, (reason) => {
       show({ [field]: errorText(reason) }, sent);
-      onFailure?.();
+      onFailure?.(reason);
     });
   };
   return { busy: attempt.busy, errors, refuse: show, run, changed };

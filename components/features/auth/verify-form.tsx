@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { CodeField, codeLength } from '@/components/ui/code-field';
-import type { FieldErrors } from '@/lib/errors';
+import { isRefusal, type FieldErrors } from '@/lib/errors';
 import { maskContact } from '@/lib/forms/contact';
 import { arrive } from '@/lib/identity/arrive';
 import { verifyCode, type CodeTarget } from '@/lib/identity/codes';
@@ -24,7 +24,7 @@ interface VerifyFormProps {
 const codeProblems = ({ code }: { code: string }): FieldErrors =>
   code.length < codeLength ? { code: 'Enter all six digits of the code.' } : {};
 
-/** Takes the code, sends it as soon as it is whole, and says clearly what to do when it is not right. */
+/** Takes the code, sends it as soon as it is whole, and says clearly what to do when it is not right. One that nobody saw stays. */
 export function VerifyForm({ target, methodId, other, onResent }: VerifyFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -48,8 +48,8 @@ export function VerifyForm({ target, methodId, other, onResent }: VerifyFormProp
         await verifyCode({ methodId, code: whole });
         arrive();
       },
-      () => {
-        setCode('');
+      (reason) => {
+        if (isRefusal(reason)) setCode('');
         input.current?.focus();
       },
     );

@@ -5,6 +5,7 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Alert } from '@/components/ui/alert';
 import { useFieldErrors } from '@/components/ui/form/use-field-errors';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { networkErrorMessage } from '@/lib/api/messages';
 import { focusFirstError, textsOf } from '@/lib/forms/form-values';
 import { checkDetails } from './actions';
 import { DetailsFields, type Proved } from './details-fields';
@@ -89,7 +90,7 @@ export function DetailsForm({
       >
         {failed && (
           <Alert severity="error" title="Your details could not be checked">
-            Nothing was lost. Try again.
+            {networkErrorMessage} What you typed is still here.
           </Alert>
         )}
         {problem}

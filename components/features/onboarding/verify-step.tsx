@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { CodeField, codeLength } from '@/components/ui/code-field';
+import { isRefusal } from '@/lib/errors';
 import { maskContact, type Contact } from '@/lib/forms/contact';
 import { arrive } from '@/lib/identity/arrive';
 import { errorText } from '@/lib/identity/error-text';
@@ -33,7 +34,6 @@ export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepP
   const fail = (message: string) => {
     setError(message);
     setBusy(false);
-    setCode('');
     input.current?.focus();
   };
 
@@ -48,7 +48,10 @@ export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepP
     // A page load, so that the server sees the new session; replaced, for a signed-in visitor has no way back here.
     prove(whole).then(
       () => arrive('/auth/onboard2'),
-      (reason: unknown) => fail(errorText(reason)),
+      (reason: unknown) => {
+        if (isRefusal(reason)) setCode('');
+        fail(errorText(reason));
+      },
     );
   };
 

@@ -7,7 +7,7 @@ import { callAction } from '@/lib/api/call-action';
 import { announcePackages, readNumber, type Announced } from './actions';
 import { NumberRow } from './number-row';
 import type { CarrierOffer, NumberCheck } from './numbers';
-import { likelyCarrier } from './numbers';
+import { likelyCarrier, unaskedNumber } from './numbers';
 import { RowsOutcome } from './rows-outcome';
 import { isDone, problemsOf, sendable, type Row } from './rows';
 
@@ -66,7 +66,7 @@ export function NumberRows({ rows, carriers, onChange, onBack, onStartAgain }: N
       () => readNumber(row.typed),
       (error) => ({ ok: false, error }),
     );
-    const check = result.ok ? result.data : { problem: result.error.message };
+    const check = result.ok ? result.data : unaskedNumber(row.typed);
     const same = current.current.find(({ key, typed }) => key === row.key && typed === row.typed);
     if (same) change(row.key, { check, carrier: row.carrier || likelyCarrier(check) });
   };

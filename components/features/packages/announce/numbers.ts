@@ -48,6 +48,12 @@ export function numberProblem(typed: string): string | undefined {
 export const typedProblem = (typed: string) =>
   typed.trim() === '' ? 'Enter the tracking number.' : numberProblem(typed);
 
+/** What a number comes to that nobody could be asked about: the warehouse finds its carrier. */
+export function unaskedNumber(typed: string): NumberCheck {
+  const problem = typedProblem(typed);
+  return problem ? { problem } : { number: plainNumber(typed), offers: [], misfits: [] };
+}
+
 /** Why so many numbers can't be taken at once; undefined when they can. */
 export function countProblem(count: number): string | undefined {
   if (count === 0) return 'Enter at least one tracking number.';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { Result } from '@/lib/errors';
 import { callAction } from '@/lib/api/call-action';
 import { readNumber } from './actions';
-import { likelyCarrier, plainNumber, typedProblem, type NumberCheck } from './numbers';
+import { likelyCarrier, typedProblem, unaskedNumber, type NumberCheck } from './numbers';
 
 /** A tracking number as it is typed, and the carrier that goes with it: the one that fits until the customer chooses. */
 export function useNumber() {
@@ -30,7 +30,7 @@ export function useNumber() {
       () => readNumber(asked),
       (error) => ({ ok: false, error }),
     );
-    if (!result.ok) return { number: plainNumber(asked), offers: [], misfits: [] };
+    if (!result.ok) return unaskedNumber(asked);
     if (latest.current !== asked) return null;
     setCheck(result.data);
     if (!chosen.current) setCarrier(likelyCarrier(result.data));

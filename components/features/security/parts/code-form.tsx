@@ -3,6 +3,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { CodeField, codeLength } from '@/components/ui/code-field';
+import { isRefusal } from '@/lib/errors';
 import { useTask } from './use-task';
 
 interface CodeFormProps {
@@ -13,7 +14,7 @@ interface CodeFormProps {
   onVerified: () => void;
 }
 
-/** Takes a six-digit code, sends it as soon as it is whole, and asks again when it is not right. */
+/** Takes a six-digit code, sends it as soon as it is whole, and asks again when it is not right. One that nobody saw stays. */
 export function CodeForm({ verb, verify, onVerified }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -25,12 +26,13 @@ export function CodeForm({ verb, verify, onVerified }: CodeFormProps) {
       input.current?.focus();
       return;
     }
-    if (await run(() => verify(whole))) {
-      onVerified();
-    } else {
-      setCode('');
-      input.current?.focus();
-    }
+    const sent = () =>
+      verify(whole).catch((reason: unknown) => {
+        if (isRefusal(reason)) setCode('');
+        throw reason;
+      });
+    if (await run(sent)) onVerified();
+    else input.current?.focus();
   };
 
   const submit = (event: SubmitEvent) => {
