@@ -23,13 +23,23 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
             Something went wrong on our side. Your packages and invoices are safe, and nothing was changed.
           </p>
           {error.digest && <p className="text-xs text-muted">Reference {error.digest}</p>}
-          <button
-            type="button"
-            className="min-h-10 rounded-md bg-primary px-4 text-sm font-medium text-primary-contrast hover:bg-primary-hover"
-            onClick={() => window.location.reload()}
-          >
-            Try again
-          </button>
+          <div className="flex flex-wrap items-center gap-3">
+            <button
+              type="button"
+              className="min-h-10 rounded-md bg-primary px-4 text-sm font-medium text-primary-contrast hover:bg-primary-hover"
+              onClick={() => window.location.reload()}
+            >
+              Try again
+            </button>
+            {/* A full load: what failed may be the router itself. */}
+            {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
+            <a
+              href="/"
+              className="inline-flex min-h-10 items-center px-2 text-sm font-medium text-primary-text hover:underline"
+            >
+              Home
+            </a>
+          </div>
         </main>
       </body>
     </html>

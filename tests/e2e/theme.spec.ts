@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultConfig, type LayoutConfig } from '@/lib/layout/config';
+import { accessible } from './support/accessible';
+import { fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
 import { openMenu } from './support/layout';
 import { expect, test } from './support/test';
@@ -115,6 +117,28 @@ test.describe('signed in', () => {
     expect(await frames()).toEqual([
       JSON.stringify({ preset: 'Nora', primary: 'rose', surface: 'ocean', dark: true }),
     ]);
+    expect(faults.splice(0).join()).toContain('No media');
+  });
+
+  test('the global error leads on, to the page again and to Home', async ({ page, faults }) => {
+    await page.addInitScript(() => {
+      if (location.pathname !== '/invoices') return;
+      window.matchMedia = () => {
+        throw new Error('No media');
+      };
+    });
+    await page.goto('/invoices');
+    const failed = page.getByRole('heading', { name: 'Waybill could not be shown' });
+    await expect(failed).toBeVisible();
+    await accessible(page);
+    await fitsNarrowPhone(page);
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await reloaded;
+    await expect(failed).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello/);
     expect(faults.splice(0).join()).toContain('No media');
   });
 });
