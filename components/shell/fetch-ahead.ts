@@ -1,6 +1,6 @@
 import { loadProfile, loadSettings } from './panels';
 
-/** What every page can open or do, the panels, messages and signing out. */
+/** What every page can open or do, the panels, messages, files and signing out. */
 export const fetchAhead = (): Promise<unknown> =>
   Promise.all([
     loadSettings(),
@@ -8,5 +8,6 @@ export const fetchAhead = (): Promise<unknown> =>
     import('@/components/ui/toast-host'),
     import('@/components/ui/toast'),
     import('@/components/ui/dialog-host'),
+    import('@/components/ui/download'),
     import('@/lib/identity/session'),
   ]);

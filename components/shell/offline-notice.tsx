@@ -49,7 +49,7 @@ export function OfflineNotice() {
       className="bottom-(--banner-height) pointer-events-none fixed inset-x-0 z-overlay flex justify-center p-4"
     >
       {(said || !online) && (
-        <div className="pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-2 rounded-content border border-line bg-card px-4 py-3 text-sm text-body shadow-overlay">
+        <div className="offline-notice pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-2 rounded-content border border-line bg-card px-4 py-3 text-sm text-body shadow-overlay">
           <p className="flex items-center gap-3">
             <Icon name={ready ? 'circle-check' : 'wifi-off'} size={20} className="shrink-0 text-muted" />
             {said ?? 'You are offline; what you see may be out of date.'}

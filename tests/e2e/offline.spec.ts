@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signedIn } from './support/session';
 import { ownCustomer } from './support/own-customer';
 import { expect, test } from './support/test';
+import { visitWhole } from './support/visit-whole';
 
 test.use({ storageState: signedIn });
 // Chromium reports every request that found no network.
@@ -13,6 +14,32 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /You are (offline|back)|Waybill/ });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Packages by group' });
 const rows = (page: Page) => page.getByRole('list', { name: 'Packages', exact: true }).getByRole('listitem');
+
+const invoices = (page: Page) => page.getByRole('list', { name: 'Invoices' }).getByRole('listitem');
+
+const isPage = (url: URL, pathname: string) => url.pathname === pathname && url.searchParams.has('_rsc');
+
+/** Lets no answer to a request for a page come. @returns what lets it */
+async function holdPage(page: Page, pathname: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    (url) => isPage(url, pathname),
+    async (route) => {
+      await released;
+      // One that was given up has gone.
+      await route.continue().catch(() => undefined);
+    },
+  );
+  return release;
+}
+
+/** Follows a link of the menu until its page is asked for. */
+async function follow(page: Page, name: string, pathname: string): Promise<void> {
+  const asked = page.waitForRequest((request) => isPage(new URL(request.url()), pathname));
+  await menu(page, name).click();
+  await asked;
+}
 
 /** Opens a page and waits for what comes after it, the notice among it. */
 async function visit(page: Page, address: string): Promise<void> {
@@ -95,6 +122,132 @@ test('offline, the old list stays under its own name, and the one asked for come
   await expect(page.getByRole('alert').filter({ hasText: 'The packages you asked for' })).toBeHidden();
 });
 
+test('offline, a tab of the invoices leaves the list under its own name, and opens by itself', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/invoices');
+  const tab = page.getByRole('link', { name: 'Unpaid', exact: true });
+  await context.setOffline(true);
+  await tab.click();
+  await expect(notice(page)).toContainText('The page you asked for opens once you are back online');
+  await expect(page).toHaveURL('/invoices');
+  await expect(page.getByRole('link', { name: 'All', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(invoices(page)).toHaveCount(12);
+  await context.setOffline(false);
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL('/invoices?status=unpaid');
+  await expect(notice(page)).toBeHidden();
+});
+
+test('offline, a search of the invoices keeps what was typed, and finds it once the network is back', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/invoices');
+  const number = (await invoices(page).nth(2).getByRole('link').textContent()) ?? '';
+  const search = page.getByRole('searchbox', { name: 'Search invoices' });
+  await context.setOffline(true);
+  await search.fill(number);
+  await expect(notice(page)).toContainText('The page you asked for opens');
+  await expect(search).toHaveValue(number);
+  await expect(invoices(page)).toHaveCount(12);
+  await context.setOffline(false);
+  await expect(invoices(page)).toHaveCount(1);
+  await expect(search).toHaveValue(number);
+});
+
+test('offline, “Show more” says that there are no more invoices now, and shows them when asked again', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/invoices');
+  const more = page.getByRole('button', { name: 'Show more' });
+  await context.setOffline(true);
+  await more.click();
+  const failure = page.getByRole('alert').filter({ hasText: 'More invoices could not be loaded' });
+  await expect(failure).toContainText('could not be reached');
+  await expect(invoices(page)).toHaveCount(12);
+  await context.setOffline(false);
+  await more.click();
+  await expect.poll(() => invoices(page).count()).toBeGreaterThan(12);
+  await expect(failure).toBeHidden();
+});
+
+for (const { at, file } of [
+  { at: 'invoices', file: 'Download CSV' },
+  { at: 'invoice', file: 'Download PDF' },
+]) {
+  test(`offline, “${file}” says that the file could not be loaded, and the page stays`, async ({
+    page,
+    context,
+  }) => {
+    await visitWhole(page, '/invoices');
+    if (at === 'invoice') {
+      await invoices(page).first().getByRole('link').click();
+      await page.waitForURL(/\/invoices\/inv_/);
+    }
+    const address = page.url();
+    const link = page.getByRole('link', { name: file });
+    await context.setOffline(true);
+    await link.click();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'The file could not be loaded',
+    );
+    await expect(page).toHaveURL(address);
+    await expect(link).toBeVisible();
+    await context.setOffline(false);
+    const download = page.waitForEvent('download');
+    await link.click();
+    expect((await download).suggestedFilename()).toMatch(/\.(csv|pdf)$/);
+  });
+}
+
+test('a page that takes too long says so, and opens when it comes', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/packages');
+  const release = await holdPage(page, '/invoices');
+  await follow(page, 'Invoices', '/invoices');
+  await page.clock.runFor(8_000);
+  await expect(notice(page)).toContainText('Waybill is taking longer than usual to answer');
+  await expect(heading(page, 'Packages')).toBeVisible();
+  release();
+  await expect(heading(page, 'Invoices')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a page that never comes is given up, and “Try again” asks anew', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/packages');
+  const release = await holdPage(page, '/invoices');
+  await follow(page, 'Invoices', '/invoices');
+  await page.clock.runFor(30_000);
+  await expect(notice(page)).toContainText('Waybill can’t be reached');
+  await expect(heading(page, 'Packages')).toBeVisible();
+  release();
+  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Invoices')).toBeVisible();
+});
+
+test('an account that could not be loaded offline is loaded by itself once the network is back', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/packages');
+  const loaded = page.waitForResponse('**/bff/getAccount');
+  await menu(page, 'Account').click();
+  await expect(heading(page, 'Account')).toBeFocused();
+  await loaded;
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(heading(page, 'Packages')).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'Your account could not be loaded' });
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await expect(alert).toBeHidden();
+  await expect(heading(page, 'Packages')).toBeVisible();
+});
+
 test('an error page of a proxy is no page of the portal', async ({ page }) => {
   await visit(page, '/packages');
   const badGateway = (url: URL) => url.pathname === '/invoices' && url.searchParams.has('_rsc');
@@ -116,8 +269,7 @@ test('offline, a change and a sign-out fail in plain words, and what was typed s
   const { session } = await ownCustomer(baseURL ?? '');
   const context = await browser.newContext({ storageState: session, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  await visit(page, '/account');
-  await page.waitForLoadState('networkidle');
+  await visitWhole(page, '/account');
   await context.setOffline(true);
   await page.getByLabel('Company (optional)').fill('Typed offline');
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -9,8 +9,7 @@ import type { ListQuery } from './query-url';
 import { usePackages } from './use-packages';
 
 /** What the list can open; fetched with the feed, so that it opens without a network as well. */
-const fetchParts = () =>
-  Promise.all([import('./filters'), import('./no-rows'), import('@/components/ui/download')]);
+const fetchParts = () => Promise.all([import('./filters'), import('./no-rows')]);
 
 const freshMilliseconds = 30_000;
 
