@@ -61,11 +61,15 @@ test('decision 021: a password asks for the app’s code; nothing opens before, 
   expect(statuses).toEqual([401, 401, 401]);
 
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription('Enter a recovery code.');
   await page.getByLabel('Recovery code').fill('0000-0000-0000');
+  await expect(page.getByLabel('Recovery code')).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/not right or was already used/);
   await accessible(page);
   await page.getByLabel('Recovery code').fill(recovery[0] ?? '');
+  await expect(page.getByLabel('Recovery code')).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await isSignedIn(page);
 

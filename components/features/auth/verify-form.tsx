@@ -3,13 +3,14 @@
 import Link from 'next/link';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { CodeField, codeLength } from '@/components/ui/code-field';
-import { isRefusal, type FieldErrors } from '@/lib/errors';
+import { CodeField } from '@/components/ui/code-field';
+import { isRefusal } from '@/lib/errors';
 import { maskContact } from '@/lib/forms/contact';
 import { arrive } from '@/lib/identity/arrive';
 import { verifyCode, type CodeTarget } from '@/lib/identity/codes';
 import { preloadSdk } from '@/lib/identity/sdk';
 import { AuthCard } from './auth-card';
+import { codeProblems } from './code-problems';
 import { ResendCode } from './resend-code';
 import { useFieldAttempt } from './use-field-attempt';
 
@@ -20,9 +21,6 @@ interface VerifyFormProps {
   other?: 'sms' | 'whatsapp' | undefined;
   onResent: () => void;
 }
-
-const codeProblems = ({ code }: { code: string }): FieldErrors =>
-  code.length < codeLength ? { code: 'Enter all six digits of the code.' } : {};
 
 /** Takes the code, sends it as soon as it is whole, and says clearly what to do when it is not right. One that nobody saw stays. */
 export function VerifyForm({ target, methodId, other, onResent }: VerifyFormProps) {

@@ -2,12 +2,13 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { CodeField, codeLength } from '@/components/ui/code-field';
+import { CodeField } from '@/components/ui/code-field';
 import { isRefusal } from '@/lib/errors';
 import { maskContact, type Contact } from '@/lib/forms/contact';
 import { arrive } from '@/lib/identity/arrive';
-import { errorText } from '@/lib/identity/error-text';
 import { preloadSdk } from '@/lib/identity/sdk';
+import { codeProblems } from '../auth/code-problems';
+import { useFieldAttempt } from '../auth/use-field-attempt';
 import { OnboardFrame } from './onboard-frame';
 import { codeUnderWay, prove } from './proof';
 import { SendAgain } from './send-again';
@@ -26,31 +27,30 @@ export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepP
   const input = useRef<HTMLInputElement>(null);
   const [contact, setContact] = useState<Contact>(() => codeUnderWay(info) ?? { email: info.email });
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, errors, run, refuse, changed } = useFieldAttempt(codeProblems);
 
   useEffect(preloadSdk, []);
 
-  const fail = (message: string) => {
-    setError(message);
-    setBusy(false);
-    input.current?.focus();
-  };
-
   const submit = (whole: string) => {
     if (busy) return;
-    if (whole.length < codeLength) {
-      fail('Enter all six digits of the code.');
+    const sent = { code: whole };
+    const problems = codeProblems(sent);
+    if (problems.code !== undefined) {
+      refuse(problems, sent);
+      input.current?.focus();
       return;
     }
-    setError(undefined);
-    setBusy(true);
-    // A page load, so that the server sees the new session; replaced, for a signed-in visitor has no way back here.
-    prove(whole).then(
-      () => arrive('/auth/onboard2'),
-      (reason: unknown) => {
+    run(
+      'code',
+      sent,
+      async () => {
+        await prove(whole);
+        // A page load, so that the server sees the new session; replaced, for a signed-in visitor has no way back here.
+        arrive('/auth/onboard2');
+      },
+      (reason) => {
         if (isRefusal(reason)) setCode('');
-        fail(errorText(reason));
+        input.current?.focus();
       },
     );
   };
@@ -79,9 +79,12 @@ export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepP
         <CodeField
           ref={input}
           value={code}
-          error={error}
+          error={errors.code}
           busy={busy}
-          onChange={setCode}
+          onChange={(typed) => {
+            setCode(typed);
+            changed({ code: typed });
+          }}
           onComplete={submit}
         />
         <div className="flex flex-wrap gap-3">
@@ -100,7 +103,7 @@ export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepP
         onSent={(to) => {
           setContact(to);
           setCode('');
-          setError(undefined);
+          refuse({}, { code: '' });
         }}
       />
       {note}

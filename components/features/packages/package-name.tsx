@@ -94,7 +94,10 @@ export function PackageName({ id, nickname = '', description, merchantName }: Pa
           maxLength={maxLength}
           autoComplete="off"
           placeholder={description}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setProblem(undefined);
+          }}
           className="basis-64 sm:max-w-80"
         />
         <Button type="submit">Save name</Button>

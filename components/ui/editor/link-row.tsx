@@ -52,7 +52,10 @@ export function LinkRow({ editor, onClose }: LinkRowProps) {
             value={text}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? id : undefined}
-            onChange={(event) => setText(event.target.value)}
+            onChange={({ target: { value } }) => {
+              setText(value);
+              if (toAddress(value)) setError(undefined);
+            }}
             onKeyDown={(event) => {
               if (event.key === 'Enter') apply();
               else if (event.key === 'Escape') {

@@ -1,31 +1,37 @@
 'use client';
 
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useRef, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ActionButton } from '@/components/ui/action-button';
 import { Chip } from '@/components/ui/chip';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
+import { useFieldErrors } from '@/components/ui/form/use-field-errors';
+import type { FieldErrors } from '@/lib/errors';
 import { set, shopArea } from '../shop-area';
 import { knownPromo } from '../totals';
+
+const problemsOf = ({ code }: { code: string }): FieldErrors => {
+  if (knownPromo(code)) return {};
+  return { code: code.trim() === '' ? 'Enter a code.' : `We don’t know the code “${code.trim()}”.` };
+};
 
 /** A code that makes it cheaper: asked for, or the one in force. */
 export function PromoForm({ promo }: { promo: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string>();
+  const { errors, show, changed } = useFieldErrors<{ code: string }>(() => problemsOf);
 
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = field.current?.value ?? '';
     const code = knownPromo(typed);
+    show(problemsOf({ code: typed }), { code: typed });
     if (!code) {
-      setProblem(typed.trim() === '' ? 'Enter a code.' : `We don’t know the code “${typed.trim()}”.`);
       field.current?.focus();
       return;
     }
-    setProblem(undefined);
     shopArea.change(set({ promo: code }));
     toast({ severity: 'success', summary: `${code} is in force`, life: 3000 });
   };
@@ -46,12 +52,18 @@ export function PromoForm({ promo }: { promo: string }) {
         id={id}
         label="Promo code"
         optional
-        error={problem}
+        error={errors.code}
         hint="WELCOME10 takes ten percent off the goods."
       >
         {(control) => (
           <div className="flex gap-2">
-            <Input {...control} ref={field} autoComplete="off" autoCapitalize="characters" />
+            <Input
+              {...control}
+              ref={field}
+              autoComplete="off"
+              autoCapitalize="characters"
+              onChange={({ target }) => changed({ code: target.value })}
+            />
             <ActionButton type="submit" variant="secondary">
               Apply
             </ActionButton>

@@ -4,17 +4,25 @@ import { useRef, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
+import type { FieldErrors } from '@/lib/errors';
 import { signInWithPassword } from '@/lib/identity/passwords';
-import { useTask } from '../parts/use-task';
+import { useFieldTask } from '../parts/use-field-task';
+
+const problemsOf = ({ password }: { password: string }): FieldErrors =>
+  password === '' ? { password: 'Enter your password.' } : {};
 
 /** Shows by their password who is there. */
 export function PasswordProof({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const { busy, error, run } = useTask();
+  const { busy, errors, run, changed } = useFieldTask(problemsOf);
 
   const confirm = async () => {
     const password = input.current?.value ?? '';
-    const done = await run(() => signInWithPassword({ email, password }));
+    const done = await run(
+      { password },
+      () => signInWithPassword({ email, password }),
+      () => 'password',
+    );
     if (done) onConfirmed();
     else input.current?.select();
   };
@@ -27,9 +35,16 @@ export function PasswordProof({ email, onConfirmed }: { email: string; onConfirm
   return (
     <form method="post" noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <Field id="confirm-password" label="Password" error={error}>
+      <Field id="confirm-password" label="Password" error={errors.password}>
         {(control) => (
-          <PasswordInput {...control} ref={input} autoFocus autoComplete="current-password" required />
+          <PasswordInput
+            {...control}
+            ref={input}
+            autoFocus
+            autoComplete="current-password"
+            required
+            onChange={({ target }) => changed({ password: target.value })}
+          />
         )}
       </Field>
       <Button type="submit" loading={busy} className="self-start">

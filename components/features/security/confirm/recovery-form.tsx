@@ -4,22 +4,27 @@ import { useRef, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import type { FieldErrors } from '@/lib/errors';
 import { recover } from '@/lib/identity/totp';
-import { useTask } from '../parts/use-task';
+import { useFieldTask } from '../parts/use-field-task';
+
+const problemsOf = ({ code }: { code: string }): FieldErrors =>
+  code.trim() === '' ? { code: 'Enter a recovery code.' } : {};
 
 /** Takes a recovery code in place of the authenticator app. */
 export function RecoveryForm({ verb, onVerified }: { verb: string; onVerified: () => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const { busy, error, setError, run } = useTask();
+  const { busy, errors, run, changed } = useFieldTask(problemsOf);
 
   const send = async () => {
-    const code = input.current?.value.trim() ?? '';
-    if (code === '') setError('Enter a recovery code.');
-    else if (await run(() => recover(code))) {
-      onVerified();
-      return;
-    }
-    input.current?.select();
+    const code = input.current?.value ?? '';
+    const done = await run(
+      { code },
+      () => recover(code.trim()),
+      () => 'code',
+    );
+    if (done) onVerified();
+    else input.current?.select();
   };
 
   const submit = (event: SubmitEvent) => {
@@ -29,7 +34,7 @@ export function RecoveryForm({ verb, onVerified }: { verb: string; onVerified: (
 
   return (
     <form method="post" noValidate className="flex flex-col gap-4" onSubmit={submit}>
-      <Field id="recovery-code" label="Recovery code" error={error}>
+      <Field id="recovery-code" label="Recovery code" error={errors.code}>
         {(control) => (
           <Input
             {...control}
@@ -40,6 +45,7 @@ export function RecoveryForm({ verb, onVerified }: { verb: string; onVerified: (
             spellCheck={false}
             maxLength={64}
             required
+            onChange={({ target }) => changed({ code: target.value })}
           />
         )}
       </Field>

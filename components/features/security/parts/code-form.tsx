@@ -2,9 +2,10 @@
 
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { CodeField, codeLength } from '@/components/ui/code-field';
+import { CodeField } from '@/components/ui/code-field';
 import { isRefusal } from '@/lib/errors';
-import { useTask } from './use-task';
+import { codeProblems } from '../../auth/code-problems';
+import { useFieldTask } from './use-field-task';
 
 interface CodeFormProps {
   /** What the button does, such as "Confirm". */
@@ -18,21 +19,25 @@ interface CodeFormProps {
 export function CodeForm({ verb, verify, onVerified }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const { busy, error, setError, run } = useTask();
+  const { busy, errors, run, changed } = useFieldTask(codeProblems);
 
   const send = async (whole: string) => {
-    if (whole.length < codeLength) {
-      setError('Enter all six digits of the code.');
-      input.current?.focus();
+    const sent = { code: whole };
+    const done = await run(
+      sent,
+      () =>
+        verify(whole).catch((reason: unknown) => {
+          // What is not whole is typed on, and what nobody saw is sent again; what was refused starts anew.
+          if (isRefusal(reason)) setCode('');
+          throw reason;
+        }),
+      () => 'code',
+    );
+    if (done) {
+      onVerified();
       return;
     }
-    const sent = () =>
-      verify(whole).catch((reason: unknown) => {
-        if (isRefusal(reason)) setCode('');
-        throw reason;
-      });
-    if (await run(sent)) onVerified();
-    else input.current?.focus();
+    input.current?.focus();
   };
 
   const submit = (event: SubmitEvent) => {
@@ -45,9 +50,12 @@ export function CodeForm({ verb, verify, onVerified }: CodeFormProps) {
       <CodeField
         ref={input}
         value={code}
-        error={error}
+        error={errors.code}
         busy={busy}
-        onChange={setCode}
+        onChange={(typed) => {
+          setCode(typed);
+          changed({ code: typed });
+        }}
         onComplete={(whole) => void send(whole)}
       />
       <Button type="submit" loading={busy} className="self-start">

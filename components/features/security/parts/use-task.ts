@@ -8,9 +8,11 @@ import { NotConfirmed } from './not-confirmed';
 interface Task {
   busy: boolean;
   error: string | undefined;
-  setError: (message: string | undefined) => void;
-  /** Does the work, one at a time. @returns whether it is done */
-  run: (work: () => Promise<unknown>) => Promise<boolean>;
+  /**
+   * Does the work, one at a time; `onFailure` learns why it failed, unless the customer took it back.
+   * @returns whether it is done
+   */
+  run: (work: () => Promise<unknown>, onFailure?: (reason: unknown) => void) => Promise<boolean>;
 }
 
 /** One piece of work behind a button: whether it is on its way, and in a customer's words why it failed. */
@@ -18,7 +20,7 @@ export function useTask(): Task {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
-  const run = async (work: () => Promise<unknown>) => {
+  const run: Task['run'] = async (work, onFailure) => {
     if (busy) return false;
     setBusy(true);
     setError(undefined);
@@ -27,12 +29,15 @@ export function useTask(): Task {
       return true;
     } catch (reason) {
       leaveIfEnded(reason);
-      if (!(reason instanceof NotConfirmed)) setError(errorText(reason));
+      if (!(reason instanceof NotConfirmed)) {
+        setError(errorText(reason));
+        onFailure?.(reason);
+      }
       return false;
     } finally {
       setBusy(false);
     }
   };
 
-  return { busy, error, setError, run };
+  return { busy, error, run };
 }

@@ -6,12 +6,13 @@ import { openDialog } from '@/components/ui/dialogs';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { RadioGroup } from '@/components/ui/radio-group';
+import type { FieldErrors } from '@/lib/errors';
 import { parseContact } from '@/lib/forms/contact';
 import type { CodeTarget } from '@/lib/identity/codes';
 import { requestOwnCode } from '@/lib/identity/factors';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { CodeStep } from '../parts/code-step';
-import { useTask } from '../parts/use-task';
+import { useFieldTask } from '../parts/use-field-task';
 
 export type ContactKind = 'email' | 'phone';
 type Transport = 'sms' | 'whatsapp';
@@ -44,6 +45,13 @@ const transportChoices = [
   { value: 'whatsapp', label: 'WhatsApp' },
 ] as const;
 
+/** What stands in the field as an address of that kind; null when it is none. */
+function read(kind: ContactKind, typed: string, transport: Transport): CodeTarget | null {
+  const contact = parseContact(typed);
+  if (kind === 'email') return contact?.email === undefined ? null : { email: contact.email };
+  return contact?.phone === undefined ? null : { phone: contact.phone, transport };
+}
+
 /** Asks for an address and for the code that is sent there. @returns the address once it is the customer's */
 export function askForContact(request: ContactRequest): Promise<string | undefined> {
   const { title, label } = words[request.kind];
@@ -62,25 +70,20 @@ function AddContact({
   const input = useRef<HTMLInputElement>(null);
   const [transport, setTransport] = useState<Transport>(transports[0] ?? 'sms');
   const [sent, setSent] = useState<{ target: CodeTarget; methodId: string }>();
-  const { busy, error, setError, run } = useTask();
   const { label, wrong, input: inputProps } = words[kind];
-
-  const read = (): CodeTarget | null => {
-    const contact = parseContact(input.current?.value ?? '');
-    if (kind === 'email') return contact?.email === undefined ? null : { email: contact.email };
-    return contact?.phone === undefined ? null : { phone: contact.phone, transport };
-  };
+  const problemsOf = (typed: { contact: string; transport: Transport }): FieldErrors =>
+    read(kind, typed.contact, typed.transport) ? {} : { contact: wrong };
+  const { busy, errors, run, changed } = useFieldTask(problemsOf);
 
   const send = async () => {
-    const target = read();
-    if (!target) setError(wrong);
-    const done =
-      target &&
-      (await run(async () => {
-        const { methodId } = await withFreshProof(() => requestOwnCode(target));
-        setSent({ target, methodId });
-      }));
-    if (!done) input.current?.focus();
+    const contact = input.current?.value ?? '';
+    const work = async () => {
+      const target = read(kind, contact, transport);
+      if (!target) return;
+      const { methodId } = await withFreshProof(() => requestOwnCode(target));
+      setSent({ target, methodId });
+    };
+    if (!(await run({ contact, transport }, work, () => 'contact'))) input.current?.focus();
   };
 
   const submit = (event: SubmitEvent) => {
@@ -98,7 +101,7 @@ function AddContact({
       <Field
         id="new-contact"
         label={label}
-        error={error}
+        error={errors.contact}
         hint="We send a code there to see that it is yours."
       >
         {(control) => (
@@ -110,6 +113,7 @@ function AddContact({
             defaultValue={address}
             autoFocus
             required
+            onChange={({ target }) => changed({ contact: target.value, transport })}
           />
         )}
       </Field>

@@ -4,13 +4,13 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { openDialog } from '@/components/ui/dialogs';
 import { Field } from '@/components/ui/field';
-import { Message } from '@/components/ui/message';
 import { PasswordInput } from '@/components/ui/password-input';
 import { StrengthMeter } from '@/components/ui/strength-meter';
-import { changePassword, setPassword } from '@/lib/identity/passwords';
+import { AppError, ErrorCode, type FieldErrors } from '@/lib/errors';
+import { changePassword, setPassword, type PasswordCheck } from '@/lib/identity/passwords';
 import { usePasswordCheck } from '@/lib/identity/use-password-check';
 import { withFreshProof } from '../confirm/with-fresh-proof';
-import { useTask } from '../parts/use-task';
+import { useFieldTask } from '../parts/use-field-task';
 import { passwordProblem, strengthHint } from '@/lib/identity/password-words';
 
 interface PasswordRequest {
@@ -30,28 +30,48 @@ export async function askForPassword(request: PasswordRequest): Promise<boolean>
   return done === true;
 }
 
+interface Typed extends Record<string, unknown> {
+  existing: string;
+  next: string;
+  /** What the server said of the new one, if it has. */
+  check?: PasswordCheck | undefined;
+}
+
+const problemsBy =
+  (hasPassword: boolean) =>
+  ({ existing, next, check }: Typed): FieldErrors => {
+    const problem = passwordProblem(next, check);
+    return {
+      ...(hasPassword && existing === '' && { existing: 'Enter your present password.' }),
+      ...(problem !== undefined && { next: problem }),
+    };
+  };
+
+/** Only the present password can be wrong by itself; everything else is about the new one. */
+const blameFor = (reason: unknown): 'existing' | 'next' =>
+  reason instanceof AppError && reason.code === ErrorCode.invalidCredentials ? 'existing' : 'next';
+
 function PasswordForm({ hasPassword, email, onDone }: PasswordRequest & { onDone: () => void }) {
   const existing = useRef<HTMLInputElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [next, setNext] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const { busy, error, run } = useTask();
+  const problemsOf = problemsBy(hasPassword);
+  const { busy, errors, run, changed } = useFieldTask(problemsOf);
   const check = usePasswordCheck(next, email);
 
+  const present = () => existing.current?.value ?? '';
+
   const save = async () => {
-    const found = passwordProblem(next, check);
-    setProblem(found);
-    if (found !== undefined) {
-      input.current?.focus();
-      return;
-    }
-    const done = await run(() =>
-      withFreshProof(() =>
-        hasPassword ? changePassword({ existing: existing.current?.value ?? '', next }) : setPassword(next),
-      ),
+    const typed = { existing: present(), next, check };
+    const change = () => (hasPassword ? changePassword(typed) : setPassword(next));
+    let [wrong] = Object.keys(problemsOf(typed));
+    const done = await run(
+      typed,
+      () => withFreshProof(change),
+      (reason) => (wrong = blameFor(reason)),
     );
     if (done) onDone();
-    else (existing.current ?? input.current)?.focus();
+    else (wrong === 'existing' ? existing : input).current?.focus();
   };
 
   const submit = (event: SubmitEvent) => {
@@ -63,13 +83,20 @@ function PasswordForm({ hasPassword, email, onDone }: PasswordRequest & { onDone
     <form method="post" noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       {hasPassword && (
-        <Field id="existing-password" label="Present password">
+        <Field id="existing-password" label="Present password" error={errors.existing}>
           {(control) => (
-            <PasswordInput {...control} ref={existing} autoFocus autoComplete="current-password" required />
+            <PasswordInput
+              {...control}
+              ref={existing}
+              autoFocus
+              autoComplete="current-password"
+              required
+              onChange={({ target }) => changed({ existing: target.value, next, check })}
+            />
           )}
         </Field>
       )}
-      <Field id="next-password" label="New password" error={problem}>
+      <Field id="next-password" label="New password" error={errors.next}>
         {(control) => (
           <>
             <PasswordInput
@@ -77,7 +104,10 @@ function PasswordForm({ hasPassword, email, onDone }: PasswordRequest & { onDone
               aria-describedby={[control['aria-describedby'], 'next-strength'].filter(Boolean).join(' ')}
               ref={input}
               value={next}
-              onChange={(event) => setNext(event.currentTarget.value)}
+              onChange={({ target: { value } }) => {
+                setNext(value);
+                changed({ existing: present(), next: value });
+              }}
               autoFocus={!hasPassword}
               autoComplete="new-password"
               required
@@ -91,7 +121,6 @@ function PasswordForm({ hasPassword, email, onDone }: PasswordRequest & { onDone
           </>
         )}
       </Field>
-      {error && <Message severity="error">{error}</Message>}
       <Button type="submit" loading={busy} className="self-start">
         {hasPassword ? 'Change password' : 'Set password'}
       </Button>

@@ -5,13 +5,17 @@ import { Button } from '@/components/ui/button';
 import { openDialog } from '@/components/ui/dialogs';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import type { FieldErrors } from '@/lib/errors';
 import { renamePasskey } from '@/lib/identity/passkeys';
 import type { Passkey } from '@/lib/identity/user';
 import { withFreshProof } from '../confirm/with-fresh-proof';
-import { useTask } from '../parts/use-task';
+import { useFieldTask } from '../parts/use-field-task';
 
 /** Characters a name may have. */
 const maxLength = 128;
+
+const problemsOf = ({ name }: { name: string }): FieldErrors =>
+  name.trim() === '' ? { name: 'Enter a name.' } : {};
 
 /** Asks how a passkey shall be called. @returns its new name, or undefined when it keeps the old one */
 export function askForName(passkey: Passkey, title = 'Rename your passkey'): Promise<string | undefined> {
@@ -23,12 +27,15 @@ export function askForName(passkey: Passkey, title = 'Rename your passkey'): Pro
 
 function RenamePasskey({ passkey, onRenamed }: { passkey: Passkey; onRenamed: (name: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const { busy, error, setError, run } = useTask();
+  const { busy, errors, run, changed } = useFieldTask(problemsOf);
 
   const rename = async () => {
-    const name = input.current?.value.trim() ?? '';
-    if (name === '') setError('Enter a name.');
-    const done = name !== '' && (await run(() => withFreshProof(() => renamePasskey(passkey.id, name))));
+    const name = (input.current?.value ?? '').trim();
+    const done = await run(
+      { name },
+      () => withFreshProof(() => renamePasskey(passkey.id, name)),
+      () => 'name',
+    );
     if (done) onRenamed(name);
     else input.current?.focus();
   };
@@ -40,7 +47,12 @@ function RenamePasskey({ passkey, onRenamed }: { passkey: Passkey; onRenamed: (n
 
   return (
     <form method="post" noValidate className="flex flex-col gap-4" onSubmit={submit}>
-      <Field id="passkey-name" label="Name" error={error} hint="So that you know it again among others.">
+      <Field
+        id="passkey-name"
+        label="Name"
+        error={errors.name}
+        hint="So that you know it again among others."
+      >
         {(control) => (
           <Input
             {...control}
@@ -50,6 +62,7 @@ function RenamePasskey({ passkey, onRenamed }: { passkey: Passkey; onRenamed: (n
             maxLength={maxLength}
             autoComplete="off"
             autoFocus
+            onChange={({ target }) => changed({ name: target.value })}
             onFocus={(event) => event.currentTarget.select()}
           />
         )}

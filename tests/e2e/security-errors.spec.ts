@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { addScreenLock } from './support/authenticator';
+import { newEmail } from './support/addresses';
+import { newOnboardingLink } from './support/onboarding';
+import { expect, test } from './support/own-customer';
+
+const password = 'Seven copper kettles 38';
+
+async function openSecurity(page: Page): Promise<(region: string, button: string) => Promise<void>> {
+  await page.goto('/account');
+  return (region, button) =>
+    page.getByRole('region', { name: region }).getByRole('button', { name: button }).click();
+}
+
+const isWrong = (field: Locator, words: RegExp) => expect(field).toHaveAccessibleDescription(words);
+const isRight = (field: Locator) => expect(field).not.toHaveAttribute('aria-invalid');
+
+test('a new e-mail address and its code: what was wrong goes as soon as it is right', async ({ page }) => {
+  const press = await openSecurity(page);
+  await press('E-mail addresses and phone numbers', 'Add e-mail address');
+  const dialog = page.getByRole('dialog', { name: 'Add an e-mail address' });
+  const address = dialog.getByLabel('E-mail address');
+  await address.fill('nobody');
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await isWrong(address, /name@example\.com/);
+  await address.fill('nobody@');
+  await isWrong(address, /name@example\.com/);
+  await address.fill(newEmail('corrected'));
+  await isRight(address);
+
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  const code = dialog.getByLabel('Six-digit code');
+  await code.fill('12');
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await isWrong(code, /all six digits/);
+  await expect(code).toHaveValue('12');
+  await code.fill('000000');
+  await isWrong(code, /not right/);
+  await code.fill('1');
+  await isRight(code);
+});
+
+test('a new phone number: what was wrong goes as soon as it is right', async ({ page }) => {
+  const press = await openSecurity(page);
+  await press('E-mail addresses and phone numbers', 'Add phone number');
+  const dialog = page.getByRole('dialog', { name: 'Add a phone number' });
+  const number = dialog.getByLabel('Phone number');
+  await number.fill('12');
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await isWrong(number, /country code/);
+  await number.fill('+1 305 555 0142');
+  await isRight(number);
+});
+
+test('a passkey’s name: what was wrong goes as soon as it is right', async ({ page }) => {
+  await addScreenLock(page);
+  const press = await openSecurity(page);
+  await press('Passkeys', 'Add a passkey');
+  const dialog = page.getByRole('dialog', { name: 'Give your new passkey a name' });
+  const name = dialog.getByLabel('Name');
+  await name.fill('  ');
+  await dialog.getByRole('button', { name: 'Save name' }).click();
+  await isWrong(name, /Enter a name/);
+  await name.fill('Desk key');
+  await isRight(name);
+});
+
+test('a password: what was wrong stands beside its field and goes as soon as it is right', async ({
+  page,
+}) => {
+  const press = await openSecurity(page);
+  await press('Password', 'Set a password');
+  const setting = page.getByRole('dialog', { name: 'Set a password' });
+  const first = setting.getByLabel('New password');
+  await first.fill('short');
+  await setting.getByRole('button', { name: 'Set password' }).click();
+  await isWrong(first, /at least 8 characters/);
+  await first.fill(password);
+  await isRight(first);
+  await setting.getByRole('button', { name: 'Set password' }).click();
+  await expect(setting).toBeHidden();
+
+  await press('Password', 'Change password');
+  const changing = page.getByRole('dialog', { name: 'Change your password' });
+  const present = changing.getByLabel('Present password');
+  const next = changing.getByLabel('New password');
+  await next.fill('short');
+  await changing.getByRole('button', { name: 'Change password' }).click();
+  await isWrong(present, /Enter your present password/);
+  await isWrong(next, /at least 8 characters/);
+  await expect(present).toBeFocused();
+  await present.fill('not my password');
+  await isRight(present);
+  await isWrong(next, /at least 8 characters/);
+  await next.fill('Nine paper lanterns 52');
+  await isRight(next);
+  await changing.getByRole('button', { name: 'Change password' }).click();
+  await isWrong(present, /not your present password/);
+  await expect(present).toBeFocused();
+  await next.fill('Nine paper lanterns 53');
+  await isWrong(present, /not your present password/);
+  await present.fill(password);
+  await isRight(present);
+});
+
+test('the code of an onboarding: what was wrong goes as soon as it is changed', async ({ browser }) => {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  const { token } = await newOnboardingLink();
+  await page.goto(`/auth/onboard?token=${token}`);
+  await page.getByLabel('Name', { exact: true }).fill('Grace Okonkwo');
+  await page.getByLabel('E-mail').fill(newEmail('grace'));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const code = page.getByLabel('Six-digit code');
+  await code.fill('12');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await isWrong(code, /all six digits/);
+  await expect(code).toHaveValue('12');
+  await code.fill('000000');
+  await isWrong(code, /not right/);
+  await code.fill('1');
+  await isRight(code);
+  await context.close();
+});
