@@ -1,5 +1,5 @@
 import { checkArguments } from './arguments';
-import { ask, askSignedIn, sessionDuration } from './sdk';
+import { askSignedIn, askSure, sessionDuration } from './sdk';
 
 /** The autofill that waits for the visitor; the browser allows one request for a passkey at a time. */
 let waiting: AbortController | undefined;
@@ -20,7 +20,7 @@ export function passkeysHere(): boolean {
  */
 export async function signInWithPasskey(): Promise<void> {
   stopAutofill();
-  await ask((sdk) => sdk.webauthn.authenticate({ is_passkey: true, ...sessionDuration() }));
+  await askSure((sdk) => sdk.webauthn.authenticate({ is_passkey: true, ...sessionDuration() }));
 }
 
 async function autofillIsPossible(): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function autofillPasskey(): Promise<{ userId: string } | null> {
   const own = new AbortController();
   waiting = own;
   try {
-    const answer = await ask((sdk) =>
+    const answer = await askSure((sdk) =>
       sdk.webauthn.authenticate({
         is_passkey: true,
         conditional_mediation: true,

@@ -45,11 +45,46 @@ export async function ask<T>(work: (sdk: StytchClient) => Promise<T>): Promise<T
   }
 }
 
-/** Of the parts of a page that ask at once, one tells the SDK of the session for all. */
-let recognizing: Promise<unknown> | undefined;
+/** Milliseconds after which a page asks for itself, since the SDK does not say that its own question failed. */
+const patience = 2_000;
 
-function recognize(sdk: StytchClient): Promise<unknown> {
-  recognizing ??= sdk.session.authenticate().finally(() => {
+/** Waits for the answer to what the SDK asks by itself when it starts. */
+function ownAnswer(sdk: StytchClient): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(done, patience);
+    const stop = sdk.session.onChange(done);
+  });
+}
+
+async function learnSession(sdk: StytchClient): Promise<void> {
+  // A question beside the SDK's own would be a second one, and the first to be answered makes the other ask again.
+  if (sdk.session.getInfo().fromCache) await ownAnswer(sdk);
+  if (sdk.session.getSync() === null) await sdk.session.authenticate();
+}
+
+/**
+ * Asks for what differs with a session and without one, once it is sure whether the session that the browser remembers
+ * still is one.
+ * @throws AppError
+ */
+export function askSure<T>(work: (sdk: StytchClient) => Promise<T>): Promise<T> {
+  return ask(async (sdk) => {
+    const { session, fromCache } = sdk.session.getInfo();
+    if (session !== null && fromCache) await ownAnswer(sdk);
+    return work(sdk);
+  });
+}
+
+/** Of the parts of a page that ask at once, one tells the SDK of the session for all. */
+let recognizing: Promise<void> | undefined;
+
+function recognize(sdk: StytchClient): Promise<void> {
+  recognizing ??= learnSession(sdk).finally(() => {
     recognizing = undefined;
   });
   return recognizing;

@@ -1,0 +1,27 @@
+import { expect, test } from './support/own-customer';
+
+test('opening a page asks for the session once, whether the browser remembers it or not', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/sessions/authenticate')) calls.push(new URL(page.url()).pathname);
+  });
+  const opened = async (path: string) => {
+    const asked = page.waitForResponse('**/sdk/v1/sessions/authenticate');
+    await page.goto(path);
+    await asked;
+    if (path === '/account') {
+      const part = (name: string) => page.getByRole('region', { name, exact: true });
+      await expect(part('Passkeys').getByText('You have no passkey yet.')).toBeVisible();
+      await expect(part('Devices').getByText('This device')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+  };
+  for (const path of ['/account', '/account', '/packages', '/account']) await opened(path);
+  expect(calls).toEqual(['/account', '/account', '/packages', '/account']);
+
+  await page.evaluate(() => localStorage.clear());
+  await opened('/account');
+  expect(calls).toHaveLength(5);
+});
