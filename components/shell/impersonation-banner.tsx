@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { severityLooks } from '@/components/ui/severity';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { useSignOut } from './use-sign-out';
 
 export interface Impersonation {
@@ -16,6 +17,9 @@ export interface Impersonation {
 }
 
 const tick = 5_000;
+
+/** Milliseconds before its end from which on the session is said to be nearly over. */
+const soon = 5 * 60_000;
 
 function timeLeft(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);
@@ -44,6 +48,7 @@ export default function ImpersonationBanner(props: Impersonation) {
   const left = useTimeLeft(props);
   const { leaving, signOut } = useSignOut();
   const who = `${operator} is signed in as ${customer}`;
+  const hydrated = useHydrated();
   return (
     <aside
       aria-label="Signed in as a customer"
@@ -56,6 +61,10 @@ export default function ImpersonationBanner(props: Impersonation) {
             {who}
           </span>
           <span className="shrink-0">{timeLeft(left)}</span>
+        </p>
+        {/* Filled late: what stands in a page from its beginning is not announced. */}
+        <p role="status" className="sr-only">
+          {hydrated && `${who}. ${left < soon ? 'Less than 5 minutes are left.' : ''}`}
         </p>
         <Button variant="secondary" size="small" loading={leaving} className="shrink-0" onClick={signOut}>
           End

@@ -66,10 +66,10 @@ export function Dialog({
       <HeadlessDialog
         onClose={dismissable ? onClose : stay}
         role={role}
-        className="fixed inset-0 z-modal shadow-none outline-none"
+        className="bottom-(--banner-height) fixed inset-x-0 top-0 z-modal shadow-none outline-none"
       >
         <DialogBackdrop transition className={maskClasses} />
-        <div className="pointer-events-none fixed inset-0 flex items-center justify-center p-4">
+        <div className="bottom-(--banner-height) pointer-events-none fixed inset-x-0 top-0 flex items-center justify-center p-4">
           <DialogPanel transition className={classNames(panelClasses, className ?? sizes[size])}>
             <div className="flex shrink-0 items-start justify-between gap-4 pe-3 ps-6 pt-4">
               <DialogTitle className="wrap-anywhere py-1.5 text-xl">{title}</DialogTitle>

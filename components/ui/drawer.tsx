@@ -47,9 +47,12 @@ export function Drawer({
     <Dialog
       open={open}
       onClose={closable ? onClose : stay}
-      className="fixed inset-0 z-modal shadow-none outline-none"
+      className="bottom-(--banner-height) fixed inset-x-0 top-0 z-modal shadow-none outline-none"
     >
-      <DialogBackdrop transition className={mask ? maskClasses : 'fixed inset-0'} />
+      <DialogBackdrop
+        transition
+        className={mask ? maskClasses : 'bottom-(--banner-height) fixed inset-x-0 top-0'}
+      />
       <DialogPanel
         transition
         className={drawerClasses(side)}

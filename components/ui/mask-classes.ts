@@ -1,3 +1,3 @@
-/** The mask behind a modal overlay (SPEC section 9: overlay animations of 0.12 s). */
+/** The mask behind a modal overlay (SPEC section 9: overlay animations of 0.12 s); the foot of the window stays clear. */
 export const maskClasses =
-  'fixed inset-0 bg-mask transition-opacity duration-120 starting:opacity-0 data-closed:opacity-0';
+  'fixed inset-x-0 top-0 bottom-(--banner-height) bg-mask transition-opacity duration-120 starting:opacity-0 data-closed:opacity-0';

@@ -34,7 +34,7 @@ function ToastHost() {
       aria-label="Notifications"
       aria-keyshortcuts="F8"
       {...handlers}
-      className="pointer-events-none fixed end-0 top-0 z-toast max-h-dvh w-full overflow-y-auto overscroll-contain p-5 sm:w-[27.5rem]"
+      className="pointer-events-none fixed end-0 top-0 z-toast max-h-[calc(100dvh-var(--banner-height))] w-full overflow-y-auto overscroll-contain p-5 sm:w-[27.5rem]"
     >
       <div role="alert">{items(true)}</div>
       <div role="status">{items(false)}</div>

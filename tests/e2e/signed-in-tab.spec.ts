@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { impersonateResultSchema } from '@/server/cli/commands/impersonate';
+import { impersonate, impersonationBanner } from './support/impersonation';
 import { ownCustomer, type OwnCustomer } from './support/own-customer';
-import { serverCommand } from './support/server-command';
 import { pressSignOut } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -14,13 +13,6 @@ async function arriveAs(page: Page, portal: string): Promise<OwnCustomer> {
   await page.goto('/');
   await expect(page.getByRole('button', { name: customer.name })).toBeVisible();
   return customer;
-}
-
-/** Signs somebody of the warehouse in as the customer: a session of its own, without another code. */
-async function signInAs(page: Page, { email }: OwnCustomer): Promise<void> {
-  const { link } = await serverCommand('impersonate', { user: email, by: 'Grace' }, impersonateResultSchema);
-  await page.goto(link);
-  await expect(page).toHaveURL('/');
 }
 
 const endSession = (page: Page, portal: string) =>
@@ -45,7 +37,7 @@ test('SPEC 3: login empties the tab’s store, and a new session opens a locked 
   expect(await kept(page, 'waybill.account')).toBeNull();
   expect(await kept(page, 'waybill.account.locked')).toBeNull();
 
-  await signInAs(page, customer);
+  await impersonate(page, customer);
   await page.goto('/packages');
   await expect(page).toHaveURL('/packages');
   expect(await kept(page, 'demo.draft')).toBe('typed by this customer');
@@ -82,12 +74,19 @@ test('whoever is signed in as a customer reads it on every page, and ends it the
   page,
   baseURL,
 }) => {
+<<<<<<< HEAD
   const portal = new URL(baseURL ?? '').origin;
   const customer = await arriveAs(page, portal);
   await page.goto('about:blank');
   await endSession(page, portal);
   await signInAs(page, customer);
   const banner = page.getByRole('complementary', { name: 'Signed in as a customer' });
+=======
+  const customer = await arriveAs(page, new URL(baseURL ?? '').origin);
+  await page.context().clearCookies();
+  await impersonate(page, customer);
+  const banner = impersonationBanner(page);
+>>>>>>> 7b1cfc5 (fix(shell): nothing lies over the banner of an impersonated session, and it is announced)
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     for (const path of ['/packages', '/apps/chat', '/landing', '/auth/access', '/auth/lockscreen']) {

@@ -51,7 +51,7 @@ export function ChatScreen() {
     <Card
       aria-label="Chat"
       padding="none"
-      className="min-h-120 grid h-[calc(100dvh-14rem)] overflow-hidden lg:grid-cols-[20rem_minmax(0,1fr)]"
+      className="min-h-120 grid h-[calc(100dvh-14rem-var(--banner-height))] overflow-hidden lg:grid-cols-[20rem_minmax(0,1fr)]"
     >
       <div
         className={classNames(

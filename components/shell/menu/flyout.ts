@@ -1,3 +1,9 @@
+/** Height of the window down to what is fixed to its foot. */
+function clearHeight(): number {
+  const banner = document.querySelector<HTMLElement>('.impersonation-banner');
+  return document.documentElement.clientHeight - (banner?.offsetHeight ?? 0);
+}
+
 /** Room between a flyout and the edge of the window. */
 const margin = 8;
 
@@ -10,7 +16,8 @@ export function keepInView(list: HTMLElement, button: HTMLElement, side: 'beside
     const { left, right, top, bottom } = button.getBoundingClientRect();
     const rail = button.closest('.sidebar')?.getBoundingClientRect();
     const rtl = getComputedStyle(button).direction === 'rtl';
-    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const { clientWidth: width } = document.documentElement;
+    const height = clearHeight();
     const clamp = (value: number, size: number, room: number) =>
       Math.max(margin, Math.min(value, room - size - margin));
     const beside = rtl ? (rail?.left ?? left) - list.offsetWidth : (rail?.right ?? right);
