@@ -9,13 +9,22 @@ const rank = { silent: 0, error: 1, warn: 2, info: 3 } as const;
 const isError = (value: unknown): value is Error =>
   Object.prototype.toString.call(value) === '[object Error]';
 
+/** What an error says of itself; a failed query says it without its values, which are customers' data. */
+function messageOf(error: Error): string {
+  const failed = error as Error & { query?: unknown; params?: unknown };
+  return typeof failed.query === 'string' && 'params' in failed
+    ? `Failed query: ${failed.query}`
+    : error.message;
+}
+
 /** An error with its chain of causes, for the log only. */
 function describe(error: unknown): unknown {
   if (!isError(error)) return error;
+  const message = messageOf(error);
   return {
     name: error.name,
-    message: error.message,
-    stack: error.stack,
+    message,
+    stack: error.stack?.replace(error.message, () => message),
     ...(error.cause !== undefined && { cause: describe(error.cause) }),
   };
 }

@@ -3,7 +3,6 @@ import { log } from '@/lib/log';
 import { toAccount } from '../database/repositories/account-view';
 import { allInvoices, allPackages, allPayments } from '../database/repositories/my-data';
 import type { Caller, ProductDependencies } from './caller';
-import { loggable } from './problems';
 
 /** The elements of a JSON array, one at a time. */
 async function* elements(rows: AsyncIterable<unknown>): AsyncGenerator<string, void> {
@@ -42,7 +41,7 @@ function streamed(pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Arr
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       } catch (error) {
-        log.error('product_call_failed', { call: 'getMyData', error: loggable(error) });
+        log.error('product_call_failed', { call: 'getMyData', error });
         controller.error(error);
       }
     },

@@ -1,4 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import { AppError, ErrorCode, toWireError } from '@/lib/errors';
 import { log } from '@/lib/log';
 
@@ -28,11 +27,6 @@ export function noSuchCall(allow?: string): Response {
     : Response.json(body, { status: 405, headers: { ...headers, allow } });
 }
 
-/** A query's parameters hold customers' data, so the log gets only what the database said. */
-export function loggable(error: unknown): unknown {
-  return error instanceof DrizzleQueryError ? error.cause : error;
-}
-
 /**
  * An error in the shape that SPEC section 8's client reads. What is not expected goes to the log, and the caller
  * learns nothing of it (security 24).
@@ -52,7 +46,7 @@ export function problem(error: unknown, call: string): Response {
     const view = { message: 'Sign-in can’t be checked at the moment. Please try again shortly.' };
     return Response.json(view, { status: 503, headers: { ...headers, 'retry-after': '5' } });
   }
-  log.error('product_call_failed', { call, error: loggable(error) });
+  log.error('product_call_failed', { call, error });
   const view = { message: 'Something went wrong on our side. Please try again.' };
   return Response.json(view, { status: 500, headers });
 }
