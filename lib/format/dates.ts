@@ -82,6 +82,11 @@ const zoneIn = /* @__PURE__ */ memo(
   (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }),
 );
 
+/** An instant in full, with the clock it is told by: `3rd Jan 2025, 14:05 EST`. */
+export function formatInstant(value: DateInput, timeZone: string): string {
+  return `${formatDateTime(value, { timeZone })} ${formatZone(value, timeZone)}`;
+}
+
 /** The short name of a zone at a moment: `EST`, `GMT+1`. */
 export function formatZone(value: DateInput, timeZone: string): string {
   const parts = zoneIn(timeZone).formatToParts(new Date(value));

@@ -3,6 +3,7 @@ export {
   formatDate,
   formatDateTime,
   formatDay,
+  formatInstant,
   formatNearDate,
   formatTime,
   formatWeekday,

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatTime, formatZone } from './dates';
+import { formatDate, formatDateTime, formatInstant, formatTime, formatZone } from './dates';
 import { utcOffsetAt } from './zoned-time';
 
 /** When a scan was: `occurredAt` is the clock of its place read as UTC where there is a `localTime`. */
@@ -13,7 +13,7 @@ interface Scan {
  */
 export function formatScanTime({ occurredAt, localTime }: Scan, timeZone: string): string {
   if (localTime !== undefined) return `${formatDateTime(occurredAt)} local time`;
-  return `${formatDateTime(occurredAt, { timeZone })} ${formatZone(occurredAt, timeZone)}`;
+  return formatInstant(occurredAt, timeZone);
 }
 
 /** The time of day alone, for a scan under the heading of its day: `14:05 EST`. */

@@ -3,6 +3,7 @@ import type { News, Overview, QuarterSpend } from '@/lib/domain/overview';
 import { latestChange } from '@/lib/domain/latest-change';
 import { lastQuarters, quarterStart } from '@/lib/domain/quarters';
 import { calendarDay } from '@/lib/format/calendar-day';
+import { instantOf } from '@/lib/format/zoned-time';
 import type { Database } from '../database';
 import { readPackageCounts, topMerchants } from '../database/repositories/packages-counts';
 import {
@@ -19,13 +20,22 @@ const newsLimit = 30;
 const quarters = 4;
 const dayMs = 86_400_000;
 
-const dateOf = (instant: Date) => instant.toISOString().slice(0, 10);
+interface CustomersClock {
+  now: Date;
+  timeZone: string;
+}
 
-/** When an invoice came: the row's own instant on its day of issue, else that day's noon, never in the future. */
-function issuedAt({ createdAt, issueDate }: { createdAt: Date; issueDate: string }, now: Date): string {
-  if (dateOf(createdAt) === issueDate) return createdAt.toISOString();
-  const noon = Date.parse(`${issueDate}T12:00:00Z`);
-  return new Date(Math.min(noon, now.getTime())).toISOString();
+/**
+ * When an invoice came: the row's own instant on its day of issue, else that day's noon, never in the future; the day
+ * and its noon are the customer's (decision 024).
+ */
+function issuedAt(
+  { createdAt, issueDate }: { createdAt: Date; issueDate: string },
+  { now, timeZone }: CustomersClock,
+): string {
+  if (calendarDay(createdAt, timeZone) === issueDate) return createdAt.toISOString();
+  const noon = instantOf(Date.parse(`${issueDate}T12:00:00Z`), timeZone);
+  return new Date(Math.min(noon.getTime(), now.getTime())).toISOString();
 }
 
 function packageNews({
@@ -48,18 +58,19 @@ function packageNews({
   };
 }
 
-async function readNews(db: Database, accountId: string, now: Date): Promise<News[]> {
+async function readNews(db: Database, accountId: string, clock: CustomersClock): Promise<News[]> {
+  const { now, timeZone } = clock;
   const since = new Date(now.getTime() - newsDays * dayMs);
   const [parcels, bills, receipts] = await Promise.all([
     readPackageNews(db, accountId, since, newsLimit),
-    readInvoiceNews(db, accountId, dateOf(since), newsLimit),
+    readInvoiceNews(db, accountId, calendarDay(since, timeZone), newsLimit),
     readPaymentNews(db, accountId, since, newsLimit),
   ]);
   const news: News[] = [
     ...parcels.map(packageNews),
     ...bills.map((bill) => ({
       kind: 'invoice' as const,
-      at: issuedAt(bill, now),
+      at: issuedAt(bill, clock),
       invoice: {
         id: bill.id,
         number: bill.number,
@@ -115,7 +126,7 @@ export async function getOverview(
     readBalances(db, account.id, today),
     readSpend(db, account.id, { from: quarterStart(today, quarters - 1), to: today }),
     topMerchants(db, account.id),
-    readNews(db, account.id, now),
+    readNews(db, account.id, { now, timeZone: account.timeZone }),
   ]);
   const currency = mainCurrency(balances, spend);
   const owed = balances.find((balance) => balance.currency === currency);

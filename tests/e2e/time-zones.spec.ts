@@ -68,3 +68,21 @@ for (const timeZone of zones) {
     );
   });
 }
+
+test('what happened to a sign-in is told by the customer’s clock, which is named', async ({
+  page,
+  customer,
+}) => {
+  for (const [timeZone, named] of [
+    ['Asia/Tokyo', 'GMT+9'],
+    ['Pacific/Kiritimati', 'GMT+14'],
+  ] as const) {
+    await customer.change({ timeZone });
+    await page.goto('/account');
+    const event = page.getByRole('region', { name: 'Recent activity' }).locator('time').first();
+    const at = Date.parse((await event.getAttribute('datetime')) ?? '');
+    const exact = (await event.getAttribute('title')) ?? '';
+    expect(exact).toMatch(new RegExp(`, ${clockIn(timeZone, at)} ${named.replace('+', '\\+')}$`));
+    expect(Number.parseInt(exact, 10)).toBe(dayIn(timeZone, at));
+  }
+});

@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
 import { Time } from '@/components/ui/time';
-import { formatDateTime, formatRelative } from '@/lib/format';
+import { formatInstant, formatRelative } from '@/lib/format';
 import { codeIn, linkIn, type OutboxMessage } from './messages';
 
 const channels = {
@@ -27,7 +27,7 @@ export function OutboxItem({ message, now }: { message: OutboxMessage; now: Date
           <Time
             dateTime={message.created_at}
             text={formatRelative(message.created_at, now)}
-            exact={formatDateTime(message.created_at)}
+            exact={formatInstant(message.created_at, 'UTC')}
           />
         </span>
       </div>

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { useLightbox } from '@/components/ui/use-lightbox';
 import type { Package } from '@/lib/domain/package';
-import { formatDateTime } from '@/lib/format';
+import { formatInstant } from '@/lib/format';
 import { photoSource } from './photo-source';
 
 const kinds: Partial<Record<string, string>> = {
@@ -43,7 +43,7 @@ export function PackagePhotos({ photos, timeZone, origins }: PackagePhotosProps)
           ...size,
           src: url,
           alt: kindWords(kind),
-          caption: `${kindWords(kind)}, ${formatDateTime(takenAt, { timeZone })}`,
+          caption: `${kindWords(kind)}, ${formatInstant(takenAt, timeZone)}`,
         })),
     [photos, timeZone, origins],
   );

@@ -1,13 +1,16 @@
+import { requireAccount } from '@/lib/api/server';
 import { readSettings } from '@/lib/env';
 import { offeredMethods } from '@/lib/identity/offered';
 import { LazySecurity } from './lazy-security';
 import { SecuritySettingsProvider } from './security-settings';
 
 /** `/account#security`: how one signs in, where one is signed in, and what happened lately. */
-export function SecurityPart() {
+export async function SecurityPart() {
   const settings = readSettings();
   const { methods, oauthProviders } = offeredMethods(settings);
   const remote = settings.identity.url !== undefined;
+  const account = await requireAccount();
+  const timeZone = account.ok ? account.data.timeZone : 'UTC';
   return (
     <section
       id="security"
@@ -25,7 +28,7 @@ export function SecurityPart() {
           </p>
         </noscript>
       </header>
-      <SecuritySettingsProvider settings={{ remote, methods, providers: oauthProviders }}>
+      <SecuritySettingsProvider settings={{ remote, methods, timeZone, providers: oauthProviders }}>
         <LazySecurity />
       </SecuritySettingsProvider>
     </section>

@@ -8,10 +8,17 @@ export interface SecuritySettings {
   /** The provider is a remote one, which does not list devices and events to browsers. */
   remote: boolean;
   methods: SignInMethod[];
+  /** The customer's clock, by which every instant is told (decision 024). */
+  timeZone: string;
   providers: OAuthProvider[];
 }
 
-const Settings = createContext<SecuritySettings>({ remote: true, methods: [], providers: [] });
+const Settings = createContext<SecuritySettings>({
+  remote: true,
+  methods: [],
+  timeZone: 'UTC',
+  providers: [],
+});
 
 /** A context, because a section that is loaded late takes no props. */
 export function SecuritySettingsProvider({

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { InvoiceLine } from '@/lib/domain/invoice';
 import { overviewSchema, type Overview } from '@/lib/domain/overview';
@@ -163,6 +164,16 @@ describe.each(databases)('getOverview on $name', ({ open }) => {
       location: 'Doral, FL',
     });
     expect(news[2]).toMatchObject({ invoice: { id: invoice.id, number: invoice.number } });
+  });
+
+  it.each([
+    ['Pacific/Kiritimati', '2026-05-07T22:00:00.000Z'],
+    ['America/Los_Angeles', '2026-05-08T19:00:00.000Z'],
+  ])('the day of an invoice is a day of the customer’s calendar: %s', async (timeZone, noon) => {
+    await opened.db.update(schema.accounts).set({ timeZone }).where(eq(schema.accounts.id, owner.accountId));
+    await bill({ issueDate: '2026-05-08', lines: [] });
+    const { news } = await overview();
+    expect(news.map(({ kind, at }) => [kind, at])).toEqual([['invoice', noon]]);
   });
 
   it('at most thirty pieces of news', async () => {

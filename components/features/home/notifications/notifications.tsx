@@ -4,7 +4,7 @@ import { CardHeader } from '@/components/ui/card-header';
 import { Icon } from '@/components/ui/icon';
 import { Time } from '@/components/ui/time';
 import type { News } from '@/lib/domain/overview';
-import { formatAgo } from '@/lib/format';
+import { formatAgo, formatDate } from '@/lib/format';
 import { formatScanTime } from '@/lib/format/scan-time';
 import { newsByDay } from './news-days';
 import { newsWords } from './news-words';
@@ -19,10 +19,12 @@ interface NotificationsProps {
 /** More would be a list to work through, and there are pages for that. */
 const shown = 8;
 
-const timeOf = (item: News) => ({
-  occurredAt: item.at,
-  localTime: item.kind === 'package' ? item.localTime : undefined,
-});
+/** An invoice is of a day, and of no time of it. */
+function exactTime(item: News, timeZone: string): string {
+  if (item.kind === 'invoice') return formatDate(item.at, { timeZone });
+  const localTime = item.kind === 'package' ? item.localTime : undefined;
+  return formatScanTime({ occurredAt: item.at, localTime }, timeZone);
+}
 
 function NewsItem({ item, now, timeZone }: { item: News } & Omit<NotificationsProps, 'news'>) {
   const { icon, title, text, href } = newsWords(item);
@@ -38,11 +40,7 @@ function NewsItem({ item, now, timeZone }: { item: News } & Omit<NotificationsPr
         <p className="wrap-anywhere text-muted">
           {text} ·{' '}
           <span className="whitespace-nowrap">
-            <Time
-              dateTime={item.at}
-              text={formatAgo(item.at, now)}
-              exact={formatScanTime(timeOf(item), timeZone)}
-            />
+            <Time dateTime={item.at} text={formatAgo(item.at, now)} exact={exactTime(item, timeZone)} />
           </span>
         </p>
       </div>

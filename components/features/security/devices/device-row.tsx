@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Tag } from '@/components/ui/tag';
 import { Time } from '@/components/ui/time';
-import { formatAgo, formatDateTime } from '@/lib/format';
+import { formatAgo, formatInstant } from '@/lib/format';
 import { revokeSession, type OwnSession } from '@/lib/identity/own-sessions';
 import { lockPath } from '@/lib/identity/tab-lock';
 import { sayDone, sayFailed } from '../parts/done';
 import { FactorRow } from '../parts/factor-row';
 import { RowButton } from '../parts/row-button';
 import { focusCard } from '../parts/security-card';
+import { useSecuritySettings } from '../security-settings';
 import { deviceIcon, deviceName } from './device-words';
 
 interface DeviceRowProps {
@@ -24,6 +25,7 @@ interface DeviceRowProps {
 /** One device: which, where, when, and a way to sign it out. This one signs out by the menu, and can be locked. */
 export function DeviceRow({ session, now, cardId, reload }: DeviceRowProps) {
   const [busy, setBusy] = useState(false);
+  const { timeZone } = useSecuritySettings();
   const { current, device, place, ip_address, last_accessed_at } = session;
   const name = deviceName(device);
 
@@ -55,7 +57,7 @@ export function DeviceRow({ session, now, cardId, reload }: DeviceRowProps) {
               <Time
                 dateTime={last_accessed_at}
                 text={`used ${formatAgo(last_accessed_at, now)}`}
-                exact={formatDateTime(last_accessed_at)}
+                exact={formatInstant(last_accessed_at, timeZone)}
               />
             </>
           )}

@@ -1,14 +1,16 @@
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Time } from '@/components/ui/time';
-import { formatAgo, formatDateTime } from '@/lib/format';
+import { formatAgo, formatInstant } from '@/lib/format';
 import type { SecurityLogEntry } from '@/lib/identity/security-log';
 import { deviceName } from '../devices/device-words';
+import { useSecuritySettings } from '../security-settings';
 import { eventIcon, eventWords, isSuspicious } from './event-words';
 
 /** One event: what happened, on which device, from where, and when. */
 export function EventLine({ event, now }: { event: SecurityLogEntry; now: Date }) {
   const { at, client, device } = event;
+  const { timeZone } = useSecuritySettings();
   return (
     <li className="flex gap-3 py-2.5 text-sm first:pt-0 last:pb-0">
       <Icon
@@ -23,7 +25,7 @@ export function EventLine({ event, now }: { event: SecurityLogEntry; now: Date }
           </p>
         </div>
         <p className="text-muted">
-          <Time dateTime={at} text={formatAgo(at, now)} exact={formatDateTime(at)} />
+          <Time dateTime={at} text={formatAgo(at, now)} exact={formatInstant(at, timeZone)} />
         </p>
       </div>
     </li>

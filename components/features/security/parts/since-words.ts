@@ -1,8 +1,8 @@
 import { formatDate } from '@/lib/format';
 
-/** Since when something is there: `Added 3rd Jan 2025`; nothing where the provider does not tell. */
-export function sinceWords(verb: string, since: string | undefined): string | undefined {
-  return since === undefined ? undefined : `${verb} ${formatDate(since)}`;
+/** Since when something is there: `Added 3rd Jan 2025`; by the customer's clock; nothing where the provider does not tell. */
+export function sinceWords(verb: string, since: string | undefined, timeZone: string): string | undefined {
+  return since === undefined ? undefined : `${verb} ${formatDate(since, { timeZone })}`;
 }
 
 /** What is to be known of a way to sign in, in one line; `last` when nobody could sign in without it. */

@@ -25,7 +25,7 @@ function nameOf({ provider }: LinkedAccount): string {
 
 /** Accounts at other providers: those that are connected, and those that can be. */
 export function AccountsCard({ user, reload }: WaysProps) {
-  const { providers } = useSecuritySettings();
+  const { providers, timeZone } = useSecuritySettings();
   const [leaving, setLeaving] = useState<OAuthProvider>();
   const free = providers.filter(
     (provider) => !user?.accounts.some((account) => account.provider === provider),
@@ -57,7 +57,7 @@ export function AccountsCard({ user, reload }: WaysProps) {
                 key={account.id}
                 icon="link"
                 title={nameOf(account)}
-                detail={detailLine(last, sinceWords('Connected', account.since) ?? 'Connected')}
+                detail={detailLine(last, sinceWords('Connected', account.since, timeZone) ?? 'Connected')}
                 actions={
                   !last && (
                     <RemoveButton

@@ -14,6 +14,7 @@ import { RowButton } from '../parts/row-button';
 import { RowsSkeleton } from '../parts/rows-skeleton';
 import { SecurityCard } from '../parts/security-card';
 import { detailLine, sinceWords } from '../parts/since-words';
+import { useSecuritySettings } from '../security-settings';
 import { askForName } from './rename-passkey';
 import type { WaysProps } from './ways-props';
 
@@ -22,6 +23,7 @@ const nameOf = ({ name }: Passkey) => name || 'Passkey';
 
 /** Passkeys: sign in with a fingerprint, a face or a screen lock. */
 export function PasskeysCard({ user, reload }: WaysProps) {
+  const { timeZone } = useSecuritySettings();
   const [busy, setBusy] = useState(false);
   const possible = useHydrated() && passkeysHere();
 
@@ -80,7 +82,7 @@ export function PasskeysCard({ user, reload }: WaysProps) {
                 key={passkey.id}
                 icon="key-round"
                 title={nameOf(passkey)}
-                detail={detailLine(last, sinceWords('Added', passkey.since))}
+                detail={detailLine(last, sinceWords('Added', passkey.since, timeZone))}
                 actions={
                   <>
                     <RowButton about={nameOf(passkey)} onClick={() => void rename(passkey)}>

@@ -12,6 +12,7 @@ import { RowButton } from '../parts/row-button';
 import { RowsSkeleton } from '../parts/rows-skeleton';
 import { SecurityCard } from '../parts/security-card';
 import { sinceWords } from '../parts/since-words';
+import { useSecuritySettings } from '../security-settings';
 import { showRecoveryCodes } from './recovery-codes';
 import { setUpTotp } from './set-up-totp';
 import type { WaysProps } from './ways-props';
@@ -20,6 +21,7 @@ const cardId = 'totp-heading';
 
 /** The authenticator app, by which one confirms who one is, and the recovery codes for the day it is lost. */
 export function TotpCard({ user, reload }: WaysProps) {
+  const { timeZone } = useSecuritySettings();
   const [busy, setBusy] = useState<'app' | 'codes'>();
 
   const work = async (what: 'app' | 'codes', failure: string, steps: () => Promise<void>) => {
@@ -83,7 +85,7 @@ export function TotpCard({ user, reload }: WaysProps) {
           <FactorRow
             icon="smartphone"
             title="Authenticator app"
-            detail={sinceWords('Set up', present.since) ?? 'Set up'}
+            detail={sinceWords('Set up', present.since, timeZone) ?? 'Set up'}
             actions={
               <RemoveButton
                 kind="totp"

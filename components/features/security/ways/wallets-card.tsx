@@ -22,7 +22,7 @@ const short = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)
 
 /** Wallets that sign in by a signature. The card shows only where there is a wallet or one could be added. */
 export function WalletsCard({ user, reload }: { user: OwnUser; reload: () => Promise<unknown> }) {
-  const { methods } = useSecuritySettings();
+  const { methods, timeZone } = useSecuritySettings();
   const [busy, setBusy] = useState<WalletKind>();
   const here = methods.includes('wallet') ? walletsHere() : [];
   if (user.wallets.length === 0 && here.length === 0) return null;
@@ -72,7 +72,7 @@ export function WalletsCard({ user, reload }: { user: OwnUser; reload: () => Pro
                 key={id}
                 icon="wallet"
                 title={short(address)}
-                detail={detailLine(last, kindNames[type] ?? type, sinceWords('added', since))}
+                detail={detailLine(last, kindNames[type] ?? type, sinceWords('added', since, timeZone))}
                 actions={
                   !last && (
                     <RemoveButton
