@@ -17,7 +17,8 @@ export type ImpersonateResult = z.infer<typeof impersonateResultSchema>;
 
 async function requireUser({ db }: CommandContext, name: string): Promise<string> {
   const contact = await findContact(db, { kind: 'email', address: name.toLowerCase() });
-  const id = contact?.userId ?? (await findUser(db, name))?.id;
+  // An address that only asked for a code opens no account yet: there would be nothing to see.
+  const id = contact?.verified ? contact.userId : (await findUser(db, name))?.id;
   if (id !== undefined) return id;
   throw new RefusedError(
     `Nobody signs in as "${name}". Give an e-mail address that has signed in, or a user id such as user-test-….`,

@@ -79,6 +79,15 @@ describeIdentity('impersonation', ({ identity, database }) => {
     expect((await use('')).body.error_type).toBe('unable_to_auth_impersonation_token');
   });
 
+  it('an address that only asked for a code is nobody yet: it opens no account', async () => {
+    const email = newEmail();
+    await identity().call('/sdk/v1/otps/email/login_or_create', { body: { email } });
+    await expect(link(email)).rejects.toThrow(`Nobody signs in as "${email}"`);
+    identity().clock.advance(minute);
+    await identity().signIn({ email });
+    expect((await link(email)).token).not.toBe('');
+  });
+
   it('SPEC 5: impersonation_token must be a string', async () => {
     for (const token of [7, null, undefined]) {
       expect((await use(token)).body.body).toEqual([
