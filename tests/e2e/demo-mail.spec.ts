@@ -275,3 +275,24 @@ test('reading, writing and choosing look right to axe and fit a narrow phone', a
   await accessibleInBothSchemes(page);
   await fitsNarrowPhone(page);
 });
+
+test.describe('a tablet with a touch screen', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
+
+  test('a mail is one line, its menu included', async ({ page }) => {
+    await open(page, '/apps/mail/inbox');
+    expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+    const rows = await mails(page).all();
+    expect(rows.length).toBeGreaterThan(3);
+    for (const row of rows) {
+      const [whole, menu, date] = await Promise.all([
+        row.boundingBox(),
+        row.getByRole('button', { name: /^Actions/ }).boundingBox(),
+        row.locator('time').boundingBox(),
+      ]);
+      const middle = (box: typeof menu) => (box?.y ?? NaN) + (box?.height ?? NaN) / 2;
+      expect(Math.abs(middle(menu) - middle(date))).toBeLessThan(8);
+      expect(whole?.height).toBeLessThan(72);
+    }
+  });
+});

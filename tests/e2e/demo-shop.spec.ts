@@ -284,3 +284,17 @@ test('what does not exist has a page of its own', async ({ page }) => {
   await page.getByRole('link', { name: 'See your orders' }).click();
   await expect(heading(page, 'Your orders')).toBeVisible();
 });
+
+test.describe('at 1024 px', () => {
+  test.use({ viewport: { width: 1024, height: 800 } });
+
+  test('the fields of the checkout are wide enough for what belongs into them', async ({ page }) => {
+    await page.goto('/ecommerce/checkout-form');
+    const fields = page.getByRole('form', { name: 'Checkout' }).locator('input:not([type=radio]), select');
+    await expect(fields.first()).toBeVisible();
+    const narrow = await fields.evaluateAll((all) =>
+      all.filter((field) => field.clientWidth < 160).map((field) => [field.id, field.clientWidth]),
+    );
+    expect(narrow).toEqual([]);
+  });
+});

@@ -90,3 +90,35 @@ test.describe('a session whose address no account has', () => {
     await expect(page).toHaveURL('/auth/login');
   });
 });
+
+test('names of shops are not cut, and no column ends far above the other', async ({ page }) => {
+  await page.goto('/');
+  const parts = ['Top shops', 'Latest arrivals'].map((name) => page.getByRole('region', { name }));
+  for (const part of parts) {
+    await expect(part.getByRole('link').first()).toBeVisible();
+    const cut = await part
+      .locator('.truncate')
+      .evaluateAll((all) =>
+        all.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent),
+      );
+    expect(cut).toEqual([]);
+  }
+  const ends = await Promise.all(
+    ['Notifications', 'Your warehouse address'].map(async (name) => {
+      const box = await page.getByRole('main').getByRole('region', { name }).boundingBox();
+      return (box?.y ?? NaN) + (box?.height ?? NaN);
+    }),
+  );
+  expect(Math.abs((ends[0] ?? NaN) - (ends[1] ?? NaN))).toBeLessThan(400);
+});
+
+test('the address is an envelope’s here, and field by field on Account', async ({ page }) => {
+  await page.goto('/');
+  const here = page.getByRole('region', { name: 'Your warehouse address' });
+  await expect(here.getByRole('button', { name: 'Copy the whole address' })).toBeVisible();
+  await expect(here.getByRole('term')).toHaveCount(0);
+  await here.getByRole('link', { name: 'Copy field by field' }).click();
+  await expect(page).toHaveURL('/account');
+  const there = page.getByRole('region', { name: 'Your warehouse address' });
+  await expect(there.getByRole('term').first()).toBeVisible();
+});

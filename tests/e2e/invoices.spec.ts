@@ -114,3 +114,37 @@ test('an invoice the account does not have is a page that does not exist', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not find/i);
   faults.splice(0);
 });
+
+test('a number and its unit stay on one line, however wide the invoice is', async ({ page }) => {
+  await page.goto('/invoices');
+  const bills = page.getByRole('link', { name: /^INV-/ });
+  const hrefs = await bills.evaluateAll((all) => all.slice(0, 4).map((link) => link.getAttribute('href')));
+  let seen = 0;
+  for (const href of hrefs) {
+    await page.goto(href ?? '');
+    await expect(page.getByRole('heading', { level: 1, name: /^Invoice INV-/ })).toBeVisible();
+    for (const width of [1440, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await page.getByRole('main').evaluate((main) => {
+        const parted: string[] = [];
+        let whole = 0;
+        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const text = texts.currentNode;
+          if (!text.parentElement?.checkVisibility()) continue;
+          for (const { 0: words, index } of (text.textContent ?? '').matchAll(/[\d.,]+\s(lb|kg|in|cm)\b/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + words.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) parted.push(words);
+            else whole += 1;
+          }
+        }
+        return { parted, whole };
+      });
+      expect(found.parted, `${href} at ${width} px`).toEqual([]);
+      seen += found.whole;
+    }
+  }
+  expect(seen).toBeGreaterThan(0);
+});
