@@ -15,7 +15,6 @@ test('opening a page asks for the session once, whether the browser remembers it
       const part = (name: string) => page.getByRole('region', { name, exact: true });
       await expect(part('Passkeys').getByText('You have no passkey yet.')).toBeVisible();
       await expect(part('Devices').getByText('This device')).toBeVisible();
-      await page.waitForLoadState('networkidle');
     }
   };
   for (const path of ['/account', '/account', '/packages', '/account']) await opened(path);

@@ -83,7 +83,6 @@ test('whoever is signed in as a customer reads it on every page, and ends it the
   const banner = page.getByRole('complementary', { name: 'Signed in as a customer' });
 =======
   const customer = await arriveAs(page, new URL(baseURL ?? '').origin);
-  await page.context().clearCookies();
   await impersonate(page, customer);
   const banner = impersonationBanner(page);
 >>>>>>> 7b1cfc5 (fix(shell): nothing lies over the banner of an impersonated session, and it is announced)
