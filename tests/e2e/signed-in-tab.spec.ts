@@ -74,18 +74,9 @@ test('whoever is signed in as a customer reads it on every page, and ends it the
   page,
   baseURL,
 }) => {
-<<<<<<< HEAD
-  const portal = new URL(baseURL ?? '').origin;
-  const customer = await arriveAs(page, portal);
-  await page.goto('about:blank');
-  await endSession(page, portal);
-  await signInAs(page, customer);
-  const banner = page.getByRole('complementary', { name: 'Signed in as a customer' });
-=======
   const customer = await arriveAs(page, new URL(baseURL ?? '').origin);
   await impersonate(page, customer);
   const banner = impersonationBanner(page);
->>>>>>> 7b1cfc5 (fix(shell): nothing lies over the banner of an impersonated session, and it is announced)
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     for (const path of ['/packages', '/apps/chat', '/landing', '/auth/access', '/auth/lockscreen']) {
