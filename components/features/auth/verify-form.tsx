@@ -4,13 +4,13 @@ import Link from 'next/link';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { CodeField } from '@/components/ui/code-field';
+import { codeProblems } from '@/components/ui/code-problems';
 import { isRefusal } from '@/lib/errors';
 import { maskContact } from '@/lib/forms/contact';
 import { arrive } from '@/lib/identity/arrive';
 import { verifyCode, type CodeTarget } from '@/lib/identity/codes';
 import { preloadSdk } from '@/lib/identity/sdk';
 import { AuthCard } from './auth-card';
-import { codeProblems } from './code-problems';
 import { ResendCode } from './resend-code';
 import { useFieldAttempt } from './use-field-attempt';
 

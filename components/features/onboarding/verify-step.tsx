@@ -3,12 +3,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { CodeField } from '@/components/ui/code-field';
+import { codeProblems } from '@/components/ui/code-problems';
+import { useFieldErrors } from '@/components/ui/form/use-field-errors';
 import { isRefusal } from '@/lib/errors';
 import { maskContact, type Contact } from '@/lib/forms/contact';
 import { arrive } from '@/lib/identity/arrive';
+import { errorText } from '@/lib/identity/error-text';
 import { preloadSdk } from '@/lib/identity/sdk';
-import { codeProblems } from '../auth/code-problems';
-import { useFieldAttempt } from '../auth/use-field-attempt';
 import { OnboardFrame } from './onboard-frame';
 import { codeUnderWay, prove } from './proof';
 import { SendAgain } from './send-again';
@@ -27,7 +28,8 @@ export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepP
   const input = useRef<HTMLInputElement>(null);
   const [contact, setContact] = useState<Contact>(() => codeUnderWay(info) ?? { email: info.email });
   const [code, setCode] = useState('');
-  const { busy, errors, run, refuse, changed } = useFieldAttempt(codeProblems);
+  const { errors, show, changed } = useFieldErrors<{ code: string }>(() => codeProblems);
+  const [busy, setBusy] = useState(false);
 
   useEffect(preloadSdk, []);
 
@@ -35,20 +37,18 @@ export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepP
     if (busy) return;
     const sent = { code: whole };
     const problems = codeProblems(sent);
+    show(problems, sent);
     if (problems.code !== undefined) {
-      refuse(problems, sent);
       input.current?.focus();
       return;
     }
-    run(
-      'code',
-      sent,
-      async () => {
-        await prove(whole);
-        // A page load, so that the server sees the new session; replaced, for a signed-in visitor has no way back here.
-        arrive('/auth/onboard2');
-      },
-      (reason) => {
+    setBusy(true);
+    // A page load, so that the server sees the new session; replaced, for a signed-in visitor has no way back here.
+    prove(whole).then(
+      () => arrive('/auth/onboard2'),
+      (reason: unknown) => {
+        show({ code: errorText(reason) }, sent);
+        setBusy(false);
         if (isRefusal(reason)) setCode('');
         input.current?.focus();
       },
@@ -103,7 +103,7 @@ export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepP
         onSent={(to) => {
           setContact(to);
           setCode('');
-          refuse({}, { code: '' });
+          show({}, { code: '' });
         }}
       />
       {note}

@@ -8,11 +8,10 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { useFieldErrors } from '@/components/ui/form/use-field-errors';
-import type { FieldErrors } from '@/lib/errors';
 import { set, shopArea } from '../shop-area';
 import { knownPromo } from '../totals';
 
-const problemsOf = ({ code }: { code: string }): FieldErrors => {
+const problemsOf = ({ code }: { code: string }): Record<string, string> => {
   if (knownPromo(code)) return {};
   return { code: code.trim() === '' ? 'Enter a code.' : `We don’t know the code “${code.trim()}”.` };
 };

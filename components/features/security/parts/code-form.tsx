@@ -3,8 +3,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { CodeField } from '@/components/ui/code-field';
+import { codeProblems } from '@/components/ui/code-problems';
 import { isRefusal } from '@/lib/errors';
-import { codeProblems } from '../../auth/code-problems';
 import { useFieldTask } from './use-field-task';
 
 interface CodeFormProps {

@@ -1,5 +1,5 @@
-import { codeLength } from '@/components/ui/code-field';
 import type { FieldErrors } from '@/lib/errors';
+import { codeLength } from './code-field';
 
 /** What is wrong with a one-time code before anybody is asked. */
 export function codeProblems({ code }: { code: string }): FieldErrors {
