@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { legs, trackingStatusSchema } from '@/lib/domain/tracking';
-import { referenceSchema, text, timeSchema } from './fields';
+import { referenceSchema, text, writtenTimeSchema } from './fields';
 
 /** A scan of a package: in the warehouse, or of the carrier of one of its shipments. */
 export const eventRowSchema = z.strictObject({
   packageReference: referenceSchema,
   leg: z.enum(legs).default('warehouse'),
-  occurredAt: timeSchema,
+  /** Its offset is the clock of the scan's place. */
+  occurredAt: writtenTimeSchema,
   status: trackingStatusSchema,
   message: text(1000),
   subStatus: text(60).optional(),

@@ -2,6 +2,7 @@ import { eventFingerprint } from '@/server/database/repositories/fingerprint';
 import { lockByReferences } from '@/server/database/repositories/operators-packages';
 import type { PackageRow } from '@/server/database/repositories/tracking';
 import type { NormalisedEvent } from '../carriers';
+import { readTimestamp } from '../carriers/time';
 import { applyEvents, type AppliedEvents, type Shipment } from '../ingest';
 import { isStorable } from '../input';
 import { eventRowSchema, type EventRowInput } from './events-row';
@@ -22,7 +23,8 @@ function shipmentOf(row: PackageRow, leg: EventRowInput['leg']): Shipment {
 }
 
 function eventOf({ occurredAt, packageReference: _, leg: __, ...told }: EventRowInput): NormalisedEvent {
-  return { ...told, occurredAt: new Date(occurredAt) };
+  const time = readTimestamp(occurredAt) ?? reject('occurredAt', 'is no plausible time');
+  return { ...told, ...time };
 }
 
 /** The packages that rows name, by reference, locked. */

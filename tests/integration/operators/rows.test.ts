@@ -118,9 +118,12 @@ describe.each(databases)('operators’ rows on $name', ({ open }) => {
         outbound: { ...outbound, trackingStatus: 'delivered', deliveredAt: '2026-05-03T08:00:00.000Z' },
         lastEvent: { message: 'delivered on 3' },
       });
-      expect(
-        await opened.db.$count(schema.trackingEvents, eq(schema.trackingEvents.packageId, made?.id ?? '')),
-      ).toBe(3);
+      const kept = await opened.db
+        .select({ utcOffset: schema.trackingEvents.utcOffset })
+        .from(schema.trackingEvents)
+        .where(eq(schema.trackingEvents.packageId, made?.id ?? ''));
+      // The clock of the scan's place, in minutes from UTC.
+      expect(kept).toEqual([{ utcOffset: 120 }, { utcOffset: 120 }, { utcOffset: 120 }]);
     });
 
     it('a leg that the package lacks and an unknown package are rejected', async () => {
