@@ -57,7 +57,7 @@ export function AccountAlert({ error, busy, onRetry }: AccountAlertProps) {
   return slot ? (
     createPortal(alert, slot)
   ) : (
-    <div className="account-alert-foot bottom-(--banner-height) pointer-events-none sticky z-overlay flex justify-center p-4">
+    <div className="account-alert-foot pointer-events-none sticky bottom-[calc(var(--banner-height)+var(--notice-height))] z-overlay flex justify-center p-4">
       {alert}
     </div>
   );
