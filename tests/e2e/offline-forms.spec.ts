@@ -53,6 +53,7 @@ test('many numbers, checked and mended offline, are added by the next try', asyn
   await page.getByRole('button', { name: 'Check numbers' }).click();
   await expect(page.getByLabel('Tracking numbers')).toHaveAccessibleDescription(/could not be reached/);
   await expect(page.getByLabel('Tracking numbers')).toHaveValue(`${first}\nAB#1234`);
+  await expect(page.getByLabel('Tracking numbers')).toBeFocused();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Check numbers' }).click();
 

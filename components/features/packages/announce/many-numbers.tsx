@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, useTransition, type SubmitEvent } from 'react';
+import { useRef, useState, useTransition, type SubmitEvent } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { useFieldErrors } from '@/components/ui/form/use-field-errors';
@@ -23,6 +23,7 @@ export function ManyNumbers({ carriers }: { carriers: readonly CarrierOffer[] })
   const [rows, setRows] = useState<Row[] | null>(null);
   const { errors, show, changed } = useFieldErrors<{ text: string }>(() => problemsOf);
   const [reading, start] = useTransition();
+  const field = useRef<HTMLTextAreaElement>(null);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -33,8 +34,12 @@ export function ManyNumbers({ carriers }: { carriers: readonly CarrierOffer[] })
         () => readNumbers(text),
         (error) => ({ ok: false, error }),
       );
-      if (result.ok) setRows(rowsOf(result.data));
-      else show({ text: result.error.message }, { text });
+      if (result.ok) {
+        setRows(rowsOf(result.data));
+        return;
+      }
+      show({ text: result.error.message }, { text });
+      field.current?.focus();
     });
   };
 
@@ -66,6 +71,7 @@ export function ManyNumbers({ carriers }: { carriers: readonly CarrierOffer[] })
         {(control) => (
           <Textarea
             {...control}
+            ref={field}
             rows={8}
             value={text}
             autoComplete="off"
