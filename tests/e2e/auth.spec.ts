@@ -3,7 +3,7 @@ import { newEmail } from './support/addresses';
 import { accessible } from './support/accessible';
 import { codeFor } from './support/outbox';
 import { ownAccount } from './support/own-customer';
-import { askForCode, signIn } from './support/sign-in';
+import { askForCode, pressSignOut, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 // Behind a proxy there is no outbox (security 33).
@@ -37,9 +37,7 @@ test('SPEC 2: a customer signs in with the code they paste, and stays signed in'
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name })).toBeVisible();
   await page.reload();
-  await expect(
-    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Home' }),
-  ).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('button', { name })).toBeVisible();
   await page.goto('/auth/login');
   await expect(page).toHaveURL('/');
 });
@@ -107,8 +105,7 @@ test('security 6: signing out leaves nothing behind Back and takes the other tab
   baseURL,
 }) => {
   await signIn(page, (await ownAccount(baseURL ?? '')).email);
-  await page.getByRole('link', { name: 'Packages' }).first().click();
-  await expect(page).toHaveURL('/packages');
+  await page.goto('/packages');
   const other = await context.newPage();
   const listens = other.waitForResponse('**/sdk/v1/sessions/authenticate');
   await other.goto('/invoices');
@@ -116,7 +113,7 @@ test('security 6: signing out leaves nothing behind Back and takes the other tab
 
   let leaving = false;
   other.on('request', (request) => (leaving ||= request.url().endsWith('/auth/login')));
-  await page.getByRole('complementary').getByRole('button', { name: 'Sign Out' }).click();
+  await pressSignOut(page);
   await expect(page).toHaveURL('/auth/login');
   await expect.poll(() => leaving, { timeout: 1_000 }).toBe(true);
   await expect(other).toHaveURL('/auth/login');

@@ -268,6 +268,7 @@ test('SPEC 9: layers are modal 1100, overlay 1000, menu 1000, tooltip 1100; toas
   await open(page, 'Popover', 'Choose a product');
   const popover = page.getByRole('dialog', { name: 'Choose a product' });
   expect(await style(popover, 'z-index')).toBe('1000');
+  await answers(page);
   await popover.getByRole('button', { name: 'Desk lamp' }).click();
   await expect(toasts(page)).toBeVisible();
   expect(await style(toasts(page), 'z-index')).toBe('1200');

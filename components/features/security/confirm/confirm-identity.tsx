@@ -3,12 +3,13 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Message } from '@/components/ui/message';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { signInWithPasskey } from '@/lib/identity/passkeys';
 import { requestOwnCode } from '@/lib/identity/factors';
 import { readUser, type OwnUser } from '@/lib/identity/user';
 import { CodeStep } from '../parts/code-step';
 import { ReadFailure } from '../parts/read-failure';
-import { RowsSkeleton } from '../parts/rows-skeleton';
 import { useReading } from '../parts/use-reading';
 import { useTask } from '../parts/use-task';
 import { PasswordProof } from './password-proof';
@@ -24,8 +25,17 @@ export function ConfirmIdentity({ onConfirmed }: ConfirmIdentityProps) {
   const user = useReading(readUser);
   if (user.data) return <ProofChoice user={user.data} onConfirmed={onConfirmed} />;
   if (user.error !== undefined) return <ReadFailure title="This could not be loaded" reading={user} />;
-  return <RowsSkeleton rows={2} />;
+  return <ProofsSkeleton />;
 }
+
+/** As tall as two proofs, and so is a choice of fewer: what stands below does not move. */
+const ProofsSkeleton = () => (
+  <div className="min-h-26 flex flex-col gap-2">
+    <VisuallyHidden>Loading</VisuallyHidden>
+    <Skeleton className="h-12" />
+    <Skeleton className="h-12" />
+  </div>
+);
 
 type Step =
   Exclude<Proof, { kind: 'passkey' | 'code' }> | (Extract<Proof, { kind: 'code' }> & { methodId: string });
@@ -52,7 +62,7 @@ function ProofChoice({ user, onConfirmed }: ConfirmIdentityProps & { user: OwnUs
 
   if (!step) {
     return (
-      <div className="flex flex-col gap-2">
+      <div className="min-h-26 flex flex-col gap-2">
         {proofs.map((proof, index) => {
           const { icon, label } = proofWords(proof);
           return (
