@@ -4,7 +4,10 @@ import { ownCustomer } from './support/own-customer';
 import { expect, test } from './support/test';
 import { visitWhole } from './support/visit-whole';
 
-test.skip(({ isMobile }) => isMobile, 'the menu is opened another way; what stays and what is said is the same');
+test.skip(
+  ({ isMobile }) => isMobile,
+  'the menu is opened another way; what stays and what is said is the same',
+);
 
 test.use({ storageState: signedIn });
 // Chromium reports every request that found no network.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The screen lock of a browser. */
 export interface ScreenLock {
@@ -19,7 +19,7 @@ export async function pressPasskeyButton(page: Page, lock: ScreenLock): Promise<
     await route.continue();
   });
   await button.click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/auth/login'));
+  await expect(page).not.toHaveURL(/\/auth\/login/);
   await page.unroute(asks);
 }
 
