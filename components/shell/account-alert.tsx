@@ -18,7 +18,10 @@ interface AccountAlertProps {
 /** Setting up the account is what one does there without one. */
 const setUpPath = '/auth/onboard2';
 
-/** Says why the account could not be loaded: above the page in the shell, else below it, in sight and with nothing under it that can't be scrolled to. */
+/**
+ * Says why the account could not be loaded: above the page in the shell, else below it, in sight and with nothing under
+ * it that can't be scrolled to.
+ */
 export function AccountAlert({ error, busy, onRetry }: AccountAlertProps) {
   const slot = useSyncExternalStore(
     () => () => undefined,

@@ -15,6 +15,19 @@ async function openSecurity(page: Page): Promise<(region: string, button: string
 const isWrong = (field: Locator, words: RegExp) => expect(field).toHaveAccessibleDescription(words);
 const isRight = (field: Locator) => expect(field).not.toHaveAttribute('aria-invalid');
 
+/** A code that is not whole, then one that is not right: what is said of either goes as it is changed. */
+async function mendsItsCode(form: Page | Locator): Promise<void> {
+  const code = form.getByLabel('Six-digit code');
+  await code.fill('12');
+  await form.getByRole('button', { name: 'Verify' }).click();
+  await isWrong(code, /all six digits/);
+  await expect(code).toHaveValue('12');
+  await code.fill('000000');
+  await isWrong(code, /not right/);
+  await code.fill('1');
+  await isRight(code);
+}
+
 test('a new e-mail address and its code: what was wrong goes as soon as it is right', async ({ page }) => {
   const press = await openSecurity(page);
   await press('E-mail addresses and phone numbers', 'Add e-mail address');
@@ -29,15 +42,7 @@ test('a new e-mail address and its code: what was wrong goes as soon as it is ri
   await isRight(address);
 
   await dialog.getByRole('button', { name: 'Send code' }).click();
-  const code = dialog.getByLabel('Six-digit code');
-  await code.fill('12');
-  await dialog.getByRole('button', { name: 'Verify' }).click();
-  await isWrong(code, /all six digits/);
-  await expect(code).toHaveValue('12');
-  await code.fill('000000');
-  await isWrong(code, /not right/);
-  await code.fill('1');
-  await isRight(code);
+  await mendsItsCode(dialog);
 });
 
 test('a new phone number: what was wrong goes as soon as it is right', async ({ page }) => {
@@ -111,14 +116,6 @@ test('the code of an onboarding: what was wrong goes as soon as it is changed', 
   await page.getByLabel('Name', { exact: true }).fill('Grace Okonkwo');
   await page.getByLabel('E-mail').fill(newEmail('grace'));
   await page.getByRole('button', { name: 'Continue' }).click();
-  const code = page.getByLabel('Six-digit code');
-  await code.fill('12');
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await isWrong(code, /all six digits/);
-  await expect(code).toHaveValue('12');
-  await code.fill('000000');
-  await isWrong(code, /not right/);
-  await code.fill('1');
-  await isRight(code);
+  await mendsItsCode(page);
   await context.close();
 });

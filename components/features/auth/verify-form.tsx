@@ -22,7 +22,10 @@ interface VerifyFormProps {
   onResent: () => void;
 }
 
-/** Takes the code, sends it as soon as it is whole, and says clearly what to do when it is not right. One that nobody saw stays. */
+/**
+ * Takes the code, sends it as soon as it is whole, and says clearly what to do when it is not right. One that nobody saw
+ * stays.
+ */
 export function VerifyForm({ target, methodId, other, onResent }: VerifyFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
