@@ -1,4 +1,4 @@
-/** A page that somebody asked for and that did not come. */
+/** A page that somebody asked for and that did not come, or a form's answer that somebody still waits for. */
 export interface LostPage {
   href: string;
   /** `slow`: it has not come yet, and is still waited for. */
@@ -37,7 +37,7 @@ export const pageRequestRules: PageRequestRules = {
 /**
  * Stands between Next's router and the network. Where a page does not come, the router would load its address anew,
  * which offline is the browser's own error page: here the request is kept instead, the page that is shown stays, and
- * `lost` says so. Segment prefetches and Server Actions go their way.
+ * `lost` says so. Segment prefetches and Server Actions go their way; that an action is slow is said as well.
  *
  * Printed into the page ahead of every other script, so it may use nothing but its argument.
  */
@@ -57,10 +57,10 @@ export function guardPageRequests(rules: PageRequestRules): void {
     requests.lost = lost;
     dispatchEvent(new Event(rules.changed));
   };
-  const isPageRequest = (init?: RequestInit) => {
-    const headers = new Headers(init?.headers);
+  const isAction = (headers: Headers) => headers.has('next-action');
+  const isPageRequest = (headers: Headers, init?: RequestInit) => {
     const segment = headers.has('next-router-prefetch') || headers.has('next-router-segment-prefetch');
-    return headers.has('rsc') && !segment && !headers.has('next-action') && !init?.signal;
+    return headers.has('rsc') && !segment && !isAction(headers) && !init?.signal;
   };
   // A proxy's error page has none of the portal's headers.
   const isAnswer = ({ status, headers }: Response) =>
@@ -150,6 +150,20 @@ export function guardPageRequests(rules: PageRequestRules): void {
     });
   };
 
+  /** Sends a Server Action once, and says when its answer takes long. */
+  const act = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    let slow: LostPage | undefined;
+    const timer = setTimeout(() => {
+      if (!requests.lost) say((slow = lostAt(here(), true, 'slow')));
+    }, rules.slowAfter);
+    try {
+      return await send(input, init);
+    } finally {
+      clearTimeout(timer);
+      if (slow && requests.lost === slow) say(null);
+    }
+  };
+
   addEventListener('pagehide', () => (leaving = true));
   addEventListener('pageshow', () => (leaving = false));
   addEventListener(
@@ -168,5 +182,9 @@ export function guardPageRequests(rules: PageRequestRules): void {
     },
     true,
   );
-  window.fetch = (input, init) => (isPageRequest(init) ? ask(input, init) : send(input, init));
+  window.fetch = (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (isPageRequest(headers, init)) return ask(input, init);
+    return isAction(headers) ? act(input, init) : send(input, init);
+  };
 }

@@ -44,6 +44,30 @@ test('offline, a reload that would take away what was typed is asked about first
   await expect(number).toHaveValue('ZZ-1');
 });
 
+test('a form whose answer takes long says so, and ends as usual when it comes', async ({ page }) => {
+  await page.clock.install();
+  await visitWhole(page, '/packages/new');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/packages/new', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  const number = page.getByLabel('Tracking number');
+  await number.fill(unknownNumber());
+  await page.getByLabel('Shop').fill('Fernway Home');
+  await page.getByRole('button', { name: 'Add package' }).click();
+  await sent;
+  await page.clock.runFor(8_000);
+  const slow = page.getByText('Waybill is taking longer than usual to answer');
+  await expect(slow).toBeVisible();
+  await expect(number).toHaveValue(/^ZZ-/);
+  release();
+  await expect(page.getByText('The warehouse expects it')).toBeVisible();
+  await expect(slow).toBeHidden();
+});
+
 test('many numbers, checked and mended offline, are added by the next try', async ({ page, context }) => {
   const [first, second] = [unknownNumber(), unknownNumber()];
   await visitWhole(page, '/packages/new');

@@ -14,13 +14,17 @@ test.beforeEach(async ({ page }) => {
 const names = (list: Locator) =>
   list.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
 
-/** Drags a row's handle to the middle of something, as a hand does: in steps. */
-async function drag(page: Page, handle: Locator, target: Locator) {
+/** What is said to screen readers while something is dragged. */
+const spoken = (page: Page) => page.locator('[id^="DndLiveRegion"]');
+
+/** Drags a row's handle to the middle of something, as a hand does: in steps, and lets go once it is over `place`. */
+async function drag(page: Page, handle: Locator, target: Locator, place: string) {
   await handle.hover();
   await page.mouse.down();
   const to = await target.boundingBox();
   if (!to) throw new Error('the target is not drawn');
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await expect(spoken(page).filter({ hasText: `is over ${place}` })).toBeAttached();
   await page.mouse.up();
 }
 
@@ -51,7 +55,6 @@ test('a pick list moves by buttons, by keyboard and by pointer', async ({ page }
   const shelf = area.getByRole('list', { name: 'On the shelf' });
   const parcel = area.getByRole('list', { name: 'In the parcel' });
   const button = (name: string) => area.getByRole('button', { name, exact: true });
-  const spoken = page.locator('[id^="DndLiveRegion"]');
 
   await test.step('what is selected goes over, all of it goes over and back', async () => {
     await expect(button('Move selected to In the parcel')).toBeDisabled();
@@ -67,12 +70,18 @@ test('a pick list moves by buttons, by keyboard and by pointer', async ({ page }
   });
 
   await test.step('into an empty list, by pointer', async () => {
-    await drag(page, shelf.getByRole('button', { name: 'Move Wall clock' }), parcel);
+    await drag(
+      page,
+      shelf.getByRole('button', { name: 'Move Wall clock' }),
+      parcel,
+      'the end of In the parcel',
+    );
     await expect.poll(() => names(parcel)).toEqual(['Wall clock']);
     await drag(
       page,
       shelf.getByRole('button', { name: 'Move Stoneware mug' }),
       parcel.getByRole('listitem').first(),
+      'position 1 of 1 in In the parcel',
     );
     await expect.poll(() => names(parcel)).toEqual(['Stoneware mug', 'Wall clock']);
   });
@@ -82,6 +91,7 @@ test('a pick list moves by buttons, by keyboard and by pointer', async ({ page }
       page,
       parcel.getByRole('button', { name: 'Move Wall clock' }),
       parcel.getByRole('listitem').first(),
+      'position 1 of 2 in In the parcel',
     );
     await expect.poll(() => names(parcel)).toEqual(['Wall clock', 'Stoneware mug']);
   });
@@ -92,20 +102,20 @@ test('a pick list moves by buttons, by keyboard and by pointer', async ({ page }
     const pickUp = async (position: string) => {
       await handle.press('Space');
       await expect(handle).toHaveAttribute('aria-pressed', 'true');
-      await expect(spoken.filter({ hasText: `Wall clock is over ${position}` })).toBeAttached();
+      await expect(spoken(page).filter({ hasText: `Wall clock is over ${position}` })).toBeAttached();
     };
     await pickUp('position 1 of 2 in In the parcel');
     await page.keyboard.press('ArrowDown');
-    await expect(spoken.filter({ hasText: 'position 2 of 2 in In the parcel' })).toBeAttached();
+    await expect(spoken(page).filter({ hasText: 'position 2 of 2 in In the parcel' })).toBeAttached();
     await page.keyboard.press('Space');
     await expect.poll(() => names(parcel)).toEqual(['Stoneware mug', 'Wall clock']);
     await expect(handle).toBeFocused();
 
     await pickUp('position 2 of 2 in In the parcel');
     await page.keyboard.press('ArrowUp');
-    await expect(spoken.filter({ hasText: 'position 1 of 2 in In the parcel' })).toBeAttached();
+    await expect(spoken(page).filter({ hasText: 'position 1 of 2 in In the parcel' })).toBeAttached();
     await page.keyboard.press('Escape');
-    await expect(spoken.filter({ hasText: 'Wall clock stays where it was' })).toBeAttached();
+    await expect(spoken(page).filter({ hasText: 'Wall clock stays where it was' })).toBeAttached();
     expect(await names(parcel)).toEqual(['Stoneware mug', 'Wall clock']);
   });
 });
@@ -129,6 +139,7 @@ test('an order list takes its order from buttons and from dragging', async ({ pa
     page,
     list.getByRole('button', { name: 'Move Trail shoes' }),
     list.getByRole('listitem').first(),
+    'position 1 of',
   );
   await expect.poll(first).toBe('Trail shoes');
   await expect(area.locator('ol li').first()).toContainText('trail shoes');
