@@ -63,7 +63,7 @@ export function MailRow({ mail, selected, onSelect, onOpen, onMove, onMark }: Ma
       <span className={classNames('truncate', unread ? 'font-semibold text-strong' : 'text-body')}>
         {name}
       </span>
-      <span className="@max-3xl:col-start-2 @max-3xl:col-end-4 @max-3xl:row-start-2 @3xl:flex @max-3xl:pt-1 min-w-0 items-baseline gap-2">
+      <span className="@max-3xl:col-start-2 @max-3xl:col-end-5 @max-3xl:row-start-2 @3xl:flex @max-3xl:pe-10 @max-3xl:pt-1 min-w-0 items-baseline gap-2">
         <Link
           href={mailHref(mail.id)}
           prefetch={false}
