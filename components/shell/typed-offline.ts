@@ -1,14 +1,86 @@
-/** Without a network a reload would take away what was typed: the browser asks first. @returns what ends it */
+import { keptField, mayKeep, typeAgain, type KeptField } from '@/lib/connection/typed-fields';
+import { leftKey, typedKey } from '@/lib/identity/store';
+import { forget, isRecord, keep, readKept } from '@/lib/identity/tab-storage';
+
+interface TypedPage {
+  href: string;
+  fields: KeptField[];
+}
+
+/** The page without a network (public/static/offline-page.js) moves there what the page before it has left. */
+const draftKey = `${typedKey}.draft.page`;
+
+const isField = (value: unknown) =>
+  isRecord(value) &&
+  typeof value.before === 'number' &&
+  ['dialog', 'name', 'label', 'value'].every((name) => typeof value[name] === 'string');
+
+const isPage = (value: unknown): value is TypedPage =>
+  isRecord(value) &&
+  typeof value.href === 'string' &&
+  Array.isArray(value.fields) &&
+  value.fields.every(isField);
+
+const here = () => location.pathname + location.search;
+
+/** Types what was kept again, each field as soon as it is there: it may be in a dialog. */
+function typeKeptAgain(): { waiting: () => KeptField[]; stop: () => void } {
+  let page = readKept(draftKey, isPage);
+  const observer = new MutationObserver(attempt);
+
+  function attempt(): void {
+    if (page?.href !== here()) return;
+    const fields = page.fields.filter((field) => !typeAgain(field));
+    if (fields.length === page.fields.length) return;
+    page = fields.length > 0 ? { ...page, fields } : null;
+    if (page) keep(draftKey, page);
+    else {
+      observer.disconnect();
+      forget(draftKey);
+    }
+  }
+  if (page) observer.observe(document.body, { childList: true, subtree: true });
+  attempt();
+  return {
+    waiting: () => (page?.href === here() ? page.fields : []),
+    stop: () => observer.disconnect(),
+  };
+}
+
+/**
+ * What was typed outlives a page that is loaded anew without a network: the browser asks before it takes the page away,
+ * and the same page finds the text again once it is back. Secrets are not kept. @returns what ends it
+ */
 export function guardTyped(): () => void {
   const listening = new AbortController();
-  let typedIn: Element | null = null;
+  const typed = new Set<Element>();
+  const shown = () => [...typed].filter(({ isConnected }) => isConnected);
+
   const onInput = ({ target }: Event) => {
-    if (target instanceof Element) typedIn = target;
+    if (target instanceof Element) typed.add(target);
   };
-  const onLeave = (event: Event) => {
-    if (!navigator.onLine && typedIn?.isConnected) event.preventDefault();
+  const onBeforeUnload = (event: Event) => {
+    if (!navigator.onLine && shown().length > 0) event.preventDefault();
+  };
+  const onHide = () => {
+    const fields = [...again.waiting(), ...shown().filter(mayKeep).map(keptField)];
+    if (fields.length > 0) keep(leftKey, { href: here(), fields } satisfies TypedPage);
+    else forget(leftKey);
   };
   window.addEventListener('input', onInput, listening);
-  window.addEventListener('beforeunload', onLeave, listening);
-  return () => listening.abort();
+  window.addEventListener('beforeunload', onBeforeUnload, listening);
+  window.addEventListener('pagehide', onHide, listening);
+  // A tab in the background may be discarded without another word.
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.hidden) onHide();
+    },
+    listening,
+  );
+  const again = typeKeptAgain();
+  return () => {
+    again.stop();
+    listening.abort();
+  };
 }

@@ -25,6 +25,12 @@ export const accountKey = 'waybill.account';
 /** What the set-up keeps begins with it; `onboardInfo` itself is at `.info`. */
 export const onboardKey = 'waybill.onboard';
 
+/** What was typed and not sent begins with it (components/shell/typed-offline.ts). */
+export const typedKey = 'waybill.typed';
+
+/** What was typed into the page that this tab has left; the next page of the portal forgets it. */
+export const leftKey = `${typedKey}.left`;
+
 const isAccount = (value: unknown): value is Record<string, unknown> & StoredAccount =>
   isRecord(value) && typeof value.name === 'string' && typeof value.initials === 'string';
 
@@ -40,4 +46,4 @@ export function readStore(): IdentityStore {
 }
 
 /** Back to the initial shape: the customer has signed out. */
-export const clearStore = (): void => forget(accountKey, otpKey, onboardKey);
+export const clearStore = (): void => forget(accountKey, otpKey, onboardKey, typedKey);

@@ -1,11 +1,11 @@
-import { accountKey } from './store';
+import { accountKey, leftKey } from './store';
 import { lockKey, lockPath } from './tab-lock';
 
 /** Whose things this tab keeps: the user's half of the mark on the root element. */
 const ownerKey = 'waybill.owner';
 
 /** What `claimTab` needs to know; it is printed into the page and so may use nothing but its arguments. */
-export const tabKeys = { owner: ownerKey, account: accountKey, lock: lockKey, lockPath };
+export const tabKeys = { owner: ownerKey, account: accountKey, left: leftKey, lock: lockKey, lockPath };
 
 /**
  * Makes what this tab keeps fit the visitor for whom the page was made, before anything reads it. Another user finds
@@ -14,6 +14,7 @@ export const tabKeys = { owner: ownerKey, account: accountKey, lock: lockKey, lo
  * @param mark `user.session` of a signed-in visitor, as the root layout wrote it
  */
 export function claimTab(storage: Storage, place: Location, keys: typeof tabKeys, mark?: string): void {
+  storage.removeItem(keys.left);
   const owner = mark?.split('.')[0];
   if (owner === undefined) {
     for (const key of Object.keys(storage)) {

@@ -16,6 +16,13 @@ function waitForPortal() {
     'dark',
     kept(() => localStorage, dark),
   );
+  try {
+    const left = sessionStorage.getItem('waybill.typed.left');
+    if (left) sessionStorage.setItem('waybill.typed.draft.page', left);
+    sessionStorage.removeItem('waybill.typed.left');
+  } catch {
+    // Forbidden, so nothing was kept.
+  }
   document.getElementById('typed').hidden = !kept(
     () => sessionStorage,
     ([key]) => key.includes('.draft.'),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessible } from './support/accessible';
 import { fitsNarrowPhone } from './support/looks';
 import { newOnboardingLink } from './support/onboarding';
-import { expect, test } from './support/own-customer';
+import { expect, ownCustomer, test } from './support/own-customer';
 import { pressSignOut } from './support/sign-in';
 
 test.use({ serviceWorkers: 'allow' });
@@ -101,6 +101,83 @@ test('what was typed while setting up an account is there after a reload without
   await context.setOffline(false);
   await expect(name).toHaveValue('Grace Okonkwo');
   await context.close();
+});
+
+test('what was typed into a form or a dialog is there again after a reload without a network; a password is not', async ({
+  page,
+  context,
+}) => {
+  const kept = () => page.evaluate(() => Object.entries(sessionStorage).join());
+  const dialog = page.getByRole('dialog');
+  const openAddress = () => page.getByRole('button', { name: 'Add shipping address' }).click();
+  await visit(page, '/account');
+  await page.getByLabel('Company (optional)').first().fill('Harbour Tiles');
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  await dialog.getByLabel('New password').fill('kwijibo-7-Lanterns-drift');
+  await page.keyboard.press('Escape');
+  await openAddress();
+  await dialog.getByLabel('Country').selectOption('DE');
+  await dialog.getByLabel('Street and number').fill('Torstraße 1');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('What you typed is kept in this tab.')).toBeVisible();
+  expect(await kept()).not.toContain('Lanterns');
+  await page.reload();
+  await context.setOffline(false);
+  await expect(page.getByLabel('Company (optional)').first()).toHaveValue('Harbour Tiles');
+  await openAddress();
+  await expect(dialog.getByLabel('Country')).toHaveValue('DE');
+  await expect(dialog.getByLabel('Street and number')).toHaveValue('Torstraße 1');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your changes are saved')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Company (optional)').first()).toHaveValue('Harbour Tiles');
+  expect(await kept()).not.toContain('Torstraße');
+});
+
+test('a package that was being announced without a network is announced after a reload', async ({
+  page,
+  context,
+}) => {
+  const number = page.getByLabel('Tracking number', { exact: true });
+  await visit(page, '/packages/new');
+  await page.getByLabel('Shop').fill('Fernway Home');
+  await page.getByRole('tab', { name: 'Many numbers' }).click();
+  await page.getByLabel('Tracking numbers').fill('ZZ-31-ZZ');
+  await page.getByRole('tab', { name: 'One package' }).click();
+  await number.fill('ZZ-42-ZZ');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(offline(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(number).toHaveValue('ZZ-42-ZZ');
+  await expect(page.getByLabel('Shop')).toHaveValue('Fernway Home');
+  await page.getByRole('tab', { name: 'Many numbers' }).click();
+  await expect(page.getByLabel('Tracking numbers')).toHaveValue('ZZ-31-ZZ');
+  await page.getByRole('tab', { name: 'One package' }).click();
+  await page.getByRole('button', { name: 'Add package' }).click();
+  await expect(page.getByText('The warehouse expects it')).toBeVisible();
+});
+
+test('another customer who signs in to the tab finds nothing that was typed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await visit(page, '/packages/new');
+  await page.getByLabel('Shop').fill('Fernway Home');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(offline(page)).toBeVisible();
+  const { session } = await ownCustomer(baseURL ?? '');
+  await context.clearCookies();
+  await context.addCookies(typeof session === 'string' ? [] : session.cookies);
+  await context.setOffline(false);
+  await expect(page.getByLabel('Tracking number')).toBeVisible();
+  await expect(page.getByLabel('Shop')).toHaveValue('');
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Fernway');
 });
 
 test('redirects and files come through the worker as they are', async ({ page }) => {

@@ -40,6 +40,7 @@ export function RecoveryForm({ verb, onVerified }: { verb: string; onVerified: (
             {...control}
             ref={input}
             autoFocus
+            data-secret=""
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
