@@ -11,9 +11,12 @@ const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your ac
 const keptAccount = (page: Page) => page.evaluate(() => sessionStorage.getItem('waybill.account'));
 const ada: unknown = expect.stringContaining('Ada Whitfield');
 
+const folder = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Mail folders' }).getByRole('link', { name });
+
 /** Goes from one demo page to another by a link, without a new page. */
 async function openFolder(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Mail folders' }).getByRole('link', { name }).click();
+  await folder(page, name).click();
   await expect(page).toHaveURL(`/apps/mail/${name.toLowerCase()}`);
 }
 
@@ -48,7 +51,8 @@ test('SPEC 2: a navigation without a new page loads the account, and leads to lo
   await openFolder(page, 'Sent');
   await expect.poll(() => loads).toBe(1);
   api.instead.set('getAccount', refused);
-  await openFolder(page, 'Trash');
+  // It may lead to login before anybody sees the folder.
+  await folder(page, 'Trash').click();
   await expect(page).toHaveURL('/auth/login');
   expect(await keptAccount(page)).toBeNull();
   faults.length = 0;
