@@ -145,6 +145,7 @@ export function guardPageRequests(rules: PageRequestRules): void {
       });
       // Another page was asked for since, or the document is being left.
       if (!isWanted() || leaving) return;
+      clicked = '';
       if (!inPlace) stay();
       say(lostAt(href, inPlace));
     });

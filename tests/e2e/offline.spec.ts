@@ -234,6 +234,22 @@ test('a page that never comes is given up, and “Try again” asks anew', async
   await expect(heading(page, 'Invoices')).toBeVisible();
 });
 
+test('a page that was lost opens, also where it was fetched ahead once more meanwhile', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/packages');
+  const release = await holdPage(page, '/invoices');
+  const ahead = page.waitForRequest((request) => isPage(new URL(request.url()), '/invoices'));
+  await menu(page, 'Invoices').hover();
+  await ahead;
+  await menu(page, 'Invoices').click();
+  await page.clock.runFor(30_000);
+  await expect(notice(page)).toContainText('Waybill can’t be reached');
+  release();
+  // As the router does it for a link that is pointed at.
+  await page.evaluate(() => fetch('/invoices', { headers: { rsc: '1' }, priority: 'low' }));
+  await expect(heading(page, 'Invoices')).toBeVisible();
+});
+
 test('an account that could not be loaded offline is loaded by itself once the network is back', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { atRest } from './support/at-rest';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { section } from './support/section';
 import { signedIn } from './support/session';
@@ -74,7 +75,7 @@ test('SPEC 9: date input mm/dd/yyyy, week starts Sunday', async ({ page }) => {
 
   await test.step('Today and Clear', async () => {
     await button.click();
-    await panel.getByRole('button', { name: 'Today', exact: true }).click();
+    await (await atRest(panel)).getByRole('button', { name: 'Today', exact: true }).click();
     const today = await page.evaluate(() =>
       new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(
         new Date(),
@@ -82,7 +83,7 @@ test('SPEC 9: date input mm/dd/yyyy, week starts Sunday', async ({ page }) => {
     );
     await expect(arrival).toHaveValue(today);
     await button.click();
-    await panel.getByRole('button', { name: 'Clear', exact: true }).click();
+    await (await atRest(panel)).getByRole('button', { name: 'Clear', exact: true }).click();
     await expect(arrival).toHaveValue('');
   });
 

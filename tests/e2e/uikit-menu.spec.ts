@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { accessible } from './support/accessible';
+import { atRest } from './support/at-rest';
 import { fitsNarrowPhone } from './support/looks';
 import { section } from './support/section';
 import { signedIn } from './support/session';
@@ -101,8 +102,7 @@ test('menus that stay on the page: menubar, tiered, mega and panel menu, by poin
     const upright = await section(page, 'Vertical mega menu');
     const labels = upright.getByRole('button', { name: 'Labels' });
     await labels.click();
-    const column = page.getByRole('list', { name: 'Warnings' });
-    await expect(column).toBeVisible();
+    const column = await atRest(page.getByRole('list', { name: 'Warnings' }));
     expect((await column.boundingBox())?.x).toBeGreaterThan((await labels.boundingBox())?.x ?? 0);
     await column.getByRole('button', { name: 'Fragile' }).click();
     await said(upright, 'Fragile it is.');
