@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { atRest } from './support/at-rest';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
@@ -99,7 +100,7 @@ test('kinds are chosen in the head of their column', async ({ page }) => {
   const area = region(page, 'Transactions');
   await area.getByRole('button', { name: 'Filter by kind' }).click();
   const menu = page.getByRole('dialog', { name: 'Filter by kind' });
-  await menu.getByRole('option', { name: 'Packaging' }).click();
+  await (await atRest(menu.getByRole('option', { name: 'Packaging' }))).click();
   await menu.getByRole('button', { name: 'Apply' }).click();
   await expect(rows(page)).toHaveCount(3);
   await area.getByRole('button', { name: 'Amount', exact: true }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './support/at-rest';
 import { openMenu } from './support/layout';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
@@ -143,7 +144,7 @@ test('an article is written and published, and appears in the list', async ({ pa
     await tags.pressSequentially('Tape,');
     await expect(page.getByRole('button', { name: 'Remove tape' })).toBeVisible();
     await tags.pressSequentially('pack');
-    await page.getByRole('option', { name: 'packing' }).click();
+    await (await atRest(page.getByRole('option', { name: 'packing' }))).click();
     await expect(page.getByRole('button', { name: 'Remove packing' })).toBeVisible();
     await page.keyboard.press('Escape');
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './support/at-rest';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { touches } from './support/layout';
 import { signedIn } from './support/session';
@@ -105,7 +106,7 @@ test('the list is searched, and one says how one is', async ({ page }) => {
   await expect(conversations.getByRole('link')).toHaveCount(6);
 
   await page.getByRole('button', { name: 'Your status: Active' }).click();
-  await page.getByRole('menuitem', { name: 'Away' }).click();
+  await (await atRest(page.getByRole('menuitem', { name: 'Away' }))).click();
   await expect(page.getByRole('button', { name: 'Your status: Away' })).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { atRest } from './support/at-rest';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
 import { slowDisk } from './support/slow-disk';
@@ -13,7 +14,7 @@ const message = (page: Page) => page.getByRole('region', { name: 'Notifications'
 /** Chooses from the menu of a file or a folder. */
 async function choose(page: Page, within: Locator, menu: string, entry: string) {
   await within.getByRole('button', { name: menu, exact: true }).click();
-  await page.getByRole('menuitem', { name: entry }).click();
+  await (await atRest(page.getByRole('menuitem', { name: entry }))).click();
 }
 
 test('folders narrow the table; the table is searched, sorted and paged', async ({ page }) => {

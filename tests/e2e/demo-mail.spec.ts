@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './support/at-rest';
 import { menuReady } from './support/layout';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
@@ -36,7 +37,7 @@ async function act(page: Page, subject: string, action: string) {
   await row.scrollIntoViewIfNeeded();
   if (await menu.isVisible()) {
     await menu.click();
-    await page.getByRole('menuitem', { name: action, exact: true }).click();
+    await (await atRest(page.getByRole('menuitem', { name: action, exact: true }))).click();
   } else {
     await row.hover();
     await row.getByRole('button', { name: new RegExp(`^${action}`) }).click();
@@ -62,7 +63,7 @@ test('a mail is written, sent and found in Sent; the draft is kept until then', 
 
   await test.step('people are suggested, and an address may be typed', async () => {
     await to.fill('tanaka');
-    await page.getByRole('option', { name: /Hiro Tanaka/ }).click();
+    await (await atRest(page.getByRole('option', { name: /Hiro Tanaka/ }))).click();
     await to.fill('ada@postbox.example,');
     await expect(form.getByRole('button', { name: 'Remove ada@postbox.example' })).toBeVisible();
     await to.fill('nobody');

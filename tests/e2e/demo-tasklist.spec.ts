@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './support/at-rest';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
@@ -17,7 +18,7 @@ const undo = (page: Page) => toasts(page).getByRole('button', { name: 'Undo' });
 
 async function choose(page: Page, task: string, option: string) {
   await page.getByRole('button', { name: `Options of ${task}` }).click();
-  await page.getByRole('menuitem', { name: option }).click();
+  await (await atRest(page.getByRole('menuitem', { name: option }))).click();
 }
 
 test('a task is created, completed and taken back', async ({ page }) => {
@@ -43,7 +44,7 @@ test('a task is created, completed and taken back', async ({ page }) => {
   await test.step('it comes first among the tasks to do', async () => {
     await dialog.getByRole('textbox', { name: 'Description' }).fill('Both gates, and the ramp.');
     await dialog.getByRole('combobox', { name: 'Members' }).fill('ines');
-    await page.getByRole('option', { name: 'Inês Duarte' }).click();
+    await (await atRest(page.getByRole('option', { name: 'Inês Duarte' }))).click();
     await dialog.getByRole('button', { name: 'Add task' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(toasts(page)).toContainText('Task added');

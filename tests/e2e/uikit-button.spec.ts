@@ -1,4 +1,5 @@
 import { accessible } from './support/accessible';
+import { atRest } from './support/at-rest';
 import { section } from './support/section';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
@@ -68,6 +69,6 @@ test('a split button does the likely thing, and opens a menu of the others', asy
 
   await split.getByRole('button', { name: 'More: Info' }).click();
   const menu = page.getByRole('menu', { name: 'More: Info' });
-  await menu.getByRole('menuitem', { name: 'Delete' }).click();
+  await (await atRest(menu.getByRole('menuitem', { name: 'Delete' }))).click();
   await expect(said).toHaveText('Info: delete');
 });

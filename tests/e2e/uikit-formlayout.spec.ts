@@ -1,4 +1,5 @@
 import { accessible } from './support/accessible';
+import { atRest } from './support/at-rest';
 import { section } from './support/section';
 import { signedIn } from './support/session';
 import { windowSize } from './support/layout';
@@ -91,7 +92,7 @@ test('lists and calendars work over a modal dialog', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Change the delivery' });
 
   await dialog.getByRole('combobox', { name: 'State' }).click();
-  await page.getByRole('option', { name: 'Texas' }).click();
+  await (await atRest(page.getByRole('option', { name: 'Texas' }))).click();
   await expect(dialog.getByRole('combobox', { name: 'State' })).toHaveText('Texas');
 
   await dialog.getByRole('button', { name: 'Choose: Day' }).click();

@@ -150,8 +150,8 @@ test('selects: plain, with a filter, several, of a tree', async ({ page }) => {
     await expect(many).toHaveText('France, Japan, ');
     await many.click();
     const panel = opened(page, 'Countries');
-    await panel.getByRole('option', { name: 'Sweden' }).click();
-    await panel.getByRole('option', { name: 'France' }).click();
+    await (await atRest(panel.getByRole('option', { name: 'Sweden' }))).click();
+    await (await atRest(panel.getByRole('option', { name: 'France' }))).click();
     await panel.getByRole('combobox').fill('ita');
     await press(page, 'Enter');
     await expect(many).toHaveText('Italy, Japan, Sweden, ');
@@ -185,7 +185,7 @@ test('selects: plain, with a filter, several, of a tree', async ({ page }) => {
     await press(page, 'Enter');
     await expect(box.getByRole('option', { selected: true })).toHaveText('Seattle, Washington');
     await expect(box.getByRole('combobox')).toHaveValue('');
-    await box.getByRole('option', { name: 'Newark' }).click();
+    await (await atRest(box.getByRole('option', { name: 'Newark' }))).click();
     await expect(box.getByRole('option', { selected: true })).toHaveText('Newark, New Jersey');
     await expect(box.getByRole('option', { name: 'Portland' })).toBeDisabled();
   });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { accessible } from './support/accessible';
+import { atRest } from './support/at-rest';
 import { fitsNarrowPhone } from './support/looks';
 import { section } from './support/section';
 import { signedIn } from './support/session';
@@ -24,7 +25,7 @@ test('panels: toolbar, accordion, tabs, panel, fieldset and card with menu, by p
     await tools.getByRole('button', { name: 'Add a parcel' }).focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowDown');
-    await page.getByRole('menuitem', { name: 'Save as a draft' }).click();
+    await (await atRest(page.getByRole('menuitem', { name: 'Save as a draft' }))).click();
     await expect(region.getByRole('status')).toHaveText('Kept as a draft.');
     await tools.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(region.getByRole('status')).toHaveText('The shelf is saved.');
@@ -86,7 +87,7 @@ test('panels: toolbar, accordion, tabs, panel, fieldset and card with menu, by p
   await test.step('card with menu', async () => {
     const region = await section(page, 'Card with menu');
     await region.getByRole('button', { name: 'What the card shows' }).click();
-    await page.getByRole('menuitem', { name: 'This week' }).click();
+    await (await atRest(page.getByRole('menuitem', { name: 'This week' }))).click();
     await expect(region.getByText('512 parcels')).toBeVisible();
   });
 });

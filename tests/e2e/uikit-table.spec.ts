@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { customers } from '@/components/demo/data/customers';
 import { products } from '@/components/demo/data/products';
+import { atRest } from './support/at-rest';
 import { fitsNarrowPhone } from './support/looks';
 import { section } from './support/section';
 import { signedIn } from './support/session';
@@ -121,15 +122,15 @@ test('a column filters by its kind: text, any of some, date, amount, one of some
   await clear.click();
 
   await filter(page, area, 'country', async (menu) => {
-    await menu.getByRole('option', { name: 'Jamaica' }).click();
-    await menu.getByRole('option', { name: 'Peru' }).click();
+    await (await atRest(menu.getByRole('option', { name: 'Jamaica' }))).click();
+    await (await atRest(menu.getByRole('option', { name: 'Peru' }))).click();
   });
   await found(({ country }) => country === 'JM' || country === 'PE');
   await clear.click();
 
   await filter(page, area, 'agent', async (menu) => {
     await menu.getByRole('combobox').fill('elin');
-    await menu.getByRole('option', { name: 'Elin Sand' }).click();
+    await (await atRest(menu.getByRole('option', { name: 'Elin Sand' }))).click();
   });
   await found(({ agent }) => agent === 'Elin Sand');
 
