@@ -1,4 +1,5 @@
 import { newEmail } from './support/addresses';
+import { menuModes, openWith } from './support/layout';
 import { accessibleInBothSchemes } from './support/looks';
 import { signedIn } from './support/session';
 import { signIn } from './support/sign-in';
@@ -31,6 +32,23 @@ test('SPEC 2: the profile panel welcomes by name, leads to the account, and has 
   await expect(page).toHaveURL('/account');
   await expect(panel).not.toBeAttached();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
+});
+
+test('SPEC 2: the search box is there in every menu mode, also where the bar holds the menu', async ({
+  page,
+}) => {
+  for (const menuMode of menuModes) {
+    await openWith(page, { menuMode }, '/packages');
+    for (const width of [992, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
+      await expect(box, `${menuMode}, ${width} px`).toBeVisible();
+      const profile = await page.getByRole('banner').getByRole('button').last().boundingBox();
+      expect((profile?.x ?? 0) + (profile?.width ?? 9999), `${menuMode}, ${width} px`).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  }
 });
 
 test('SPEC 2: the search box is there on a phone as well, between the buttons', async ({ page }) => {

@@ -251,9 +251,9 @@ test('menus: axe finds nothing in the open ones; 320 px is enough', async ({ pag
   await fitsNarrowPhone(page);
 
   const tiered = await section(page, 'Tiered menu');
-  await tiered.evaluate((card) => card.scrollIntoView({ block: 'start' }));
+  await tiered.evaluate((card) => card.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await tiered.getByRole('menuitem', { name: 'Parcel' }).click();
-  const level = page.getByRole('menu', { name: 'Parcel' });
+  const level = await atRest(page.getByRole('menu', { name: 'Parcel' }));
   await expect(level.getByRole('menuitem', { name: 'Discard' })).toBeInViewport({ ratio: 1 });
   const [from, to] = [
     await tiered.getByRole('menuitem', { name: 'Parcel' }).boundingBox(),

@@ -25,7 +25,7 @@ const questions = [
   {
     title: 'Is data sent to anybody?',
     content:
-      'No page loads anything from another origin. There is no analytics, and the log holds no secret, code or whole address.',
+      'No page loads anything from another origin, save photos from where you keep them. There is no analytics, and the log holds no secret, code or whole address.',
   },
   {
     title: 'May I change it?',
