@@ -1,6 +1,6 @@
 import type { FileRules } from '@/components/ui/file/file-rules';
 
-/** Pictures of at most 1 MB (pages.md "/uikit/file"). */
+/** Pictures of at most 1 MB (SPEC section 2 "/uikit/file"). */
 export const pictureRules: FileRules = {
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
   noun: 'picture',

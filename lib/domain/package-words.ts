@@ -43,7 +43,7 @@ export function stateWords({ status, lastEvent }: Pick<PackageSummary, 'status' 
   return lastEvent ? 'Announced' : 'Announced, no scan yet';
 }
 
-/** The place of a group on the theme's status scale (visual.md "Status"). */
+/** The place of a group on the theme's status scale (design "Status"). */
 export const groupTones = {
   expected: 'expected',
   at_warehouse: 'warehouse',

@@ -8,7 +8,7 @@ interface ActualOptions {
 }
 
 /**
- * Points the SDK at our own origin, http or https, any port (identity.md "Pointing the SDK at this app"). Its public
+ * Points the SDK at our own origin, http or https, any port (identity "Pointing the SDK at this app"). Its public
  * option `customBaseUrl` knows only https on port 443. `endpoints` is used verbatim, but alone it loses the session on
  * reload: the SDK believes in HttpOnly cookies only when a custom domain is named, so one is, while the empty
  * `customBaseUrl` keeps that name from becoming the address.

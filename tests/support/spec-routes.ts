@@ -30,7 +30,7 @@ function routesOf(line: string): string[] {
   });
 }
 
-/** The routes that SPEC section 2 names, in and outside the shell. */
+/** The routes that SPEC section 2 names, in and outside the shell. @param spec the text of docs/specification.md */
 export function specRoutes(spec: string): { inShell: string[]; outside: string[] } {
   const section = below(spec, 2, '2. Screens and routes');
   const bullets = below(section, 3, 'Routes inside the shell').split('\n- ').slice(1);

@@ -5,7 +5,7 @@ import type { Product } from './products';
 const orderStatuses = ['DELIVERED', 'PENDING', 'RETURNED', 'CANCELLED'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** An order of one product (pages.md, "Ecommerce"). */
+/** An order of one product (SPEC section 2 "Ecommerce"). */
 export interface ProductOrder {
   id: string;
   productCode: string;

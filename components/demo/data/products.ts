@@ -2,7 +2,7 @@ import { formatMoney } from '@/lib/format';
 
 type InventoryStatus = 'INSTOCK' | 'LOWSTOCK' | 'OUTOFSTOCK';
 
-/** A thing a shop sells, as the demo pages show it (pages.md, "Ecommerce"). */
+/** A thing a shop sells, as the demo pages show it (SPEC section 2 "Ecommerce"). */
 export interface Product {
   id: string;
   code: string;

@@ -90,7 +90,7 @@ const sentences: Record<PackageStatus, Sentence> = {
   expired: (item, _, since) => `Never arrived at ${theWarehouse(item)}; closed ${since}`,
 };
 
-/** Where a package is, in one sentence (visual.md "Package"). */
+/** Where a package is, in one sentence (design "Package"). */
 export function headlineOf(item: Package, formats: HeadlineFormats): string {
   return sentences[item.status](item, formats, formats.instant(item.statusChangedAt));
 }

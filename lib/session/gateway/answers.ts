@@ -18,7 +18,7 @@ export function jsonAnswer(
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** An error of the gateway's own in the provider's shape (identity.md "Requests"), which the SDK understands. */
+/** An error of the gateway's own in the provider's shape (identity "Requests"), which the SDK understands. */
 export function errorAnswer(
   status: number,
   type: string,

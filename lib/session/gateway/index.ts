@@ -64,7 +64,7 @@ function refuse(request: Request, pathname: string, publicOrigin: string): Respo
 
 /**
  * The session gateway on `/sdk/v1/*`: the Stytch wire for the browser, with the session's tokens in HttpOnly cookies
- * instead of in script's reach (security 4, identity.md "What the server owes the SDK in HttpOnly mode").
+ * instead of in script's reach (security 4, identity "What the server owes the SDK in HttpOnly mode").
  */
 export function createGateway(options: GatewayOptions): FetchHandler {
   const { settings, provider, clock = () => new Date(), timeout = 10_000 } = options;

@@ -21,7 +21,7 @@ const tokensInDataSchema = z.looseObject({
   }),
 });
 
-/** The calls whose errors can end a session, and the one that always does (identity.md "Behaviour"). */
+/** The calls whose errors can end a session, and the one that always does (identity "Behaviour"). */
 const authenticatePath = '/sdk/v1/sessions/authenticate';
 export const revokePath = '/sdk/v1/sessions/revoke';
 

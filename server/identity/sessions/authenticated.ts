@@ -8,7 +8,7 @@ import { viewSession } from './view';
 import { waitsForApp } from './waiting';
 
 /**
- * What every authenticate call answers in `data` (identity.md "Requests"). A session that waits for the app's code gets
+ * What every authenticate call answers in `data` (identity "Requests"). A session that waits for the app's code gets
  * no JWT: nothing that checks one can take it for a whole session (decision 021).
  */
 export async function authenticatedData(

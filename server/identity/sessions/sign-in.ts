@@ -31,7 +31,7 @@ interface SignIn {
 /**
  * Every method's last step: a proven factor becomes a session, or steps the current one up (security 3), and the audit
  * log hears of it.
- * @returns `data` of the answer: user, session and both tokens (identity.md "Requests")
+ * @returns `data` of the answer: user, session and both tokens (identity "Requests")
  */
 export async function signIn(
   context: IdentityContext,

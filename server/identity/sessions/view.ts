@@ -14,7 +14,7 @@ export interface SessionView {
   roles: string[];
 }
 
-/** Writes a session in the SDK's shape (identity.md "Requests"). */
+/** Writes a session in the SDK's shape (identity "Requests"). */
 export function viewSession(session: Session, roles: string[]): SessionView {
   return {
     session_id: session.id,

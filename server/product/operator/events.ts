@@ -49,7 +49,7 @@ function outcomesOf({ shipment, scans }: Batch, applied: AppliedEvents): [number
 
 /**
  * POST operator/events: each scan lands once, in any order, and moves shipment and package along as a carrier's would
- * (SPEC data-model "TrackingEvent"); a scan in the warehouse moves no state.
+ * (data-model "TrackingEvent"); a scan in the warehouse moves no state.
  */
 export const takeEvents: RowsHandler = async (rows, context) => {
   const outcomes: RowOutcome[] = [];

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routeGroups } from '@/components/features/documentation/routes';
@@ -6,26 +6,21 @@ import { routes, shellRoutes } from '@/tests/support/routes';
 import { specRoutes } from '@/tests/support/spec-routes';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** Stands beside the project where it is written; a copy of the project alone has none. */
-const specFile = path.resolve(root, '../shared/SPEC.md');
+const specFile = path.join(root, 'docs/specification.md');
 
 const inTable = (part: (route: (typeof routes)[number]) => boolean) =>
   routes.filter(part).map((route) => route.path);
 
-describe.runIf(existsSync(specFile))('SPEC section 2 and the table name the same routes', () => {
-  const spec = existsSync(specFile) ? specRoutes(readFileSync(specFile, 'utf8')) : undefined;
+describe('SPEC section 2 and the table name the same routes', () => {
+  const spec = specRoutes(readFileSync(specFile, 'utf8'));
 
   it('inside the shell', () => {
-    expect(inTable(({ crumbs, own }) => crumbs !== undefined && !own).sort()).toEqual(spec?.inShell.sort());
+    expect(inTable(({ crumbs, own }) => crumbs !== undefined && !own).sort()).toEqual(spec.inShell.sort());
   });
 
   it('outside the shell', () => {
-    expect(inTable(({ crumbs, own }) => crumbs === undefined && !own).sort()).toEqual(spec?.outside.sort());
+    expect(inTable(({ crumbs, own }) => crumbs === undefined && !own).sort()).toEqual(spec.outside.sort());
   });
-});
-
-it.runIf(!existsSync(specFile))('../shared/SPEC.md is not here, so the table is not held against it', () => {
-  expect(routes.length).toBeGreaterThan(60);
 });
 
 interface PageFile {

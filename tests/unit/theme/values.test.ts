@@ -58,7 +58,7 @@ it('every palette has eleven steps, none twice', () => {
   }
 });
 
-describe('theme.md: the steps of the primary colour', () => {
+describe('design "Theme": the steps of the primary colour', () => {
   const control = ['primary-color', 'primary-contrast-color', 'primary-hover-color', 'primary-active-color'];
   const steps = (root: Partial<Combination>) => control.map((name) => said(name, root));
   const p = (step: number) => `var(--p-primary-${step})`;
@@ -105,7 +105,7 @@ it('SPEC 4: with no surface chosen slate in light and zinc in dark', () => {
   expect(colour('surface-0', { surface: 'soho' })).toBe('ffffff');
 });
 
-it('theme.md: radii, focus rings and the padding of fields of the presets', () => {
+it('design "Theme": radii, focus rings and the padding of fields of the presets', () => {
   const of = (preset: string) =>
     [
       'content-border-radius',

@@ -10,7 +10,7 @@ const Doughnut = lazySection(() => import('./doughnut'), [27.1, 28.1]);
 const PolarArea = lazySection(() => import('./polar-area'), [27.1, 30.9]);
 const Radar = lazySection(() => import('./radar'), [29.9, 30.9]);
 
-/** Six charts in the theme's colours (SPEC section 2, pages.md "/uikit/charts"). */
+/** Six charts in the theme's colours (SPEC section 2 "/uikit/charts"). */
 export function ChartsPage() {
   return (
     <div className="flex flex-col gap-6">

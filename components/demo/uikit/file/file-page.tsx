@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/ui/page-header';
 const Advanced = lazySection(() => import('./advanced'), [25.1, 26.1]);
 const Basic = lazySection(() => import('./basic'), [15.5, 16.5]);
 
-/** File uploads (SPEC section 2, pages.md "/uikit/file"). */
+/** File uploads (SPEC section 2 "/uikit/file"). */
 export function FilePage() {
   return (
     <div className="flex flex-col gap-6">

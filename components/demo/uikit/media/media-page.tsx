@@ -7,7 +7,7 @@ const Carousel = lazySection(() => import('./carousel'), [30.4, 34.8]);
 const ImageSection = lazySection(() => import('./image'), [18.8, 25.6]);
 const Gallery = lazySection(() => import('./gallery'), [30.2, 33.9]);
 
-/** Carousel, image and gallery (SPEC section 2, pages.md "/uikit/media"). */
+/** Carousel, image and gallery (SPEC section 2 "/uikit/media"). */
 export function MediaPage() {
   return (
     <div className="flex flex-col gap-6">
