@@ -19,7 +19,7 @@ export const providerErrorSchema = z.looseObject({
   error_message: z.string().default(''),
 });
 
-/** Only these end a session, and only from sessions/authenticate and sessions/revoke (identity.md). */
+/** Only these end a session, and only from the calls that can (identity "Behaviour"). */
 const unrecoverable = new Set([
   'unauthorized_credentials',
   'user_unauthenticated',
