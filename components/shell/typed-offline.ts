@@ -57,6 +57,7 @@ export function guardTyped(): () => void {
   const shown = () => [...typed].filter(({ isConnected }) => isConnected);
 
   const onInput = ({ target }: Event) => {
+    for (const gone of typed) if (!gone.isConnected) typed.delete(gone);
     if (target instanceof Element) typed.add(target);
   };
   const onBeforeUnload = (event: Event) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A token that fits a cookie: browsers drop one whose name and value together reach 4,096 bytes (identity.md). */
+/** A token that fits a cookie: browsers drop one whose name and value together reach 4,096 bytes (docs/identity.md). */
 export const tokenSchema = z.string().min(1).max(4_000);
 
 /** The session half of every authenticate answer (identity "Requests"). */

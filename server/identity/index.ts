@@ -29,7 +29,7 @@ import { readRequestId } from './wire/visitor';
 export type IdentityServerOptions = Omit<IdentityContext, 'signer' | 'clock'> & { clock?: () => Date };
 
 /**
- * The embedded identity provider: speaks the provider's wire (identity.md) as `(Request) => Promise<Response>`, with
+ * The embedded identity provider: speaks the provider's wire (docs/identity.md) as `(Request) => Promise<Response>`, with
  * the session token and JWT in the body. It knows neither the session's cookies nor the product.
  */
 export function createIdentityServer(options: IdentityServerOptions): FetchHandler {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newEmail } from './support/addresses';
+import { hold } from './support/hold';
 import { codeFor } from './support/outbox';
 import { newOnboardingLink } from './support/onboarding';
 import { expect, ownAccount, test } from './support/own-customer';
@@ -47,12 +48,7 @@ test('offline, a reload that would take away what was typed is asked about first
 test('a form whose answer takes long says so, and ends as usual when it comes', async ({ page }) => {
   await page.clock.install();
   await visitWhole(page, '/packages/new');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/packages/new', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/packages/new');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   const number = page.getByLabel('Tracking number');
   await number.fill(unknownNumber());

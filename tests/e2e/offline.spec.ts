@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold';
 import { signedIn } from './support/session';
 import { ownCustomer } from './support/own-customer';
 import { expect, test } from './support/test';
@@ -25,19 +26,7 @@ const invoices = (page: Page) => page.getByRole('list', { name: 'Invoices' }).ge
 const isPage = (url: URL, pathname: string) => url.pathname === pathname && url.searchParams.has('_rsc');
 
 /** Lets no answer to a request for a page come. @returns what lets it */
-async function holdPage(page: Page, pathname: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    (url) => isPage(url, pathname),
-    async (route) => {
-      await released;
-      // One that was given up has gone.
-      await route.continue().catch(() => undefined);
-    },
-  );
-  return release;
-}
+const holdPage = (page: Page, pathname: string) => hold(page, (url) => isPage(url, pathname));
 
 /** Follows a link of the menu until its page is asked for. */
 async function follow(page: Page, name: string, pathname: string): Promise<void> {

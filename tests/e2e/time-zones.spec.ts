@@ -16,7 +16,10 @@ const clockIn = (timeZone: string, instant: number) =>
 const dayIn = (timeZone: string, instant: number) =>
   Number(new Intl.DateTimeFormat('en-US', { timeZone, day: 'numeric' }).format(instant));
 
-test.skip(({ isMobile }) => isMobile, 'Home lists in cards there; an instant is told by the same parts');
+test.skip(
+  ({ isMobile }) => isMobile,
+  'Home lists its arrivals in cards there; the same parts show an instant',
+);
 
 for (const timeZone of zones) {
   test(`a scan is at the same instant in the list, on its page and on Home: ${timeZone}`, async ({

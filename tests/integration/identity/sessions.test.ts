@@ -156,7 +156,7 @@ describeIdentity('sessions', ({ identity, database }) => {
     ['another project', { headers: { authorization: `Basic ${btoa('public-token-test-other:x')}` } }],
     ['no credential', { headers: { authorization: '' } }],
     ['a broken credential', { headers: { authorization: 'Basic %%%' } }],
-  ])('identity.md: with %s the answer ends the session in the SDK', async (_, options) => {
+  ])('identity "Behaviour": with %s the answer ends the session in the SDK', async (_, options) => {
     for (const path of [authenticate, '/sdk/v1/sessions/revoke', '/sdk/v1/otps/email/send/secondary']) {
       const { status, body } = await identity().call(path, { ...options, body: { email: newEmail() } });
       expect([401, 404]).toContain(status);
@@ -164,7 +164,7 @@ describeIdentity('sessions', ({ identity, database }) => {
     }
   });
 
-  it('identity.md: a session token counts with the public token of its project only', async () => {
+  it('identity "Requests": a session token counts with the public token of its project only', async () => {
     const { sessionToken } = await identity().signIn({ email: newEmail() });
     const authorization = `Basic ${btoa(`public-token-test-other:${sessionToken}`)}`;
     const { body } = await identity().call(authenticate, { headers: { authorization }, body: {} });
