@@ -3,7 +3,7 @@ import prettier from 'eslint-config-prettier';
 import tseslint from 'typescript-eslint';
 
 /** Flat blocks replace each other's options, so each rule with options stands once per file set. */
-const envMessage = 'Settings come from lib/env, the only reader of process.env.';
+const envMessage = 'Settings come from lib/runtime/settings, the only reader of process.env.';
 
 export default tseslint.config(
   { ignores: ['.next/**', 'dist/**', 'data/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
@@ -27,7 +27,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'lib/env/**',
+      'lib/runtime/**',
       'instrumentation.ts',
       'instrumentation-node.ts',
       'next.config.ts',
@@ -37,6 +37,6 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-properties': 'off' },
   },
-  { files: ['lib/env/**', 'server/cli/**', 'tests/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
+  { files: ['lib/runtime/log.ts', 'server/cli/**', 'tests/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
   prettier,
 );

@@ -1,8 +1,8 @@
-import { fillBackendSlot, remoteBackend, type Backend } from '@/lib/env/backend';
-import { readSettings, type Settings } from '@/lib/env';
-import { log } from '@/lib/log';
-import { providerVerifier } from '@/lib/session/provider';
-import { warnOfPublicToken } from '@/lib/session/warn-public-token';
+import { fillBackendSlot, remoteBackend, type Backend } from '@/lib/runtime/backend';
+import { readSettings, type Settings } from '@/lib/runtime/settings';
+import { log } from '@/lib/runtime/log';
+import { providerVerifier } from '@/lib/session/verify/provider';
+import { warnOfPublicToken } from '@/lib/runtime/warn-public-token';
 import { createCommands } from '@/server/cli/commands';
 import { openDatabase, type OpenedDatabase } from '@/server/database';
 import { lockDataDir, type DataDirLock } from '@/server/database/lock';

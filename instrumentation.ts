@@ -10,9 +10,9 @@ export async function register(): Promise<void> {
       const { startBackend } = await import('./instrumentation-node');
       await startBackend();
     } else {
-      const { readSettings } = await import('@/lib/env');
-      const { fillBackendSlot, remoteBackend } = await import('@/lib/env/backend');
-      const { warnOfPublicToken } = await import('@/lib/session/warn-public-token');
+      const { readSettings } = await import('@/lib/runtime/settings');
+      const { fillBackendSlot, remoteBackend } = await import('@/lib/runtime/backend');
+      const { warnOfPublicToken } = await import('@/lib/runtime/warn-public-token');
       const settings = readSettings();
       warnOfPublicToken(settings);
       fillBackendSlot(Promise.resolve(remoteBackend(settings)));
@@ -22,7 +22,7 @@ export async function register(): Promise<void> {
 
 /** Logs what no page caught: the route's pattern, never the query or a header, which may hold a token (security 31). */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
-  const { log } = await import('@/lib/log');
+  const { log } = await import('@/lib/runtime/log');
   const requestId = request.headers['x-request-id'];
   log.error('page_failed', { requestId, method: request.method, route: context.routePath, error });
 };

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { readSettings } from '@/lib/env';
-import { guardRequest } from '@/lib/session/middleware';
+import { readSettings } from '@/lib/runtime/settings';
+import { guardRequest } from '@/lib/session/guard/middleware';
 
 /** The guard of SPEC section 2, for pages, RSC payloads, prefetches and Server Actions alike. */
 export function middleware(request: NextRequest): Promise<Response> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { rootLost } from '@/lib/layout/root-lost';
+import { rootLost } from '@/lib/appearance/root-lost';
 import './globals.css';
 
 /** The last resort, when the root layout itself failed: no router, plain words, and still the customer's theme. */
@@ -10,7 +10,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
     dispatchEvent(new Event(rootLost));
     // The server failed before it could send the boot script. Loaded then only: this file is part of every page.
     if (!document.documentElement.dataset.preset)
-      void import('@/lib/theme/dress').then(({ dress }) => dress());
+      void import('@/lib/browser/appearance/dress').then(({ dress }) => dress());
   }, []);
 
   return (

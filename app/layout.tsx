@@ -4,11 +4,11 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { SignedIn } from '@/components/shell/signed-in';
 import { RaisedToasts } from '@/components/ui/raised-toasts';
-import { IdentityMeta } from '@/lib/identity/identity-meta';
-import { BootScript } from '@/lib/layout/boot-script';
-import { defaultConfig } from '@/lib/layout/config';
-import { sessionMark } from '@/lib/session/server';
-import { raisedToasts } from '@/lib/toast/server';
+import { IdentityMeta } from '@/lib/bff/page/identity-meta';
+import { BootScript } from '@/lib/browser/boot-script';
+import { defaultConfig } from '@/lib/appearance/config';
+import { sessionMark } from '@/lib/bff/page/server';
+import { raisedToasts } from '@/lib/bff/page/toast/server';
 import { inter } from './fonts';
 import './globals.css';
 

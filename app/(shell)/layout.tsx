@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Shell } from '@/components/shell/shell';
-import { requireAccount } from '@/lib/api/server';
+import { requireAccount } from '@/lib/bff/product-api/server';
 import { initials } from '@/lib/format';
 
 /** Reads the account for its name only; that it is loaded on every navigation is the root layout's business. */

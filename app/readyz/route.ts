@@ -1,6 +1,6 @@
-import { readSettings } from '@/lib/env';
-import { backendSlot, remoteBackend } from '@/lib/env/backend';
-import { readinessOf } from '@/lib/env/readiness';
+import { readSettings } from '@/lib/runtime/settings';
+import { backendSlot, remoteBackend } from '@/lib/runtime/backend';
+import { readinessOf } from '@/lib/runtime/readiness';
 
 export const dynamic = 'force-dynamic';
 

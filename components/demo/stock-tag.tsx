@@ -1,6 +1,6 @@
 import type { Tone } from '@/components/ui/status';
 import { Tag } from '@/components/ui/tag';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import type { Product } from './data/products';
 
 type Status = Product['inventoryStatus'];

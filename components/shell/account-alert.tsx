@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { ErrorCode, wayOn, type ErrorView } from '@/lib/errors';
+import { ErrorCode, wayOn, type ErrorView } from '@/lib/contract/errors';
 import { accountAlertSlot } from './account-alert-slot';
 import { SignOutButton } from './sign-out-button';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { startSessionKeepAlive } from '@/lib/identity/keep-alive';
+import { startSessionKeepAlive } from '@/lib/browser/identity/keep-alive';
 import { AccountAlert } from './account-alert';
 import { useAccountLoading, type LoadedAccount } from './use-account-loading';
 

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense } from 'react';
 import { untilLoaded } from '@/components/ui/until-loaded';
-import { productBreadcrumb } from '@/lib/layout/breadcrumb';
+import { productBreadcrumb } from '@/lib/appearance/breadcrumb';
 import { Crumbs } from './crumbs';
 
 const PathCrumbs = lazy(untilLoaded(() => import('./path-crumbs')));

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import type { Crumb } from '@/lib/layout/breadcrumb';
+import type { Crumb } from '@/lib/appearance/breadcrumb';
 
 /** The entries of the breadcrumb bar. */
 export const Crumbs = ({ crumbs }: { crumbs: Crumb[] }) => (

@@ -9,5 +9,5 @@ export const fetchAhead = (): Promise<unknown> =>
     import('@/components/ui/toast'),
     import('@/components/ui/dialog-host'),
     import('@/components/ui/download'),
-    import('@/lib/identity/session'),
+    import('@/lib/browser/identity/session'),
   ]);

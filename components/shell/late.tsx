@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
-import { subscribeLayout } from '@/lib/layout/store';
+import { subscribeLayout } from '@/lib/browser/appearance/store';
 
 interface LateProps<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { LinkTile } from '@/components/ui/link-tile';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 
 const links: { href: string; icon: IconName; title: string; line: string }[] = [
   {

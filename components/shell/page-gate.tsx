@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
-import { isTabLocked, lockPath } from '@/lib/identity/tab-lock';
+import { isTabLocked, lockPath } from '@/lib/browser/identity/tab-lock';
 
 /** Never shows a page kept from before a sign-out, and none in a tab that its owner has locked. */
 export function PageGate() {
@@ -15,7 +15,7 @@ export function PageGate() {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted)
-        void import('@/lib/connection/load-document').then(({ reloadDocument }) => reloadDocument());
+        void import('@/lib/browser/connection/load-document').then(({ reloadDocument }) => reloadDocument());
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);

@@ -2,9 +2,9 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { toast } from '@/components/ui/toast';
-import type { LayoutState } from '@/lib/layout/state';
-import { dispatchLayout } from '@/lib/layout/store';
-import { useLayout } from '@/lib/layout/use-layout';
+import type { LayoutState } from '@/lib/appearance/state';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
+import { useLayout } from '@/lib/browser/appearance/use-layout';
 
 interface PanelOutletProps<Props> {
   /** Tells whether the panel is open. */

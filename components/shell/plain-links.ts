@@ -1,4 +1,4 @@
-import { loadDocument } from '@/lib/connection/load-document';
+import { loadDocument } from '@/lib/browser/connection/load-document';
 
 /** A link of the portal that this click would follow by a full load in this tab. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {

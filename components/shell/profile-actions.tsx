@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { Icon } from '@/components/ui/icon';
-import { dispatchLayout } from '@/lib/layout/store';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { SignOutButton } from './sign-out-button';
 
 const row = 'min-h-11! w-full justify-start px-3! gap-3! text-start';

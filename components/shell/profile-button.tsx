@@ -2,8 +2,8 @@
 
 import { Avatar } from '@/components/ui/avatar';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { dispatchLayout } from '@/lib/layout/store';
-import { useLayout } from '@/lib/layout/use-layout';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
+import { useLayout } from '@/lib/browser/appearance/use-layout';
 import { loadProfile } from './panels';
 import type { AccountName } from './profile-panel';
 

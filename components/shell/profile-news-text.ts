@@ -1,5 +1,5 @@
 import type { Tone } from '@/components/ui/status';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 
 /** Demo text: the product has no notifications or messages of its own (SPEC section 2). */
 export const notifications: { icon: IconName; tone: Tone; text: string; time: string }[] = [

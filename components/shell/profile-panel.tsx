@@ -2,7 +2,7 @@
 
 import { Avatar } from '@/components/ui/avatar';
 import { Drawer } from '@/components/ui/drawer';
-import { dispatchLayout } from '@/lib/layout/store';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { ProfileActions } from './profile-actions';
 import { ProfileNews } from './profile-news';
 

@@ -1,6 +1,6 @@
-import { readStoredConfig } from '@/lib/layout/stored-config';
-import { dispatchLayout } from '@/lib/layout/store';
-import { dress } from '@/lib/theme/dress';
+import { readStoredConfig } from '@/lib/browser/appearance/stored-config';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
+import { dress } from '@/lib/browser/appearance/dress';
 
 /**
  * A page that the server could not draw comes without the boot script, and React draws it on a root element of

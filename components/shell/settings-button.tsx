@@ -2,8 +2,8 @@
 
 import { IconButton } from '@/components/ui/icon-button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { dispatchLayout } from '@/lib/layout/store';
-import { useLayout } from '@/lib/layout/use-layout';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
+import { useLayout } from '@/lib/browser/appearance/use-layout';
 import { loadSettings } from './panels';
 
 /** Opens the settings sidebar (SPEC section 2): the palette of the top bar, the cog of full pages. */

@@ -2,10 +2,10 @@
 
 import { useTheme } from 'next-themes';
 import { Segmented } from '@/components/ui/segmented';
-import { presets, primaries, surfaces } from '@/lib/layout/choices';
-import type { LayoutEvent } from '@/lib/layout/state';
-import { dispatchLayout } from '@/lib/layout/store';
-import { useLayout } from '@/lib/layout/use-layout';
+import { presets, primaries, surfaces } from '@/lib/appearance/choices';
+import type { LayoutEvent } from '@/lib/appearance/state';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
+import { useLayout } from '@/lib/browser/appearance/use-layout';
 import { SettingsSwatches } from './settings-swatches';
 import { titled } from './settings-words';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { RadioGroup } from '@/components/ui/radio-group';
-import { menuModes } from '@/lib/layout/choices';
-import { allowsTransparent, type MenuTheme } from '@/lib/layout/config';
-import { dispatchLayout } from '@/lib/layout/store';
-import { useLayout } from '@/lib/layout/use-layout';
+import { menuModes } from '@/lib/appearance/choices';
+import { allowsTransparent, type MenuTheme } from '@/lib/appearance/config';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
+import { useLayout } from '@/lib/browser/appearance/use-layout';
 import { titled } from './settings-words';
 
 const modes = menuModes.map((mode) => ({ value: mode, label: titled(mode) }));

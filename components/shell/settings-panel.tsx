@@ -1,7 +1,7 @@
 'use client';
 
 import { Drawer } from '@/components/ui/drawer';
-import { dispatchLayout } from '@/lib/layout/store';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { SettingsLooks } from './settings-looks';
 import { SettingsMenu } from './settings-menu';
 import { SettingsScheme } from './settings-scheme';

@@ -3,7 +3,7 @@
 import { useTheme } from 'next-themes';
 import type { Choice } from '@/components/ui/choice';
 import { Segmented } from '@/components/ui/segmented';
-import { switchScheme } from '@/lib/theme/switch-scheme';
+import { switchScheme } from '@/lib/browser/appearance/switch-scheme';
 
 const schemes: Choice[] = [
   { value: 'light', label: 'Light' },

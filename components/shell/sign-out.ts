@@ -1,4 +1,4 @@
-import { dispatchLayout } from '@/lib/layout/store';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
 
 /**
  * SPEC section 4: closes the profile panel, removes the session's cookies and replaces the route, so that Back has
@@ -6,7 +6,7 @@ import { dispatchLayout } from '@/lib/layout/store';
  */
 export async function leaveForLogin(): Promise<void> {
   dispatchLayout({ type: 'signedOut' });
-  const { signOut } = await import('@/lib/identity/session');
+  const { signOut } = await import('@/lib/browser/identity/session');
   const { heard } = await signOut();
   window.location.replace(heard ? '/auth/login' : '/auth/login?signedOut=here');
 }

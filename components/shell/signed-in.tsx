@@ -1,7 +1,7 @@
-import { requireAccount } from '@/lib/api/server';
+import { requireAccount } from '@/lib/bff/product-api/server';
 import { initials } from '@/lib/format';
-import { currentSession } from '@/lib/session/server';
-import type { VerifiedSession } from '@/lib/session/verifier';
+import { currentSession } from '@/lib/bff/page/server';
+import type { VerifiedSession } from '@/lib/session/verify/verifier';
 import { ImpersonationBanner } from './impersonation-lazy';
 import { SignedInTools } from './signed-in-tools';
 

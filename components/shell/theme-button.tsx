@@ -3,7 +3,7 @@
 import { useTheme } from 'next-themes';
 import { Icon } from '@/components/ui/icon';
 import { iconButtonClasses } from '@/components/ui/icon-button';
-import { switchScheme } from '@/lib/theme/switch-scheme';
+import { switchScheme } from '@/lib/browser/appearance/switch-scheme';
 
 /** Switches between light and dark. */
 export function ThemeButton() {

@@ -1,6 +1,6 @@
-import { keptField, mayKeep, typeAgain, type KeptField } from '@/lib/connection/typed-fields';
-import { leftKey, typedKey } from '@/lib/identity/store';
-import { forget, isRecord, keep, readKept } from '@/lib/identity/tab-storage';
+import { keptField, mayKeep, typeAgain, type KeptField } from '@/lib/browser/connection/typed-fields';
+import { leftKey, typedKey } from '@/lib/browser/identity/store';
+import { forget, isRecord, keep, readKept } from '@/lib/browser/identity/tab-storage';
 
 interface TypedPage {
   href: string;

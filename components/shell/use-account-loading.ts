@@ -1,9 +1,9 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { browserCall } from '@/lib/api/browser';
-import { AppError, ErrorCode, isFault, type ErrorView } from '@/lib/errors';
+import { browserCall } from '@/lib/browser/product-api/browser';
+import { AppError, ErrorCode, isFault, type ErrorView } from '@/lib/contract/errors';
 import { initials } from '@/lib/format';
-import { storeAccount, type StoredAccount } from '@/lib/identity/store';
+import { storeAccount, type StoredAccount } from '@/lib/browser/identity/store';
 
 /** How the server fared when it loaded the account for this page. */
 export type LoadedAccount = { account: StoredAccount } | { error: ErrorView };

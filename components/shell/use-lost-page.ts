@@ -2,8 +2,8 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { lostPage, onLostPage, setLostPage } from '@/lib/connection/lost-page';
-import type { LostPage } from '@/lib/connection/page-requests';
+import { lostPage, onLostPage, setLostPage } from '@/lib/browser/connection/lost-page';
+import type { LostPage } from '@/lib/browser/connection/page-requests';
 
 /** Seconds between tries; `online` is a try as well. */
 const delays = [2, 4, 8, 16, 30];

@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { Picture } from './picture';

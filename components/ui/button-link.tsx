@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { buttonClasses, type ButtonSize, type ButtonVariant } from './button-classes';
 import { Icon } from './icon';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { Icon } from './icon';
 import { Picture } from './picture';
 

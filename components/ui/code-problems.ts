@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/lib/errors';
+import type { FieldErrors } from '@/lib/contract/errors';
 import { codeLength } from './code-field';
 
 /** What is wrong with a one-time code before anybody is asked. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ComponentProps, type MouseEvent } from 'react';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { buttonClasses, type ButtonSize, type ButtonVariant } from './button-classes';
 import { Icon } from './icon';
 import { Spinner } from './spinner';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 

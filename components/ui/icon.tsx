@@ -1,5 +1,5 @@
-import type { IconName } from '@/lib/theme/icon-names';
-import sprite from '@/lib/theme/icons.svg';
+import type { IconName } from '@/lib/icons/icon-names';
+import sprite from '@/lib/icons/icons.svg';
 import { classNames } from './class-names';
 
 const source = (sprite as { src: string }).src;
@@ -10,7 +10,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A decorative icon from the sprite (lib/theme/build-icons.mjs): two elements, no script. The word stands beside it. */
+/** A decorative icon from the sprite (lib/icons/build-icons.mjs): two elements, no script. The word stands beside it. */
 export function Icon({ name, size = 16, className }: IconProps) {
   return (
     <svg className={classNames('icon', className)} width={size} height={size} aria-hidden="true">

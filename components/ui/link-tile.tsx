@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { Icon } from './icon';
 
 interface LinkTileProps {

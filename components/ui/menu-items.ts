@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 
 /** One entry of any menu: a way to go, a thing to do, or the parent of more (SPEC section 3, menu item). */
 export interface MenuItem {

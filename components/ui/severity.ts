@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 
 /** What a message is about (SPEC section 3, toast message). */
 export type Severity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'contrast';

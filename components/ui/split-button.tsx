@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { Button, type ButtonProps } from './button';
 import { ButtonGroup } from './button-group';
 import { Menu } from './menu';

@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 
 /** The status scale of the theme: a tint and a text colour that passes 4.5:1 on it. */
 export type Tone =

@@ -2,7 +2,7 @@
 
 import { Tabs as Base } from '@base-ui/react/tabs';
 import { useState, type ReactNode } from 'react';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { useEarlyStop } from './use-early-stop';

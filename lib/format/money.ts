@@ -1,4 +1,4 @@
-import type { Money } from '../domain/common';
+import type { Money } from '@/lib/domain/values/common';
 import { decimalsOf } from './currency';
 import { memo } from './memo';
 

@@ -1,6 +1,6 @@
-import { primaries, surfaces } from '@/lib/layout/choices';
-import type { Primary, Surface } from '@/lib/layout/config';
-import { defaultConfig } from '@/lib/layout/config';
+import { primaries, surfaces } from '@/lib/appearance/choices';
+import type { Primary, Surface } from '@/lib/appearance/config';
+import { defaultConfig } from '@/lib/appearance/config';
 import type { Tokens } from './choices/look';
 
 interface Exception {

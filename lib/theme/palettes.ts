@@ -1,4 +1,4 @@
-import type { Primary, Surface } from '@/lib/layout/config';
+import type { Primary, Surface } from '@/lib/appearance/config';
 
 /** The steps of a palette; surfaces have a white step 0 before them. */
 export const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;

@@ -1,4 +1,4 @@
-import type { Primary, Surface } from '@/lib/layout/config';
+import type { Primary, Surface } from '@/lib/appearance/config';
 import { hex, least, mix, white, type Rgb } from './contrast';
 import { primaryPalettes, steps, surfacePalettes, type Palette } from './palettes';
 

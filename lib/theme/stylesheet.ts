@@ -1,4 +1,4 @@
-import { defaultConfig, type Primary, type Surface } from '@/lib/layout/config';
+import { defaultConfig, type Primary, type Surface } from '@/lib/appearance/config';
 import { buttonChoice } from './choices/button';
 import { highlightChoice } from './choices/highlight';
 import type { Look, Scheme, Tokens } from './choices/look';

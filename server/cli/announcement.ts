@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Settings } from '@/lib/env';
+import type { Settings } from '@/lib/runtime/settings';
 import { demoCustomers, demoTokens } from '@/server/database/seed/demo';
 
 const row = (label: string, text: string) => `  ${label.padEnd(15)}${text}`;

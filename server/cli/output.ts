@@ -1,5 +1,5 @@
 import { format, stripVTControlCharacters, types } from 'node:util';
-import { log } from '@/lib/log';
+import { log } from '@/lib/runtime/log';
 
 /** One of the process's outputs, which may break and come back: a full disk, a log pipe that nobody reads. */
 class Output {

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import nextEnv from '@next/env';
-import { readSettings, SettingsError } from '@/lib/env';
+import { readSettings, SettingsError } from '@/lib/runtime/settings';
 import { serve } from '@/server/http/serve';
 import { announcement } from './announcement';
 import { logConsole, safeOutputs } from './output';

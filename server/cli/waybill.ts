@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
-import { readSettings, SettingsError } from '@/lib/env';
+import { readSettings, SettingsError } from '@/lib/runtime/settings';
 import { DataDirLockedError } from '@/server/database/lock';
 import { apiKeyWork } from './commands/terminal/api-key';
 import { connect, type Connection } from './commands/terminal/connect';

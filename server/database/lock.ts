@@ -1,6 +1,6 @@
 import { rm, stat, utimes } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { internalKeyHeader } from '@/lib/env/headers';
+import { internalKeyHeader } from '@/lib/runtime/headers';
 import {
   createRecord,
   isZombie,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { mkdir } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { log } from '@/lib/log';
+import { log } from '@/lib/runtime/log';
 import { migrateDatabase } from './migrate';
 import * as schema from './schema';
 import type { OpenedDatabase } from './types';

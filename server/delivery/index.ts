@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/env/settings';
+import type { Settings } from '@/lib/runtime/settings/settings';
 import type { Database } from '@/server/database';
 import { createSmsHook } from './hook';
 import type { Channel, Deliver } from './message';

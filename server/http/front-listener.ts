@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Settings } from '@/lib/env';
-import { trustedHeaders } from '@/lib/env/headers';
-import { log } from '@/lib/log';
+import type { Settings } from '@/lib/runtime/settings';
+import { trustedHeaders } from '@/lib/runtime/headers';
+import { log } from '@/lib/runtime/log';
 import { clientAddressReader } from './client-address';
 import { Refusals } from './refusals';
 import { allowedMethods, isProbe, refusalOf } from './inspect-request';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Settings } from '@/lib/env';
-import { checked, upstreamHealth, type Health } from '@/lib/env/readiness';
+import type { Settings } from '@/lib/runtime/settings';
+import { checked, upstreamHealth, type Health } from '@/lib/runtime/readiness';
 import type { Database } from '@/server/database';
 
 /** How long an answer is good for, in ms: `/readyz` is open to everybody. */

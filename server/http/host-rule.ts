@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isLoopbackHost } from '@/lib/env';
+import { isLoopbackHost } from '@/lib/runtime/settings';
 import { rawHeader } from './request-headers';
 
 export interface HostRule {

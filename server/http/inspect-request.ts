@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isReadableRouterState } from '@/lib/env/router-state';
+import { isReadableRouterState } from '@/lib/runtime/router-state';
 import { hostStatus, type HostRule } from './host-rule';
 import type { Limits } from './limits';
 import { headerBytes, rawHeader } from './request-headers';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { internalKeyHeader } from '@/lib/env/headers';
-import type { FetchHandler } from '@/lib/env/backend';
-import { log } from '@/lib/log';
+import { internalKeyHeader } from '@/lib/runtime/headers';
+import type { FetchHandler } from '@/lib/runtime/backend';
+import { log } from '@/lib/runtime/log';
 import { toNodeListener } from './node-adapter';
 import { sameKey } from './same-key';
 

@@ -1,7 +1,7 @@
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { RequestListener } from 'node:http';
-import type { FetchHandler } from '@/lib/env/backend';
-import { log } from '@/lib/log';
+import type { FetchHandler } from '@/lib/runtime/backend';
+import { log } from '@/lib/runtime/log';
 
 interface AdapterOptions {
   /** Told of what a handler threw; the client gets a bare 500 either way. */

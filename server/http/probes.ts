@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readinessOf, type Health } from '@/lib/env/readiness';
+import { readinessOf, type Health } from '@/lib/runtime/readiness';
 import type { Phase } from './lifecycle';
 import type { OwnHeaders } from './own-answer';
 

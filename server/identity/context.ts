@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/env/settings';
+import type { Settings } from '@/lib/runtime/settings/settings';
 import type { Database } from '@/server/database';
 import type { Deliver } from '@/server/delivery';
 import type { SessionSigner } from './jwks/signer';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { FetchHandler } from '@/lib/env/backend';
+import type { FetchHandler } from '@/lib/runtime/backend';
 import { bootstrapRoutes } from './bootstrap/routes';
 import type { IdentityContext } from './context';
 import { ownEventRoutes } from './events/own-routes';

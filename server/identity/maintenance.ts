@@ -1,4 +1,4 @@
-import { log } from '@/lib/log';
+import { log } from '@/lib/runtime/log';
 import type { Database } from '@/server/database';
 import { pruneCodes } from '@/server/database/repositories/identity-codes';
 import { pruneFlows } from '@/server/database/repositories/identity-flows';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Settings } from '@/lib/env/settings';
+import type { Settings } from '@/lib/runtime/settings/settings';
 
 const fileName = 'secret.key';
 

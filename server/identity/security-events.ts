@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { log } from '@/lib/log';
+import { log } from '@/lib/runtime/log';
 import { addSecurityEvent } from '@/server/database/repositories/identity-events';
 import type { IdentityContext } from './context';
 import { sendFactorNotice } from './messages/factor-notice';

@@ -1,6 +1,6 @@
-import type { Account } from '@/lib/domain/account';
-import { accountChangeSchema } from '@/lib/domain/account-change';
-import { AppError, ErrorCode } from '@/lib/errors';
+import type { Account } from '@/lib/domain/account/account';
+import { accountChangeSchema } from '@/lib/domain/account/account-change';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { toAccount } from '../database/repositories/account-view';
 import { updateAccount as storeUpdate } from '../database/repositories/accounts';
 import { requireActive, type Caller, type ProductDependencies } from './caller';

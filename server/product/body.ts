@@ -1,4 +1,4 @@
-import { AppError, ErrorCode } from '@/lib/errors';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { BodyTooLarge } from './problems';
 
 const maxBytes = 1_048_576;

@@ -1,5 +1,5 @@
-import { AppError, ErrorCode } from '@/lib/errors';
-import type { VerifiedSession, Verifier } from '@/lib/session/verifier';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import type { VerifiedSession, Verifier } from '@/lib/session/verify/verifier';
 import type { Database } from '../database';
 import { findSignedIn, linkIdentity, type SignedIn } from '../database/repositories/accounts';
 import { VerifierUnavailable } from './problems';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { FetchHandler } from '@/lib/env/backend';
+import type { FetchHandler } from '@/lib/runtime/backend';
 import { getAccount, updateAccount } from './account';
 import { identifyCaller, type Caller, type ProductDependencies } from './caller';
 import { getInvoicePdf, getStatementPdf } from './documents';

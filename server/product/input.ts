@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { AppError, ErrorCode, type FieldErrors } from '@/lib/errors';
-import { validate, wholeForm } from '@/lib/forms/validate';
+import { AppError, ErrorCode, type FieldErrors } from '@/lib/contract/errors';
+import { validate, wholeForm } from '@/lib/validation/validate';
 import { readJson } from './body';
 
 const checkEntered = 'Please check what you entered';

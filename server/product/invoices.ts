@@ -1,8 +1,8 @@
-import { dateSchema } from '@/lib/domain/common';
-import { idQuerySchema } from '@/lib/domain/inputs';
-import { invoiceQuerySchema, type Invoice, type InvoicePage } from '@/lib/domain/invoice';
+import { dateSchema } from '@/lib/domain/values/common';
+import { idQuerySchema } from '@/lib/domain/values/inputs';
+import { invoiceQuerySchema, type Invoice, type InvoicePage } from '@/lib/domain/billing/invoice';
 import { calendarDay } from '@/lib/format/calendar-day';
-import { AppError, ErrorCode } from '@/lib/errors';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { invoiceSort, listInvoices, readInvoice } from '../database/repositories/invoices';
 import type { Caller, ProductDependencies } from './caller';
 import { parseQuery } from './input';

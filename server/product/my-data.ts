@@ -1,5 +1,5 @@
 import { calendarDay } from '@/lib/format/calendar-day';
-import { log } from '@/lib/log';
+import { log } from '@/lib/runtime/log';
 import { toAccount } from '../database/repositories/account-view';
 import { allInvoices, allPackages, allPayments } from '../database/repositories/my-data';
 import type { Caller, ProductDependencies } from './caller';

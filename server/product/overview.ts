@@ -1,7 +1,7 @@
-import type { InvoiceLine } from '@/lib/domain/invoice';
-import type { News, Overview, QuarterSpend } from '@/lib/domain/overview';
-import { latestChange } from '@/lib/domain/latest-change';
-import { lastQuarters, quarterStart } from '@/lib/domain/quarters';
+import type { InvoiceLine } from '@/lib/domain/billing/invoice';
+import type { News, Overview, QuarterSpend } from '@/lib/domain/account/overview';
+import { latestChange } from '@/lib/domain/package/latest-change';
+import { lastQuarters, quarterStart } from '@/lib/domain/billing/quarters';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { instantOf } from '@/lib/format/zoned-time';
 import type { Database } from '../database';

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import { carrierOffers } from '@/lib/carriers';
-import { announcedName } from '@/lib/domain/announced-name';
-import { declaredValueOf } from '@/lib/domain/declared-value';
-import type { Package } from '@/lib/domain/package';
+import { carrierOffers } from '@/lib/domain/carrier/numbers';
+import { announcedName } from '@/lib/domain/carrier/announced-name';
+import { declaredValueOf } from '@/lib/domain/package/declared-value';
+import type { Package } from '@/lib/domain/package/package';
 import {
   declarableStatuses,
   declarationSchema,
   nicknameChangeSchema,
   preAlertSchema,
   type PreAlert,
-} from '@/lib/domain/package-changes';
-import type { PackageStatus } from '@/lib/domain/package-status';
-import { statusLabels } from '@/lib/domain/package-words';
-import { AppError, ErrorCode } from '@/lib/errors';
+} from '@/lib/domain/package/package-changes';
+import type { PackageStatus } from '@/lib/domain/package/package-status';
+import { statusLabels } from '@/lib/i18n/package-words';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
 import type { Database } from '../database';
 import { newId } from '../database/ids';
 import { readPackage } from '../database/repositories/packages';

@@ -1,7 +1,12 @@
-import { idQuerySchema } from '@/lib/domain/inputs';
-import { packageQuerySchema, type Package, type PackagePage, type PackageQuery } from '@/lib/domain/package';
+import { idQuerySchema } from '@/lib/domain/values/inputs';
+import {
+  packageQuerySchema,
+  type Package,
+  type PackagePage,
+  type PackageQuery,
+} from '@/lib/domain/package/package';
 import { instantOf } from '@/lib/format/zoned-time';
-import { AppError, ErrorCode } from '@/lib/errors';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { listPackages, readPackage } from '../database/repositories/packages';
 import { packageOrders } from '../database/repositories/packages-filter';
 import type { Caller, ProductDependencies } from './caller';

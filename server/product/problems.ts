@@ -1,5 +1,5 @@
-import { AppError, ErrorCode, toWireError } from '@/lib/errors';
-import { log } from '@/lib/log';
+import { AppError, ErrorCode, toWireError } from '@/lib/contract/errors';
+import { log } from '@/lib/runtime/log';
 
 /** The verifier could not read the provider's keys: no word about the caller's token. */
 export class VerifierUnavailable extends Error {

@@ -1,5 +1,5 @@
-import { statementQuerySchema, type Statement } from '@/lib/domain/statement';
-import { statementOf } from '@/lib/domain/statement-math';
+import { statementQuerySchema, type Statement } from '@/lib/domain/billing/statement';
+import { statementOf } from '@/lib/domain/billing/statement-math';
 import { readLedger } from '../database/repositories/ledger';
 import type { Caller, ProductDependencies } from './caller';
 import { parseQuery } from './input';

@@ -1,4 +1,4 @@
-import { ErrorCode } from '@/lib/errors/codes';
+import { ErrorCode } from '@/lib/contract/errors/codes';
 import { codesProvedBy } from '../support/error-rows';
 import { expectFailure, loads } from './support/failing-screens';
 import { hasRemote, refusal, test } from './support/remote';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { ErrorCode } from '@/lib/errors/codes';
+import { ErrorCode } from '@/lib/contract/errors/codes';
 import { demoTokens } from '@/server/database/seed/demo';
 import { codesProvedBy } from '../support/error-rows';
 import { newEmail } from './support/addresses';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { carrierOffers } from '@/lib/carriers';
+import { carrierOffers } from '@/lib/domain/carrier/numbers';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { expect, test } from './support/own-customer';
 

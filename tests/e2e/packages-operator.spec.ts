@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { packageStatuses } from '@/lib/domain/package-status';
-import { declarableStatuses } from '@/lib/domain/package-changes';
-import { statusLabels } from '@/lib/domain/package-words';
+import { packageStatuses } from '@/lib/domain/package/package-status';
+import { declarableStatuses } from '@/lib/domain/package/package-changes';
+import { statusLabels } from '@/lib/i18n/package-words';
 import { fitsNarrowPhone } from './support/looks';
 import { expect, test } from './support/own-customer';
 

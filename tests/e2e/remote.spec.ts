@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createServer } from 'node:http';
-import { packageSchema } from '@/lib/domain/package';
+import { packageSchema } from '@/lib/domain/package/package';
 import { listenWith } from '../support/listen';
 import { changingTest as test, hasRemote, refusal } from './support/remote';
 import { expect } from './support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { defaultConfig, type LayoutConfig } from '@/lib/layout/config';
+import { defaultConfig, type LayoutConfig } from '@/lib/appearance/config';
 import { accessible } from './support/accessible';
 import { fitsNarrowPhone } from './support/looks';
 import { signedIn } from './support/session';

@@ -1,4 +1,4 @@
-import { menuModes, menuThemes } from '@/lib/layout/choices';
+import { menuModes, menuThemes } from '@/lib/appearance/choices';
 import { routes } from '@/tests/support/routes';
 import { signedIn } from '../e2e/support/session';
 import { visit } from '../e2e/support/visit';

@@ -1,5 +1,5 @@
 import { test, type Page } from '@playwright/test';
-import type { LayoutConfig } from '@/lib/layout/config';
+import type { LayoutConfig } from '@/lib/appearance/config';
 import { settled } from '../e2e/support/accessible';
 import { keep } from '../e2e/support/theme';
 

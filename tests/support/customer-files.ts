@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { ProductClient } from '@/lib/api/client';
-import { findFile } from '@/lib/api/files';
+import type { ProductClient } from '@/lib/bff/product-api/client';
+import { findFile } from '@/lib/bff/files';
 
 /** A customer's file by its name on the portal, with what it says: a PDF's pages as text. */
 export async function readCustomerFile(

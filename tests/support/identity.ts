@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { parseSettings, type Settings } from '@/lib/env';
-import { trustedHeaders } from '@/lib/env/headers';
+import { parseSettings, type Settings } from '@/lib/runtime/settings';
+import { trustedHeaders } from '@/lib/runtime/headers';
 import type { Database } from '@/server/database';
 import { createDelivery, listOutbox, type Deliver } from '@/server/delivery';
 import { createIdentityServer } from '@/server/identity';

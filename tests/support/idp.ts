@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
-import { providerFetch } from '@/lib/session/provider';
-import { answerPublicPath } from '@/lib/session/public-paths';
+import { providerFetch } from '@/lib/session/verify/provider';
+import { answerPublicPath } from '@/lib/bff/gateway/public-paths';
 import type { Database } from '@/server/database';
 import { registerApp } from '@/server/identity/idp/register';
 import type { SignedIn, TestIdentity, WireAnswer } from './identity';

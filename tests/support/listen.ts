@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { toNodeListener } from '@/server/http/node-adapter';
-import type { FetchHandler } from '@/lib/env/backend';
+import type { FetchHandler } from '@/lib/runtime/backend';
 
 export interface Listening {
   origin: string;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
-import type { FetchHandler } from '@/lib/env/backend';
+import type { FetchHandler } from '@/lib/runtime/backend';
 import { listen } from './listen';
 import { createSigningKey } from './mint';
 import { claimsOf, userInfoOf, type Person } from './oauth-people';

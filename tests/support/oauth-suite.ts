@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { oauthProviders } from '@/lib/identity/methods';
+import { oauthProviders } from '@/lib/contract/identity/methods';
 import type { OpenedDatabase } from '@/server/database';
 import { databases } from './databases';
 import { createClock, startIdentity, type TestIdentity } from './identity';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { packageStatuses, type PackageStatus } from '@/lib/domain/package-status';
-import type { Invoice } from '@/lib/domain/invoice';
+import { packageStatuses, type PackageStatus } from '@/lib/domain/package/package-status';
+import type { Invoice } from '@/lib/domain/billing/invoice';
 import { schema, type Database } from '@/server/database';
 import { digestOf, newId } from '@/server/database/ids';
 import { insertPackage, type NewPackage } from '@/server/database/repositories/packages-write';

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
-import { createVerifier } from '@/lib/session/verifier';
+import { createVerifier } from '@/lib/session/verify/verifier';
 
 export const issuer = 'stytch.com/project-test-waybill';
 export const audience = 'project-test-waybill';

@@ -1,8 +1,8 @@
-import { createProductClient, type ProductClient } from '@/lib/api/client';
-import { createResilience } from '@/lib/api/resilience';
+import { createProductClient, type ProductClient } from '@/lib/bff/product-api/client';
+import { createResilience } from '@/lib/bff/product-api/resilience';
 import { createProductServer } from '@/server/product';
 import type { Database } from '@/server/database';
-import { trustedHeaders } from '@/lib/env/headers';
+import { trustedHeaders } from '@/lib/runtime/headers';
 import { listen } from './listen';
 import { createTokenProvider } from './product-tokens';
 

@@ -1,5 +1,5 @@
-import { parseSettings, type Settings } from '@/lib/env';
-import { trustedHeaders } from '@/lib/env/headers';
+import { parseSettings, type Settings } from '@/lib/runtime/settings';
+import { trustedHeaders } from '@/lib/runtime/headers';
 import type { Database } from '@/server/database';
 import { databases } from './databases';
 import { startFaultyProvider, type FaultyProvider } from './faulty-provider';

@@ -1,5 +1,5 @@
-import { parseSettings } from '@/lib/env';
-import { providerVerifier } from '@/lib/session/provider';
+import { parseSettings } from '@/lib/runtime/settings';
+import { providerVerifier } from '@/lib/session/verify/provider';
 import { seedDemo } from '@/server/database/seed';
 import { createProductServer } from '@/server/product';
 import { databases } from './databases';

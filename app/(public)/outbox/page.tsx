@@ -5,8 +5,8 @@ import { readOutbox } from '@/components/features/outbox/messages';
 import { OutboxList } from '@/components/features/outbox/outbox-list';
 import { RefreshButton } from '@/components/features/outbox/refresh-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { readSettings } from '@/lib/env';
-import { outboxVisible } from '@/lib/session/outbox-rule';
+import { readSettings } from '@/lib/runtime/settings';
+import { outboxVisible } from '@/lib/session/guard/outbox-rule';
 
 export const metadata: Metadata = { title: 'Outbox' };
 

@@ -1,6 +1,6 @@
-import { backendSlot } from '@/lib/env/backend';
-import { ErrorCode } from '@/lib/errors';
-import { withoutInternalHeaders } from '@/lib/session/own-headers';
+import { backendSlot } from '@/lib/runtime/backend';
+import { ErrorCode } from '@/lib/contract/errors';
+import { withoutInternalHeaders } from '@/lib/bff/gateway/own-headers';
 
 const notFound = () =>
   Response.json(

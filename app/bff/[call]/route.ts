@@ -1,4 +1,4 @@
-import { answerBrowserCall } from '@/lib/api/bff';
+import { answerBrowserCall } from '@/lib/bff/browser-calls/bff';
 
 interface Context {
   params: Promise<{ call: string }>;

@@ -1,4 +1,4 @@
-import { answerFile } from '@/lib/api/files/answer';
+import { answerFile } from '@/lib/bff/files/answer';
 
 interface Context {
   params: Promise<{ name: string }>;

@@ -1,10 +1,10 @@
-import { createProductClient } from '@/lib/api/client';
-import { productConnection } from '@/lib/api/connection';
-import { readSettings } from '@/lib/env';
-import { AppError, ErrorCode } from '@/lib/errors';
-import { clearSession, type ProductVerdict } from '@/lib/session/clear';
-import { providerFetch, providerVerifier } from '@/lib/session/provider';
-import { visitorHeaders } from '@/lib/session/visitor';
+import { createProductClient } from '@/lib/bff/product-api/client';
+import { productConnection } from '@/lib/bff/product-api/connection';
+import { readSettings } from '@/lib/runtime/settings';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { clearSession, type ProductVerdict } from '@/lib/bff/gateway/clear';
+import { providerFetch, providerVerifier } from '@/lib/session/verify/provider';
+import { visitorHeaders } from '@/lib/session/renewal/visitor';
 
 async function askProduct(jwt: string, headers: Headers): Promise<ProductVerdict> {
   try {

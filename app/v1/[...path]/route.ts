@@ -1,6 +1,6 @@
-import { readSettings } from '@/lib/env';
-import { providerFetch } from '@/lib/session/provider';
-import { answerPublicPath } from '@/lib/session/public-paths';
+import { readSettings } from '@/lib/runtime/settings';
+import { providerFetch } from '@/lib/session/verify/provider';
+import { answerPublicPath } from '@/lib/bff/gateway/public-paths';
 
 function handle(request: Request): Promise<Response> {
   const settings = readSettings();

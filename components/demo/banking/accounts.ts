@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import type { Account, AccountId, Kind } from './banking';
 
 export const accounts: Account[] = [

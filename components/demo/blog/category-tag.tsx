@@ -1,6 +1,6 @@
 import type { Tone } from '@/components/ui/status';
 import { Tag } from '@/components/ui/tag';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import type { Category } from './article';
 
 const looks: Record<Category, { tone: Tone; icon: IconName }> = {

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/format';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 
 interface CountersProps {
   comments: number;

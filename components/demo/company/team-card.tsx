@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { iconButtonClasses } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import type { Person } from '../data/people';
 
 interface Way {

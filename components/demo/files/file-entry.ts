@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tone } from '@/components/ui/status';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 
 export const kinds = ['Documents', 'Sheets', 'Pictures', 'Archives'] as const;
 

@@ -1,5 +1,5 @@
 import { LinkTile } from '@/components/ui/link-tile';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 
 const ways: { href: string; icon: IconName; title: string; line: string }[] = [
   {

@@ -1,4 +1,4 @@
-import { lineAmount, totalsOf } from '@/lib/domain/invoice-math';
+import { lineAmount, totalsOf } from '@/lib/domain/billing/invoice-math';
 
 /** A line of a bill; the price in US cents. */
 export interface BillLine {

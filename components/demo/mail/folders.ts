@@ -1,5 +1,5 @@
 import { fold } from '@/components/ui/choice';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { contactOf } from './data/contacts';
 import { textOf, type Mail } from './mail';
 

@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { folderOf, type Folder } from './folders';
 import type { Mail, Place } from './mail';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tone } from '@/components/ui/status';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { cartLineSchema, type PricedLine } from './cart';
 import { imageOf } from './product';
 import { deliverySchema, totalsSchema } from './totals';

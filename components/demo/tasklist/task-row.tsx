@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu';
 import { Tag } from '@/components/ui/tag';
 import { formatDate } from '@/lib/format';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { personOf } from '../data/person-of';
 import { isOverdue, plainText } from './filter';
 import type { Task } from './task';

@@ -1,8 +1,8 @@
-import type { Account, AccountUpdate } from '@/lib/domain/account';
-import type { Address } from '@/lib/domain/common';
-import { languages } from '@/lib/domain/languages';
-import { postalLines } from '@/lib/domain/postal-lines';
-import { taxIdLabel } from '@/lib/domain/tax-ids';
+import type { Account, AccountUpdate } from '@/lib/domain/account/account';
+import type { Address } from '@/lib/domain/values/common';
+import { languages } from '@/lib/i18n/languages';
+import { postalLines } from '@/lib/domain/address/postal-lines';
+import { taxIdLabel } from '@/lib/domain/account/tax-ids';
 
 /** What a customer may change, as the screen holds it. */
 export interface AccountFields {

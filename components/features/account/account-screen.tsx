@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireAccount } from '@/lib/api/server';
-import type { Account } from '@/lib/domain/account';
-import { countries } from '@/lib/domain/countries';
-import { readablePhone } from '@/lib/domain/phone';
-import { ErrorCode, wayOn } from '@/lib/errors';
+import { requireAccount } from '@/lib/bff/product-api/server';
+import type { Account } from '@/lib/domain/account/account';
+import { countries } from '@/lib/domain/values/countries';
+import { readablePhone } from '@/lib/domain/values/phone';
+import { ErrorCode, wayOn } from '@/lib/contract/errors';
 import { fieldsOf } from './account-fields';
 import { AddressesCard } from './addresses/addresses-card';
 import { ContactCard } from './contact-card';

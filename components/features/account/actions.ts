@@ -2,8 +2,8 @@
 
 import { revalidatePath } from 'next/cache';
 import { z } from 'zod';
-import { ErrorCode } from '@/lib/errors';
-import { actionInput } from '@/lib/forms/action-input';
+import { ErrorCode } from '@/lib/contract/errors';
+import { actionInput } from '@/lib/validation/action-input';
 import { fieldLabels } from './account-fields';
 import {
   profileFields,

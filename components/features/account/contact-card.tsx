@@ -1,8 +1,8 @@
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { DescriptionList } from '@/components/ui/description-list';
-import type { Account } from '@/lib/domain/account';
-import { readablePhone } from '@/lib/domain/phone';
+import type { Account } from '@/lib/domain/account/account';
+import { readablePhone } from '@/lib/domain/values/phone';
 
 /** How the warehouse reaches the customer; the warehouse changes it, because sign-in hangs on it. */
 export function ContactCard({ account }: { account: Account }) {

@@ -2,8 +2,8 @@ import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { CopyButton } from '@/components/ui/copy-button';
 import { CopyList } from '@/components/ui/copy-list';
-import type { Account } from '@/lib/domain/account';
-import { addressFields, addressLines } from '@/lib/domain/address-lines';
+import type { Account } from '@/lib/domain/account/account';
+import { addressFields, addressLines } from '@/lib/domain/address/address-lines';
 
 /** The address customers give to shops, field by field as shops ask for it: a missing suite is why packages get lost. */
 export function WarehouseAddress({ account }: { account: Account }) {

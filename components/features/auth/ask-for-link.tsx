@@ -2,7 +2,7 @@
 
 import { useRef, type SubmitEvent } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
-import { parseContact } from '@/lib/forms/contact';
+import { parseContact } from '@/lib/validation/contact';
 import { EmailField } from './email-field';
 import { emailProblems } from './email-problems';
 import { sendLinkFor, type LinkPurpose } from './send-link-for';

@@ -1,5 +1,5 @@
-import { parseContact } from '@/lib/forms/contact';
-import type { FieldErrors } from '@/lib/errors';
+import { parseContact } from '@/lib/validation/contact';
+import type { FieldErrors } from '@/lib/contract/errors';
 import { fieldWords } from './login/ways';
 
 /** What is wrong with the one field of a form that asks for an e-mail address. */

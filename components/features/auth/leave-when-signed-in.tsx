@@ -14,7 +14,7 @@ export function LeaveWhenSignedIn() {
     if (!onGuestScreen) return;
     let stop: (() => void) | undefined;
     let wanted = true;
-    void import('@/lib/identity/session-signals').then(({ onSignedIn }) => {
+    void import('@/lib/browser/identity/session-signals').then(({ onSignedIn }) => {
       if (wanted) stop = onSignedIn(() => window.location.replace('/'));
     });
     return () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { maskContact } from '@/lib/forms/contact';
+import { maskContact } from '@/lib/validation/contact';
 import { AuthCard } from './auth-card';
 import { LetterArt } from './art';
 import { SendLinkAgain } from './send-link-again';

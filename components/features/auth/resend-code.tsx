@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SendAgainButton, SentAgain } from '@/components/ui/send-again';
 import { useCountdown } from '@/components/ui/use-countdown';
-import type { CodeTarget } from '@/lib/identity/codes';
-import { sendCode } from '@/lib/identity/send-code';
-import { sendPause, sentAt } from '@/lib/identity/sent-at';
+import type { CodeTarget } from '@/lib/browser/identity/codes';
+import { sendCode } from '@/lib/browser/identity/send-code';
+import { sendPause, sentAt } from '@/lib/browser/identity/sent-at';
 import { Failure } from './failure';
 import { useAttempt } from './use-attempt';
 

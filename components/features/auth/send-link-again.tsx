@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { SendAgainButton, SentAgain } from '@/components/ui/send-again';
 import { useCountdown } from '@/components/ui/use-countdown';
-import { sendPause } from '@/lib/identity/sent-at';
+import { sendPause } from '@/lib/browser/identity/sent-at';
 import { Failure } from './failure';
 import { useAttempt } from './use-attempt';
 

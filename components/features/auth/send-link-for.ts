@@ -4,10 +4,10 @@ export type LinkPurpose = 'sign-in' | 'password';
 /** Sends a link; the call's script is loaded when it is asked for. @throws AppError */
 export async function sendLinkFor(purpose: LinkPurpose, email: string): Promise<void> {
   if (purpose === 'sign-in') {
-    const { sendLink } = await import('@/lib/identity/links');
+    const { sendLink } = await import('@/lib/browser/identity/links');
     await sendLink(email);
   } else {
-    const { startPasswordReset } = await import('@/lib/identity/passwords');
+    const { startPasswordReset } = await import('@/lib/browser/identity/passwords');
     await startPasswordReset(email);
   }
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { errorText } from '@/lib/identity/error-text';
+import { errorText } from '@/lib/browser/identity/error-text';
 
 interface Attempt {
   /** Also after success: the page is about to change. */

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { CodeTarget } from '@/lib/identity/codes';
-import { readOtp, type Otp } from '@/lib/identity/otp-store';
+import type { CodeTarget } from '@/lib/browser/identity/codes';
+import { readOtp, type Otp } from '@/lib/browser/identity/otp-store';
 import { AuthCard } from './auth-card';
 import { LetterArt } from './art';
 import { VerifyForm } from './verify-form';

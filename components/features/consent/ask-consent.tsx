@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { answerAuthorize, type Asked, type AuthorizeRequest } from '@/lib/identity/app-requests';
-import { errorText } from '@/lib/identity/error-text';
+import { answerAuthorize, type Asked, type AuthorizeRequest } from '@/lib/browser/identity/app-requests';
+import { errorText } from '@/lib/browser/identity/error-text';
 import { ConsentCard } from './consent-card';
 import { ScopeList } from './scope-list';
 

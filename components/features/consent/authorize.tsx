@@ -6,7 +6,7 @@ import {
   startAuthorize,
   type Asked,
   type AuthorizeRequest,
-} from '@/lib/identity/app-requests';
+} from '@/lib/browser/identity/app-requests';
 import { AskConsent } from './ask-consent';
 import { ProblemCard } from './problem-card';
 import { problemOf } from './problem-words';

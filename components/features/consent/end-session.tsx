@@ -3,9 +3,9 @@
 import { useCallback, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { startEndSession, type EndSessionRequest } from '@/lib/identity/app-requests';
-import { errorText } from '@/lib/identity/error-text';
-import { signOut } from '@/lib/identity/session';
+import { startEndSession, type EndSessionRequest } from '@/lib/browser/identity/app-requests';
+import { errorText } from '@/lib/browser/identity/error-text';
+import { signOut } from '@/lib/browser/identity/session';
 import { ConsentCard } from './consent-card';
 import { ProblemCard } from './problem-card';
 import { problemOf } from './problem-words';

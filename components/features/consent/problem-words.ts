@@ -1,5 +1,5 @@
-import { errorText } from '@/lib/identity/error-text';
-import { errorTypeOf } from '@/lib/identity/provider-error';
+import { errorText } from '@/lib/browser/identity/error-text';
+import { errorTypeOf } from '@/lib/browser/identity/provider-error';
 
 interface Problem {
   title: string;

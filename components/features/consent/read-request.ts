@@ -1,4 +1,4 @@
-import type { AuthorizeRequest, EndSessionRequest } from '@/lib/identity/app-requests';
+import type { AuthorizeRequest, EndSessionRequest } from '@/lib/browser/identity/app-requests';
 
 /** The query of a page, as Next gives it. */
 export type PageParams = Record<string, string | string[] | undefined>;

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import { scopeWords } from '@/lib/identity/scope-words';
-import type { IconName } from '@/lib/theme/icon-names';
+import { scopeWords } from '@/lib/i18n/scope-words';
+import type { IconName } from '@/lib/icons/icon-names';
 
 const icons: Partial<Record<string, IconName>> = {
   openid: 'circle-user',

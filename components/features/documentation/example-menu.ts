@@ -1,5 +1,5 @@
 import { toast } from '@/components/ui/toast';
-import type { MenuItem } from '@/lib/layout/menu';
+import type { MenuItem } from '@/lib/appearance/menu';
 
 /** Submenus of three levels, and every field of a menu item; the product's own menu has four plain links. */
 export const exampleMenu: MenuItem = {

@@ -14,9 +14,9 @@ export function MenuDoc() {
   return (
     <DocCard title="Menu">
       <p>
-        The menu is a list in <code className="font-mono text-xs">lib/layout/menu.ts</code>. Its seven types
-        and three themes are chosen in the theme settings; the entry of the page one is on is marked by its
-        address.
+        The menu is a list in <code className="font-mono text-xs">lib/appearance/menu.ts</code>. Its seven
+        types and three themes are chosen in the theme settings; the entry of the page one is on is marked by
+        its address.
       </p>
       <CodeBlock label="An entry of the menu">{item}</CodeBlock>
       <Facts

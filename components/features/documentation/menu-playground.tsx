@@ -2,7 +2,12 @@
 
 import { useSyncExternalStore } from 'react';
 import { Switch } from '@/components/ui/switch';
-import { getExtraMenu, getServerExtraMenu, setExtraMenu, subscribeExtraMenu } from '@/lib/layout/menu-store';
+import {
+  getExtraMenu,
+  getServerExtraMenu,
+  setExtraMenu,
+  subscribeExtraMenu,
+} from '@/lib/browser/appearance/menu-store';
 import { exampleMenu } from './example-menu';
 
 /** Puts submenus of three levels into the menu, for this session. */

@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { Icon } from '@/components/ui/icon';
-import { dueDayOf } from '@/lib/domain/due-day';
-import type { PackageSummary } from '@/lib/domain/package';
-import { packageAsk } from '@/lib/domain/package-ask';
-import { packageTag } from '@/lib/domain/package-words';
+import { dueDayOf } from '@/lib/domain/package/due-day';
+import type { PackageSummary } from '@/lib/domain/package/package';
+import { packageAsk } from '@/lib/domain/package/package-ask';
+import { packageTag } from '@/lib/i18n/package-words';
 import { formatNearDate } from '@/lib/format';
 import { calendarDay } from '@/lib/format/calendar-day';
 

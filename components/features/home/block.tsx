@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/ui/load-failure';
-import type { Result } from '@/lib/errors';
+import type { Result } from '@/lib/contract/errors';
 
 interface BlockProps<T> {
   result: Result<T>;

@@ -1,9 +1,9 @@
 import { PageHeader } from '@/components/ui/page-header';
-import type { Account } from '@/lib/domain/account';
-import type { InvoicePage } from '@/lib/domain/invoice';
-import type { Overview } from '@/lib/domain/overview';
-import type { PackagePage } from '@/lib/domain/package';
-import type { Result } from '@/lib/errors';
+import type { Account } from '@/lib/domain/account/account';
+import type { InvoicePage } from '@/lib/domain/billing/invoice';
+import type { Overview } from '@/lib/domain/account/overview';
+import type { PackagePage } from '@/lib/domain/package/package';
+import type { Result } from '@/lib/contract/errors';
 import { ActionNeeded } from './action-needed';
 import { LatestArrivals } from './arrivals/latest-arrivals';
 import { Block } from './block';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeader } from '@/components/ui/page-header';
-import { getMyInvoices, getMyPackages, getOverview, requireAccount } from '@/lib/api/server';
-import { ErrorCode, wayOn } from '@/lib/errors';
+import { getMyInvoices, getMyPackages, getOverview, requireAccount } from '@/lib/bff/product-api/server';
+import { ErrorCode, wayOn } from '@/lib/contract/errors';
 import { Dashboard } from './dashboard';
 
 /** The most pressing ones are found among the newest so many: as many as a call gives. */

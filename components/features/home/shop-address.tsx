@@ -3,8 +3,8 @@ import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { CopyButton } from '@/components/ui/copy-button';
 import { PrintCardButton } from '@/components/ui/print-card-button';
-import { addressLines } from '@/lib/domain/address-lines';
-import type { Address } from '@/lib/domain/common';
+import { addressLines } from '@/lib/domain/address/address-lines';
+import type { Address } from '@/lib/domain/values/common';
 
 /** The address for shops as an envelope shows it, to copy and to print; Account has it field by field. */
 export function ShopAddress({ address }: { address: Address }) {

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { toneClasses, toneIcons, type Tone } from '@/components/ui/status';
-import type { Money } from '@/lib/domain/common';
-import type { GroupCounts } from '@/lib/domain/package';
-import type { PackageGroup } from '@/lib/domain/package-status';
-import { groupLabels, groupTones } from '@/lib/domain/package-words';
+import type { Money } from '@/lib/domain/values/common';
+import type { GroupCounts } from '@/lib/domain/package/package';
+import type { PackageGroup } from '@/lib/domain/package/package-status';
+import { groupLabels, groupTones } from '@/lib/i18n/package-words';
 import { formatMoneyRounded } from '@/lib/format';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 
 interface Stat {
   href: string;

@@ -1,4 +1,4 @@
-import type { GroupCounts } from '@/lib/domain/package';
+import type { GroupCounts } from '@/lib/domain/package/package';
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
-import type { Overview } from '@/lib/domain/overview';
+import type { Overview } from '@/lib/domain/account/overview';
 
 /** Where most packages come from; each shop is the way to its packages. */
 export function TopMerchants({ merchants }: { merchants: Overview['merchants'] }) {

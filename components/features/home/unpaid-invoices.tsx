@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { Tag } from '@/components/ui/tag';
-import type { InvoiceSummary } from '@/lib/domain/invoice';
-import { invoiceTags } from '@/lib/domain/invoice-words';
+import type { InvoiceSummary } from '@/lib/domain/billing/invoice';
+import { invoiceTags } from '@/lib/i18n/invoice-words';
 import { formatMoney, formatNearDate } from '@/lib/format';
 
 interface UnpaidInvoicesProps {

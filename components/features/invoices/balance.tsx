@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
-import type { Money } from '@/lib/domain/common';
+import type { Money } from '@/lib/domain/values/common';
 import { formatMoney } from '@/lib/format';
 import { LoudAmount } from './loud-amount';
 

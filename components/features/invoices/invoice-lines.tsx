@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import type { Invoice } from '@/lib/domain/invoice';
-import { sumInWords } from '@/lib/domain/invoice-words';
-import { reasonOf } from '@/lib/domain/reason-words';
+import type { Invoice } from '@/lib/domain/billing/invoice';
+import { sumInWords } from '@/lib/i18n/invoice-words';
+import { reasonOf } from '@/lib/i18n/reason-words';
 import { formatMoney, formatQuantity, type UnitSystem } from '@/lib/format';
 
 const heading = 'whitespace-nowrap pb-2 ps-6 text-end text-xs font-medium text-muted';

@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/re
 import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { LoadMore } from '@/components/ui/load-more';
-import { invoicesQueryOptions } from '@/lib/api/queries';
-import type { InvoicePage, InvoiceQuery } from '@/lib/domain/invoice';
+import { invoicesQueryOptions } from '@/lib/browser/product-api/queries';
+import type { InvoicePage, InvoiceQuery } from '@/lib/domain/billing/invoice';
 import { InvoiceRow } from './invoice-row';
 import css from './invoice-row.module.css';
 

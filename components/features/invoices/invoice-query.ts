@@ -1,4 +1,4 @@
-import type { InvoiceFilter, InvoiceQuery } from '@/lib/domain/invoice';
+import type { InvoiceFilter, InvoiceQuery } from '@/lib/domain/billing/invoice';
 
 /** What of a query stands in the address: everything but paging. */
 export type ListQuery = Pick<InvoiceQuery, 'status' | 'q'>;

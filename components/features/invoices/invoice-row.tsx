@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Tag } from '@/components/ui/tag';
-import type { InvoiceSummary } from '@/lib/domain/invoice';
-import { invoiceTags } from '@/lib/domain/invoice-words';
+import type { InvoiceSummary } from '@/lib/domain/billing/invoice';
+import { invoiceTags } from '@/lib/i18n/invoice-words';
 import { formatDate, formatMoney } from '@/lib/format';
 import css from './invoice-row.module.css';
 

@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeader } from '@/components/ui/page-header';
-import { getMyInvoice, requireAccount } from '@/lib/api/server';
-import { ErrorCode, wayOn } from '@/lib/errors';
+import { getMyInvoice, requireAccount } from '@/lib/bff/product-api/server';
+import { ErrorCode, wayOn } from '@/lib/contract/errors';
 import { InvoiceDocument } from './invoice-document';
 
 /** `/invoices/{id}`; an id the account does not have is a page that does not exist. */

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
-import type { Money } from '@/lib/domain/common';
-import type { Invoice } from '@/lib/domain/invoice';
-import { dueWords } from '@/lib/domain/invoice-words';
+import type { Money } from '@/lib/domain/values/common';
+import type { Invoice } from '@/lib/domain/billing/invoice';
+import { dueWords } from '@/lib/i18n/invoice-words';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { LoudAmount } from './loud-amount';
 

@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
-import type { Money } from '@/lib/domain/common';
+import type { Money } from '@/lib/domain/values/common';
 import { formatMoney } from '@/lib/format';
 
 /** Characters that a phone has room for at full size. */

@@ -1,5 +1,5 @@
-import { addressLines } from '@/lib/domain/address-lines';
-import type { Party as PartyValue } from '@/lib/domain/invoice';
+import { addressLines } from '@/lib/domain/address/address-lines';
+import type { Party as PartyValue } from '@/lib/domain/billing/invoice';
 
 /** Sender or recipient as an envelope would show them. */
 export function Party({ role, party }: { role: string; party: PartyValue }) {

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
-import type { Payment } from '@/lib/domain/invoice';
-import { paymentLabels } from '@/lib/domain/invoice-words';
+import type { Payment } from '@/lib/domain/billing/invoice';
+import { paymentLabels } from '@/lib/i18n/invoice-words';
 import { formatDate, formatMoney } from '@/lib/format';
 
 /** Whether its amount was, or may still be, taken off what is due. */

@@ -1,5 +1,5 @@
-import type { Ageing, Statement } from '@/lib/domain/statement';
-import { ageLabels } from '@/lib/domain/statement-words';
+import type { Ageing, Statement } from '@/lib/domain/billing/statement';
+import { ageLabels } from '@/lib/i18n/statement-words';
 import { formatMoney } from '@/lib/format';
 
 /** How old what is unpaid is, and the money that no invoice has taken. */

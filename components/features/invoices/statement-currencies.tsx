@@ -1,5 +1,5 @@
 import { TabLinks } from '@/components/ui/tab-links';
-import type { Statement } from '@/lib/domain/statement';
+import type { Statement } from '@/lib/domain/billing/statement';
 import { statementHref } from './statement-period';
 
 /** The currencies of an account that has several: each has a statement of its own. */

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import type { Statement, StatementEntry } from '@/lib/domain/statement';
-import { entryLabels } from '@/lib/domain/statement-words';
+import type { Statement, StatementEntry } from '@/lib/domain/billing/statement';
+import { entryLabels } from '@/lib/i18n/statement-words';
 import { formatDate, formatMoney } from '@/lib/format';
 
 const figures = 'py-3 text-end align-top tabular-nums md:ps-6';

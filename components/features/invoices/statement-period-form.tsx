@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { TabLinks } from '@/components/ui/tab-links';
-import type { StatementQuery } from '@/lib/domain/statement';
-import type { FieldErrors } from '@/lib/errors';
+import type { StatementQuery } from '@/lib/domain/billing/statement';
+import type { FieldErrors } from '@/lib/contract/errors';
 import { StatementDay } from './statement-day';
 import { statementHref, statementPresets } from './statement-period';
 

@@ -1,5 +1,5 @@
 import { parseDateInput } from '@/lib/format';
-import type { StatementQuery } from '@/lib/domain/statement';
+import type { StatementQuery } from '@/lib/domain/billing/statement';
 
 /** The first day of a month, which may lie in another year: month 0 is the December before. */
 const firstDay = (year: number, month: number) =>

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { Section } from './section';
 
 const plans: { icon: IconName; title: string; line: string; points: string[]; fit: string }[] = [

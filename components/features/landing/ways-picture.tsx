@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 
 const ways: { icon: IconName; label: string }[] = [
   { icon: 'mail', label: 'E-mail code' },

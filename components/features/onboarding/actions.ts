@@ -1,15 +1,15 @@
 'use server';
 
-import { completeOnboarding, isOnboardingComplete } from '@/lib/api/server';
+import { completeOnboarding, isOnboardingComplete } from '@/lib/bff/product-api/server';
 import {
   onboardingCheckSchema,
   onboardingSchema,
   termsVersion,
   type OnboardingResult,
   type OnboardingState,
-} from '@/lib/domain/onboarding';
-import { ErrorCode, type Result } from '@/lib/errors';
-import { validate, type Validation } from '@/lib/forms/validate';
+} from '@/lib/domain/account/onboarding';
+import { ErrorCode, type Result } from '@/lib/contract/errors';
+import { validate, type Validation } from '@/lib/validation/validate';
 import { detailsSchema, type Details } from './schemas';
 
 /** What a token stands for, for a page that was reloaded after the token had left its address. */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { CountryFields } from '@/components/ui/address/country-fields';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import type { Country } from '@/lib/domain/countries';
-import type { FieldErrors } from '@/lib/errors';
-import { textsOf } from '@/lib/forms/form-values';
+import type { Country } from '@/lib/domain/values/countries';
+import type { FieldErrors } from '@/lib/contract/errors';
+import { textsOf } from '@/lib/validation/form-values';
 import type { Draft } from './store';
 
 interface AddressFieldsProps {

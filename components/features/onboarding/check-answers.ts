@@ -1,6 +1,6 @@
-import { onboardingSchema, termsVersion } from '@/lib/domain/onboarding';
-import type { FieldErrors } from '@/lib/errors';
-import { validate } from '@/lib/forms/validate';
+import { onboardingSchema, termsVersion } from '@/lib/domain/account/onboarding';
+import type { FieldErrors } from '@/lib/contract/errors';
+import { validate } from '@/lib/validation/validate';
 import { readAnswers } from './read-answers';
 import type { Draft, OnboardInfo } from './store';
 

@@ -1,5 +1,5 @@
-import { validate } from '@/lib/forms/validate';
-import type { FieldErrors } from '@/lib/errors';
+import { validate } from '@/lib/validation/validate';
+import type { FieldErrors } from '@/lib/contract/errors';
 import { detailsSchema } from './schemas';
 import type { Draft } from './store';
 

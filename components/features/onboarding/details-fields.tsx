@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { maxLength } from '@/lib/domain/bounds';
-import type { FieldErrors } from '@/lib/errors';
+import { maxLength } from '@/lib/domain/values/bounds';
+import type { FieldErrors } from '@/lib/contract/errors';
 import type { Draft } from './store';
 import type { OpenToken } from './token-state';
 

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { Country } from '@/lib/domain/countries';
-import type { OnboardingResult } from '@/lib/domain/onboarding';
+import type { Country } from '@/lib/domain/values/countries';
+import type { OnboardingResult } from '@/lib/domain/account/onboarding';
 import type { Proved } from './details-fields';
 import { DetailsForm } from './details-form';
 import { Done } from './done';

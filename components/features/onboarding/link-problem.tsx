@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { ErrorCode, type ErrorView } from '@/lib/errors';
+import { ErrorCode, type ErrorView } from '@/lib/contract/errors';
 import { AskForLink } from './ask-for-link';
 import { OnboardFrame } from './onboard-frame';
 

@@ -2,8 +2,8 @@
 
 import { useEffect, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { OnboardingState } from '@/lib/domain/onboarding';
-import type { Result } from '@/lib/errors';
+import type { OnboardingState } from '@/lib/domain/account/onboarding';
+import type { Result } from '@/lib/contract/errors';
 import { FirstStep } from './first-step';
 import { LinkDoesNotWork } from './link-problem';
 import { keepToken, keptToken } from './store';

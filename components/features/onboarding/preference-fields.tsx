@@ -2,9 +2,9 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { maxLength } from '@/lib/domain/bounds';
-import { languages } from '@/lib/domain/languages';
-import type { FieldErrors } from '@/lib/errors';
+import { maxLength } from '@/lib/domain/values/bounds';
+import { languages } from '@/lib/i18n/languages';
+import type { FieldErrors } from '@/lib/contract/errors';
 import type { Draft } from './store';
 
 interface PreferenceFieldsProps {

@@ -1,7 +1,7 @@
-import { verifyCode } from '@/lib/identity/codes';
-import { readOtp } from '@/lib/identity/otp-store';
-import { sentAt } from '@/lib/identity/sent-at';
-import type { Contact } from '@/lib/forms/contact';
+import { verifyCode } from '@/lib/browser/identity/codes';
+import { readOtp } from '@/lib/browser/identity/otp-store';
+import { sentAt } from '@/lib/browser/identity/sent-at';
+import type { Contact } from '@/lib/validation/contact';
 import type { OnboardInfo } from './store';
 
 /** Milliseconds for which a code that was sent may still be typed (security 8). */

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { maxLength } from '@/lib/domain/bounds';
-import { shortText } from '@/lib/domain/inputs';
-import { phoneProblem } from '@/lib/domain/new-address';
-import { onboardingSchema } from '@/lib/domain/onboarding';
-import { toE164 } from '@/lib/domain/phone';
+import { maxLength } from '@/lib/domain/values/bounds';
+import { shortText } from '@/lib/domain/values/inputs';
+import { phoneProblem } from '@/lib/domain/address/new-address';
+import { onboardingSchema } from '@/lib/domain/account/onboarding';
+import { toE164 } from '@/lib/domain/values/phone';
 
 /** The first step's own part of the onboarding; an empty phone is none. */
 export const detailsSchema = onboardingSchema.pick({ name: true, email: true }).extend({

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SendAgainButton, SentAgain } from '@/components/ui/send-again';
 import { useCountdown } from '@/components/ui/use-countdown';
-import type { Contact } from '@/lib/forms/contact';
-import { errorText } from '@/lib/identity/error-text';
-import { sendCode } from '@/lib/identity/send-code';
-import { sendPause, sentAt } from '@/lib/identity/sent-at';
+import type { Contact } from '@/lib/validation/contact';
+import { errorText } from '@/lib/browser/identity/error-text';
+import { sendCode } from '@/lib/browser/identity/send-code';
+import { sendPause, sentAt } from '@/lib/browser/identity/sent-at';
 
 interface SendAgainProps {
   contact: Contact;

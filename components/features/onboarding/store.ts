@@ -1,5 +1,5 @@
-import { onboardKey } from '@/lib/identity/store';
-import { forget, isRecord, keep, readKept } from '@/lib/identity/tab-storage';
+import { onboardKey } from '@/lib/browser/identity/store';
+import { forget, isRecord, keep, readKept } from '@/lib/browser/identity/tab-storage';
 
 /** How far the set-up has come; what a reload goes on with. */
 export type Stage = 'details' | 'verify' | 'address';

@@ -2,8 +2,8 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { OnboardingState } from '@/lib/domain/onboarding';
-import { ErrorCode, type Result } from '@/lib/errors';
+import type { OnboardingState } from '@/lib/domain/account/onboarding';
+import { ErrorCode, type Result } from '@/lib/contract/errors';
 import { checkToken } from './actions';
 import { AlreadyComplete, LinkProblem } from './link-problem';
 import { OnboardFrame } from './onboard-frame';

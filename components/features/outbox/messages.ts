@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { readSettings } from '@/lib/env';
-import { log } from '@/lib/log';
-import { providerFetch } from '@/lib/session/provider';
+import { readSettings } from '@/lib/runtime/settings';
+import { log } from '@/lib/runtime/log';
+import { providerFetch } from '@/lib/session/verify/provider';
 
 const messageSchema = z.object({
   id: z.string(),

@@ -1,11 +1,11 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
-import { declarePackage, getMyPackage, setPackageNickname } from '@/lib/api/server';
-import type { Package } from '@/lib/domain/package';
-import { declarationSchema, nicknameChangeSchema } from '@/lib/domain/package-changes';
-import { ErrorCode, type ErrorView, type Result } from '@/lib/errors';
-import { validate } from '@/lib/forms/validate';
+import { declarePackage, getMyPackage, setPackageNickname } from '@/lib/bff/product-api/server';
+import type { Package } from '@/lib/domain/package/package';
+import { declarationSchema, nicknameChangeSchema } from '@/lib/domain/package/package-changes';
+import { ErrorCode, type ErrorView, type Result } from '@/lib/contract/errors';
+import { validate } from '@/lib/validation/validate';
 
 /** What of a package its declaration changes. */
 export type Declared = Pick<Package, 'contents' | 'declarationStatus' | 'version'>;

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState, useTransition, type SubmitEvent } from 're
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { toast } from '@/components/ui/toast';
-import type { Package } from '@/lib/domain/package';
-import type { FieldErrors } from '@/lib/errors';
+import type { Package } from '@/lib/domain/package/package';
+import type { FieldErrors } from '@/lib/contract/errors';
 import { declareContents, type Declared, type DeclareOutcome } from './actions';
-import { callAction } from '@/lib/api/call-action';
+import { callAction } from '@/lib/browser/product-api/call-action';
 import { ContentsFields } from './contents-fields';
 import { currencyOf, isSameDeclaration, readLines, typedLines, type TypedLine } from './declaration-form';
 import { DeclarationConflict } from './declaration-conflict';

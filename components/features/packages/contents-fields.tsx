@@ -6,9 +6,9 @@ import { Field } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { maxLength } from '@/lib/domain/bounds';
-import { countries } from '@/lib/domain/countries';
-import type { FieldErrors } from '@/lib/errors';
+import { maxLength } from '@/lib/domain/values/bounds';
+import { countries } from '@/lib/domain/values/countries';
+import type { FieldErrors } from '@/lib/contract/errors';
 import { formatMoney } from '@/lib/format';
 import { emptyLine, totalOf, type LineField, type TypedLine } from './declaration-form';
 

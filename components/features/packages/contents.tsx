@@ -1,9 +1,9 @@
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { Tag } from '@/components/ui/tag';
-import { countryName } from '@/lib/domain/address-lines';
-import type { Package } from '@/lib/domain/package';
-import { declarableStatuses } from '@/lib/domain/package-changes';
+import { countryName } from '@/lib/domain/address/address-lines';
+import type { Package } from '@/lib/domain/package/package';
+import { declarableStatuses } from '@/lib/domain/package/package-changes';
 import { formatMoney } from '@/lib/format';
 import { Declaration } from './declaration';
 

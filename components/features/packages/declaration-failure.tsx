@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { SignInAgain } from '@/components/ui/sign-in-again';
-import { ErrorCode, type ErrorView } from '@/lib/errors';
+import { ErrorCode, type ErrorView } from '@/lib/contract/errors';
 import { WriteToWarehouse } from './write-to-warehouse';
 
 interface DeclarationFailureProps {

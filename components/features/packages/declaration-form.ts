@@ -1,6 +1,6 @@
-import type { Package } from '@/lib/domain/package';
-import { mostDeclared } from '@/lib/domain/bounds';
-import type { FieldErrors } from '@/lib/errors';
+import type { Package } from '@/lib/domain/package/package';
+import { mostDeclared } from '@/lib/domain/values/bounds';
+import type { FieldErrors } from '@/lib/contract/errors';
 import { formatMoney } from '@/lib/format';
 import { decimalsOf } from '@/lib/format/currency';
 

@@ -1,5 +1,5 @@
-import type { ErrorView } from '@/lib/errors';
-import type { PackagePage } from '@/lib/domain/package';
+import type { ErrorView } from '@/lib/contract/errors';
+import type { PackagePage } from '@/lib/domain/package/package';
 import { listHref, type ListQuery } from './query-url';
 
 /** What the server rendered: a query's first page, and when. */

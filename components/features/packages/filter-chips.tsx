@@ -1,5 +1,5 @@
 import { ChipLink } from '@/components/ui/chip-link';
-import { statusLabels } from '@/lib/domain/package-words';
+import { statusLabels } from '@/lib/i18n/package-words';
 import { formatDate } from '@/lib/format';
 import { listHref, type ListQuery } from './query-url';
 import type { ChangeQuery } from './use-list-query';

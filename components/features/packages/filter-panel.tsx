@@ -3,7 +3,7 @@
 import { DateField } from '@/components/ui/date-field';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { statusLabels } from '@/lib/domain/package-words';
+import { statusLabels } from '@/lib/i18n/package-words';
 import { calendarDay } from '@/lib/format/calendar-day';
 import type { ListQuery } from './query-url';
 import type { ChangeQuery } from './use-list-query';

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { TabLinks, type TabLink } from '@/components/ui/tab-links';
-import type { GroupCounts } from '@/lib/domain/package';
-import type { PackageGroup } from '@/lib/domain/package-status';
-import { groupLabels } from '@/lib/domain/package-words';
+import type { GroupCounts } from '@/lib/domain/package/package';
+import type { PackageGroup } from '@/lib/domain/package/package-status';
+import { groupLabels } from '@/lib/i18n/package-words';
 import { listHref, type ListQuery } from './query-url';
 import type { ChangeQuery } from './use-list-query';
 

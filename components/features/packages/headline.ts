@@ -1,6 +1,6 @@
-import { carrierName } from '@/lib/domain/carriers';
-import type { Package, ShipmentLeg } from '@/lib/domain/package';
-import type { PackageStatus } from '@/lib/domain/package-status';
+import { carrierName } from '@/lib/domain/carrier/carriers';
+import type { Package, ShipmentLeg } from '@/lib/domain/package/package';
+import type { PackageStatus } from '@/lib/domain/package/package-status';
 
 /** How a headline writes an instant ("Tuesday, 18th Nov, 14:05") and a calendar date ("Tuesday, 18th Nov"). */
 export interface HeadlineFormats {

@@ -1,5 +1,5 @@
-import { groupLabels, statusLabels } from '@/lib/domain/package-words';
-import { packageStages, type PackageStage, type PackageStatus } from '@/lib/domain/package-status';
+import { groupLabels, statusLabels } from '@/lib/i18n/package-words';
+import { packageStages, type PackageStage, type PackageStatus } from '@/lib/domain/package/package-status';
 
 export interface Step {
   key: PackageStage;

@@ -1,5 +1,5 @@
-import { dueDayOf } from '@/lib/domain/due-day';
-import type { PackageSummary } from '@/lib/domain/package';
+import { dueDayOf } from '@/lib/domain/package/due-day';
+import type { PackageSummary } from '@/lib/domain/package/package';
 import { calendarDay } from '@/lib/format/calendar-day';
 
 const arrivals = { expected: 'Expected', on_the_way: 'Arrives' } as const;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { groupLabels } from '@/lib/domain/package-words';
+import { groupLabels } from '@/lib/i18n/package-words';
 import { isFiltered, type ListQuery } from './query-url';
 
 /** Why the list is empty, and the next step: nothing yet, nothing in this group, or nothing that matches. */

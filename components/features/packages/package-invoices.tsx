@@ -3,9 +3,9 @@ import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { Icon } from '@/components/ui/icon';
 import { Tag } from '@/components/ui/tag';
-import type { Invoice } from '@/lib/domain/invoice';
-import { invoiceTags } from '@/lib/domain/invoice-words';
-import type { Package } from '@/lib/domain/package';
+import type { Invoice } from '@/lib/domain/billing/invoice';
+import { invoiceTags } from '@/lib/i18n/invoice-words';
+import type { Package } from '@/lib/domain/package/package';
 import { formatMoney } from '@/lib/format';
 
 /** An invoice that a package stands on, in full where it could be had. */

@@ -5,10 +5,10 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { Input } from '@/components/ui/input';
-import type { Package } from '@/lib/domain/package';
-import type { Result } from '@/lib/errors';
+import type { Package } from '@/lib/domain/package/package';
+import type { Result } from '@/lib/contract/errors';
 import { renamePackage } from './actions';
-import { callAction } from '@/lib/api/call-action';
+import { callAction } from '@/lib/browser/product-api/call-action';
 
 const maxLength = 60;
 

@@ -6,7 +6,7 @@ import { CardHeader } from '@/components/ui/card-header';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { useLightbox } from '@/components/ui/use-lightbox';
-import type { Package } from '@/lib/domain/package';
+import type { Package } from '@/lib/domain/package/package';
 import { formatInstant } from '@/lib/format';
 import { photoSource } from './photo-source';
 

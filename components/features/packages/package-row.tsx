@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { Tag } from '@/components/ui/tag';
 import { Time } from '@/components/ui/time';
-import { carrierMonogram } from '@/lib/domain/carrier-monogram';
-import { latestChange } from '@/lib/domain/latest-change';
-import type { PackageSummary } from '@/lib/domain/package';
-import { packageTag, stateWords } from '@/lib/domain/package-words';
-import { plainMessage, plainPlace } from '@/lib/domain/plain-words';
+import { carrierMonogram } from '@/lib/domain/carrier/carrier-monogram';
+import { latestChange } from '@/lib/domain/package/latest-change';
+import type { PackageSummary } from '@/lib/domain/package/package';
+import { packageTag, stateWords } from '@/lib/i18n/package-words';
+import { plainMessage, plainPlace } from '@/lib/i18n/plain-words';
 import { formatAgo, formatNearDate } from '@/lib/format';
 import { formatScanTime } from '@/lib/format/scan-time';
 import { nextDateOf } from './next-date';

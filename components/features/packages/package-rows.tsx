@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { PackageSummary } from '@/lib/domain/package';
+import type { PackageSummary } from '@/lib/domain/package/package';
 import { PackageRow } from './package-row';
 import css from './package-row.module.css';
 

@@ -2,9 +2,9 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeader } from '@/components/ui/page-header';
-import { getMyInvoice, getMyPackage, photoOrigins, requireAccount } from '@/lib/api/server';
-import type { Package } from '@/lib/domain/package';
-import { ErrorCode, wayOn } from '@/lib/errors';
+import { getMyInvoice, getMyPackage, photoOrigins, requireAccount } from '@/lib/bff/product-api/server';
+import type { Package } from '@/lib/domain/package/package';
+import { ErrorCode, wayOn } from '@/lib/contract/errors';
 import { PackageDetail } from './package-detail';
 import type { ItsInvoice } from './package-invoices';
 

@@ -3,13 +3,13 @@ import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Timeline } from '@/components/ui/timeline';
-import { carrierName } from '@/lib/domain/carriers';
-import type { Package } from '@/lib/domain/package';
-import { packageStages, type PackageStage } from '@/lib/domain/package-status';
-import type { TrackingEvent, TrackingStatus } from '@/lib/domain/tracking';
+import { carrierName } from '@/lib/domain/carrier/carriers';
+import type { Package } from '@/lib/domain/package/package';
+import { packageStages, type PackageStage } from '@/lib/domain/package/package-status';
+import type { TrackingEvent, TrackingStatus } from '@/lib/domain/package/tracking';
 import { formatDay } from '@/lib/format';
 import { formatLocalClock, formatScanClock } from '@/lib/format/scan-time';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { ScanClocks } from './scan-clocks';
 import { newestFirst, timelineDays } from './timeline-days';
 

@@ -1,4 +1,4 @@
-import type { Package } from '@/lib/domain/package';
+import type { Package } from '@/lib/domain/package/package';
 import { formatTime, formatWeekday, type DateInput } from '@/lib/format';
 import type { HeadlineFormats } from './headline';
 

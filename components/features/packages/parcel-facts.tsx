@@ -1,8 +1,8 @@
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { DescriptionList, type Fact } from '@/components/ui/description-list';
-import type { Package } from '@/lib/domain/package';
-import { isStored } from '@/lib/domain/storage';
+import type { Package } from '@/lib/domain/package/package';
+import { isStored } from '@/lib/domain/package/storage';
 import { formatDate, formatDimensions, formatWeight, type UnitSystem } from '@/lib/format';
 import { storageSum } from './storage-words';
 

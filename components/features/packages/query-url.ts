@@ -1,5 +1,5 @@
-import type { PackageQuery } from '@/lib/domain/package';
-import { groupLabels, statusLabels } from '@/lib/domain/package-words';
+import type { PackageQuery } from '@/lib/domain/package/package';
+import { groupLabels, statusLabels } from '@/lib/i18n/package-words';
 
 /** What of a query stands in the address: everything but paging. */
 export type ListQuery = Pick<PackageQuery, 'group' | 'status' | 'q' | 'from' | 'to' | 'sort'>;

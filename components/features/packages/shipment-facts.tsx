@@ -4,9 +4,9 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { DescriptionList, type Fact } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { carrierPage } from '@/lib/domain/carrier-pages';
-import { carrierName } from '@/lib/domain/carriers';
-import type { Package, ShipmentLeg } from '@/lib/domain/package';
+import { carrierPage } from '@/lib/domain/carrier/carrier-pages';
+import { carrierName } from '@/lib/domain/carrier/carriers';
+import type { Package, ShipmentLeg } from '@/lib/domain/package/package';
 import { formatDate } from '@/lib/format';
 
 function LegValue({ leg, moving }: { leg: ShipmentLeg; moving: boolean }) {

@@ -2,8 +2,8 @@ import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { Message } from '@/components/ui/message';
 import { ProgressBar } from '@/components/ui/progress-bar';
-import type { Package } from '@/lib/domain/package';
-import { isStored } from '@/lib/domain/storage';
+import type { Package } from '@/lib/domain/package/package';
+import { isStored } from '@/lib/domain/package/storage';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { storageClock } from './storage-words';
 

@@ -1,5 +1,5 @@
-import type { Package } from '@/lib/domain/package';
-import { storageOn } from '@/lib/domain/storage';
+import type { Package } from '@/lib/domain/package/package';
+import { storageOn } from '@/lib/domain/package/storage';
 import { formatDate, formatMoney } from '@/lib/format';
 
 type Storage = NonNullable<Package['storage']>;

@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '@/lib/domain/tracking';
+import type { TrackingEvent } from '@/lib/domain/package/tracking';
 
 export interface TimelineDay {
   /** A calendar day on the customer's clock. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFieldErrors } from '@/components/ui/form/use-field-errors';
-import type { FieldErrors } from '@/lib/errors';
+import type { FieldErrors } from '@/lib/contract/errors';
 import { readLines, type TypedLine } from './declaration-form';
 
 /** Lines of contents, and each of their texts by the name of its errors. */

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { packagesQueryOptions } from '@/lib/api/queries';
+import { packagesQueryOptions } from '@/lib/browser/product-api/queries';
 import type { Feed, FirstPage } from './feed';
 import { listHref, pageSize, type ListQuery } from './query-url';
 

@@ -1,6 +1,6 @@
-import { requireAccount } from '@/lib/api/server';
-import { readSettings } from '@/lib/env';
-import { offeredMethods } from '@/lib/identity/offered';
+import { requireAccount } from '@/lib/bff/product-api/server';
+import { readSettings } from '@/lib/runtime/settings';
+import { offeredMethods } from '@/lib/bff/page/offered';
 import { LazySecurity } from './lazy-security';
 import { SecuritySettingsProvider } from './security-settings';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use, type ReactNode } from 'react';
-import type { OAuthProvider, SignInMethod } from '@/lib/identity/methods';
+import type { OAuthProvider, SignInMethod } from '@/lib/contract/identity/methods';
 
 /** What the Security part has to know of the installation. */
 export interface SecuritySettings {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { readUser } from '@/lib/identity/user';
+import { readUser } from '@/lib/browser/identity/user';
 import { ConnectedApps } from './apps/connected-apps';
 import { Devices } from './devices/devices';
 import { RecentEvents } from './events/recent-events';

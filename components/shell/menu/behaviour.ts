@@ -1,4 +1,4 @@
-import { dispatchLayout } from '@/lib/layout/store';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { desktopQuery } from './desktop';
 import { closeWhenDismissed } from './dismissal';
 import { moveFocus } from './focus';

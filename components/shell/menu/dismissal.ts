@@ -1,4 +1,4 @@
-import { dispatchLayout, getLayout } from '@/lib/layout/store';
+import { dispatchLayout, getLayout } from '@/lib/browser/appearance/store';
 import { listen } from './listen';
 
 /** The button of the flyout that is open. */

@@ -1,4 +1,4 @@
-import { getLayout, subscribeLayout } from '@/lib/layout/store';
+import { getLayout, subscribeLayout } from '@/lib/browser/appearance/store';
 import { isDesktop } from './desktop';
 
 /** The parts of the frame beside the sidebar and its mask. */

@@ -1,5 +1,5 @@
-import { slides } from '@/lib/layout/modes';
-import { dispatchLayout, getLayout } from '@/lib/layout/store';
+import { slides } from '@/lib/appearance/modes';
+import { dispatchLayout, getLayout } from '@/lib/browser/appearance/store';
 import { isDesktop } from './desktop';
 import { listen } from './listen';
 

@@ -1,4 +1,4 @@
-import { getLayout } from '@/lib/layout/store';
+import { getLayout } from '@/lib/browser/appearance/store';
 import { isDesktop } from './desktop';
 import { listen } from './listen';
 

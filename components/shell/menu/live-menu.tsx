@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { menu } from '@/lib/layout/menu';
-import { routeKey } from '@/lib/layout/menu-route';
-import { getExtraMenu, getServerExtraMenu, subscribeExtraMenu } from '@/lib/layout/menu-store';
-import { dispatchLayout } from '@/lib/layout/store';
+import { menu } from '@/lib/appearance/menu';
+import { routeKey } from '@/lib/appearance/menu-route';
+import { getExtraMenu, getServerExtraMenu, subscribeExtraMenu } from '@/lib/browser/appearance/menu-store';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { startBehaviour } from './behaviour';
 import { MenuGroup } from './menu-group';
 

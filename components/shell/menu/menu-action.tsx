@@ -2,10 +2,10 @@
 
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { MenuItem } from '@/lib/layout/menu';
-import { clickItem } from '@/lib/layout/menu-click';
-import { dispatchLayout } from '@/lib/layout/store';
-import { useLayout } from '@/lib/layout/use-layout';
+import type { MenuItem } from '@/lib/appearance/menu';
+import { clickItem } from '@/lib/browser/appearance/menu-click';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
+import { useLayout } from '@/lib/browser/appearance/use-layout';
 import { isDesktop } from './desktop';
 import { rowClasses } from './row-classes';
 

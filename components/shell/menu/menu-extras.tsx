@@ -1,6 +1,6 @@
 'use client';
 
-import { loadLayoutRules } from '@/lib/layout/store';
+import { loadLayoutRules } from '@/lib/browser/appearance/store';
 import { Late } from '../late';
 
 const load = async () => {

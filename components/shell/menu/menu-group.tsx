@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { keyed, type MenuItem } from '@/lib/layout/menu';
+import { keyed, type MenuItem } from '@/lib/appearance/menu';
 import { MenuLink } from './menu-link';
 
 /** The kinds of items the product's own menu has none of. */

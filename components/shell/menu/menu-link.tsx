@@ -5,9 +5,9 @@ import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
-import { isActive, type MenuItem } from '@/lib/layout/menu';
-import { clickItem } from '@/lib/layout/menu-click';
-import { dispatchLayout } from '@/lib/layout/store';
+import { isActive, type MenuItem } from '@/lib/appearance/menu';
+import { clickItem } from '@/lib/browser/appearance/menu-click';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { isDesktop } from './desktop';
 import { rowClasses } from './row-classes';
 

@@ -2,12 +2,12 @@
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { MenuItem } from '@/lib/layout/menu';
-import { clickItem } from '@/lib/layout/menu-click';
-import { isActiveKey, isRootKey } from '@/lib/layout/menu-keys';
-import { hasFlyouts } from '@/lib/layout/modes';
-import { dispatchLayout } from '@/lib/layout/store';
-import { useLayout } from '@/lib/layout/use-layout';
+import type { MenuItem } from '@/lib/appearance/menu';
+import { clickItem } from '@/lib/browser/appearance/menu-click';
+import { isActiveKey, isRootKey } from '@/lib/appearance/menu-keys';
+import { hasFlyouts } from '@/lib/appearance/modes';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
+import { useLayout } from '@/lib/browser/appearance/use-layout';
 import { isDesktop } from './desktop';
 import { keepInView } from './flyout';
 import { rowClasses } from './row-classes';

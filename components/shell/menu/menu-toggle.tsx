@@ -1,7 +1,7 @@
 'use client';
 
 import { IconButton } from '@/components/ui/icon-button';
-import { dispatchLayout } from '@/lib/layout/store';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { isDesktop } from './desktop';
 
 /** Shows and hides the menu (SPEC section 4); not there in modes whose menu always shows. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { MenuItem } from '@/lib/layout/menu';
+import type { MenuItem } from '@/lib/appearance/menu';
 import { MenuAction } from './menu-action';
 import { MenuParent } from './menu-parent';
 

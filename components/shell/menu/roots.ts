@@ -1,5 +1,5 @@
-import { isActiveKey } from '@/lib/layout/menu-keys';
-import { dispatchLayout, getLayout } from '@/lib/layout/store';
+import { isActiveKey } from '@/lib/appearance/menu-keys';
+import { dispatchLayout, getLayout } from '@/lib/browser/appearance/store';
 import { listen } from './listen';
 
 /**

@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
-import type { MenuItem } from '@/lib/layout/menu';
+import type { MenuItem } from '@/lib/appearance/menu';
 
 /** What every row of the menu looks like; its geometry is that of the mode (menu.css). */
 export function rowClasses(item: MenuItem): string {

@@ -1,8 +1,8 @@
 'use client';
 
 import { IconButton } from '@/components/ui/icon-button';
-import { dispatchLayout } from '@/lib/layout/store';
-import { useLayout } from '@/lib/layout/use-layout';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
+import { useLayout } from '@/lib/browser/appearance/use-layout';
 
 /** Reveal and drawer can be pinned open; the off-canvas menu can be closed. */
 export function SidebarButtons() {

@@ -1,4 +1,4 @@
-import { menu } from '@/lib/layout/menu';
+import { menu } from '@/lib/appearance/menu';
 import { MenuExtras } from './menu-extras';
 import { MenuGroup } from './menu-group';
 

@@ -1,8 +1,8 @@
 import { classNames } from '../class-names';
 import { Field } from '../field';
 import { Input } from '../input';
-import { addressRules, type AddressPart } from '@/lib/domain/address-rules';
-import { maxLength } from '@/lib/domain/bounds';
+import { addressRules, type AddressPart } from '@/lib/domain/address/address-rules';
+import { maxLength } from '@/lib/domain/values/bounds';
 
 const completes: Record<AddressPart, string> = {
   line1: 'address-line1',

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, SubmitEvent } from 'react';
 import { get, useFormState, type FieldValues } from 'react-hook-form';
-import { wholeForm } from '@/lib/forms/validate';
+import { wholeForm } from '@/lib/validation/validate';
 import { Alert } from '../alert';
 import type { FormHook } from './use-form';
 

@@ -1,6 +1,6 @@
 import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { validate } from '@/lib/forms/validate';
+import { validate } from '@/lib/validation/validate';
 
 /** The form helper (SPEC section 5) in react-hook-form's terms: one message per field, nested by path. */
 export function resolverOf<V extends FieldValues, T>(schema: z.ZodType<T>): Resolver<V, unknown, T> {

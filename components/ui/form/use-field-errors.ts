@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { FieldErrors } from '@/lib/errors';
-import { remainingErrors, type FieldCheck, type FieldValues } from '@/lib/forms/remaining-errors';
+import type { FieldErrors } from '@/lib/contract/errors';
+import { remainingErrors, type FieldCheck, type FieldValues } from '@/lib/validation/remaining-errors';
 
 interface ShownErrors<V extends FieldValues> {
   errors: FieldErrors;
@@ -13,7 +13,7 @@ interface ShownErrors<V extends FieldValues> {
 }
 
 /**
- * The errors beside a form's fields: each stays until its value is right (lib/forms/remaining-errors).
+ * The errors beside a form's fields: each stays until its value is right (lib/validation/remaining-errors).
  * @param load the page's own check; asked for with the first error, since most forms never need it
  * @param first what is wrong from the start, and the values that it is about
  */

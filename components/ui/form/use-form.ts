@@ -8,10 +8,10 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { validate } from '@/lib/forms/validate';
+import { validate } from '@/lib/validation/validate';
 import { resolverOf } from './resolver';
 
-/** A message per field path; under `wholeForm` (lib/forms/validate) stands what is about no single field. */
+/** A message per field path; under `wholeForm` (lib/validation/validate) stands what is about no single field. */
 type Refusal = Record<string, string>;
 
 /** What the fields of a form need to know of it. */

@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { IconButton } from '../icon-button';
 import type { Movable } from './movable';
 

@@ -1,5 +1,5 @@
-import { surfaces } from '@/lib/layout/choices';
-import type { Primary, Surface } from '@/lib/layout/config';
+import { surfaces } from '@/lib/appearance/choices';
+import type { Primary, Surface } from '@/lib/appearance/config';
 import { least, white } from '../contrast';
 import { colourAt, paletteOf, type Step } from '../ramp';
 import { p, s, surfaceAt, textRatio, type Look, type Tokens } from './look';

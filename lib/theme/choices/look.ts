@@ -1,4 +1,4 @@
-import type { Surface } from '@/lib/layout/config';
+import type { Surface } from '@/lib/appearance/config';
 import type { Rgb } from '../contrast';
 import { surfacePalettes } from '../palettes';
 import { colourAt, cssAt, type Step } from '../ramp';

@@ -1,4 +1,4 @@
-import type { Primary, Surface } from '@/lib/layout/config';
+import type { Primary, Surface } from '@/lib/appearance/config';
 import { least, mix, white } from '../contrast';
 import { colourAt, paletteOf, type Step } from '../ramp';
 import { p, textRatio, type Look, type Tokens } from './look';

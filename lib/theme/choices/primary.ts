@@ -1,4 +1,4 @@
-import type { Primary, Surface } from '@/lib/layout/config';
+import type { Primary, Surface } from '@/lib/appearance/config';
 import { least, mix } from '../contrast';
 import { colourAt, firstStep, paletteOf, type Step } from '../ramp';
 import { grounds, markRatio, p, textRatio, tintShare, type Look, type Tokens } from './look';

@@ -1,4 +1,4 @@
-import type { Primary, Surface } from '@/lib/layout/config';
+import type { Primary, Surface } from '@/lib/appearance/config';
 import { mix, white } from '../contrast';
 import { surfacePalettes } from '../palettes';
 import { firstStep } from '../ramp';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operatorScopeSchema } from '@/lib/domain/operator';
+import { operatorScopeSchema } from '@/lib/domain/operator/operator';
 import {
   findWarehouseId,
   listApiKeys,

@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/env';
+import type { Settings } from '@/lib/runtime/settings';
 import type { Database } from '@/server/database';
 
 /** What a command works with, in the running server or in a process of its own. */

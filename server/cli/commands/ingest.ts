@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { log } from '@/lib/log';
+import { log } from '@/lib/runtime/log';
 import { readRow } from '@/server/product/carriers';
 import { ingestTracker } from '@/server/product/ingest';
 import type { CommandContext } from './context';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operatorScopeSchema, type OperatorAnswer } from '@/lib/domain/operator';
-import { AppError } from '@/lib/errors';
+import { operatorScopeSchema, type OperatorAnswer } from '@/lib/domain/operator/operator';
+import { AppError } from '@/lib/contract/errors';
 import { identifyOperator } from '@/server/product/operator/keys';
 import { runOperatorCall } from '@/server/product/operator/run';
 import type { CommandContext } from './context';

@@ -1,4 +1,4 @@
-import type { Account, Warehouse } from '@/lib/domain/account';
+import type { Account, Warehouse } from '@/lib/domain/account/account';
 import type { schema } from '..';
 
 type AccountRow = typeof schema.accounts.$inferSelect;

@@ -1,5 +1,5 @@
 import { and, eq, sql, type Placeholder } from 'drizzle-orm';
-import type { AccountUpdate } from '@/lib/domain/account';
+import type { AccountUpdate } from '@/lib/domain/account/account';
 import { schema, type Database } from '..';
 import { prepared } from '../prepared';
 

@@ -1,4 +1,4 @@
-import type { TrackingLocation } from '@/lib/domain/tracking';
+import type { TrackingLocation } from '@/lib/domain/package/tracking';
 import { digestOf } from '../ids';
 
 interface Fingerprinted {

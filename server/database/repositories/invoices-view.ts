@@ -1,5 +1,5 @@
-import type { Invoice, InvoiceSummary, Payment } from '@/lib/domain/invoice';
-import { amountDueOf, displayStatusOf } from '@/lib/domain/invoice-status';
+import type { Invoice, InvoiceSummary, Payment } from '@/lib/domain/billing/invoice';
+import { amountDueOf, displayStatusOf } from '@/lib/domain/billing/invoice-status';
 import type { schema } from '..';
 
 type InvoiceRow = typeof schema.invoices.$inferSelect;

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, gte, like, lt, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { Invoice, InvoiceFilter, InvoicePage, InvoiceQuery } from '@/lib/domain/invoice';
+import type { Invoice, InvoiceFilter, InvoicePage, InvoiceQuery } from '@/lib/domain/billing/invoice';
 import { schema, type Database } from '..';
 import { encodeCursor, type Cursor } from './cursor';
 import { toInvoice, toInvoiceSummary } from './invoices-view';

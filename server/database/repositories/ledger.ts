@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import type { Ledger, LedgerInvoice, LedgerPayment } from '@/lib/domain/statement-math';
+import type { Ledger, LedgerInvoice, LedgerPayment } from '@/lib/domain/billing/statement-math';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { schema, type Database } from '..';
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Invoice } from '@/lib/domain/invoice';
-import type { OwnPayment } from '@/lib/domain/my-data';
-import type { Package } from '@/lib/domain/package';
+import type { Invoice } from '@/lib/domain/billing/invoice';
+import type { OwnPayment } from '@/lib/domain/account/my-data';
+import type { Package } from '@/lib/domain/package/package';
 import { schema, type Database } from '..';
 import { toInvoice } from './invoices-view';
 import { toPackage } from './packages-view';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
-import type { PackageSummary } from '@/lib/domain/package';
+import type { PackageSummary } from '@/lib/domain/package/package';
 import { schema, type Database } from '..';
 
 const { invoices, packages, payments } = schema;

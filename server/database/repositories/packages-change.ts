@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { canTransition, type PackageStatus } from '@/lib/domain/package-status';
+import { canTransition, type PackageStatus } from '@/lib/domain/package/package-status';
 import { schema, type Database } from '..';
 import { updateMany } from './bulk';
 import { changedAtOf, groupOf, searchTextOf } from './packages-derived';

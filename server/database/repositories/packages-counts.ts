@@ -1,6 +1,6 @@
 import { and, count, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import type { GroupCounts } from '@/lib/domain/package';
-import { packageGroups, type PackageGroup, type PackageStatus } from '@/lib/domain/package-status';
+import type { GroupCounts } from '@/lib/domain/package/package';
+import { packageGroups, type PackageGroup, type PackageStatus } from '@/lib/domain/package/package-status';
 import { schema, type Database } from '..';
 import { prepared } from '../prepared';
 

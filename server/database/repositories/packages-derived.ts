@@ -1,7 +1,7 @@
-import { latestChange } from '@/lib/domain/latest-change';
-import type { PackageStatus } from '@/lib/domain/package-status';
-import { packageGroupOf } from '@/lib/domain/package-status';
-import type { TrackingEvent } from '@/lib/domain/tracking';
+import { latestChange } from '@/lib/domain/package/latest-change';
+import type { PackageStatus } from '@/lib/domain/package/package-status';
+import { packageGroupOf } from '@/lib/domain/package/package-status';
+import type { TrackingEvent } from '@/lib/domain/package/tracking';
 import type { schema } from '..';
 
 type PackageRow = typeof schema.packages.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, gte, like, lt, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { dateSchema, instantSchema } from '@/lib/domain/common';
-import type { PackageQuery } from '@/lib/domain/package';
+import { dateSchema, instantSchema } from '@/lib/domain/values/common';
+import type { PackageQuery } from '@/lib/domain/package/package';
 import { schema } from '..';
 import type { Cursor } from './cursor';
 import { containing, searchForms } from './like';

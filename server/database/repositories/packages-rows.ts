@@ -1,5 +1,5 @@
 import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import type { PackageGroup } from '@/lib/domain/package-status';
+import type { PackageGroup } from '@/lib/domain/package/package-status';
 import { schema, type Database } from '..';
 import { prepared } from '../prepared';
 import type { Cursor } from './cursor';

@@ -1,5 +1,5 @@
-import type { Package, PackageSummary, ShipmentLeg } from '@/lib/domain/package';
-import type { TrackingEvent } from '@/lib/domain/tracking';
+import type { Package, PackageSummary, ShipmentLeg } from '@/lib/domain/package/package';
+import type { TrackingEvent } from '@/lib/domain/package/tracking';
 import { schema } from '..';
 import { inOrder } from './tracking';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { announcedName } from '@/lib/domain/announced-name';
+import { announcedName } from '@/lib/domain/carrier/announced-name';
 import { schema, type Database } from '..';
 import { changedAtOf, groupOf, searchTextOf } from './packages-derived';
 

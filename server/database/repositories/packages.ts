@@ -1,5 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Package, PackagePage } from '@/lib/domain/package';
+import type { Package, PackagePage } from '@/lib/domain/package/package';
 import { schema, type Database } from '..';
 import { encodeCursor } from './cursor';
 import { countPackages, readPackageCounts } from './packages-counts';

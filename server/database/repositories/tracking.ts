@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { canScanTo } from '@/lib/domain/package-status';
-import { trackingStatuses, type Leg } from '@/lib/domain/tracking';
+import { canScanTo } from '@/lib/domain/package/package-status';
+import { trackingStatuses, type Leg } from '@/lib/domain/package/tracking';
 import { schema, type Database } from '..';
 import { insertMany, updateMany } from './bulk';
 import { changedPackage } from './packages-change';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Account } from '../../../lib/domain/account';
-import type { Address } from '../../../lib/domain/common';
+import type { Account } from '@/lib/domain/account/account';
+import type { Address } from '@/lib/domain/values/common';
 import { instant, mutable } from './columns';
 
 export const warehouses = pgTable('warehouses', {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { invoiceStatuses, type InvoiceLine, type InvoiceTax, type Party } from '../../../lib/domain/invoice';
+import { invoiceStatuses, type InvoiceLine, type InvoiceTax, type Party } from '@/lib/domain/billing/invoice';
 import { accounts, warehouses } from './accounts';
 import { instant, mutable } from './columns';
 import { packages } from './packages';

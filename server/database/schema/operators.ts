@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { OperatorScope } from '../../../lib/domain/operator';
+import type { OperatorScope } from '@/lib/domain/operator/operator';
 import { warehouses } from './accounts';
 import { instant } from './columns';
 

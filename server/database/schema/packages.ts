@@ -10,9 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Package, PackageSummary, ShipmentLeg } from '../../../lib/domain/package';
-import { packageGroups, packageStatuses } from '../../../lib/domain/package-status';
-import { eventSources, legs, trackingStatuses, type TrackingLocation } from '../../../lib/domain/tracking';
+import type { Package, PackageSummary, ShipmentLeg } from '@/lib/domain/package/package';
+import { packageGroups, packageStatuses } from '@/lib/domain/package/package-status';
+import { eventSources, legs, trackingStatuses, type TrackingLocation } from '@/lib/domain/package/tracking';
 import { accounts, warehouses } from './accounts';
 import { instant, mutable } from './columns';
 

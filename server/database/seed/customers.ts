@@ -1,4 +1,4 @@
-import { termsVersion } from '@/lib/domain/onboarding';
+import { termsVersion } from '@/lib/domain/account/onboarding';
 import type { schema } from '@/server/database';
 import { demoCustomers } from './demo';
 import { demoWarehouse } from './warehouse';

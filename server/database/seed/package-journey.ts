@@ -1,4 +1,4 @@
-import type { ShipmentLeg } from '@/lib/domain/package';
+import type { ShipmentLeg } from '@/lib/domain/package/package';
 import type { Calendar } from './days';
 import { legOf } from './package-legs';
 import { outboundProgress, type Plot } from './plan';

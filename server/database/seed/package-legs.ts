@@ -1,5 +1,5 @@
-import type { ShipmentLeg } from '@/lib/domain/package';
-import { trackingStatusOf, type TrackingStatus } from '@/lib/domain/tracking';
+import type { ShipmentLeg } from '@/lib/domain/package/package';
+import { trackingStatusOf, type TrackingStatus } from '@/lib/domain/package/tracking';
 import type { Calendar } from './days';
 import type { Random } from './random';
 import type { Route } from './routes/routes';

@@ -1,5 +1,5 @@
-import { chargeableWeightOf } from '@/lib/domain/chargeable-weight';
-import type { Package } from '@/lib/domain/package';
+import { chargeableWeightOf } from '@/lib/domain/package/chargeable-weight';
+import type { Package } from '@/lib/domain/package/package';
 import type { NewPackage } from '../repositories/packages-write';
 import { merchants } from './catalogue/merchants';
 import type { CatalogueItem } from './catalogue/item';

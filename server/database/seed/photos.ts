@@ -1,4 +1,4 @@
-import type { Package } from '@/lib/domain/package';
+import type { Package } from '@/lib/domain/package/package';
 
 const minute = 60_000;
 

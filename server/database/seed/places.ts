@@ -1,4 +1,4 @@
-import type { TrackingLocation } from '@/lib/domain/tracking';
+import type { TrackingLocation } from '@/lib/domain/package/tracking';
 
 export interface Place extends TrackingLocation {
   city: string;

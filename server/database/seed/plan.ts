@@ -1,4 +1,4 @@
-import type { PackageStatus } from '@/lib/domain/package-status';
+import type { PackageStatus } from '@/lib/domain/package/package-status';
 import type { Progress } from './routes/leg-steps';
 
 /** One package to tell: how it stands, and how many days ago it got there. */

@@ -1,4 +1,4 @@
-import type { Leg, TrackingStatus } from '@/lib/domain/tracking';
+import type { Leg, TrackingStatus } from '@/lib/domain/package/tracking';
 import type { Calendar } from './days';
 import type { Place } from './places';
 import type { Step } from './routes/leg-steps';

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '@/lib/env/loopback';
+import { isLoopbackHost } from '@/lib/runtime/settings/loopback';
 
 const maxLength = 1_024;
 

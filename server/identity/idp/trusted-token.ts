@@ -1,7 +1,7 @@
 import { jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { AttestProfile } from '@/lib/env/attest';
-import { createKeySet } from '@/lib/session/verifier-keys';
+import type { AttestProfile } from '@/lib/runtime/settings/attest';
+import { createKeySet } from '@/lib/session/verify/verifier-keys';
 
 /** Asymmetric ones only; a key set's keys allow each no other than its own. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];

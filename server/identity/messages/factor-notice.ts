@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/lib/format';
-import { log } from '@/lib/log';
+import { log } from '@/lib/runtime/log';
 import { findUser } from '@/server/database/repositories/identity-users';
 import { canDeliver } from '@/server/delivery';
 import type { IdentityContext } from '@/server/identity/context';

@@ -1,6 +1,6 @@
 import { digestOf } from '@/server/database/ids';
 import { endFlow, findFlow } from '@/server/database/repositories/identity-flows';
-import { log } from '@/lib/log';
+import { log } from '@/lib/runtime/log';
 import type { IdentityContext } from '@/server/identity/context';
 import { newSecretToken } from '@/server/identity/crypto/tokens';
 import { startFlow } from '@/server/identity/flows';

@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose';
 import type { ClientAuth } from 'oauth4webapi';
-import type { OAuthClient } from '@/lib/env/oauth';
+import type { OAuthClient } from '@/lib/runtime/settings/oauth';
 import type { ProviderRow } from './providers';
 
 /** Seconds a client secret for Apple lives; each call gets its own. */

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { log } from '@/lib/log';
+import { log } from '@/lib/runtime/log';
 import type { IdentityContext } from '@/server/identity/context';
 import { durationArgument, readDuration } from '@/server/identity/sessions/duration';
 import { readBody, stringArgument } from '@/server/identity/wire/body';

@@ -6,7 +6,7 @@ import {
   type JWKSCacheInput,
 } from 'oauth4webapi';
 import { z } from 'zod';
-import type { OAuthClient } from '@/lib/env/oauth';
+import type { OAuthClient } from '@/lib/runtime/settings/oauth';
 import { providerRequest } from './http';
 import { providerRows, type OidcRow, type PlainRow, type ProviderName, type ProviderRow } from './providers';
 
@@ -23,7 +23,7 @@ export interface Provider<Row extends ProviderRow = ProviderRow> {
   jwks: JWKSCacheInput;
 }
 
-/** http is for a provider on this machine only; lib/env/oauth sees to that. */
+/** http is for a provider on this machine only; lib/runtime/settings/oauth sees to that. */
 export function requestsTo({ baseUrl }: OAuthClient) {
   return { ...providerRequest, [allowInsecureRequests]: baseUrl?.startsWith('http:') ?? false };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toE164 } from '@/lib/domain/phone';
+import { toE164 } from '@/lib/domain/values/phone';
 import type { Channel } from '@/server/delivery';
 import { keyedDigest } from '@/server/identity/crypto/keys';
 import { WireError } from '@/server/identity/wire/errors';

@@ -1,4 +1,4 @@
-import { log } from '@/lib/log';
+import { log } from '@/lib/runtime/log';
 import { WireError, WireSchemaError } from './errors';
 
 const errorUrl = (status: number, type: string) => `https://stytch.com/docs/api/errors/${status}#${type}`;

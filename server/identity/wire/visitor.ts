@@ -1,4 +1,4 @@
-import { trustedHeaders } from '@/lib/env/headers';
+import { trustedHeaders } from '@/lib/runtime/headers';
 import { newIdentityId } from '@/server/identity/crypto/tokens';
 
 /** Who asks, as far as the front listener vouches for it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { carrierChoices } from '@/lib/domain/carriers';
+import { carrierChoices } from '@/lib/domain/carrier/carriers';
 
 const squeezed = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 

@@ -1,4 +1,4 @@
-import { isTerminalTracking, type TrackingStatus } from '@/lib/domain/tracking';
+import { isTerminalTracking, type TrackingStatus } from '@/lib/domain/package/tracking';
 import type { NormalisedEvent } from './tracker';
 
 /** An event as a source lists it: it may come without a status of its own. */

@@ -1,4 +1,4 @@
-import type { TrackingLocation, TrackingStatus } from '@/lib/domain/tracking';
+import type { TrackingLocation, TrackingStatus } from '@/lib/domain/package/tracking';
 
 /** A scan in our words, whoever told it. */
 export interface NormalisedEvent {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TrackingStatus } from '@/lib/domain/tracking';
+import type { TrackingStatus } from '@/lib/domain/package/tracking';
 import { softText } from './text';
 
 const withStatus = z.object({ status: softText });

@@ -1,5 +1,5 @@
 import { memo } from '@/lib/format/memo';
-import { languages } from '@/lib/domain/languages';
+import { languages } from '@/lib/i18n/languages';
 
 const formatIn = memo((key) => {
   const [language, timeZone] = key.split(' ');

@@ -1,5 +1,5 @@
-import type { Party } from '@/lib/domain/invoice';
-import { addressLines } from '@/lib/domain/address-lines';
+import type { Party } from '@/lib/domain/billing/invoice';
+import { addressLines } from '@/lib/domain/address/address-lines';
 import { ink, type Sheet, type Style } from './sheet';
 
 /** Sender or recipient as an envelope would show them. @returns its height in points */

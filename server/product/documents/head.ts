@@ -1,4 +1,4 @@
-import type { Party } from '@/lib/domain/invoice';
+import type { Party } from '@/lib/domain/billing/invoice';
 import { drawFacts, drawParty } from './figures';
 import { ink, type Sheet } from './sheet';
 

@@ -1,4 +1,4 @@
-import { statementFileName } from '@/lib/domain/statement-words';
+import { statementFileName } from '@/lib/i18n/statement-words';
 import { attachment } from '@/lib/format/file-name';
 import { toAccount } from '../../database/repositories/account-view';
 import type { Caller, ProductDependencies } from '../caller';

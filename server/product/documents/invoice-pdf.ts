@@ -1,6 +1,6 @@
-import type { Invoice } from '@/lib/domain/invoice';
-import { dueWords, invoiceTags, paymentLabels, sumInWords } from '@/lib/domain/invoice-words';
-import { reasonOf } from '@/lib/domain/reason-words';
+import type { Invoice } from '@/lib/domain/billing/invoice';
+import { dueWords, invoiceTags, paymentLabels, sumInWords } from '@/lib/i18n/invoice-words';
+import { reasonOf } from '@/lib/i18n/reason-words';
 import { formatMoney, formatNumber, type UnitSystem } from '@/lib/format';
 import { dateIn } from './dates';
 import { drawLoudSum, drawSums, type Sum } from './figures';

@@ -1,6 +1,6 @@
-import type { Account } from '@/lib/domain/account';
-import type { Ageing, Statement } from '@/lib/domain/statement';
-import { ageLabels, entryLabels } from '@/lib/domain/statement-words';
+import type { Account } from '@/lib/domain/account/account';
+import type { Ageing, Statement } from '@/lib/domain/billing/statement';
+import { ageLabels, entryLabels } from '@/lib/i18n/statement-words';
 import { formatMoney } from '@/lib/format';
 import { dateIn } from './dates';
 import { drawLoudSum } from './figures';

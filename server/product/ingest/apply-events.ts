@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isTerminalTracking, type Leg, type TrackingEvent } from '@/lib/domain/tracking';
+import { isTerminalTracking, type Leg, type TrackingEvent } from '@/lib/domain/package/tracking';
 import type { Database } from '@/server/database';
 import { newId } from '@/server/database/ids';
 import { eventFingerprint } from '@/server/database/repositories/fingerprint';

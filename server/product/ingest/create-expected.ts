@@ -1,4 +1,4 @@
-import { announcedName } from '@/lib/domain/announced-name';
+import { announcedName } from '@/lib/domain/carrier/announced-name';
 import type { Database } from '@/server/database';
 import { newId } from '@/server/database/ids';
 import { insertPackage, newReference } from '@/server/database/repositories/packages-write';

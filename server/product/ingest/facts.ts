@@ -1,4 +1,4 @@
-import type { ShipmentLeg } from '@/lib/domain/package';
+import type { ShipmentLeg } from '@/lib/domain/package/package';
 
 /** What a source says about a shipment beside its events. */
 type Facts = Pick<ShipmentLeg, 'trackingUrl' | 'estimatedDelivery' | 'signedBy'>;

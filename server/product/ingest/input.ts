@@ -1,4 +1,4 @@
-import type { Leg, TrackingEvent } from '@/lib/domain/tracking';
+import type { Leg, TrackingEvent } from '@/lib/domain/package/tracking';
 import type { CarrierTracker } from '../carriers';
 
 /** A shipment's leg that a carrier moves. */

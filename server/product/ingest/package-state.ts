@@ -1,5 +1,5 @@
-import { canScanTo, carriedStatuses, type PackageStatus } from '@/lib/domain/package-status';
-import { trackingStatusOf, type TrackingEvent, type TrackingStatus } from '@/lib/domain/tracking';
+import { canScanTo, carriedStatuses, type PackageStatus } from '@/lib/domain/package/package-status';
+import { trackingStatusOf, type TrackingEvent, type TrackingStatus } from '@/lib/domain/package/tracking';
 import type { MovingLeg } from './input';
 
 /** Where a package goes when its outbound shipment gets a scan. An announcement moves nothing. */

@@ -1,4 +1,9 @@
-import { isTerminalTracking, trackingStatusOf, type Leg, type TrackingStatus } from '@/lib/domain/tracking';
+import {
+  isTerminalTracking,
+  trackingStatusOf,
+  type Leg,
+  type TrackingStatus,
+} from '@/lib/domain/package/tracking';
 import { lastEventOf } from '@/server/database/repositories/packages-derived';
 import type { EventRow, PackageRow, TrackedChange } from '@/server/database/repositories/tracking';
 import type { CarrierTracker } from '../carriers';

@@ -1,4 +1,4 @@
-import { onboardingCheckSchema, type OnboardingState } from '@/lib/domain/onboarding';
+import { onboardingCheckSchema, type OnboardingState } from '@/lib/domain/account/onboarding';
 import {
   markOnboardingOpened,
   readOnboardingContext,

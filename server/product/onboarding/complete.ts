@@ -3,9 +3,9 @@ import {
   termsVersion,
   type Onboarding,
   type OnboardingResult,
-} from '@/lib/domain/onboarding';
-import { toE164 } from '@/lib/domain/phone';
-import { AppError, ErrorCode } from '@/lib/errors';
+} from '@/lib/domain/account/onboarding';
+import { toE164 } from '@/lib/domain/values/phone';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { digestOf } from '../../database/ids';
 import {
   completeOnboardingToken,

@@ -1,4 +1,4 @@
-import type { Onboarding } from '@/lib/domain/onboarding';
+import type { Onboarding } from '@/lib/domain/account/onboarding';
 import type { schema } from '../../database';
 import { newId } from '../../database/ids';
 

@@ -1,5 +1,5 @@
-import { trustedHeaders } from '@/lib/env/headers';
-import { AppError, ErrorCode } from '@/lib/errors';
+import { trustedHeaders } from '@/lib/runtime/headers';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
 import type { Database } from '../../database';
 import { lockOnboardingToken, type OnboardingTokenRow } from '../../database/repositories/onboarding';
 import { pruneWindows, takeFromWindow } from '../../database/repositories/rate-limits';

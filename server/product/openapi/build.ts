@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ErrorCode } from '@/lib/errors';
+import { ErrorCode } from '@/lib/contract/errors';
 import { customerCallDescriptions } from './customer-calls';
 import type { CallDescription, Lock } from './describe';
 import { operatorCallDescriptions } from './operator-calls';

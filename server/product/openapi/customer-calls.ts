@@ -1,18 +1,22 @@
-import { accountSchema, accountUpdateSchema } from '@/lib/domain/account';
-import { invoicePageSchema, invoiceQuerySchema, invoiceSchema } from '@/lib/domain/invoice';
-import { idQuerySchema } from '@/lib/domain/inputs';
-import { myDataSchema } from '@/lib/domain/my-data';
+import { accountSchema, accountUpdateSchema } from '@/lib/domain/account/account';
+import { invoicePageSchema, invoiceQuerySchema, invoiceSchema } from '@/lib/domain/billing/invoice';
+import { idQuerySchema } from '@/lib/domain/values/inputs';
+import { myDataSchema } from '@/lib/domain/account/my-data';
 import {
   onboardingCheckSchema,
   onboardingResultSchema,
   onboardingSchema,
   onboardingStateSchema,
-} from '@/lib/domain/onboarding';
-import { overviewSchema } from '@/lib/domain/overview';
-import { packagePageSchema, packageQuerySchema, packageSchema } from '@/lib/domain/package';
-import { declarationSchema, nicknameChangeSchema, preAlertSchema } from '@/lib/domain/package-changes';
-import { statementQuerySchema, statementSchema } from '@/lib/domain/statement';
-import { ErrorCode } from '@/lib/errors';
+} from '@/lib/domain/account/onboarding';
+import { overviewSchema } from '@/lib/domain/account/overview';
+import { packagePageSchema, packageQuerySchema, packageSchema } from '@/lib/domain/package/package';
+import {
+  declarationSchema,
+  nicknameChangeSchema,
+  preAlertSchema,
+} from '@/lib/domain/package/package-changes';
+import { statementQuerySchema, statementSchema } from '@/lib/domain/billing/statement';
+import { ErrorCode } from '@/lib/contract/errors';
 import type { CallDescription } from './describe';
 
 const { pathNotFound, validationFailed, versionConflict, transitionNotAllowed, rateLimited } = ErrorCode;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from '@/lib/errors';
+import type { ErrorCode } from '@/lib/contract/errors';
 
 /** What a call wants to know of its caller. */
 export type Lock = 'none' | 'session' | 'apiKey' | 'easypost' | 'karrio';

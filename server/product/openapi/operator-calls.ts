@@ -4,8 +4,8 @@ import {
   operatorAnswerSchema,
   operatorCalls,
   type OperatorCall,
-} from '@/lib/domain/operator';
-import { ErrorCode } from '@/lib/errors';
+} from '@/lib/domain/operator/operator';
+import { ErrorCode } from '@/lib/contract/errors';
 import { rowSchemas } from '../operator/row-schemas';
 import type { CallDescription } from './describe';
 

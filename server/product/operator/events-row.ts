@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { legs, trackingStatusSchema } from '@/lib/domain/tracking';
+import { legs, trackingStatusSchema } from '@/lib/domain/package/tracking';
 import { referenceSchema, text, writtenTimeSchema } from './fields';
 
 /** A scan of a package: in the warehouse, or of the carrier of one of its shipments. */

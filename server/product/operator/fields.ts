@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema } from '@/lib/domain/common';
+import { instantSchema } from '@/lib/domain/values/common';
 import { oneLine } from '../carriers/text';
 
 /** A text of one line that says something; line ends and control characters in it are spaces, as in a carrier's text. */

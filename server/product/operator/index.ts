@@ -1,5 +1,5 @@
-import { operatorCalls, type OperatorAnswer, type OperatorCall } from '@/lib/domain/operator';
-import { AppError, ErrorCode } from '@/lib/errors';
+import { operatorCalls, type OperatorAnswer, type OperatorCall } from '@/lib/domain/operator/operator';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { digestOf } from '@/server/database/ids';
 import { readJson } from '../body';
 import type { ProductDependencies } from '../caller';

@@ -1,5 +1,5 @@
-import type { InvoiceLine, Party } from '@/lib/domain/invoice';
-import { lineAmount, totalsOf } from '@/lib/domain/invoice-math';
+import type { InvoiceLine, Party } from '@/lib/domain/billing/invoice';
+import { lineAmount, totalsOf } from '@/lib/domain/billing/invoice-math';
 import type { CustomerRow } from '@/server/database/repositories/operators-requests';
 import type { RowIssue } from '../carriers/tracker';
 import type { InvoiceRowInput, LineRow } from './invoices-row';
@@ -44,7 +44,7 @@ function issuesOfLines(rows: readonly LineRow[], lines: readonly InvoiceLine[]):
 }
 
 /**
- * Lines with their amounts, taxes and totals (lib/domain/invoice-math), and the packages they are about.
+ * Lines with their amounts, taxes and totals (lib/domain/billing/invoice-math), and the packages they are about.
  * @throws RowRejected when a told amount or total is another one, or a package is not the customer's
  */
 export function contentOf(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { invoiceStatuses, lineKinds } from '@/lib/domain/invoice';
-import { codedReasonSchema } from '@/lib/domain/line-reason';
+import { invoiceStatuses, lineKinds } from '@/lib/domain/billing/invoice';
+import { codedReasonSchema } from '@/lib/domain/billing/line-reason';
 import { amountSchema, currencySchema, daySchema, referenceSchema, suiteSchema, text } from './fields';
 
 const partyRowSchema = z.strictObject({
@@ -17,7 +17,7 @@ const partyRowSchema = z.strictObject({
   email: text(254).optional(),
 });
 
-/** Bounds within which line × rate stays an exact integer (lib/domain/invoice-math). */
+/** Bounds within which line × rate stays an exact integer (lib/domain/billing/invoice-math). */
 const largestPrice = 10_000_000;
 const largestQuantity = 100_000;
 

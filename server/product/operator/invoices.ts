@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { amountDueOf } from '@/lib/domain/invoice-status';
-import { invoiceTransitions } from '@/lib/domain/operator-invoices';
+import { amountDueOf } from '@/lib/domain/billing/invoice-status';
+import { invoiceTransitions } from '@/lib/domain/operator/operator-invoices';
 import { newId } from '@/server/database/ids';
 import type { InvoiceChange, InvoiceRow } from '@/server/database/repositories/operators-invoices';
 import type { CustomerRow } from '@/server/database/repositories/operators-requests';
@@ -75,7 +75,7 @@ function contentChange(row: InvoiceRowInput, known: InvoiceRow, account: Custome
   return { change: Object.fromEntries(changed) as InvoiceChange, packageIds: told?.packageIds };
 }
 
-/** @throws RowRejected when the invoice may not go there (lib/domain/operator-invoices) */
+/** @throws RowRejected when the invoice may not go there (lib/domain/operator/operator-invoices) */
 function nextStatus({ status = 'draft' }: InvoiceRowInput, known: InvoiceRow): InvoiceRow['status'] {
   if (status === 'paid') reject('status', `becomes paid by payments; ${amountDueOf(known)} is due`);
   if (!invoiceTransitions[known.status].includes(status)) {

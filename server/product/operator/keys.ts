@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { OperatorCall, OperatorScope } from '@/lib/domain/operator';
-import { AppError, ErrorCode } from '@/lib/errors';
+import type { OperatorCall, OperatorScope } from '@/lib/domain/operator/operator';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
 import type { Database } from '@/server/database';
 import { digestOf, newId } from '@/server/database/ids';
 import { addApiKey, findApiKey, touchApiKey } from '@/server/database/repositories/operators-keys';

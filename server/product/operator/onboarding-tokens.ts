@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { emailSchema } from '@/lib/domain/account';
+import { emailSchema } from '@/lib/domain/account/account';
 import { digestOf, newId } from '@/server/database/ids';
 import {
   lockLiveTokens,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { chargeableWeightOf } from '@/lib/domain/chargeable-weight';
-import type { ShipmentLeg } from '@/lib/domain/package';
-import { canTransition } from '@/lib/domain/package-status';
+import { chargeableWeightOf } from '@/lib/domain/package/chargeable-weight';
+import type { ShipmentLeg } from '@/lib/domain/package/package';
+import { canTransition } from '@/lib/domain/package/package-status';
 import type { OperatorPackageChange } from '@/server/database/repositories/operators-packages';
 import type { PackageRow } from '@/server/database/repositories/tracking';
 import type { LegRow, PackageRowInput } from './packages-row';

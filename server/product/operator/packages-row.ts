@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { packageStatusSchema } from '@/lib/domain/package-status';
+import { packageStatusSchema } from '@/lib/domain/package/package-status';
 import { carrierSchema } from '../carriers/carrier-slug';
 import { carrierNumberSchema } from '../carriers/tracking-number';
 import {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { amountDueOf } from '@/lib/domain/invoice-status';
-import { canPaymentGo } from '@/lib/domain/operator-invoices';
+import { amountDueOf } from '@/lib/domain/billing/invoice-status';
+import { canPaymentGo } from '@/lib/domain/operator/operator-invoices';
 import { newId } from '@/server/database/ids';
 import type { InvoiceRow, PaymentRow } from '@/server/database/repositories/operators-invoices';
 import type { CustomerRow } from '@/server/database/repositories/operators-requests';

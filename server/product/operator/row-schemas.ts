@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OperatorCall } from '@/lib/domain/operator';
+import type { OperatorCall } from '@/lib/domain/operator/operator';
 import { eventRowSchema } from './events-row';
 import { invoiceRowSchema } from './invoices-row';
 import { onboardingTokenRowSchema } from './onboarding-tokens';

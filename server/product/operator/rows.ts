@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RowResult } from '@/lib/domain/operator';
+import type { RowResult } from '@/lib/domain/operator/operator';
 import type { Database } from '@/server/database';
 import { lockCustomers, type CustomerRow } from '@/server/database/repositories/operators-requests';
 import { issuesOf } from '../carriers/issues';

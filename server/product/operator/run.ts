@@ -4,8 +4,8 @@ import {
   type OperatorCall,
   type OperatorRequest,
   type RowResult,
-} from '@/lib/domain/operator';
-import { AppError, ErrorCode } from '@/lib/errors';
+} from '@/lib/domain/operator/operator';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
 import type { Database } from '@/server/database';
 import {
   claimRequest,

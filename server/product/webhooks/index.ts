@@ -1,5 +1,5 @@
-import { AppError, ErrorCode } from '@/lib/errors';
-import { log } from '@/lib/log';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { log } from '@/lib/runtime/log';
 import { findShipments } from '@/server/database/repositories/operators-shipments';
 import { parseJson, readBytes } from '../body';
 import type { CarrierTracker } from '../carriers';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page, Route } from '@playwright/test';
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { build } from 'esbuild';
-import { stytchOptions } from '@/lib/identity/stytch-options';
+import { stytchOptions } from '@/lib/browser/identity/stytch-options';
 
 export const publicToken = 'public-token-test-waybill-embedded';
 

@@ -1,7 +1,7 @@
 import { request, type APIRequestContext, type BrowserContextOptions } from '@playwright/test';
 import { z } from 'zod';
-import { accountSchema } from '@/lib/domain/account';
-import { termsVersion } from '@/lib/domain/onboarding';
+import { accountSchema } from '@/lib/domain/account/account';
+import { termsVersion } from '@/lib/domain/account/onboarding';
 import { outboxResultSchema } from '@/server/cli/commands/outbox';
 import { newEmail } from './addresses';
 import { ownClient } from './client';

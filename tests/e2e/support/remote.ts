@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { parseSettings } from '@/lib/env';
-import type { FetchHandler } from '@/lib/env/backend';
-import { providerVerifier } from '@/lib/session/provider';
+import { parseSettings } from '@/lib/runtime/settings';
+import type { FetchHandler } from '@/lib/runtime/backend';
+import { providerVerifier } from '@/lib/session/verify/provider';
 import { openDatabase } from '@/server/database';
 import { seedDemo } from '@/server/database/seed';
 import { demoWarehouse } from '@/server/database/seed/warehouse';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-import { internalKeyHeader } from '@/lib/env/headers';
+import { internalKeyHeader } from '@/lib/runtime/headers';
 
 /**
  * Runs an operator's command on the portal under test, as `npm run waybill` does, without a process of its own.

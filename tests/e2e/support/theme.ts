@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { defaultConfig, type LayoutConfig } from '@/lib/layout/config';
+import { defaultConfig, type LayoutConfig } from '@/lib/appearance/config';
 
 interface Kept {
   /** A configuration in part, or the very words of the store. */

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createProductClient } from '@/lib/api/client';
-import { createResilience, productApiLimits, type ResilienceLimits } from '@/lib/api/resilience';
-import { toResult } from '@/lib/api/result';
-import { AppError } from '@/lib/errors';
+import { createProductClient } from '@/lib/bff/product-api/client';
+import { createResilience, productApiLimits, type ResilienceLimits } from '@/lib/bff/product-api/resilience';
+import { toResult } from '@/lib/bff/product-api/result';
+import { AppError } from '@/lib/contract/errors';
 import { listenWith, type Listening } from '@/tests/support/listen';
 
 interface Seen {

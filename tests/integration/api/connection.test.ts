@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createProductClient } from '@/lib/api/client';
-import { productConnection } from '@/lib/api/connection';
-import { visitorHeaders } from '@/lib/session/visitor';
+import { createProductClient } from '@/lib/bff/product-api/client';
+import { productConnection } from '@/lib/bff/product-api/connection';
+import { visitorHeaders } from '@/lib/session/renewal/visitor';
 import { listen, type Listening } from '@/tests/support/listen';
 
 let upstream: Listening;

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createProductClient } from '@/lib/api/client';
-import { createResilience, productApiLimits, type ResilienceLimits } from '@/lib/api/resilience';
-import { AppError } from '@/lib/errors';
+import { createProductClient } from '@/lib/bff/product-api/client';
+import { createResilience, productApiLimits, type ResilienceLimits } from '@/lib/bff/product-api/resilience';
+import { AppError } from '@/lib/contract/errors';
 import { listenWith, type Listening } from '@/tests/support/listen';
 
 /** The time-out of the tests that wait for it, in ms. */

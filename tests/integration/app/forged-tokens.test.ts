@@ -26,8 +26,8 @@ async function locksOf(app: App, jwksUrl: string): Promise<Locks> {
   vi.stubEnv('IDENTITY_API_URL', app.origin);
   vi.stubEnv('JWKS_URL', jwksUrl);
   // The data layer is asked in this process: before a page's, in the portal, stands the middleware.
-  const { sessionFromCookies } = await import('@/lib/session/server');
-  const { readSettings } = await import('@/lib/env');
+  const { sessionFromCookies } = await import('@/lib/bff/page/server');
+  const { readSettings } = await import('@/lib/runtime/settings');
   readSettings();
   vi.unstubAllEnvs();
   return {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { packageGroups, packageStatuses } from '@/lib/domain/package-status';
+import { packageGroups, packageStatuses } from '@/lib/domain/package/package-status';
 import { schema, type OpenedDatabase } from '@/server/database';
 import {
   countPackages,

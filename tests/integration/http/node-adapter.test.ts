@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { toNodeListener } from '@/server/http/node-adapter';
-import type { FetchHandler } from '@/lib/env/backend';
+import type { FetchHandler } from '@/lib/runtime/backend';
 import { listen, listenWith, type Listening } from '../../support/listen';
 
 let server: Listening | undefined;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { log } from '@/lib/log';
+import { log } from '@/lib/runtime/log';
 import { schema } from '@/server/database';
 import { listOutbox } from '@/server/delivery';
 import { startIdentity, type TestIdentity } from '@/tests/support/identity';

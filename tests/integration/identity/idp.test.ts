@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi';
 import { decodeJwt } from 'jose';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { createVerifier } from '@/lib/session/verifier';
+import { createVerifier } from '@/lib/session/verify/verifier';
 import { schema } from '@/server/database';
 import { refusalOf } from '@/tests/support/idp';
 import { connectedApps } from '@/tests/support/idp-suite';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { parseSettings } from '@/lib/env';
+import { parseSettings } from '@/lib/runtime/settings';
 import { createCommands } from '@/server/cli/commands';
 import { runImpersonate } from '@/server/cli/commands/terminal/impersonate';
 import { runRotateKeys } from '@/server/cli/commands/terminal/rotate-keys';

@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, it } from 'vitest';
-import { createVerifier } from '@/lib/session/verifier';
+import { createVerifier } from '@/lib/session/verify/verifier';
 import { schema } from '@/server/database';
 import { rotateSigningKey } from '@/server/identity/jwks/keys';
 import { startIdentity, testSecret, type TestIdentity } from '@/tests/support/identity';

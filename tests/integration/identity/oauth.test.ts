@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { oauthProviders } from '@/lib/identity/methods';
+import { oauthProviders } from '@/lib/contract/identity/methods';
 import { schema } from '@/server/database';
 import { readSignedIn, startIdentity } from '@/tests/support/identity';
 import { newEmail } from '@/tests/support/identity-suite';

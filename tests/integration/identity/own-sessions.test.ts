@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { createGateway } from '@/lib/session/gateway';
+import { createGateway } from '@/lib/bff/gateway';
 import { schema } from '@/server/database';
 import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
 import { startFront, type Front } from '@/tests/support/front';

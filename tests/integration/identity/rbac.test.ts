@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { providerFetch } from '@/lib/session/provider';
-import { createPolicyLoader, mayDo } from '@/lib/session/rbac-server';
-import { isAllowed } from '@/lib/session/rbac';
-import { createVerifier } from '@/lib/session/verifier';
+import { providerFetch } from '@/lib/session/verify/provider';
+import { createPolicyLoader, mayDo } from '@/lib/bff/page/rbac-server';
+import { isAllowed } from '@/lib/session/rbac/rbac';
+import { createVerifier } from '@/lib/session/verify/verifier';
 import { createClock } from '@/tests/support/identity';
 import { startProviderSide, type ProviderSide } from '@/tests/support/provider-side';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseSettings } from '@/lib/env';
+import { parseSettings } from '@/lib/runtime/settings';
 import { createCommands } from '@/server/cli/commands';
 import { ingestResultSchema } from '@/server/cli/commands/ingest';
 import { rowsOf } from '@/server/product/carriers';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { trackingStatuses } from '@/lib/domain/tracking';
+import { trackingStatuses } from '@/lib/domain/package/tracking';
 import type { OpenedDatabase } from '@/server/database';
 import type { NormalisedEvent } from '@/server/product/carriers';
 import { databases } from '../../support/databases';

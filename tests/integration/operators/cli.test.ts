@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseSettings } from '@/lib/env';
+import { parseSettings } from '@/lib/runtime/settings';
 import { createCommands } from '@/server/cli/commands';
 import { apiKeyWork } from '@/server/cli/commands/terminal/api-key';
 import type { Connection } from '@/server/cli/commands/terminal/connect';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { OperatorCall, OperatorScope } from '@/lib/domain/operator';
-import { operatorCalls } from '@/lib/domain/operator';
+import type { OperatorCall, OperatorScope } from '@/lib/domain/operator/operator';
+import { operatorCalls } from '@/lib/domain/operator/operator';
 import { schema, type Database } from '@/server/database';
 import { createApiKey } from '@/server/product/operator/keys';
 import { startProduct, type Answer } from '../../support/product';

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperatorCall } from '@/lib/domain/operator';
+import type { OperatorCall } from '@/lib/domain/operator/operator';
 import { schema, type Database, type OpenedDatabase } from '@/server/database';
 import { databases } from '../../support/databases';
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chargeableWeightOf } from '@/lib/domain/chargeable-weight';
-import { displayStatusOf } from '@/lib/domain/invoice-status';
-import { lineAmount, taxesOf } from '@/lib/domain/invoice-math';
-import { packageGroupOf, packageGroups, packageStatuses } from '@/lib/domain/package-status';
-import { trackingStatusOf } from '@/lib/domain/tracking';
+import { chargeableWeightOf } from '@/lib/domain/package/chargeable-weight';
+import { displayStatusOf } from '@/lib/domain/billing/invoice-status';
+import { lineAmount, taxesOf } from '@/lib/domain/billing/invoice-math';
+import { packageGroupOf, packageGroups, packageStatuses } from '@/lib/domain/package/package-status';
+import { trackingStatusOf } from '@/lib/domain/package/tracking';
 import { buildDemoData, type DemoData } from '@/server/database/seed/build';
 import { businessItems } from '@/server/database/seed/catalogue/business';
 import { personalItems } from '@/server/database/seed/catalogue/personal';

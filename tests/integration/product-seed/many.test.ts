@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseSettings } from '@/lib/env';
-import { packagePageSchema, packageSchema } from '@/lib/domain/package';
+import { parseSettings } from '@/lib/runtime/settings';
+import { packagePageSchema, packageSchema } from '@/lib/domain/package/package';
 import { createCommands, type Commands } from '@/server/cli/commands';
 import { runSeedPackages, seedArguments } from '@/server/cli/commands/terminal/seed-packages';
 import { schema, type OpenedDatabase } from '@/server/database';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountSchema } from '@/lib/domain/account';
-import { invoicePageSchema, invoiceSchema } from '@/lib/domain/invoice';
-import { packagePageSchema, packageSchema } from '@/lib/domain/package';
+import { accountSchema } from '@/lib/domain/account/account';
+import { invoicePageSchema, invoiceSchema } from '@/lib/domain/billing/invoice';
+import { packagePageSchema, packageSchema } from '@/lib/domain/package/package';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { seedDemo } from '@/server/database/seed';
 import { demoCustomers, demoTokens } from '@/server/database/seed/demo';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { accountSchema } from '@/lib/domain/account';
+import { accountSchema } from '@/lib/domain/account/account';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { databases } from '@/tests/support/databases';
 import { startProduct, type Product } from '@/tests/support/product';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operatorCalls } from '@/lib/domain/operator';
+import { operatorCalls } from '@/lib/domain/operator/operator';
 import { createProductServer, mountedCalls } from '@/server/product';
 import { createApiKey } from '@/server/product/operator/keys';
 import type { OpenedDatabase } from '@/server/database';

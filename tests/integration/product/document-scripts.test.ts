@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Invoice, InvoiceLine } from '@/lib/domain/invoice';
-import { totalsOf } from '@/lib/domain/invoice-math';
+import type { Invoice, InvoiceLine } from '@/lib/domain/billing/invoice';
+import { totalsOf } from '@/lib/domain/billing/invoice-math';
 import { printInvoice } from '@/server/product/documents/invoice-pdf';
 
 const money = (amount: number, currency = 'USD') => ({ amount, currency });

@@ -1,10 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { invoiceSchema, type InvoiceLine } from '@/lib/domain/invoice';
-import { sumInWords } from '@/lib/domain/invoice-words';
-import { reasonOf } from '@/lib/domain/reason-words';
-import { totalsOf } from '@/lib/domain/invoice-math';
-import { statementSchema } from '@/lib/domain/statement';
+import { invoiceSchema, type InvoiceLine } from '@/lib/domain/billing/invoice';
+import { sumInWords } from '@/lib/i18n/invoice-words';
+import { reasonOf } from '@/lib/i18n/reason-words';
+import { totalsOf } from '@/lib/domain/billing/invoice-math';
+import { statementSchema } from '@/lib/domain/billing/statement';
 import { formatMoney } from '@/lib/format';
 import type { OpenedDatabase } from '@/server/database';
 import { databases } from '@/tests/support/databases';

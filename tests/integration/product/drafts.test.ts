@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProductClient } from '@/lib/api/client';
+import type { ProductClient } from '@/lib/bff/product-api/client';
 import type { OpenedDatabase } from '@/server/database';
 import { readCustomerFile } from '@/tests/support/customer-files';
 import { databases } from '@/tests/support/databases';

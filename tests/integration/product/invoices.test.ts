@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { invoicePageSchema, invoiceSchema, type InvoicePage } from '@/lib/domain/invoice';
+import { invoicePageSchema, invoiceSchema, type InvoicePage } from '@/lib/domain/billing/invoice';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { databases } from '@/tests/support/databases';
 import { startProduct, type Product } from '@/tests/support/product';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Overview } from '@/lib/domain/overview';
-import { latestChange } from '@/lib/domain/latest-change';
-import type { Package, PackagePage } from '@/lib/domain/package';
+import type { Overview } from '@/lib/domain/account/overview';
+import { latestChange } from '@/lib/domain/package/latest-change';
+import type { Package, PackagePage } from '@/lib/domain/package/package';
 import type { OpenedDatabase } from '@/server/database';
 import { ingestTracker } from '@/server/product/ingest';
 import { databases } from '@/tests/support/databases';

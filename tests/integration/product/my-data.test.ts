@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { myDataSchema } from '@/lib/domain/my-data';
-import { myData } from '@/lib/api/files/my-data';
+import { myDataSchema } from '@/lib/domain/account/my-data';
+import { myData } from '@/lib/bff/files/my-data';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { newId } from '@/server/database/ids';
 import { databases } from '@/tests/support/databases';

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onboardingResultSchema, onboardingStateSchema, termsVersion } from '@/lib/domain/onboarding';
-import { parseSettings } from '@/lib/env';
+import { onboardingResultSchema, onboardingStateSchema, termsVersion } from '@/lib/domain/account/onboarding';
+import { parseSettings } from '@/lib/runtime/settings';
 import { createCommands } from '@/server/cli/commands';
 import { onboardingLinkResultSchema } from '@/server/cli/commands/onboarding-link';
 import { schema, type OpenedDatabase } from '@/server/database';

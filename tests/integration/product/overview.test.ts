@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { InvoiceLine } from '@/lib/domain/invoice';
-import { overviewSchema, type Overview } from '@/lib/domain/overview';
-import { packageStatuses } from '@/lib/domain/package-status';
+import type { InvoiceLine } from '@/lib/domain/billing/invoice';
+import { overviewSchema, type Overview } from '@/lib/domain/account/overview';
+import { packageStatuses } from '@/lib/domain/package/package-status';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { newId } from '@/server/database/ids';
 import { databases } from '@/tests/support/databases';

@@ -7,8 +7,8 @@ import {
   packageStatuses,
   packageTransitions,
   type PackageStatus,
-} from '@/lib/domain/package-status';
-import { trackingStatuses, type TrackingStatus } from '@/lib/domain/tracking';
+} from '@/lib/domain/package/package-status';
+import { trackingStatuses, type TrackingStatus } from '@/lib/domain/package/tracking';
 import { schema, type OpenedDatabase } from '@/server/database';
 import {
   changePackage,

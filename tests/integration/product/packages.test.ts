@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packagePageSchema, packageSchema, type PackagePage } from '@/lib/domain/package';
-import { packageGroupOf, packageStatuses, packageGroups } from '@/lib/domain/package-status';
+import { packagePageSchema, packageSchema, type PackagePage } from '@/lib/domain/package/package';
+import { packageGroupOf, packageStatuses, packageGroups } from '@/lib/domain/package/package-status';
 import type { OpenedDatabase } from '@/server/database';
 import { ingestTracker } from '@/server/product/ingest/ingest-tracker';
 import { databases } from '@/tests/support/databases';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { statementSchema } from '@/lib/domain/statement';
+import { statementSchema } from '@/lib/domain/billing/statement';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { databases } from '@/tests/support/databases';
 import { startProduct, type Product } from '@/tests/support/product';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { parseSettings } from '@/lib/env';
-import type { ProviderFetch } from '@/lib/session/provider';
-import { answerPublicPath } from '@/lib/session/public-paths';
+import { parseSettings } from '@/lib/runtime/settings';
+import type { ProviderFetch } from '@/lib/session/verify/provider';
+import { answerPublicPath } from '@/lib/bff/gateway/public-paths';
 
 const settings = parseSettings({});
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answerBrowserCall } from '@/lib/api/bff';
-import { providerVerifier } from '@/lib/session/provider';
+import { answerBrowserCall } from '@/lib/bff/browser-calls/bff';
+import { providerVerifier } from '@/lib/session/verify/provider';
 import { createProductServer } from '@/server/product';
 import type { SignedIn } from '@/tests/support/identity';
 import { listen, type Listening } from '@/tests/support/listen';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { clearSession, type ProductVerdict } from '@/lib/session/clear';
-import { providerFetch, providerVerifier } from '@/lib/session/provider';
+import { clearSession, type ProductVerdict } from '@/lib/bff/gateway/clear';
+import { providerFetch, providerVerifier } from '@/lib/session/verify/provider';
 import type { SignedIn } from '@/tests/support/identity';
 import { startProviderSide, type ProviderSide } from '@/tests/support/provider-side';
 

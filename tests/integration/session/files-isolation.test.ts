@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileNames } from '@/lib/api/files';
-import { answerFile } from '@/lib/api/files/answer';
-import { providerVerifier } from '@/lib/session/provider';
+import { fileNames } from '@/lib/bff/files';
+import { answerFile } from '@/lib/bff/files/answer';
+import { providerVerifier } from '@/lib/session/verify/provider';
 import { createProductServer } from '@/server/product';
 import type { SignedIn } from '@/tests/support/identity';
 import { listen, type Listening } from '@/tests/support/listen';

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answerFile } from '@/lib/api/files/answer';
-import { providerVerifier } from '@/lib/session/provider';
+import { answerFile } from '@/lib/bff/files/answer';
+import { providerVerifier } from '@/lib/session/verify/provider';
 import { schema } from '@/server/database';
 import { newId } from '@/server/database/ids';
 import { createProductServer } from '@/server/product';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createGateway } from '@/lib/session/gateway';
-import { providerFetch } from '@/lib/session/provider';
-import { toAppError } from '@/lib/identity/errors';
+import { createGateway } from '@/lib/bff/gateway';
+import { providerFetch } from '@/lib/session/verify/provider';
+import { toAppError } from '@/lib/browser/identity/errors';
 import { faults } from '@/tests/support/faulty-provider';
 import { listen, type Listening } from '@/tests/support/listen';
 import { startProviderSide, type ProviderSide } from '@/tests/support/provider-side';

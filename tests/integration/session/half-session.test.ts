@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseSettings } from '@/lib/env';
-import { createGateway } from '@/lib/session/gateway';
-import { providerFetch } from '@/lib/session/provider';
+import { parseSettings } from '@/lib/runtime/settings';
+import { createGateway } from '@/lib/bff/gateway';
+import { providerFetch } from '@/lib/session/verify/provider';
 import { listen, type Listening } from '@/tests/support/listen';
 
 process.env.LOG_LEVEL ??= 'silent';

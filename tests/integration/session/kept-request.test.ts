@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { guardRequest } from '@/lib/session/middleware';
+import { guardRequest } from '@/lib/session/guard/middleware';
 import { startProviderSide, type ProviderSide } from '@/tests/support/provider-side';
 
 let side: ProviderSide;

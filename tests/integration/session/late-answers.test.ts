@@ -1,10 +1,10 @@
 import { NextRequest } from 'next/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answerBrowserCall } from '@/lib/api/bff';
-import { createGateway } from '@/lib/session/gateway';
-import { guardRequest } from '@/lib/session/middleware';
-import { providerFetch } from '@/lib/session/provider';
-import { sessionFromCookies } from '@/lib/session/server';
+import { answerBrowserCall } from '@/lib/bff/browser-calls/bff';
+import { createGateway } from '@/lib/bff/gateway';
+import { guardRequest } from '@/lib/session/guard/middleware';
+import { providerFetch } from '@/lib/session/verify/provider';
+import { sessionFromCookies } from '@/lib/bff/page/server';
 import type { SignedIn } from '@/tests/support/identity';
 import { startProviderSide, type ProviderSide } from '@/tests/support/provider-side';
 

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { guardRequest } from '@/lib/session/middleware';
+import { guardRequest } from '@/lib/session/guard/middleware';
 import { faults } from '@/tests/support/faulty-provider';
 import type { SignedIn } from '@/tests/support/identity';
 import { startProviderSide, type ProviderSide } from '@/tests/support/provider-side';

@@ -1,8 +1,8 @@
 import { Client } from 'stytch';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseSettings } from '@/lib/env';
-import { answerPublicPath } from '@/lib/session/public-paths';
-import type { ProviderFetch } from '@/lib/session/provider';
+import { parseSettings } from '@/lib/runtime/settings';
+import { answerPublicPath } from '@/lib/bff/gateway/public-paths';
+import type { ProviderFetch } from '@/lib/session/verify/provider';
 import type { OpenedDatabase } from '@/server/database';
 import { databases } from '@/tests/support/databases';
 import { refusedOrigin } from '@/tests/support/faulty-provider';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseSettings } from '@/lib/env';
-import { providerFetch } from '@/lib/session/provider';
-import { createRefresher, type Refresher } from '@/lib/session/refresh';
-import { recognize } from '@/lib/session/state';
-import { createVerifier } from '@/lib/session/verifier';
+import { parseSettings } from '@/lib/runtime/settings';
+import { providerFetch } from '@/lib/session/verify/provider';
+import { createRefresher, type Refresher } from '@/lib/session/renewal/refresh';
+import { recognize } from '@/lib/session/renewal/state';
+import { createVerifier } from '@/lib/session/verify/verifier';
 import { databases } from '@/tests/support/databases';
 import {
   faults,

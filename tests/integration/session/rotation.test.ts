@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { NextRequest } from 'next/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { parseSettings } from '@/lib/env';
-import { guardRequest } from '@/lib/session/middleware';
+import { parseSettings } from '@/lib/runtime/settings';
+import { guardRequest } from '@/lib/session/guard/middleware';
 import { listen, type Listening } from '@/tests/support/listen';
 import { createSigningKey, mint, sessionClaims, type SigningKey } from '@/tests/support/mint';
 

@@ -1,10 +1,10 @@
 import { NextRequest } from 'next/server';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseSettings, type Settings } from '@/lib/env';
-import { createGateway } from '@/lib/session/gateway';
-import { guardRequest } from '@/lib/session/middleware';
-import { providerFetch, providerVerifier } from '@/lib/session/provider';
+import { parseSettings, type Settings } from '@/lib/runtime/settings';
+import { createGateway } from '@/lib/bff/gateway';
+import { guardRequest } from '@/lib/session/guard/middleware';
+import { providerFetch, providerVerifier } from '@/lib/session/verify/provider';
 import { listen, type Listening } from '@/tests/support/listen';
 import {
   audience,

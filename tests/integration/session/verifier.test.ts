@@ -1,6 +1,6 @@
 import { exportSPKI, importJWK, SignJWT, UnsecuredJWT, type CryptoKey, type JWTPayload } from 'jose';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createVerifier, type Verifier } from '@/lib/session/verifier';
+import { createVerifier, type Verifier } from '@/lib/session/verify/verifier';
 import { createClock, type TestClock } from '@/tests/support/identity';
 import { listen, type Listening } from '@/tests/support/listen';
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trackingStatusOf } from '@/lib/domain/tracking';
+import { trackingStatusOf } from '@/lib/domain/package/tracking';
 import { readRow, rowsOf } from '@/server/product/carriers';
 import { describeFixtures, fixture } from './fixtures';
 

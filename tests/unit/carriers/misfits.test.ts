@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carrierMisfits, carrierOffers } from '@/lib/carriers';
+import { carrierMisfits, carrierOffers } from '@/lib/domain/carrier/numbers';
 
 describe('a number of which only the check digit is wrong', () => {
   it.each([

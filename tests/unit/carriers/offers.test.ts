@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { carrierOffers } from '@/lib/carriers';
+import { carrierOffers } from '@/lib/domain/carrier/numbers';
 import { createRandom } from '@/server/database/seed/random';
 import { trackingNumbers, type NumberKind } from '@/server/database/seed/tracking-numbers';
 

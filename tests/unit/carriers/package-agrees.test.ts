@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trackingStatusOf, type TrackingStatus } from '@/lib/domain/tracking';
+import { trackingStatusOf, type TrackingStatus } from '@/lib/domain/package/tracking';
 import { readRow, rowsOf } from '@/server/product/carriers';
 import { packageStateAfter } from '@/server/product/ingest/package-state';
 import { describeFixtures, fixture } from './fixtures';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addressFacts, countriesWithFacts } from '@/lib/domain/address-facts';
-import { addressProblems, addressRules, tidyAddress } from '@/lib/domain/address-rules';
-import { addressSchema } from '@/lib/domain/common';
-import { postalLines } from '@/lib/domain/postal-lines';
+import { addressFacts, countriesWithFacts } from '@/lib/domain/address/address-facts';
+import { addressProblems, addressRules, tidyAddress } from '@/lib/domain/address/address-rules';
+import { addressSchema } from '@/lib/domain/values/common';
+import { postalLines } from '@/lib/domain/address/postal-lines';
 
 const home = { name: 'Ada Whitfield', line1: '1 Ocean Drive', locality: 'Miami Beach', countryCode: 'US' };
 

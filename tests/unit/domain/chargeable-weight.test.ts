@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chargeableWeightOf, dimensionalWeightOf } from '@/lib/domain/chargeable-weight';
+import { chargeableWeightOf, dimensionalWeightOf } from '@/lib/domain/package/chargeable-weight';
 
 const side = fc.integer({ min: 1, max: 3000 });
 const box = fc.record({ length: side, width: side, height: side });

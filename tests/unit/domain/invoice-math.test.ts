@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideHalfUp, lineAmount, percentOf, taxesOf, totalsOf } from '@/lib/domain/invoice-math';
+import { divideHalfUp, lineAmount, percentOf, taxesOf, totalsOf } from '@/lib/domain/billing/invoice-math';
 
 const cents = fc.integer({ min: -10_000_000, max: 10_000_000 });
 const line = fc.record({

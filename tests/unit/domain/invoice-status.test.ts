@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountDueOf, displayStatusOf } from '@/lib/domain/invoice-status';
+import { amountDueOf, displayStatusOf } from '@/lib/domain/billing/invoice-status';
 
 const open = { status: 'open' as const, dueDate: '2026-05-20', total: 1000, amountPaid: 0 };
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dimensionalWeightOf } from '@/lib/domain/chargeable-weight';
-import { invoiceLineSchema } from '@/lib/domain/invoice';
-import { lineAmount } from '@/lib/domain/invoice-math';
-import { sumInWords } from '@/lib/domain/invoice-words';
-import type { CodedReason } from '@/lib/domain/line-reason';
-import * as words from '@/lib/domain/reason-words';
+import { dimensionalWeightOf } from '@/lib/domain/package/chargeable-weight';
+import { invoiceLineSchema } from '@/lib/domain/billing/invoice';
+import { lineAmount } from '@/lib/domain/billing/invoice-math';
+import { sumInWords } from '@/lib/i18n/invoice-words';
+import type { CodedReason } from '@/lib/domain/billing/line-reason';
+import * as words from '@/lib/i18n/reason-words';
 
 /** With plain blanks: that numbers and units stay on one line is the format's business. */
 const reasonOf = (...told: Parameters<typeof words.reasonOf>) =>

@@ -6,7 +6,7 @@ import {
   packageGroups,
   packageStatuses,
   packageTransitions,
-} from '@/lib/domain/package-status';
+} from '@/lib/domain/package/package-status';
 
 const status = fc.constantFrom(...packageStatuses);
 const terminal = ['delivered', 'returned', 'disposed', 'abandoned', 'lost', 'cancelled', 'expired'];

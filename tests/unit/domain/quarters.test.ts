@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastQuarters, quarterOf, quarterStart } from '@/lib/domain/quarters';
+import { lastQuarters, quarterOf, quarterStart } from '@/lib/domain/billing/quarters';
 
 describe('quarters', () => {
   it.each([

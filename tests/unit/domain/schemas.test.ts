@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accountUpdateSchema, emailSchema } from '@/lib/domain/account';
-import { dateSchema, instantSchema } from '@/lib/domain/common';
-import { toE164 } from '@/lib/domain/phone';
+import { accountUpdateSchema, emailSchema } from '@/lib/domain/account/account';
+import { dateSchema, instantSchema } from '@/lib/domain/values/common';
+import { toE164 } from '@/lib/domain/values/phone';
 
 describe('what the edges accept', () => {
   it('an e-mail is read in lower case without blanks, and is at most 254 characters long', () => {

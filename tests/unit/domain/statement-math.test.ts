@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { statementSchema, type Ageing } from '@/lib/domain/statement';
-import { statementOf, type Ledger, type LedgerPayment } from '@/lib/domain/statement-math';
+import { statementSchema, type Ageing } from '@/lib/domain/billing/statement';
+import { statementOf, type Ledger, type LedgerPayment } from '@/lib/domain/billing/statement-math';
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10);
 const days = fc.integer({ min: 0, max: 400 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { packageStatuses } from '@/lib/domain/package-status';
-import { isStored, storageOn } from '@/lib/domain/storage';
+import { packageStatuses } from '@/lib/domain/package/package-status';
+import { isStored, storageOn } from '@/lib/domain/package/storage';
 import { calendarDay } from '@/lib/format/calendar-day';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });

@@ -5,7 +5,7 @@ import {
   trackingNumberSchema,
   trackingStatuses,
   trackingStatusOf,
-} from '@/lib/domain/tracking';
+} from '@/lib/domain/package/tracking';
 
 const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
 const event = fc.record({

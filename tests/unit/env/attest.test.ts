@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSettings } from '@/lib/env';
+import { parseSettings } from '@/lib/runtime/settings';
 
 const profile = {
   profile_id: 'partner',

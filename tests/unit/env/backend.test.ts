@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseSettings } from '@/lib/env';
-import { awaitBackend, backendSlot, fillBackendSlot, remoteBackend } from '@/lib/env/backend';
+import { parseSettings } from '@/lib/runtime/settings';
+import { awaitBackend, backendSlot, fillBackendSlot, remoteBackend } from '@/lib/runtime/backend';
 
 const settings = parseSettings({});
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseSettings, SettingsError } from '@/lib/env';
+import { parseSettings, SettingsError } from '@/lib/runtime/settings';
 
 const gitlab = { OAUTH_GITLAB_CLIENT_ID: 'id', OAUTH_GITLAB_CLIENT_SECRET: 'secret' };
 const apple = { OAUTH_APPLE_CLIENT_ID: 'com.example.portal' };

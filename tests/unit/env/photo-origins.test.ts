@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSettings, SettingsError } from '@/lib/env';
+import { parseSettings, SettingsError } from '@/lib/runtime/settings';
 
 const https = { PUBLIC_ORIGIN: 'https://portal.example.com', SMTP_URL: 'smtp://mail.example.com:587' };
 const originsOf = (environment: Record<string, string>) => parseSettings(environment).product.photoOrigins;

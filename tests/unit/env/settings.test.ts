@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSettings, SettingsError } from '@/lib/env';
+import { parseSettings, SettingsError } from '@/lib/runtime/settings';
 
 const refusal = (environment: Record<string, string | undefined>): string => {
   try {

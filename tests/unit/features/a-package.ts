@@ -1,4 +1,4 @@
-import type { Package } from '@/lib/domain/package';
+import type { Package } from '@/lib/domain/package/package';
 
 /** A plausible package, changed as a test needs it. */
 export function aPackage(change: Partial<Package> = {}): Package {

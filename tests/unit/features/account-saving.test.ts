@@ -13,7 +13,7 @@ import {
 } from '@/components/features/account/profile/profile-state';
 import { checkChange } from '@/components/features/account/saving/check';
 import { changesOf, merge } from '@/components/features/account/saving/merge';
-import { accountUpdateSchema, type Account } from '@/lib/domain/account';
+import { accountUpdateSchema, type Account } from '@/lib/domain/account/account';
 
 const home = {
   name: 'Ada Whitfield',

@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '@/lib/domain/tracking';
+import type { TrackingEvent } from '@/lib/domain/package/tracking';
 
 /** A plausible scan, changed as a test needs it. */
 export function anEvent(change: Partial<TrackingEvent> = {}): TrackingEvent {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf, unreadableRequest } from '@/components/features/consent/problem-words';
 import { readAppRequest } from '@/components/features/consent/read-request';
-import { toAppError } from '@/lib/identity/errors';
+import { toAppError } from '@/lib/browser/identity/errors';
 
 const right = {
   client_id: 'connected-app-test-1',

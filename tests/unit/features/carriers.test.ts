@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { carrierPage } from '@/lib/domain/carrier-pages';
-import { carrierMonogram } from '@/lib/domain/carrier-monogram';
-import { carrierChoices, carrierName } from '@/lib/domain/carriers';
+import { carrierPage } from '@/lib/domain/carrier/carrier-pages';
+import { carrierMonogram } from '@/lib/domain/carrier/carrier-monogram';
+import { carrierChoices, carrierName } from '@/lib/domain/carrier/carriers';
 
 describe('carriers', () => {
   it.each([

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { AccountScreen } from '@/components/features/account/account-screen';
 import { HomeScreen } from '@/components/features/home/home-screen';
-import { ErrorCode, type ErrorView, type Result } from '@/lib/errors';
+import { ErrorCode, type ErrorView, type Result } from '@/lib/contract/errors';
 import { documentedCodes } from '@/tests/support/error-rows';
 
 const answers = vi.hoisted((): { all: unknown } => ({ all: null }));
 
-vi.mock('@/lib/api/server', () => {
+vi.mock('@/lib/bff/product-api/server', () => {
   const call = () => Promise.resolve(answers.all);
   const names = ['requireAccount', 'getOverview', 'getMyPackages', 'getMyInvoices', 'updateAccount'];
   return Object.fromEntries(names.map((name) => [name, call]));

@@ -1,12 +1,12 @@
 import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HomeScreen } from '@/components/features/home/home-screen';
-import type { Overview } from '@/lib/domain/overview';
-import { packageGroups } from '@/lib/domain/package-status';
+import type { Overview } from '@/lib/domain/account/overview';
+import { packageGroups } from '@/lib/domain/package/package-status';
 
 const results = vi.hoisted((): Record<string, unknown> => ({}));
 
-vi.mock('@/lib/api/server', () => {
+vi.mock('@/lib/bff/product-api/server', () => {
   const names = ['requireAccount', 'getOverview', 'getMyPackages', 'getMyInvoices'];
   return Object.fromEntries(
     names.map((name) => [

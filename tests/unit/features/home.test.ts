@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { newsByDay } from '@/components/features/home/notifications/news-days';
 import { newsWords } from '@/components/features/home/notifications/news-words';
 import { hasSpend, spendData } from '@/components/features/home/spend/spend-data';
-import type { News, QuarterSpend } from '@/lib/domain/overview';
-import type { PackageStatus } from '@/lib/domain/package-status';
+import type { News, QuarterSpend } from '@/lib/domain/account/overview';
+import type { PackageStatus } from '@/lib/domain/package/package-status';
 
 const paid = (at: string): News => ({
   kind: 'payment',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextDateOf } from '@/components/features/packages/next-date';
-import type { PackageSummary } from '@/lib/domain/package';
+import type { PackageSummary } from '@/lib/domain/package/package';
 
 const now = '2026-11-20T06:00:00Z';
 const item = (change: Partial<PackageSummary>): PackageSummary => ({

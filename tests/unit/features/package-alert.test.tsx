@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PackageAlert } from '@/components/features/packages/package-alert';
 import type { ItsInvoice } from '@/components/features/packages/package-invoices';
-import type { Invoice, InvoiceDisplayStatus } from '@/lib/domain/invoice';
-import { packageAsk } from '@/lib/domain/package-ask';
-import { packageGroupOf, packageStatuses } from '@/lib/domain/package-status';
+import type { Invoice, InvoiceDisplayStatus } from '@/lib/domain/billing/invoice';
+import { packageAsk } from '@/lib/domain/package/package-ask';
+import { packageGroupOf, packageStatuses } from '@/lib/domain/package/package-status';
 import { aPackage } from './a-package';
 
 const alertOf = (change: Parameters<typeof aPackage>[0], invoices: ItsInvoice[] = []) =>

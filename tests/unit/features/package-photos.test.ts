@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { photoSource } from '@/components/features/packages/photo-source';
-import { withPhotoBase } from '@/lib/api/photos';
-import type { Package } from '@/lib/domain/package';
+import { withPhotoBase } from '@/lib/bff/product-api/photos';
+import type { Package } from '@/lib/domain/package/package';
 
 const cdn = 'https://cdn.example.com';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PackageRow } from '@/components/features/packages/package-row';
-import type { PackageSummary } from '@/lib/domain/package';
+import type { PackageSummary } from '@/lib/domain/package/package';
 
 const summary: PackageSummary = {
   id: 'pkg_1',

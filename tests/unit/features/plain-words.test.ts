@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainMessage, plainPlace } from '@/lib/domain/plain-words';
+import { plainMessage, plainPlace } from '@/lib/i18n/plain-words';
 
 describe('carriers’ words in a list', () => {
   it.each([

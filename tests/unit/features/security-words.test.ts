@@ -3,8 +3,8 @@ import { mayDo } from '@/components/features/security/apps/app-words';
 import { proofsOf } from '@/components/features/security/confirm/proofs';
 import { deviceName } from '@/components/features/security/devices/device-words';
 import { eventWords, isSuspicious } from '@/components/features/security/events/event-words';
-import { passwordProblem } from '@/lib/identity/password-words';
-import type { OwnUser } from '@/lib/identity/user';
+import { passwordProblem } from '@/lib/browser/identity/password-words';
+import type { OwnUser } from '@/lib/browser/identity/user';
 
 const event = (kind: string, detail: Record<string, string | number> = {}) => ({
   at: '2026-11-20T12:00:00Z',

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvFile, decimalOf, type Cell } from '@/lib/api/files/csv';
+import { csvFile, decimalOf, type Cell } from '@/lib/bff/files/csv';
 import { attachment, safeFileName } from '@/lib/format/file-name';
 
 async function* batchesOf(...batches: Cell[][][]) {

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import type { ProductClient } from '@/lib/api/client';
-import { packagesCsv } from '@/lib/api/files/packages-csv';
-import type { PackageQuery, PackageSummary } from '@/lib/domain/package';
+import type { ProductClient } from '@/lib/bff/product-api/client';
+import { packagesCsv } from '@/lib/bff/files/packages-csv';
+import type { PackageQuery, PackageSummary } from '@/lib/domain/package/package';
 
 const summary = (n: number, more: Partial<PackageSummary> = {}): PackageSummary => ({
   id: `pkg_${n}`,

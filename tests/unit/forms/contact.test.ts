@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskContact, parseContact } from '@/lib/forms/contact';
+import { maskContact, parseContact } from '@/lib/validation/contact';
 
 describe('sign-in: one field for e-mail or phone', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { detailsSchema } from '@/components/features/onboarding/schemas';
-import { accountChangeSchema } from '@/lib/domain/account-change';
-import { maxLength } from '@/lib/domain/bounds';
-import { isCountry, countries } from '@/lib/domain/countries';
-import { innerSchema } from '@/lib/forms/field-order';
-import { validate } from '@/lib/forms/validate';
+import { accountChangeSchema } from '@/lib/domain/account/account-change';
+import { maxLength } from '@/lib/domain/values/bounds';
+import { isCountry, countries } from '@/lib/domain/values/countries';
+import { innerSchema } from '@/lib/validation/field-order';
+import { validate } from '@/lib/validation/validate';
 import { customerCallDescriptions } from '@/server/product/openapi/customer-calls';
 
 /** Every schema by which something that a customer sends is judged. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, ErrorCode } from '@/lib/errors';
-import { errorText } from '@/lib/identity/error-text';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { errorText } from '@/lib/browser/identity/error-text';
 
 const limited = (retryAfter?: number) =>
   new AppError(ErrorCode.rateLimited, 'Too many tries.', { retryAfter });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, ErrorCode, toErrorView } from '@/lib/errors';
+import { AppError, ErrorCode, toErrorView } from '@/lib/contract/errors';
 
 describe('SPEC 8: an error as a page shows it', () => {
   it('1043: says how long to wait, after the words of the API', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { remainingErrors, type FieldCheck } from '@/lib/forms/remaining-errors';
+import { remainingErrors, type FieldCheck } from '@/lib/validation/remaining-errors';
 
 interface Values extends Record<string, string> {
   email: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { resolverOf } from '@/components/ui/form/resolver';
-import { wholeForm } from '@/lib/forms/validate';
+import { wholeForm } from '@/lib/validation/validate';
 
 const schema = z
   .object({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { validate, wholeForm } from '@/lib/forms/validate';
+import { validate, wholeForm } from '@/lib/validation/validate';
 
 const schema = z.strictObject({
   name: z

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ErrorCode } from '@/lib/errors';
-import { checkArguments } from '@/lib/identity/arguments';
-import { verifyCode } from '@/lib/identity/codes';
-import { authenticateImpersonation } from '@/lib/identity/impersonation';
-import { authenticateLink, sendLink } from '@/lib/identity/links';
-import { attachOAuth, authenticateOAuth } from '@/lib/identity/oauth';
-import { addPasskey, renamePasskey } from '@/lib/identity/passkeys';
+import { ErrorCode } from '@/lib/contract/errors';
+import { checkArguments } from '@/lib/browser/identity/arguments';
+import { verifyCode } from '@/lib/browser/identity/codes';
+import { authenticateImpersonation } from '@/lib/browser/identity/impersonation';
+import { authenticateLink, sendLink } from '@/lib/browser/identity/links';
+import { attachOAuth, authenticateOAuth } from '@/lib/browser/identity/oauth';
+import { addPasskey, renamePasskey } from '@/lib/browser/identity/passkeys';
 import {
   changePassword,
   checkPassword,
@@ -14,8 +14,8 @@ import {
   setPassword,
   signInWithPassword,
   startPasswordReset,
-} from '@/lib/identity/passwords';
-import { enterTotp, recover } from '@/lib/identity/totp';
+} from '@/lib/browser/identity/passwords';
+import { enterTotp, recover } from '@/lib/browser/identity/totp';
 
 /** What no type would let through, but a broken caller does. */
 const wrong = 7 as unknown as string;

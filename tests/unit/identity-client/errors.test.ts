@@ -1,10 +1,10 @@
 import { StytchAPIError, StytchAPIUnreachableError } from '@stytch/vanilla-js/headless';
 import { describe, expect, it } from 'vitest';
-import { ErrorCode } from '@/lib/errors';
-import { providerFaults } from '@/lib/errors/provider-faults';
-import { errorMessages } from '@/lib/identity/error-messages';
-import { errorOfType, toAppError } from '@/lib/identity/errors';
-import { errorTypeOf } from '@/lib/identity/provider-error';
+import { ErrorCode } from '@/lib/contract/errors';
+import { providerFaults } from '@/lib/contract/errors/provider-faults';
+import { errorMessages } from '@/lib/i18n/error-messages';
+import { errorOfType, toAppError } from '@/lib/browser/identity/errors';
+import { errorTypeOf } from '@/lib/browser/identity/provider-error';
 
 const apiError = (status_code: number, error_type: string, error_details?: object) =>
   Object.assign(new Error(error_type), { status_code, error_type, error_details });

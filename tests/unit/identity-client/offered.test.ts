@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseSettings } from '@/lib/env';
-import { signInMethods } from '@/lib/identity/methods';
-import { offeredMethods } from '@/lib/identity/offered';
+import { parseSettings } from '@/lib/runtime/settings';
+import { signInMethods } from '@/lib/contract/identity/methods';
+import { offeredMethods } from '@/lib/bff/page/offered';
 
 const offered = (environment: Record<string, string>) => offeredMethods(parseSettings(environment));
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearOtp, readOtp, storeOtp } from '@/lib/identity/otp-store';
+import { clearOtp, readOtp, storeOtp } from '@/lib/browser/identity/otp-store';
 import { stubStorage } from './tab';
 
 const initial = { transport: null, methodId: null, phone: null, email: null };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Headless from '@stytch/vanilla-js/headless';
-import { stytchOptions } from '@/lib/identity/stytch-options';
+import { stytchOptions } from '@/lib/browser/identity/stytch-options';
 import { project } from '@/server/identity/bootstrap/project';
 
 /** The build that browsers get; by its name the package would give its development build here. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storeOtp } from '@/lib/identity/otp-store';
-import { clearStore, initialStore, readStore, storeAccount } from '@/lib/identity/store';
+import { storeOtp } from '@/lib/browser/identity/otp-store';
+import { clearStore, initialStore, readStore, storeAccount } from '@/lib/browser/identity/store';
 import { stubStorage } from './tab';
 
 const otp = { transport: 'whatsapp', methodId: 'phone-1', phone: '+13055550142', email: null } as const;

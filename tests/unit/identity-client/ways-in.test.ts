@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnUser } from '@/lib/identity/user';
-import { isLastWayIn } from '@/lib/identity/ways-in';
+import type { OwnUser } from '@/lib/browser/identity/user';
+import { isLastWayIn } from '@/lib/browser/identity/ways-in';
 
 const nobody: OwnUser = {
   emails: [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { productBreadcrumb } from '@/lib/layout/breadcrumb';
-import { pathBreadcrumb } from '@/lib/layout/path-breadcrumb';
+import { productBreadcrumb } from '@/lib/appearance/breadcrumb';
+import { pathBreadcrumb } from '@/lib/appearance/path-breadcrumb';
 
 const barOf = (pathname: string) => productBreadcrumb(pathname) ?? pathBreadcrumb(pathname);
 const labels = (pathname: string) => barOf(pathname).map(({ label }) => label);

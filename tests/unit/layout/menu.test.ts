@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isActive, keyed, menu, type MenuItem } from '@/lib/layout/menu';
-import { clickItem } from '@/lib/layout/menu-click';
-import { isActiveKey, isRootKey, parentKey } from '@/lib/layout/menu-keys';
-import { routeKey } from '@/lib/layout/menu-route';
-import { getExtraMenu, setExtraMenu, subscribeExtraMenu } from '@/lib/layout/menu-store';
+import { isActive, keyed, menu, type MenuItem } from '@/lib/appearance/menu';
+import { clickItem } from '@/lib/browser/appearance/menu-click';
+import { isActiveKey, isRootKey, parentKey } from '@/lib/appearance/menu-keys';
+import { routeKey } from '@/lib/appearance/menu-route';
+import { getExtraMenu, setExtraMenu, subscribeExtraMenu } from '@/lib/browser/appearance/menu-store';
 
 describe('SPEC 2: the menu', () => {
   it('has one group titled Menu with Home, Packages, Invoices and Account', () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { menuModes, menuThemes, presets, primaries, surfaces } from '@/lib/layout/choices';
-import { healConfig } from '@/lib/layout/stored-config';
-import { hasFlyouts, slides } from '@/lib/layout/modes';
-import { reduceLayout } from '@/lib/layout/reduce';
-import { initialLayoutState, type LayoutEvent, type LayoutState } from '@/lib/layout/state';
+import { menuModes, menuThemes, presets, primaries, surfaces } from '@/lib/appearance/choices';
+import { healConfig } from '@/lib/browser/appearance/stored-config';
+import { hasFlyouts, slides } from '@/lib/appearance/modes';
+import { reduceLayout } from '@/lib/appearance/reduce';
+import { initialLayoutState, type LayoutEvent, type LayoutState } from '@/lib/appearance/state';
 
 const key = fc.constantFrom('0-0', '0-1', '1-0', '1-0-0', '1-0-0-1', '1-1');
 const item = fc.oneof(key, fc.record({ value: key }), fc.constant(null));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reduceLayout } from '@/lib/layout/reduce';
-import { initialLayoutState, type LayoutEvent, type LayoutState } from '@/lib/layout/state';
+import { reduceLayout } from '@/lib/appearance/reduce';
+import { initialLayoutState, type LayoutEvent, type LayoutState } from '@/lib/appearance/state';
 
 const start = (given: Partial<LayoutState> = {}): LayoutState => ({ ...initialLayoutState, ...given });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { initialLayoutState } from '@/lib/layout/state';
+import { initialLayoutState } from '@/lib/appearance/state';
 
 /** A root element with attributes, as the store needs it. */
 function fakeRoot(dataset: Record<string, string>) {
@@ -19,7 +19,7 @@ const setItem = vi.fn();
 async function storeOn(dataset: Record<string, string> = {}) {
   const root = fakeRoot(dataset);
   vi.stubGlobal('document', { documentElement: root });
-  const store = await import('@/lib/layout/store');
+  const store = await import('@/lib/browser/appearance/store');
   await store.loadLayoutRules();
   return { root, ...store };
 }
@@ -34,7 +34,7 @@ afterEach(() => {
 
 describe('the store of the layout', () => {
   it('on the server there is the initial state', async () => {
-    const { getLayout } = await import('@/lib/layout/store');
+    const { getLayout } = await import('@/lib/browser/appearance/store');
     expect(getLayout()).toBe(initialLayoutState);
   });
 
@@ -63,7 +63,7 @@ describe('the store of the layout', () => {
   });
 
   it('what happens before the rules are there happens in order once they are', async () => {
-    const { getLayout, dispatchLayout, loadLayoutRules } = await import('@/lib/layout/store');
+    const { getLayout, dispatchLayout, loadLayoutRules } = await import('@/lib/browser/appearance/store');
     vi.stubGlobal('document', { documentElement: fakeRoot({}) });
     dispatchLayout({ type: 'menuToggled', desktop: false });
     dispatchLayout({ type: 'settingsToggled' });

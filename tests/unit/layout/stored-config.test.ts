@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bootSource } from '@/lib/layout/boot-script';
-import { menuModes, menuThemes, presets, primaries, surfaces } from '@/lib/layout/choices';
-import { allowsTransparent, defaultConfig, type LayoutConfig } from '@/lib/layout/config';
-import { rootLost } from '@/lib/layout/root-lost';
+import { bootSource } from '@/lib/browser/boot-script';
+import { menuModes, menuThemes, presets, primaries, surfaces } from '@/lib/appearance/choices';
+import { allowsTransparent, defaultConfig, type LayoutConfig } from '@/lib/appearance/config';
+import { rootLost } from '@/lib/appearance/root-lost';
 import {
   applyConfig,
   healConfig,
@@ -12,7 +12,7 @@ import {
   readStoredConfig,
   storageKey,
   writeStoredConfig,
-} from '@/lib/layout/stored-config';
+} from '@/lib/browser/appearance/stored-config';
 
 type Heard = (event: { key?: string | null }) => void;
 

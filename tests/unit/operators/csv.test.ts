@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operatorCalls } from '@/lib/domain/operator';
+import { operatorCalls } from '@/lib/domain/operator/operator';
 import { columnsOf } from '@/server/cli/commands/terminal/operator-columns';
 import { placeOf, readCsv } from '@/server/cli/commands/terminal/operator-csv';
 

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { ErrorCode } from '@/lib/errors';
+import { ErrorCode } from '@/lib/contract/errors';
 import { mountedCalls } from '@/server/product';
 import { buildOpenApi } from '@/server/product/openapi/build';
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mayDo } from '@/lib/identity/rbac';
+import { mayDo } from '@/lib/browser/identity/rbac';
 
 const sdk = {
   user: { getSync: vi.fn(), get: vi.fn() },
   rbac: { isAuthorized: vi.fn() },
 };
 const loadSdk = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/identity/sdk', () => ({ loadSdk }));
+vi.mock('@/lib/browser/identity/sdk', () => ({ loadSdk }));
 
 describe('SPEC 6: permissions in the browser', () => {
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAllowed, policySchema, type RbacPolicy } from '@/lib/session/rbac';
+import { isAllowed, policySchema, type RbacPolicy } from '@/lib/session/rbac/rbac';
 import { project } from '@/server/identity/bootstrap/project';
 
 const roleId = fc.constantFrom('reader', 'clerk', 'admin');

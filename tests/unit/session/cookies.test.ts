@@ -4,7 +4,7 @@ import {
   readSessionCookies,
   sessionCookieLines,
   withSessionCookies,
-} from '@/lib/session/cookies';
+} from '@/lib/session/cookies/cookies';
 
 const tokens = { token: 'tok', jwt: 'a.b.c', maxAge: 600 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide, type GuardTarget, type SessionState } from '@/lib/session/guard';
+import { decide, type GuardTarget, type SessionState } from '@/lib/session/guard/guard';
 import { fullPageRoutes, shellRoutes } from '@/tests/support/routes';
 
 const guestRoutes = ['/auth/login', '/auth/verify-otp', '/auth/onboard', '/auth/onboard2'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetRequestLine, keepRequestLine, keptRequest } from '@/lib/session/kept-request';
+import { forgetRequestLine, keepRequestLine, keptRequest } from '@/lib/session/guard/kept-request';
 
 const query =
   'client_id=connected-app-test-1&redirect_uri=https%3A%2F%2Fapp.example%2Fcb%3Fa%3D1%3B2&response_type=code' +

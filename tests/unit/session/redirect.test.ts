@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeRedirectPath } from '@/lib/session/redirect';
+import { safeRedirectPath } from '@/lib/session/guard/redirect';
 
 describe('security 7: redirect targets are same-origin paths only', () => {
   it.each([

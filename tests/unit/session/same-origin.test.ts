@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForeign, isSameOrigin } from '@/lib/session/same-origin';
+import { isForeign, isSameOrigin } from '@/lib/session/guard/same-origin';
 
 const ours = 'https://portal.example.com';
 const same = (headers: Record<string, string>, publicOrigin = ours) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, createNonce, pageHeaders } from '@/lib/session/security-headers';
+import { contentSecurityPolicy, createNonce, pageHeaders } from '@/lib/session/guard/security-headers';
 
 const product = { url: undefined, photoOrigins: [] };
 const production = { mode: 'production', secure: true, product } as const;

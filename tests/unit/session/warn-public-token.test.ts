@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { parseSettings } from '@/lib/env';
-import { log } from '@/lib/log';
-import { warnOfPublicToken } from '@/lib/session/warn-public-token';
+import { parseSettings } from '@/lib/runtime/settings';
+import { log } from '@/lib/runtime/log';
+import { warnOfPublicToken } from '@/lib/runtime/warn-public-token';
 
 afterEach(() => void vi.restoreAllMocks());
 

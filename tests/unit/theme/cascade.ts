@@ -1,5 +1,5 @@
-import { presets, primaries, surfaces } from '@/lib/layout/choices';
-import type { MenuTheme } from '@/lib/layout/config';
+import { presets, primaries, surfaces } from '@/lib/appearance/choices';
+import type { MenuTheme } from '@/lib/appearance/config';
 
 /** What the root element says. */
 export interface Combination {

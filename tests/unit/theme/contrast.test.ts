@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { menuThemes } from '@/lib/layout/choices';
-import type { MenuTheme } from '@/lib/layout/config';
+import { menuThemes } from '@/lib/appearance/choices';
+import type { MenuTheme } from '@/lib/appearance/config';
 import { contrast, mix, white, type Rgb } from '@/lib/theme/contrast';
 import { severityNames, toneNames } from '@/lib/theme/status';
 import { themeStylesheet } from '@/lib/theme/stylesheet';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addRaised, parseRaised } from '@/lib/toast/raised';
+import { addRaised, parseRaised } from '@/lib/bff/page/toast/raised';
 
 const saved = { id: 'a', severity: 'success', summary: 'Saved', detail: 'At 14:05.', life: 3000 } as const;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { ConfirmIdentity } from '@/components/features/security/confirm/confirm-identity';
-import { unlockTab } from '@/lib/identity/tab-lock';
+import { unlockTab } from '@/lib/browser/identity/tab-lock';
 
 function open(): void {
   unlockTab();

@@ -2,7 +2,7 @@
 
 import { lazy, type ComponentProps } from 'react';
 import { LoginScreen } from '@/components/features/auth/login/login-screen';
-import { arrive } from '@/lib/identity/arrive';
+import { arrive } from '@/lib/browser/identity/arrive';
 
 const TotpProof = lazy(async () => {
   const { TotpProof } = await import('@/components/features/security/confirm/totp-proof');

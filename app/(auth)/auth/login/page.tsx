@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { SignedOutNotice } from '@/components/features/auth/login/signed-out-notice';
-import { readSettings } from '@/lib/env';
-import { offeredMethods } from '@/lib/identity/offered';
-import { outboxVisible } from '@/lib/session/outbox-rule';
+import { readSettings } from '@/lib/runtime/settings';
+import { offeredMethods } from '@/lib/bff/page/offered';
+import { outboxVisible } from '@/lib/session/guard/outbox-rule';
 import { Login } from './login';
 
 export const metadata: Metadata = { title: 'Sign in' };

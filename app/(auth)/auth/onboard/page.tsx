@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { OutboxNote } from '@/components/features/auth/outbox-note';
 import { OnboardScreen } from '@/components/features/onboarding/onboard-screen';
-import { isOnboardingComplete } from '@/lib/api/server';
-import { onboardingCheckSchema } from '@/lib/domain/onboarding';
-import { readSettings } from '@/lib/env';
-import { offeredMethods } from '@/lib/identity/offered';
-import { outboxVisible } from '@/lib/session/outbox-rule';
+import { isOnboardingComplete } from '@/lib/bff/product-api/server';
+import { onboardingCheckSchema } from '@/lib/domain/account/onboarding';
+import { readSettings } from '@/lib/runtime/settings';
+import { offeredMethods } from '@/lib/bff/page/offered';
+import { outboxVisible } from '@/lib/session/guard/outbox-rule';
 
 export const metadata: Metadata = { title: 'Set up your account' };
 

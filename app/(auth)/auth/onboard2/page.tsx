@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { FinishScreen } from '@/components/features/onboarding/finish-screen';
 import { HasAccount } from '@/components/features/onboarding/has-account';
-import { requireAccount } from '@/lib/api/server';
-import { countries } from '@/lib/domain/countries';
-import { onboardingCheckSchema } from '@/lib/domain/onboarding';
-import { readSettings } from '@/lib/env';
-import { currentSession } from '@/lib/session/server';
-import { provedAddresses } from '@/lib/session/proved-addresses';
+import { requireAccount } from '@/lib/bff/product-api/server';
+import { countries } from '@/lib/domain/values/countries';
+import { onboardingCheckSchema } from '@/lib/domain/account/onboarding';
+import { readSettings } from '@/lib/runtime/settings';
+import { currentSession } from '@/lib/bff/page/server';
+import { provedAddresses } from '@/lib/bff/page/proved-addresses';
 
 export const metadata: Metadata = { title: 'Set up your account' };
 

@@ -3,9 +3,9 @@ import { headers } from 'next/headers';
 import { textTransports } from '@/components/features/auth/login/ways';
 import { OutboxNote } from '@/components/features/auth/outbox-note';
 import { VerifyScreen } from '@/components/features/auth/verify-screen';
-import { readSettings } from '@/lib/env';
-import { offeredMethods } from '@/lib/identity/offered';
-import { outboxVisible } from '@/lib/session/outbox-rule';
+import { readSettings } from '@/lib/runtime/settings';
+import { offeredMethods } from '@/lib/bff/page/offered';
+import { outboxVisible } from '@/lib/session/guard/outbox-rule';
 
 export const metadata: Metadata = { title: 'Enter the code' };
 

@@ -1,6 +1,6 @@
-import { readSettings } from '@/lib/env';
-import { createGateway } from '@/lib/session/gateway';
-import { providerFetch } from '@/lib/session/provider';
+import { readSettings } from '@/lib/runtime/settings';
+import { createGateway } from '@/lib/bff/gateway';
+import { providerFetch } from '@/lib/session/verify/provider';
 
 function handle(request: Request): Promise<Response> {
   const settings = readSettings();

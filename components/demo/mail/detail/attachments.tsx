@@ -1,6 +1,6 @@
 import { formatFileSize } from '@/components/ui/file/file-rules';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import type { Attachment } from '../mail';
 
 const iconOf = (name: string): IconName => {

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { iconButtonClasses } from '@/components/ui/icon-button';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { mailHref } from '../hrefs';
 import type { Mail } from '../mail';
 

@@ -1,5 +1,5 @@
 import type { ButtonSeverity } from '@/components/ui/button-classes';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 
 interface SeverityDemo {
   severity: ButtonSeverity;

@@ -1,6 +1,6 @@
 import { Tag } from '@/components/ui/tag';
 import type { Tone } from '@/components/ui/status';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import type { CustomerStatus } from '../../data/customers';
 
 const looks: Record<CustomerStatus, { tone: Tone; icon: IconName }> = {

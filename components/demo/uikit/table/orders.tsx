@@ -7,7 +7,7 @@ import { columnsFor } from '@/components/ui/table/features';
 import { useDataTable } from '@/components/ui/table/use-data-table';
 import { Tag } from '@/components/ui/tag';
 import { formatDate, formatMoney } from '@/lib/format';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { ordersOf, type OrderStatus, type ProductOrder } from '../../data/product-orders';
 import type { Product } from '../../data/products';
 

@@ -8,12 +8,12 @@ import { Field } from '@/components/ui/field';
 import { useFieldErrors } from '@/components/ui/form/use-field-errors';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { addressProblems } from '@/lib/domain/address-rules';
-import { maxLength } from '@/lib/domain/bounds';
-import type { Address } from '@/lib/domain/common';
-import type { Country } from '@/lib/domain/countries';
-import type { FieldErrors } from '@/lib/errors';
-import { focusFirstError } from '@/lib/forms/form-values';
+import { addressProblems } from '@/lib/domain/address/address-rules';
+import { maxLength } from '@/lib/domain/values/bounds';
+import type { Address } from '@/lib/domain/values/common';
+import type { Country } from '@/lib/domain/values/countries';
+import type { FieldErrors } from '@/lib/contract/errors';
+import { focusFirstError } from '@/lib/validation/form-values';
 import { readAddress, type Draft } from './address-draft';
 
 interface AddressDialogProps {

@@ -1,5 +1,5 @@
-import type { Address } from '@/lib/domain/common';
-import type { FieldErrors } from '@/lib/errors';
+import type { Address } from '@/lib/domain/values/common';
+import type { FieldErrors } from '@/lib/contract/errors';
 import type { AccountFields } from '../account-fields';
 
 /** Which address a dialog is about: the billing address, a shipping address by its place, or one more. */

@@ -1,6 +1,6 @@
 import { IconButton } from '@/components/ui/icon-button';
-import { postalLines } from '@/lib/domain/postal-lines';
-import type { Address } from '@/lib/domain/common';
+import { postalLines } from '@/lib/domain/address/postal-lines';
+import type { Address } from '@/lib/domain/values/common';
 
 interface AddressRowProps {
   title: string;

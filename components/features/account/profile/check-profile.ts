@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/lib/errors';
+import type { FieldErrors } from '@/lib/contract/errors';
 import type { AccountFields } from '../account-fields';
 import { checkChange } from '../saving/check';
 import { changesOf } from '../saving/merge';

@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { SignInAgain } from '@/components/ui/sign-in-again';
-import { ErrorCode } from '@/lib/errors';
+import { ErrorCode } from '@/lib/contract/errors';
 import { ConflictChoices } from '../saving/conflict-choices';
 import { decisionName, type ProfileState } from './profile-state';
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/lib/errors';
+import type { FieldErrors } from '@/lib/contract/errors';
 import { changesOf, type Conflict } from '../saving/merge';
 import type { AccountFields } from '../account-fields';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldErrors } from '@/lib/errors';
+import type { FieldErrors } from '@/lib/contract/errors';
 import type { AccountField, AccountFields } from '../account-fields';
 import type { Conflict } from './merge';
 

@@ -1,6 +1,6 @@
-import { accountChangeSchema } from '@/lib/domain/account-change';
-import type { FieldErrors } from '@/lib/errors';
-import { validate } from '@/lib/forms/validate';
+import { accountChangeSchema } from '@/lib/domain/account/account-change';
+import type { FieldErrors } from '@/lib/contract/errors';
+import { validate } from '@/lib/validation/validate';
 import { toUpdate, type AccountFields } from '../account-fields';
 
 interface Checked {

@@ -1,4 +1,4 @@
-import { isSame } from '@/lib/domain/is-same';
+import { isSame } from '@/lib/domain/values/is-same';
 import { inWords, type AccountField, type AccountFields } from '../account-fields';
 
 /** A field that two people changed to two things: both are shown, and the customer chooses. */

@@ -1,7 +1,7 @@
 import 'server-only';
-import { requireAccount, updateAccount } from '@/lib/api/server';
-import { isSame } from '@/lib/domain/is-same';
-import { ErrorCode, type ErrorView } from '@/lib/errors';
+import { requireAccount, updateAccount } from '@/lib/bff/product-api/server';
+import { isSame } from '@/lib/domain/values/is-same';
+import { ErrorCode, type ErrorView } from '@/lib/contract/errors';
 import { fieldsOf, toUpdate, type AccountField, type AccountFields } from '../account-fields';
 import type { SaveResult } from './change';
 import { checkChange } from './check';

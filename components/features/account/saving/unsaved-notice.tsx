@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { SignInAgain } from '@/components/ui/sign-in-again';
-import { ErrorCode } from '@/lib/errors';
+import { ErrorCode } from '@/lib/contract/errors';
 import { ConflictChoices } from './conflict-choices';
 import type { AccountSave, Unsaved } from './use-account-save';
 

@@ -2,7 +2,7 @@
 
 import { startTransition, useOptimistic, useRef, useState, useTransition } from 'react';
 import { toast } from '@/components/ui/toast';
-import { callAction } from '@/lib/api/call-action';
+import { callAction } from '@/lib/browser/product-api/call-action';
 import type { AccountFields } from '../account-fields';
 import { saveChange } from '../actions';
 import type { SaveResult } from './change';

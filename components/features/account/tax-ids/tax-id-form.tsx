@@ -4,10 +4,10 @@ import { Field } from '@/components/ui/field';
 import { useFieldErrors } from '@/components/ui/form/use-field-errors';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import type { Account } from '@/lib/domain/account';
-import { maxLength } from '@/lib/domain/bounds';
-import type { FieldErrors } from '@/lib/errors';
-import { taxIdKinds, taxIdProblem } from '@/lib/domain/tax-ids';
+import type { Account } from '@/lib/domain/account/account';
+import { maxLength } from '@/lib/domain/values/bounds';
+import type { FieldErrors } from '@/lib/contract/errors';
+import { taxIdKinds, taxIdProblem } from '@/lib/domain/account/tax-ids';
 
 export type TaxId = Account['taxIds'][number];
 

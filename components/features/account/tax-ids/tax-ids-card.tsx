@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { IconButton } from '@/components/ui/icon-button';
-import { taxIdLabel } from '@/lib/domain/tax-ids';
+import { taxIdLabel } from '@/lib/domain/account/tax-ids';
 import type { AccountFields } from '../account-fields';
 import { UnsavedNotices } from '../saving/unsaved-notice';
 import { useAccountSave } from '../saving/use-account-save';

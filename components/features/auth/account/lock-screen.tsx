@@ -2,7 +2,7 @@
 
 import { useEffect, type ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
-import { lockTab } from '@/lib/identity/tab-lock';
+import { lockTab } from '@/lib/browser/identity/tab-lock';
 import { AuthCard } from '../auth-card';
 
 interface LockScreenProps {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { reloadDocument } from '@/lib/connection/load-document';
-import type { OwnUser } from '@/lib/identity/user';
+import { reloadDocument } from '@/lib/browser/connection/load-document';
+import type { OwnUser } from '@/lib/browser/identity/user';
 import { useOwnUser } from './use-own-user';
 
 /** What a screen shows once it knows who is signed in. */

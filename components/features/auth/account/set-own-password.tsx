@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { setPassword } from '@/lib/identity/passwords';
-import type { OwnUser } from '@/lib/identity/user';
+import { setPassword } from '@/lib/browser/identity/passwords';
+import type { OwnUser } from '@/lib/browser/identity/user';
 import { NewPasswordForm } from '../password/new-password-form';
 
 /** Makes a call, with a fresh proof of who asks where one is needed (security 16). */

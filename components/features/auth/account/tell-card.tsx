@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import { FramedCard } from '@/components/ui/framed-card';
 import { Icon } from '@/components/ui/icon';
 import { toneClasses } from '@/components/ui/status';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 
 interface TellCardProps {
   tone: 'warn' | 'danger';

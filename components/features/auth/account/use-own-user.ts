@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { errorText } from '@/lib/identity/error-text';
-import { readUser, type OwnUser } from '@/lib/identity/user';
+import { errorText } from '@/lib/browser/identity/error-text';
+import { readUser, type OwnUser } from '@/lib/browser/identity/user';
 
 type OwnUserState =
   { state: 'reading' } | { state: 'read'; user: OwnUser } | { state: 'failed'; message: string };

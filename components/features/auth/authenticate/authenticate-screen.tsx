@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { errorOfType } from '@/lib/identity/errors';
+import { errorOfType } from '@/lib/browser/identity/errors';
 import { AuthCard } from '../auth-card';
 import { ShieldArt } from '../art';
 import { readBrought, type Brought } from './brought';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { AppError, ErrorCode } from '@/lib/errors';
-import { arrive } from '@/lib/identity/arrive';
-import { resetPasswordByLink } from '@/lib/identity/passwords';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { arrive } from '@/lib/browser/identity/arrive';
+import { resetPasswordByLink } from '@/lib/browser/identity/passwords';
 import { AuthCard } from '../auth-card';
 import { NewPasswordForm } from '../password/new-password-form';
 import { TokenFailed } from './token-failed';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { arrive } from '@/lib/identity/arrive';
-import { authenticateImpersonation } from '@/lib/identity/impersonation';
-import { authenticateLink } from '@/lib/identity/links';
-import { attachPage, authenticateOAuth } from '@/lib/identity/oauth';
+import { arrive } from '@/lib/browser/identity/arrive';
+import { authenticateImpersonation } from '@/lib/browser/identity/impersonation';
+import { authenticateLink } from '@/lib/browser/identity/links';
+import { attachPage, authenticateOAuth } from '@/lib/browser/identity/oauth';
 import type { TokenType } from './brought';
 import { TokenFailed } from './token-failed';
 import { Working } from './working';

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { AppError, ErrorCode } from '@/lib/errors';
-import { errorText } from '@/lib/identity/error-text';
-import { errorTypeOf } from '@/lib/identity/provider-error';
-import { attachPage } from '@/lib/identity/oauth';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { errorText } from '@/lib/browser/identity/error-text';
+import { errorTypeOf } from '@/lib/browser/identity/provider-error';
+import { attachPage } from '@/lib/browser/identity/oauth';
 import { AskForLink } from '../ask-for-link';
 import { AuthCard } from '../auth-card';
 import { BarrierArt } from '../art';

@@ -3,7 +3,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { cancelSignIn } from '@/lib/identity/cancel-sign-in';
+import { cancelSignIn } from '@/lib/browser/identity/cancel-sign-in';
 import { AuthCard } from '../auth-card';
 import { useAttempt } from '../use-attempt';
 

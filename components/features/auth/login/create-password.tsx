@@ -2,9 +2,9 @@
 
 import { useRef } from 'react';
 import { useFieldErrors } from '@/components/ui/form/use-field-errors';
-import { parseContact } from '@/lib/forms/contact';
-import { arrive } from '@/lib/identity/arrive';
-import { createPassword } from '@/lib/identity/passwords';
+import { parseContact } from '@/lib/validation/contact';
+import { arrive } from '@/lib/browser/identity/arrive';
+import { createPassword } from '@/lib/browser/identity/passwords';
 import { AuthCard } from '../auth-card';
 import { EmailField } from '../email-field';
 import { emailProblems } from '../email-problems';

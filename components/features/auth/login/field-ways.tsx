@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { SignInMethod } from '@/lib/identity/methods';
+import type { SignInMethod } from '@/lib/contract/identity/methods';
 import { goTo } from './step';
 import { mainWay, type FieldWay } from './ways';
 

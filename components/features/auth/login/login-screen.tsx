@@ -2,8 +2,8 @@
 
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { untilLoaded } from '@/components/ui/until-loaded';
-import { preloadSdk } from '@/lib/identity/sdk';
-import type { OfferedMethods } from '@/lib/identity/offered';
+import { preloadSdk } from '@/lib/browser/identity/sdk';
+import type { OfferedMethods } from '@/lib/bff/page/offered';
 import { OutboxNote } from '../outbox-note';
 import { Back } from './back';
 import { Start } from './start';

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Divider } from '@/components/ui/divider';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { arrive } from '@/lib/identity/arrive';
-import type { OAuthProvider } from '@/lib/identity/methods';
-import type { OfferedMethods } from '@/lib/identity/offered';
-import { providerNames } from '@/lib/identity/provider-names';
-import type { IconName } from '@/lib/theme/icon-names';
+import { arrive } from '@/lib/browser/identity/arrive';
+import type { OAuthProvider } from '@/lib/contract/identity/methods';
+import type { OfferedMethods } from '@/lib/bff/page/offered';
+import { providerNames } from '@/lib/i18n/provider-names';
+import type { IconName } from '@/lib/icons/icon-names';
 import { Failure } from '../failure';
 import { useAttempt } from '../use-attempt';
 import { ProviderMark } from './provider-mark';
@@ -25,19 +25,19 @@ interface Way {
 }
 
 async function byPasskey(): Promise<void> {
-  const { signInWithPasskey } = await import('@/lib/identity/passkeys');
+  const { signInWithPasskey } = await import('@/lib/browser/identity/passkeys');
   await signInWithPasskey();
   arrive();
 }
 
 async function byWallet(kind: 'ethereum' | 'solana'): Promise<void> {
-  const { signInWithWallet } = await import('@/lib/identity/wallets');
+  const { signInWithWallet } = await import('@/lib/browser/identity/wallets');
   await signInWithWallet(kind);
   arrive();
 }
 
 async function byProvider(provider: OAuthProvider): Promise<void> {
-  const { startOAuth } = await import('@/lib/identity/oauth');
+  const { startOAuth } = await import('@/lib/browser/identity/oauth');
   await startOAuth(provider);
 }
 

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { OfferedMethods } from '@/lib/identity/offered';
-import type { SignInMethod } from '@/lib/identity/methods';
+import type { OfferedMethods } from '@/lib/bff/page/offered';
+import type { SignInMethod } from '@/lib/contract/identity/methods';
 import { AuthCard } from '../auth-card';
 import { OtherWays } from './other-ways';
 import { StartForm } from './start-form';

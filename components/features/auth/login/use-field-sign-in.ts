@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, type RefObject } from 'react';
-import type { FieldErrors } from '@/lib/errors';
-import { parseContact, type Contact } from '@/lib/forms/contact';
-import { arrive } from '@/lib/identity/arrive';
-import type { SignInMethod } from '@/lib/identity/methods';
-import { sendCode } from '@/lib/identity/send-code';
+import type { FieldErrors } from '@/lib/contract/errors';
+import { parseContact, type Contact } from '@/lib/validation/contact';
+import { arrive } from '@/lib/browser/identity/arrive';
+import type { SignInMethod } from '@/lib/contract/identity/methods';
+import { sendCode } from '@/lib/browser/identity/send-code';
 import { useFieldAttempt } from '../use-field-attempt';
 import { goTo } from './step';
 import { accepts, codeTarget, fieldWords, type FieldWay } from './ways';
@@ -58,12 +58,12 @@ export function useFieldSignIn({ methods, inputs, transport, onContact }: FieldS
       router.push('/auth/verify-otp');
     },
     link: async ({ email = '' }) => {
-      const { sendLink } = await import('@/lib/identity/links');
+      const { sendLink } = await import('@/lib/browser/identity/links');
       await sendLink(email);
       goTo('link-sent');
     },
     password: async ({ email = '' }) => {
-      const { signInWithPassword } = await import('@/lib/identity/passwords');
+      const { signInWithPassword } = await import('@/lib/browser/identity/passwords');
       await signInWithPassword({ email, password: inputs.password.current?.value ?? '' });
       arrive();
     },

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
-import { arrive } from '@/lib/identity/arrive';
-import { errorText } from '@/lib/identity/error-text';
-import { errorTypeOf } from '@/lib/identity/provider-error';
+import { arrive } from '@/lib/browser/identity/arrive';
+import { errorText } from '@/lib/browser/identity/error-text';
+import { errorTypeOf } from '@/lib/browser/identity/provider-error';
 
 /** Milliseconds after which a new challenge is asked for: one is good for five minutes (security 15). */
 const renewal = 240_000;
@@ -23,7 +23,7 @@ export function usePasskeyAutofill(on: boolean, onRefused: (message: string) => 
   useEffect(() => {
     if (!on) return;
     const wait = async () => {
-      const { autofillPasskey } = await import('@/lib/identity/passkeys');
+      const { autofillPasskey } = await import('@/lib/browser/identity/passkeys');
       if (await autofillPasskey()) arrive();
     };
     const begin = () => {

@@ -1,6 +1,6 @@
-import type { Contact } from '@/lib/forms/contact';
-import type { CodeTarget } from '@/lib/identity/codes';
-import type { SignInMethod } from '@/lib/identity/methods';
+import type { Contact } from '@/lib/validation/contact';
+import type { CodeTarget } from '@/lib/browser/identity/codes';
+import type { SignInMethod } from '@/lib/contract/identity/methods';
 
 /** What the field and the button of the login screen do. */
 export type FieldWay = 'code' | 'link' | 'password';

@@ -5,9 +5,9 @@ import { ActionButton } from '@/components/ui/action-button';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import { StrengthMeter } from '@/components/ui/strength-meter';
-import type { FieldErrors } from '@/lib/errors';
-import { passwordProblem, strengthHint } from '@/lib/identity/password-words';
-import { usePasswordCheck } from '@/lib/identity/use-password-check';
+import type { FieldErrors } from '@/lib/contract/errors';
+import { passwordProblem, strengthHint } from '@/lib/browser/identity/password-words';
+import { usePasswordCheck } from '@/lib/browser/identity/use-password-check';
 import { useFieldAttempt } from '../use-field-attempt';
 
 interface NewPasswordFormProps {

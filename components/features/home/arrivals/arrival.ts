@@ -1,7 +1,7 @@
 import type { Tone } from '@/components/ui/status';
-import { latestChange } from '@/lib/domain/latest-change';
-import type { PackageSummary } from '@/lib/domain/package';
-import { packageTag } from '@/lib/domain/package-words';
+import { latestChange } from '@/lib/domain/package/latest-change';
+import type { PackageSummary } from '@/lib/domain/package/package';
+import { packageTag } from '@/lib/i18n/package-words';
 import { formatNearDate } from '@/lib/format';
 
 /** A row of the table, in words: what it shows and no more (security 20). */

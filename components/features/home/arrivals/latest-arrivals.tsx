@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { PackageSummary } from '@/lib/domain/package';
+import type { PackageSummary } from '@/lib/domain/package/package';
 import { toArrival } from './arrival';
 import { ArrivalsSection } from './arrivals-section';
 

@@ -1,4 +1,4 @@
-import type { News } from '@/lib/domain/overview';
+import type { News } from '@/lib/domain/account/overview';
 import { calendarDay } from '@/lib/format/calendar-day';
 
 export interface NewsGroup {

@@ -1,8 +1,8 @@
-import type { News } from '@/lib/domain/overview';
-import { statusLabels } from '@/lib/domain/package-words';
-import { plainMessage } from '@/lib/domain/plain-words';
+import type { News } from '@/lib/domain/account/overview';
+import { statusLabels } from '@/lib/i18n/package-words';
+import { plainMessage } from '@/lib/i18n/plain-words';
 import { formatDate, formatMoney } from '@/lib/format';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 
 interface NewsWords {
   icon: IconName;

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
 import { Icon } from '@/components/ui/icon';
 import { Time } from '@/components/ui/time';
-import type { News } from '@/lib/domain/overview';
+import type { News } from '@/lib/domain/account/overview';
 import { formatAgo, formatDate } from '@/lib/format';
 import { formatScanTime } from '@/lib/format/scan-time';
 import { newsByDay } from './news-days';

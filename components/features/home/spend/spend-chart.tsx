@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { Chart } from '@/components/ui/chart';
-import type { QuarterSpend } from '@/lib/domain/overview';
+import type { QuarterSpend } from '@/lib/domain/account/overview';
 import { spendData } from './spend-data';
 
 /** What was invoiced in each quarter, by kind of charge. */

@@ -1,6 +1,6 @@
 import type { ChartData } from '@/components/ui/chart/chart-data';
-import type { InvoiceLine } from '@/lib/domain/invoice';
-import type { QuarterSpend } from '@/lib/domain/overview';
+import type { InvoiceLine } from '@/lib/domain/billing/invoice';
+import type { QuarterSpend } from '@/lib/domain/account/overview';
 import { formatMoneyRounded } from '@/lib/format';
 
 type Kind = InvoiceLine['kind'];

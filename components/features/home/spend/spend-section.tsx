@@ -1,7 +1,7 @@
 'use client';
 
 import { lazySection } from '@/components/ui/lazy-section';
-import type { QuarterSpend } from '@/lib/domain/overview';
+import type { QuarterSpend } from '@/lib/domain/account/overview';
 
 /** The chart, whose library comes when it is near; its room is kept from the start. */
 export const SpendSection = lazySection<{ spend: QuarterSpend[]; currency: string }>(

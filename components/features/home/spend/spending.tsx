@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import { CardHeader } from '@/components/ui/card-header';
-import type { QuarterSpend } from '@/lib/domain/overview';
+import type { QuarterSpend } from '@/lib/domain/account/overview';
 import { hasSpend } from './spend-data';
 import { SpendSection } from './spend-section';
 

@@ -2,11 +2,11 @@
 
 import { revalidatePath } from 'next/cache';
 import { z } from 'zod';
-import { preAlertPackage } from '@/lib/api/server';
-import { preAlertSchema } from '@/lib/domain/package-changes';
-import { ErrorCode, type ErrorView, type FieldErrors, type Result } from '@/lib/errors';
-import { actionInput } from '@/lib/forms/action-input';
-import { validate } from '@/lib/forms/validate';
+import { preAlertPackage } from '@/lib/bff/product-api/server';
+import { preAlertSchema } from '@/lib/domain/package/package-changes';
+import { ErrorCode, type ErrorView, type FieldErrors, type Result } from '@/lib/contract/errors';
+import { actionInput } from '@/lib/validation/action-input';
+import { validate } from '@/lib/validation/validate';
 import { checkLines, checkNumber } from './check-numbers';
 import { keeps } from './keeps';
 import { countProblem, mostNumbers, type CheckedLine, type NumberCheck } from './numbers';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/ui/load-failure';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireAccount } from '@/lib/api/server';
-import { carrierChoices } from '@/lib/domain/carriers';
-import { ErrorCode, wayOn } from '@/lib/errors';
+import { requireAccount } from '@/lib/bff/product-api/server';
+import { carrierChoices } from '@/lib/domain/carrier/carriers';
+import { ErrorCode, wayOn } from '@/lib/contract/errors';
 import { Announce } from './announce';
 
 /** `/packages/new`: what a customer expects, told before it arrives. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { carrierMisfits, carrierOffers } from '@/lib/carriers';
+import { carrierMisfits, carrierOffers } from '@/lib/domain/carrier/numbers';
 import { linesOf, numberProblem, plainNumber, type CheckedLine, type NumberCheck } from './numbers';
 
 /** A number as a customer typed it: the carriers it may be of, or why it is no number. */

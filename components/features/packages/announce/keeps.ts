@@ -1,5 +1,5 @@
-import type { Package } from '@/lib/domain/package';
-import type { PreAlert } from '@/lib/domain/package-changes';
+import type { Package } from '@/lib/domain/package/package';
+import type { PreAlert } from '@/lib/domain/package/package-changes';
 import { isSameDeclaration } from '../declaration-form';
 
 /**

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useTransition, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Result } from '@/lib/errors';
-import { callAction } from '@/lib/api/call-action';
+import type { Result } from '@/lib/contract/errors';
+import { callAction } from '@/lib/browser/product-api/call-action';
 import { announcePackages, readNumber, type Announced } from './actions';
 import { NumberRow } from './number-row';
 import type { CarrierOffer, NumberCheck } from './numbers';

@@ -1,4 +1,4 @@
-import type { CarrierOffer } from '@/lib/carriers';
+import type { CarrierOffer } from '@/lib/domain/carrier/numbers';
 
 export type { CarrierOffer };
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { Result } from '@/lib/errors';
-import { callAction } from '@/lib/api/call-action';
+import type { Result } from '@/lib/contract/errors';
+import { callAction } from '@/lib/browser/product-api/call-action';
 import { readNumber } from './actions';
 import { likelyCarrier, typedProblem, unaskedNumber, type NumberCheck } from './numbers';
 

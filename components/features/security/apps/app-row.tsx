@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { confirmDialog } from '@/components/ui/confirm';
-import { revokeApp, type ConnectedApp } from '@/lib/identity/apps';
+import { revokeApp, type ConnectedApp } from '@/lib/browser/identity/apps';
 import { sayDone, sayFailed } from '../parts/done';
 import { FactorRow } from '../parts/factor-row';
 import { RowButton } from '../parts/row-button';

@@ -1,4 +1,4 @@
-import { scopeWords } from '@/lib/identity/scope-words';
+import { scopeWords } from '@/lib/i18n/scope-words';
 
 /** What an app may do, as a sentence. */
 export function mayDo(granted: string[]): string {

@@ -1,6 +1,6 @@
 'use client';
 
-import { readApps } from '@/lib/identity/apps';
+import { readApps } from '@/lib/browser/identity/apps';
 import { FactorRows } from '../parts/factor-row';
 import { ReadFailure } from '../parts/read-failure';
 import { RowsSkeleton } from '../parts/rows-skeleton';

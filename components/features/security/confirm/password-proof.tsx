@@ -4,8 +4,8 @@ import { useRef, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
-import type { FieldErrors } from '@/lib/errors';
-import { signInWithPassword } from '@/lib/identity/passwords';
+import type { FieldErrors } from '@/lib/contract/errors';
+import { signInWithPassword } from '@/lib/browser/identity/passwords';
 import { useFieldTask } from '../parts/use-field-task';
 
 const problemsOf = ({ password }: { password: string }): FieldErrors =>

@@ -1,6 +1,6 @@
-import { maskContact, type Contact } from '@/lib/forms/contact';
-import type { OwnUser } from '@/lib/identity/user';
-import type { IconName } from '@/lib/theme/icon-names';
+import { maskContact, type Contact } from '@/lib/validation/contact';
+import type { OwnUser } from '@/lib/browser/identity/user';
+import type { IconName } from '@/lib/icons/icon-names';
 
 /** A way to show who one is. */
 export type Proof =

@@ -4,8 +4,8 @@ import { useRef, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import type { FieldErrors } from '@/lib/errors';
-import { recover } from '@/lib/identity/totp';
+import type { FieldErrors } from '@/lib/contract/errors';
+import { recover } from '@/lib/browser/identity/totp';
 import { useFieldTask } from '../parts/use-field-task';
 
 const problemsOf = ({ code }: { code: string }): FieldErrors =>

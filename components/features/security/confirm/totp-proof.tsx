@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { enterTotp } from '@/lib/identity/totp';
+import { enterTotp } from '@/lib/browser/identity/totp';
 import { CodeForm } from '../parts/code-form';
 import { RecoveryForm } from './recovery-form';
 

@@ -1,6 +1,6 @@
 import { openDialog } from '@/components/ui/dialogs';
-import { AppError, ErrorCode } from '@/lib/errors';
-import { errorTypeOf } from '@/lib/identity/provider-error';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { errorTypeOf } from '@/lib/browser/identity/provider-error';
 import { NotConfirmed } from '../parts/not-confirmed';
 import { ConfirmIdentity } from './confirm-identity';
 import { TotpProof } from './totp-proof';

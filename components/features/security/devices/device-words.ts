@@ -1,5 +1,5 @@
-import type { Device } from '@/lib/identity/own-sessions';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { Device } from '@/lib/browser/identity/own-sessions';
+import type { IconName } from '@/lib/icons/icon-names';
 
 const icons: Partial<Record<string, IconName>> = {
   desktop: 'monitor',

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { confirmDialog } from '@/components/ui/confirm';
-import { readSessions, revokeOtherSessions } from '@/lib/identity/own-sessions';
+import { readSessions, revokeOtherSessions } from '@/lib/browser/identity/own-sessions';
 import { sayDone, sayFailed } from '../parts/done';
 import { FactorRows } from '../parts/factor-row';
 import { ReadFailure } from '../parts/read-failure';

@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Time } from '@/components/ui/time';
 import { formatAgo, formatInstant } from '@/lib/format';
-import type { SecurityLogEntry } from '@/lib/identity/security-log';
+import type { SecurityLogEntry } from '@/lib/browser/identity/security-log';
 import { deviceName } from '../devices/device-words';
 import { useSecuritySettings } from '../security-settings';
 import { eventIcon, eventWords, isSuspicious } from './event-words';

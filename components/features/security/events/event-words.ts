@@ -1,6 +1,6 @@
-import { providerNames } from '@/lib/identity/provider-names';
-import type { SecurityLogEntry } from '@/lib/identity/security-log';
-import type { IconName } from '@/lib/theme/icon-names';
+import { providerNames } from '@/lib/i18n/provider-names';
+import type { SecurityLogEntry } from '@/lib/browser/identity/security-log';
+import type { IconName } from '@/lib/icons/icon-names';
 
 /** How somebody showed who they are, after "with". */
 const methods: Partial<Record<string, string>> = {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { readSecurityLog } from '@/lib/identity/security-log';
+import { readSecurityLog } from '@/lib/browser/identity/security-log';
 import { ReadFailure } from '../parts/read-failure';
 import { RowsSkeleton } from '../parts/rows-skeleton';
 import { SecurityCard } from '../parts/security-card';

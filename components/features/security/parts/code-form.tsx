@@ -4,7 +4,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { CodeField } from '@/components/ui/code-field';
 import { codeProblems } from '@/components/ui/code-problems';
-import { isRefusal } from '@/lib/errors';
+import { isRefusal } from '@/lib/contract/errors';
 import { useFieldTask } from './use-field-task';
 
 interface CodeFormProps {

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { FieldError } from '@/components/ui/field-error';
 import { SendAgainButton, SentAgain } from '@/components/ui/send-again';
 import { useCountdown } from '@/components/ui/use-countdown';
-import { maskContact } from '@/lib/forms/contact';
-import { verifyCode, type CodeTarget } from '@/lib/identity/codes';
-import { requestOwnCode } from '@/lib/identity/factors';
-import { sendPause } from '@/lib/identity/sent-at';
+import { maskContact } from '@/lib/validation/contact';
+import { verifyCode, type CodeTarget } from '@/lib/browser/identity/codes';
+import { requestOwnCode } from '@/lib/browser/identity/factors';
+import { sendPause } from '@/lib/browser/identity/sent-at';
 import { CodeForm } from './code-form';
 import { useTask } from './use-task';
 

@@ -1,5 +1,5 @@
 import { toast } from '@/components/ui/toast';
-import { errorText } from '@/lib/identity/error-text';
+import { errorText } from '@/lib/browser/identity/error-text';
 import { leaveIfEnded } from './leave-if-ended';
 import { NotConfirmed } from './not-confirmed';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/lib/theme/icon-names';
+import type { IconName } from '@/lib/icons/icon-names';
 
 /** Rows divided by rules. */
 export function FactorRows({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { AppError, ErrorCode } from '@/lib/errors';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
 
 /** A session that was ended elsewhere shows nothing more: its cookies go, and login comes (security 6). */
 export function leaveIfEnded(reason: unknown): void {

@@ -2,7 +2,7 @@
 
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { errorText } from '@/lib/identity/error-text';
+import { errorText } from '@/lib/browser/identity/error-text';
 import type { Reading } from './use-reading';
 import { useTask } from './use-task';
 

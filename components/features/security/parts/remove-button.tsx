@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { confirmDialog } from '@/components/ui/confirm';
-import { removeFactor, type FactorKind } from '@/lib/identity/factors';
+import { removeFactor, type FactorKind } from '@/lib/browser/identity/factors';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { sayDone, sayFailed } from './done';
 import { RowButton } from './row-button';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useFieldErrors } from '@/components/ui/form/use-field-errors';
-import type { FieldErrors } from '@/lib/errors';
-import type { FieldCheck, FieldValues } from '@/lib/forms/remaining-errors';
-import { errorText } from '@/lib/identity/error-text';
+import type { FieldErrors } from '@/lib/contract/errors';
+import type { FieldCheck, FieldValues } from '@/lib/validation/remaining-errors';
+import { errorText } from '@/lib/browser/identity/error-text';
 import { useTask } from './use-task';
 
 interface FieldTask<V extends FieldValues> {

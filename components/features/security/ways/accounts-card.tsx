@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import type { OAuthProvider } from '@/lib/identity/methods';
-import { attachOAuth } from '@/lib/identity/oauth';
-import { providerNames } from '@/lib/identity/provider-names';
-import type { LinkedAccount } from '@/lib/identity/user';
-import { isLastWayIn } from '@/lib/identity/ways-in';
+import type { OAuthProvider } from '@/lib/contract/identity/methods';
+import { attachOAuth } from '@/lib/browser/identity/oauth';
+import { providerNames } from '@/lib/i18n/provider-names';
+import type { LinkedAccount } from '@/lib/browser/identity/user';
+import { isLastWayIn } from '@/lib/browser/identity/ways-in';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { sayFailed } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';

@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/ui/button';
 import { Tag } from '@/components/ui/tag';
-import { readablePhone } from '@/lib/domain/phone';
-import type { OwnContact, OwnUser } from '@/lib/identity/user';
-import { isLastWayIn } from '@/lib/identity/ways-in';
+import { readablePhone } from '@/lib/domain/values/phone';
+import type { OwnContact, OwnUser } from '@/lib/browser/identity/user';
+import { isLastWayIn } from '@/lib/browser/identity/ways-in';
 import { sayDone } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
 import { RemoveButton } from '../parts/remove-button';

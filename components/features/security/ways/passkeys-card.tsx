@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { addPasskey, passkeysHere } from '@/lib/identity/passkeys';
-import type { Passkey } from '@/lib/identity/user';
-import { isLastWayIn } from '@/lib/identity/ways-in';
+import { addPasskey, passkeysHere } from '@/lib/browser/identity/passkeys';
+import type { Passkey } from '@/lib/browser/identity/user';
+import { isLastWayIn } from '@/lib/browser/identity/ways-in';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { sayDone, sayFailed } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';

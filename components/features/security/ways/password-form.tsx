@@ -6,12 +6,12 @@ import { openDialog } from '@/components/ui/dialogs';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import { StrengthMeter } from '@/components/ui/strength-meter';
-import { AppError, ErrorCode, type FieldErrors } from '@/lib/errors';
-import { changePassword, setPassword, type PasswordCheck } from '@/lib/identity/passwords';
-import { usePasswordCheck } from '@/lib/identity/use-password-check';
+import { AppError, ErrorCode, type FieldErrors } from '@/lib/contract/errors';
+import { changePassword, setPassword, type PasswordCheck } from '@/lib/browser/identity/passwords';
+import { usePasswordCheck } from '@/lib/browser/identity/use-password-check';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { useFieldTask } from '../parts/use-field-task';
-import { passwordProblem, strengthHint } from '@/lib/identity/password-words';
+import { passwordProblem, strengthHint } from '@/lib/browser/identity/password-words';
 
 interface PasswordRequest {
   /** There is one, which has to be entered. */

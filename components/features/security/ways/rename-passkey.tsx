@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import { openDialog } from '@/components/ui/dialogs';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import type { FieldErrors } from '@/lib/errors';
-import { renamePasskey } from '@/lib/identity/passkeys';
-import type { Passkey } from '@/lib/identity/user';
+import type { FieldErrors } from '@/lib/contract/errors';
+import { renamePasskey } from '@/lib/browser/identity/passkeys';
+import type { Passkey } from '@/lib/browser/identity/user';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { useFieldTask } from '../parts/use-field-task';
 

@@ -3,7 +3,7 @@
 import { CopyButton } from '@/components/ui/copy-button';
 import { openDialog } from '@/components/ui/dialogs';
 import { Picture } from '@/components/ui/picture';
-import { enterTotp, type NewTotp } from '@/lib/identity/totp';
+import { enterTotp, type NewTotp } from '@/lib/browser/identity/totp';
 import { CodeForm } from '../parts/code-form';
 
 /** Shows an authenticator app what it needs, and waits for its first code. @returns whether it came */

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { confirmDialog } from '@/components/ui/confirm';
-import { recoveryCodes, startTotp } from '@/lib/identity/totp';
+import { recoveryCodes, startTotp } from '@/lib/browser/identity/totp';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { sayDone, sayFailed } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { OwnUser } from '@/lib/identity/user';
-import type { WalletKind } from '@/lib/identity/wallet-providers';
-import { signInWithWallet, walletsHere } from '@/lib/identity/wallets';
-import { isLastWayIn } from '@/lib/identity/ways-in';
+import type { OwnUser } from '@/lib/browser/identity/user';
+import type { WalletKind } from '@/lib/browser/identity/wallet-providers';
+import { signInWithWallet, walletsHere } from '@/lib/browser/identity/wallets';
+import { isLastWayIn } from '@/lib/browser/identity/ways-in';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { sayDone, sayFailed } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';

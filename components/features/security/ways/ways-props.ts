@@ -1,4 +1,4 @@
-import type { OwnUser } from '@/lib/identity/user';
+import type { OwnUser } from '@/lib/browser/identity/user';
 
 /** What every card of the ways to sign in gets. */
 export interface WaysProps {

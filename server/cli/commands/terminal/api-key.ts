@@ -1,4 +1,4 @@
-import { operatorCalls, operatorScopeSchema } from '@/lib/domain/operator';
+import { operatorCalls, operatorScopeSchema } from '@/lib/domain/operator/operator';
 import { formatDate } from '@/lib/format';
 import { keyListSchema, newKeyResultSchema } from '../api-keys';
 import type { Connection } from './connect';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Settings } from '@/lib/env';
-import { internalKeyHeader } from '@/lib/env/headers';
+import type { Settings } from '@/lib/runtime/settings';
+import { internalKeyHeader } from '@/lib/runtime/headers';
 import { openDatabase } from '@/server/database';
 import { DataDirLockedError, lockDataDir, readServerFile, type ServerFile } from '@/server/database/lock';
 import { createCommands, type Commands } from '..';

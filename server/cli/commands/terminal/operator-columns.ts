@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OperatorCall } from '@/lib/domain/operator';
+import type { OperatorCall } from '@/lib/domain/operator/operator';
 import { rowSchemas } from '@/server/product/operator/row-schemas';
 
 /** How the text of a cell is read. */

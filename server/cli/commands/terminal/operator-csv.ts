@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { OperatorCall, RowIssue } from '@/lib/domain/operator';
+import type { OperatorCall, RowIssue } from '@/lib/domain/operator/operator';
 import { columnsOf, type CellKind } from './operator-columns';
 
 /** A row and the lines of the file it was made from. */

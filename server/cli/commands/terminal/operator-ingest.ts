@@ -6,7 +6,7 @@ import {
   rowOutcomes,
   type OperatorCall,
   type RowResult,
-} from '@/lib/domain/operator';
+} from '@/lib/domain/operator/operator';
 import type { Connection } from './connect';
 import { readText } from './files';
 import { placeOf, readCsv, type CsvReading, type CsvRow } from './operator-csv';

@@ -1,5 +1,5 @@
-import type { InvoiceLine } from '@/lib/domain/invoice';
-import { lineAmount } from '@/lib/domain/invoice-math';
+import type { InvoiceLine } from '@/lib/domain/billing/invoice';
+import { lineAmount } from '@/lib/domain/billing/invoice-math';
 import type { UnitSystem } from '@/lib/format';
 import type { DemoPackage } from '../packages';
 import type { Random } from '../random';

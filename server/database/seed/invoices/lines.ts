@@ -1,6 +1,6 @@
-import { lineAmount, percentOf } from '@/lib/domain/invoice-math';
-import { dimensionalWeightOf } from '@/lib/domain/chargeable-weight';
-import type { InvoiceLine } from '@/lib/domain/invoice';
+import { lineAmount, percentOf } from '@/lib/domain/billing/invoice-math';
+import { dimensionalWeightOf } from '@/lib/domain/package/chargeable-weight';
+import type { InvoiceLine } from '@/lib/domain/billing/invoice';
 import type { UnitSystem } from '@/lib/format';
 import type { DemoPackage } from '../packages';
 import * as rates from '../rates';

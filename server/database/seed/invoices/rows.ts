@@ -1,5 +1,5 @@
-import type { Party } from '@/lib/domain/invoice';
-import { totalsOf } from '@/lib/domain/invoice-math';
+import type { Party } from '@/lib/domain/billing/invoice';
+import { totalsOf } from '@/lib/domain/billing/invoice-math';
 import type { schema } from '@/server/database';
 import type { Calendar } from '../days';
 import type { Random } from '../random';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { ShipmentLeg } from '@/lib/domain/package';
-import { packageStages } from '@/lib/domain/package-status';
+import type { ShipmentLeg } from '@/lib/domain/package/package';
+import { packageStages } from '@/lib/domain/package/package-status';
 import { newId } from '../../ids';
 import type { NewPackage } from '../../repositories/packages-write';
 import { businessItems } from '../catalogue/business';

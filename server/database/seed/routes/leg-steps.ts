@@ -1,4 +1,4 @@
-import type { TrackingStatus } from '@/lib/domain/tracking';
+import type { TrackingStatus } from '@/lib/domain/package/tracking';
 import type { Place } from '../places';
 import type { Random } from '../random';
 import type { Route } from './routes';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OAuthClients } from '@/lib/env/oauth';
+import type { OAuthClients } from '@/lib/runtime/settings/oauth';
 import type { Profile } from '@/server/identity/oauth/profile';
 
 /** The nineteen providers of SPEC section 7, by the names of the wire. */

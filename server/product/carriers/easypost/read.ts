@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { TrackingLocation } from '@/lib/domain/tracking';
+import type { TrackingLocation } from '@/lib/domain/package/tracking';
 import { issuesOf, readEach } from '../issues';
 import { settleStatuses, type ListedEvent } from '../settle';
 import { webAddress, wordsOf } from '../text';

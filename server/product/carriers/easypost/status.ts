@@ -1,4 +1,4 @@
-import type { TrackingStatus } from '@/lib/domain/tracking';
+import type { TrackingStatus } from '@/lib/domain/package/tracking';
 import { wordKey } from '../text';
 
 /** EasyPost's words (data-model "Tracking status"). */

@@ -1,4 +1,4 @@
-import type { TrackingStatus } from '@/lib/domain/tracking';
+import type { TrackingStatus } from '@/lib/domain/package/tracking';
 import { wordKey } from '../text';
 
 /** Karrio's words (data-model "Tracking status"); a `pending` shipment that has events was announced by its sender. */

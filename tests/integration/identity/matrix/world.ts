@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { trustedHeaders } from '@/lib/env/headers';
+import { trustedHeaders } from '@/lib/runtime/headers';
 import type { Database } from '@/server/database';
 import { listOutbox } from '@/server/delivery';
 import type { IdentityContext } from '@/server/identity/context';

@@ -3,8 +3,8 @@
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { pickUpSlots } from '@/components/demo/uikit/message/slots';
-import { actionInput } from '@/lib/forms/action-input';
-import { raiseToast } from '@/lib/toast/server';
+import { actionInput } from '@/lib/validation/action-input';
+import { raiseToast } from '@/lib/bff/page/toast/server';
 
 /** Books nothing; it shows how a server action raises a toast, with and without a redirect. */
 export async function bookPickUp(data: FormData): Promise<void> {

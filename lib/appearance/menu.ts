@@ -1,0 +1,44 @@
+import type { IconName } from '@/lib/icons/icon-names';
+
+/** SPEC section 3, "Menu item": a group, a parent with `items` of its own, or a leaf. */
+export interface MenuItem {
+  label: string;
+  icon?: IconName;
+  /** A route of the portal. */
+  to?: string;
+  /** An address elsewhere; `target` as on any link. */
+  url?: string;
+  target?: string;
+  /** Class names for the row. */
+  class?: string;
+  items?: MenuItem[];
+  /** `false` hides the item. */
+  visible?: boolean;
+  /** Shown, but a click does nothing. */
+  disabled?: boolean;
+  /** Runs when a leaf is chosen, before anything closes. */
+  command?: () => void;
+}
+
+/** The product's menu (SPEC section 2, "Shell layout"). */
+export const menu = {
+  label: 'Menu',
+  items: [
+    { label: 'Home', icon: 'house', to: '/' },
+    { label: 'Packages', icon: 'package', to: '/packages' },
+    { label: 'Invoices', icon: 'receipt', to: '/invoices' },
+    { label: 'Account', icon: 'circle-user', to: '/account' },
+  ],
+} satisfies MenuItem;
+
+/** Whether a menu entry stands for the route: its page or one below it; `/` stands for itself only. */
+export function isActive(to: string, pathname: string): boolean {
+  return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
+}
+
+/** The items to show below `parent`, each with its key; hidden ones keep their place in the count. */
+export function keyed(items: MenuItem[] = [], parent: string): { key: string; item: MenuItem }[] {
+  return items.flatMap((item, index) =>
+    item.visible === false ? [] : [{ key: `${parent}-${index}`, item }],
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { invoiceQuerySchema } from '@/lib/domain/billing/invoice';
+import { packageQuerySchema } from '@/lib/domain/package/package';
+import { checkedParameters } from '@/lib/validation/checked';
+import type { ProductClient } from '../product-api/client';
+
+/** Makes a call with its untrusted parameters; throws AppError 1010 when they do not fit. */
+type BrowserCall = (client: ProductClient, parameters: URLSearchParams) => Promise<unknown>;
+
+function define<T>(
+  schema: z.ZodType<T>,
+  call: (client: ProductClient, query: T) => Promise<unknown>,
+): BrowserCall {
+  return async (client, parameters) => call(client, checkedParameters(schema, parameters));
+}
+
+/** What the browser may read; each goes through the same client as the pages. Changes are Server Actions. */
+const calls = new Map<string, BrowserCall>([
+  // Only what the shell shows of it (security 20).
+  ['getAccount', define(z.object({}), async (client) => ({ name: (await client.getAccount()).name }))],
+  ['getMyPackages', define(packageQuerySchema, (client, query) => client.getMyPackages(query))],
+  ['getMyInvoices', define(invoiceQuerySchema, (client, query) => client.getMyInvoices(query))],
+]);
+
+/** The call of this name, when the browser may make it. */
+export function findBrowserCall(name: string): BrowserCall | undefined {
+  return calls.get(name);
+}

@@ -1,0 +1,42 @@
+import type { ErrorView } from '@/lib/contract/errors';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+/** What a visitor without script sees when a file could not be had: what, why and the way back. It has no script. */
+export function failurePage({ code, message, fields = {} }: ErrorView): string {
+  const reasons = [message, ...Object.values(fields)].map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>The file could not be made · Waybill</title>
+<style>
+:root { color-scheme: light dark; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: Canvas; color: CanvasText; font: 1rem/1.6 system-ui, sans-serif; }
+main { box-sizing: border-box; width: min(30rem, calc(100vw - 2rem)); padding: 2.5rem; border: 1px solid GrayText; border-radius: 1rem; }
+h1 { margin: 0 0 .75rem; font-size: 1.5rem; line-height: 1.25; }
+a { margin-inline-end: 1rem; }
+</style>
+</head>
+<body>
+<main>
+<h1>The file could not be made</h1>
+${reasons}
+<p>Nothing is lost: your packages and invoices are safe. (Code ${code})</p>
+<a href="">Try again</a>
+<a href="/">Go to Home</a>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,13 @@
+import type { ProductClient } from '../product-api/client';
+
+/** A file that a customer takes away. */
+export interface CustomerFile {
+  /** Such as `waybill-packages-2026-11-20.csv`; names from data are sanitised (security 25). */
+  name: string;
+  /** With its charset, such as `text/csv; charset=utf-8`. */
+  type: string;
+  body: string | ReadableStream<Uint8Array>;
+}
+
+/** Makes a file from untrusted parameters. @throws AppError by SPEC section 8 */
+export type MakeFile = (client: ProductClient, parameters: URLSearchParams) => Promise<CustomerFile>;

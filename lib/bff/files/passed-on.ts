@@ -1,0 +1,30 @@
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import type { FileCall, ProductClient } from '../product-api/client';
+import { unreadableMessage } from '@/lib/contract/product-api/messages';
+import type { Query } from '@/lib/contract/product-api/query';
+import type { CustomerFile } from './file';
+import { nameIn } from './file-name';
+
+interface Expected {
+  call: FileCall;
+  query: Query;
+  /** The media type that the answer must have. */
+  type: string;
+  /** Its name where the upstream gives none. */
+  fallbackName: string;
+}
+
+/** A file of the product API, passed on as it comes. @throws AppError by SPEC section 8; 23 when it is of another type */
+export async function passedOn(
+  client: ProductClient,
+  { call, query, type, fallbackName }: Expected,
+): Promise<CustomerFile> {
+  const response = await client.openFile(call, query);
+  const given = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (given !== type || !response.body) {
+    await response.body?.cancel();
+    throw new AppError(ErrorCode.unknownResponse, unreadableMessage);
+  }
+  const name = nameIn(response.headers.get('content-disposition')) ?? fallbackName;
+  return { name, type, body: response.body };
+}

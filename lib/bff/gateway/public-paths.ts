@@ -1,0 +1,118 @@
+import type { Settings } from '@/lib/runtime/settings/settings';
+import { log } from '@/lib/runtime/log';
+import { bodyTooLarge, callNotFound, errorAnswer, jsonAnswer } from './answers';
+import { BodyTooLarge, readBody } from './body';
+import type { ProviderFetch } from '@/lib/session/verify/provider';
+import { passAppCall } from './public-app-calls';
+import { pickHeaders, visitorHeaders } from '@/lib/session/renewal/visitor';
+
+interface PublicPathOptions {
+  settings: Pick<Settings, 'publicOrigin' | 'identity'>;
+  provider: ProviderFetch;
+}
+
+type Handler = (request: Request, options: PublicPathOptions) => Promise<Response> | Response;
+
+/** The cookies that bind an OAuth flow to its browser; the session's never leave the gateway. */
+const flowCookie = /^(?:__Host-)?waybill_oauth(?:_post)?=/;
+
+function flowCookies({ headers }: Request): Record<string, string> {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  const own = pairs.filter((pair) => flowCookie.test(pair));
+  return own.length === 0 ? {} : { cookie: own.join('; ') };
+}
+
+const withinFiveSeconds = ({ signal }: Request) => AbortSignal.any([signal, AbortSignal.timeout(5_000)]);
+/** A callback asks the provider it comes from, up to three times. */
+const withinTwenty = ({ signal }: Request) => AbortSignal.any([signal, AbortSignal.timeout(20_000)]);
+
+/** Hands a call on that answers with JSON, without credentials, cookies or internal headers. */
+async function passJson(request: Request, { provider }: PublicPathOptions): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  try {
+    const signal = withinFiveSeconds(request);
+    const upstream = await provider(pathname, { headers: visitorHeaders(request.headers), signal });
+    return jsonAnswer(upstream.status, await upstream.json());
+  } catch {
+    const words = 'The sign-in service can’t be reached right now.';
+    return errorAnswer(503, 'service_unavailable', words, [], { 'retry-after': '3' });
+  }
+}
+
+/** An address that carries a code or a token stays out of caches and of Referer (security 13, 19). */
+function redirect(location: string, setCookies: string[] = []): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  for (const line of setCookies) headers.append('set-cookie', line);
+  return new Response(null, { status: 303, headers });
+}
+
+/** Where a browser goes that can't go on: to the page that says so, never to JSON. */
+function failedSignIn({ settings }: PublicPathOptions): Response {
+  const url = new URL('/auth/authenticate', settings.publicOrigin);
+  const parameters = { stytch_token_type: 'oauth', token: 'failed', error: 'oauth_provider_unavailable' };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return redirect(url.href);
+}
+
+/** Hands on what a browser follows: query and posted form go in, the redirect and its cookies come back. */
+async function passBrowser(request: Request, options: PublicPathOptions): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  try {
+    const body = request.method === 'POST' ? await readBody(request) : undefined;
+    const upstream = await options.provider(pathname + search, {
+      method: request.method,
+      headers: {
+        ...visitorHeaders(request.headers),
+        ...pickHeaders(request.headers, ['content-type']),
+        ...flowCookies(request),
+      },
+      ...(body && { body }),
+      redirect: 'manual',
+      signal: withinTwenty(request),
+    });
+    await upstream.body?.cancel();
+    const location = upstream.headers.get('location');
+    return location === null ? failedSignIn(options) : redirect(location, upstream.headers.getSetCookie());
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return bodyTooLarge();
+    if (!request.signal.aborted) log.warn('public_paths.provider_failed', { path: pathname, error });
+    return failedSignIn(options);
+  }
+}
+
+/** A remote provider's own public address starts the flow, and its callback is there, too. */
+function startOAuth(request: Request, options: PublicPathOptions): Promise<Response> | Response {
+  const { url } = options.settings.identity;
+  if (url === undefined) return passBrowser(request, options);
+  const { pathname, search } = new URL(request.url);
+  return redirect(`${url}${pathname}${search}`);
+}
+
+function finishOAuth(request: Request, options: PublicPathOptions): Promise<Response> | Response {
+  return options.settings.identity.url === undefined ? passBrowser(request, options) : callNotFound();
+}
+
+/** The provider's paths that need no session: method and path, `*` for one name, and who answers. */
+const publicPaths: readonly (readonly [path: string, handler: Handler])[] = [
+  ['GET /v1/sessions/jwks/*', passJson],
+  ['GET /v1/public/oauth/*/start', startOAuth],
+  ['GET /v1/oauth/callback/*', finishOAuth],
+  ['POST /v1/oauth/callback/*', finishOAuth],
+  ['GET /v1/.well-known/openid-configuration', passJson],
+  ['GET /v1/oauth2/userinfo', passAppCall],
+  ['POST /v1/oauth2/userinfo', passAppCall],
+  ['POST /v1/oauth2/token', passAppCall],
+  ['POST /v1/oauth2/revoke', passAppCall],
+];
+
+const table = publicPaths.map(([path, handler]) => ({
+  pattern: new RegExp(`^${path.replaceAll('*', '[\\w-]{1,128}')}$`),
+  handler,
+}));
+
+/** Answers a public path of the provider; a path that is none is not there, said in the provider's own shape. */
+export async function answerPublicPath(request: Request, options: PublicPathOptions): Promise<Response> {
+  const call = `${request.method} ${new URL(request.url).pathname}`;
+  const handler = table.find(({ pattern }) => pattern.test(call))?.handler ?? callNotFound;
+  return handler(request, options);
+}

@@ -1,0 +1,34 @@
+import type { Settings } from '@/lib/runtime/settings';
+import type { OAuthProvider, SignInMethod } from '@/lib/contract/identity/methods';
+
+/** What a login screen has to offer. */
+export interface OfferedMethods {
+  methods: SignInMethod[];
+  oauthProviders: OAuthProvider[];
+}
+
+type OfferSettings = Pick<Settings, 'delivery'> & {
+  identity: Pick<Settings['identity'], 'url' | 'methods' | 'oauthProviders'>;
+};
+
+/**
+ * The settings' methods, as far as they can be delivered: a remote provider sends by itself, the embedded server needs
+ * SMTP, the hook for text messages, or the outbox.
+ */
+export function offeredMethods({ identity, delivery }: OfferSettings): OfferedMethods {
+  const remote = identity.url !== undefined;
+  const email = remote || delivery.outbox || delivery.smtpUrl !== undefined;
+  const text = remote || delivery.outbox || delivery.smsHook !== undefined;
+  const possible: Record<SignInMethod, boolean> = {
+    email_code: email,
+    magic_link: email,
+    sms_code: text,
+    whatsapp_code: text,
+    password: true,
+    passkey: true,
+    oauth: identity.oauthProviders.length > 0,
+    wallet: true,
+  };
+  const methods = identity.methods.filter((method) => possible[method]);
+  return { methods, oauthProviders: methods.includes('oauth') ? identity.oauthProviders : [] };
+}

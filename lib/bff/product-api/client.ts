@@ -1,0 +1,91 @@
+import { accountSchema, type Account, type AccountUpdate } from '@/lib/domain/account/account';
+import {
+  invoicePageSchema,
+  invoiceSchema,
+  type Invoice,
+  type InvoicePage,
+  type InvoiceQuery,
+} from '@/lib/domain/billing/invoice';
+import {
+  onboardingResultSchema,
+  onboardingStateSchema,
+  type Onboarding,
+  type OnboardingResult,
+  type OnboardingState,
+} from '@/lib/domain/account/onboarding';
+import { overviewSchema, type Overview } from '@/lib/domain/account/overview';
+import {
+  packagePageSchema,
+  packageSchema,
+  type Package,
+  type PackagePage,
+  type PackageQuery,
+} from '@/lib/domain/package/package';
+import type { Declaration, NicknameChange, PreAlert } from '@/lib/domain/package/package-changes';
+import { statementSchema, type Statement, type StatementQuery } from '@/lib/domain/billing/statement';
+import type { Query } from '@/lib/contract/product-api/query';
+import { withPhotoBase } from './photos';
+import { requestFile, requestJson, type Connection } from './request';
+
+/** Calls that answer with a file rather than with JSON to be read. */
+export type FileCall = 'getInvoicePdf' | 'getStatementPdf' | 'getMyData';
+
+/** The product API of SPEC section 7 and data-model "Product API". Every method throws AppError (SPEC section 8). */
+export interface ProductClient {
+  isOnboardingComplete: (warehouseToken: string) => Promise<OnboardingState>;
+  completeOnboarding: (onboarding: Onboarding) => Promise<OnboardingResult>;
+  getAccount: () => Promise<Account>;
+  updateAccount: (update: AccountUpdate) => Promise<Account>;
+  getMyPackages: (query: PackageQuery) => Promise<PackagePage>;
+  getMyPackage: (id: string) => Promise<Package>;
+  getMyInvoices: (query: InvoiceQuery) => Promise<InvoicePage>;
+  getMyInvoice: (id: string) => Promise<Invoice>;
+  getOverview: () => Promise<Overview>;
+  preAlertPackage: (preAlert: PreAlert) => Promise<Package>;
+  declarePackage: (declaration: Declaration) => Promise<Package>;
+  setPackageNickname: (change: NicknameChange) => Promise<Package>;
+  getStatement: (query: StatementQuery) => Promise<Statement>;
+  /** The body of a file, not read yet. */
+  openFile: (call: FileCall, query: Query) => Promise<Response>;
+}
+
+/** Binds the calls to one upstream and one visitor. */
+export function createProductClient(connection: Connection): ProductClient {
+  return {
+    isOnboardingComplete: (warehouseToken) =>
+      requestJson(
+        connection,
+        { method: 'POST', path: 'isOnboardingComplete', body: { warehouseToken } },
+        onboardingStateSchema,
+      ),
+    completeOnboarding: (onboarding) =>
+      requestJson(
+        connection,
+        { method: 'POST', path: 'completeOnboarding', body: onboarding },
+        onboardingResultSchema,
+      ),
+    getAccount: () => requestJson(connection, { method: 'GET', path: 'getAccount' }, accountSchema),
+    updateAccount: (update) =>
+      requestJson(connection, { method: 'POST', path: 'updateAccount', body: update }, accountSchema),
+    getMyPackages: (query) =>
+      requestJson(connection, { method: 'GET', path: 'getMyPackages', query }, packagePageSchema),
+    getMyPackage: async (id) => {
+      const call = { method: 'GET', path: 'getMyPackage', query: { id } } as const;
+      return withPhotoBase(await requestJson(connection, call, packageSchema), connection.photoBase);
+    },
+    getMyInvoices: (query) =>
+      requestJson(connection, { method: 'GET', path: 'getMyInvoices', query }, invoicePageSchema),
+    getMyInvoice: (id) =>
+      requestJson(connection, { method: 'GET', path: 'getMyInvoice', query: { id } }, invoiceSchema),
+    getOverview: () => requestJson(connection, { method: 'GET', path: 'getOverview' }, overviewSchema),
+    preAlertPackage: (body) =>
+      requestJson(connection, { method: 'POST', path: 'preAlertPackage', body }, packageSchema),
+    declarePackage: (body) =>
+      requestJson(connection, { method: 'POST', path: 'declarePackage', body }, packageSchema),
+    setPackageNickname: (body) =>
+      requestJson(connection, { method: 'POST', path: 'setPackageNickname', body }, packageSchema),
+    getStatement: (query) =>
+      requestJson(connection, { method: 'GET', path: 'getStatement', query }, statementSchema),
+    openFile: (path, query) => requestFile(connection, { path, query }),
+  };
+}

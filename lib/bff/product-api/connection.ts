@@ -1,0 +1,47 @@
+import { backendSlot, type FetchHandler } from '@/lib/runtime/backend';
+import { readSettings } from '@/lib/runtime/settings';
+import { trustedHeaders } from '@/lib/runtime/headers';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { networkErrorMessage } from '@/lib/contract/product-api/messages';
+import type { Connection } from './request';
+import { createResilience, type Resilience } from './resilience';
+
+const slot = Symbol.for('waybill.product-api.resilience');
+
+interface Slot {
+  [slot]?: Resilience;
+}
+
+/** One breaker per process: pages and handlers are separate module graphs. */
+function sharedResilience(): Resilience {
+  const holder = globalThis as Slot;
+  return (holder[slot] ??= createResilience());
+}
+
+/** Only the host part is invented: an embedded server is reached in process, and looks at the path alone. */
+const embeddedBaseUrl = 'http://product.internal';
+
+const embeddedFetch: FetchHandler = async (request) => {
+  const backend = await backendSlot();
+  if (!backend?.product) throw new AppError(ErrorCode.networkError, networkErrorMessage);
+  return backend.product(request);
+};
+
+/** With a signal of its own given, Next keeps no second copy of an answer, which would have to be read as well. */
+const remoteFetch: FetchHandler = async (request) => fetch(request, { signal: request.signal });
+
+/** An API elsewhere has no reason to believe these, and a portal on an edge host has not checked them. */
+function headersForOthers(headers: Record<string, string> = {}): Record<string, string> {
+  const own: string[] = [trustedHeaders.client, trustedHeaders.place];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
+}
+
+/** The product API that the settings name, remote or embedded, for one visitor. */
+export function productConnection(visitor: Pick<Connection, 'token' | 'headers' | 'signal'>): Connection {
+  const { url } = readSettings().product;
+  const resilience = sharedResilience();
+  if (!url) return { baseUrl: embeddedBaseUrl, fetch: embeddedFetch, ...visitor, resilience };
+  const headers = headersForOthers(visitor.headers);
+  const photoBase = `${url}/`;
+  return { baseUrl: url, photoBase, fetch: remoteFetch, ...visitor, headers, resilience };
+}

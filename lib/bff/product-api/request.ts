@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+import type { FetchHandler } from '@/lib/runtime/backend';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { networkErrorMessage, unreadableMessage } from '@/lib/contract/product-api/messages';
+import { createPatience, within } from './patience';
+import { toSearch, type Query } from '@/lib/contract/product-api/query';
+import { VisitorLeft, type Resilience } from './resilience';
+import { readResponse } from '@/lib/contract/product-api/response';
+
+/** Everything that differs between a remote and an embedded product API, or between two visitors. */
+export interface Connection {
+  /** Calls go to `{baseUrl}/api/{path}`. */
+  baseUrl: string;
+  fetch: FetchHandler;
+  resilience: Resilience;
+  /** The session JWT; absent for guest calls. */
+  token?: string | undefined;
+  /** Sent along with every call, such as the visitor's address to an embedded API. */
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** What a photo's address is relative to; absent for an embedded API, whose photos are the portal's. */
+  photoBase?: string;
+}
+
+interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  query?: Query;
+  body?: unknown;
+}
+
+function toRequest(
+  connection: Connection,
+  { method, path, query, body }: Call,
+  timeout: AbortSignal,
+): Request {
+  return new Request(`${connection.baseUrl}/api/${path}${toSearch(query ?? {})}`, {
+    method,
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: connection.signal ? AbortSignal.any([connection.signal, timeout]) : timeout,
+    headers: {
+      ...connection.headers,
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(connection.token && { authorization: `Bearer ${connection.token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/** A call that ends with its visitor says nothing of the upstream. */
+async function forVisitor<T>({ signal }: Connection, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (cause) {
+    if (signal?.aborted) throw new VisitorLeft(cause);
+    throw cause;
+  }
+}
+
+async function send(connection: Connection, call: Call, timeout: AbortSignal): Promise<Response> {
+  try {
+    return await connection.fetch(toRequest(connection, call, timeout));
+  } catch (cause) {
+    throw new AppError(ErrorCode.networkError, networkErrorMessage, { cause });
+  }
+}
+
+async function attempt(connection: Connection, call: Call): Promise<unknown> {
+  return readResponse(await send(connection, call, AbortSignal.timeout(connection.resilience.timeout)));
+}
+
+/**
+ * One call that answers with a file, whose body is handed on as it comes. A file may take longer than the time-out;
+ * its first byte, and each one after, may not.
+ * @throws AppError by SPEC section 8
+ */
+export async function requestFile(
+  connection: Connection,
+  call: Pick<Call, 'path' | 'query'>,
+): Promise<Response> {
+  return connection.resilience.run(true, () =>
+    forVisitor(connection, async () => {
+      const patience = createPatience(connection.resilience.timeout);
+      const response = await patience.during(() =>
+        send(connection, { ...call, method: 'GET' }, patience.signal),
+      );
+      if (response.status !== 200) await patience.during(() => readResponse(response));
+      return within(response, patience);
+    }),
+  );
+}
+
+/**
+ * One call of the product API, its answer parsed.
+ * @throws AppError by SPEC section 8; 23 as well when a 200 does not have the promised shape
+ */
+export async function requestJson<T extends z.ZodType>(
+  connection: Connection,
+  call: Call,
+  schema: T,
+): Promise<z.infer<T>> {
+  const body = await connection.resilience.run(call.method === 'GET', () =>
+    forVisitor(connection, () => attempt(connection, call)),
+  );
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new AppError(ErrorCode.unknownResponse, unreadableMessage, { cause: parsed.error });
+}

@@ -1,0 +1,120 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import type { AccountUpdate } from '@/lib/domain/account/account';
+import type { InvoiceQuery } from '@/lib/domain/billing/invoice';
+import type { Onboarding } from '@/lib/domain/account/onboarding';
+import type { PackageQuery } from '@/lib/domain/package/package';
+import type { Declaration, NicknameChange, PreAlert } from '@/lib/domain/package/package-changes';
+import type { StatementQuery } from '@/lib/domain/billing/statement';
+import { readSettings } from '@/lib/runtime/settings';
+import { trustedHeaders } from '@/lib/runtime/headers';
+import { AppError, ErrorCode, type Result } from '@/lib/contract/errors';
+import { currentSession } from '@/lib/bff/page/server';
+import { pickHeaders } from '@/lib/session/renewal/visitor';
+import { createProductClient, type ProductClient } from './client';
+import { productConnection } from './connection';
+import { networkErrorMessage } from '@/lib/contract/product-api/messages';
+import { toResult } from './result';
+import { signedOutMessage } from '@/lib/contract/product-api/signed-out';
+
+const visitorHeaders = async () =>
+  pickHeaders(await headers(), [trustedHeaders.client, trustedHeaders.requestId]);
+
+const guestClient = cache(async () =>
+  createProductClient(productConnection({ headers: await visitorHeaders() })),
+);
+
+/** The middleware is never the only lock: the data layer verifies the session again (security promise 1). */
+const customerClient = cache(async (): Promise<ProductClient> => {
+  const session = await currentSession();
+  if (session === 'unavailable') throw new AppError(ErrorCode.networkError, networkErrorMessage);
+  if (session === null) throw new AppError(ErrorCode.authenticationFailed, 'Authentication failed');
+  return createProductClient(productConnection({ token: session.jwt, headers: await visitorHeaders() }));
+});
+
+/** SPEC section 2: an authentication failure clears what is dead and goes to login; all else travels as a value. */
+async function asCustomer<T>(name: string, call: (client: ProductClient) => Promise<T>): Promise<Result<T>> {
+  // Out here because Next ends a prerender by throwing from it, which is no failure of the call.
+  await headers();
+  try {
+    return await toResult(name, async () => call(await customerClient()));
+  } catch (error) {
+    if (error instanceof AppError) redirect('/session/clear');
+    throw error;
+  }
+}
+
+/**
+ * A change of the customer's. Signed out, it comes back with 1030 as a value: going to login would take away what they
+ * typed. The next page they open finds the session dead and clears it.
+ */
+async function asChange<T>(name: string, call: (client: ProductClient) => Promise<T>): Promise<Result<T>> {
+  try {
+    return await toResult(name, async () => call(await customerClient()));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { ok: false, error: { code: ErrorCode.authenticationFailed, message: signedOutMessage } };
+  }
+}
+
+/** The account of the signed-in visitor; called by every page of the shell, one call per request. */
+export const requireAccount = cache(() => asCustomer('getAccount', (client) => client.getAccount()));
+
+export const getMyPackages = (query: PackageQuery) =>
+  asCustomer('getMyPackages', (client) => client.getMyPackages(query));
+
+/** The origins from which a page may load photos: the policy of its answer has the same (security 23). */
+export const photoOrigins = (): string[] => {
+  const { publicOrigin, product } = readSettings();
+  return [publicOrigin, ...product.photoOrigins];
+};
+
+/** The error's code is 1001 when the account has no such package. */
+export const getMyPackage = cache((id: string) =>
+  asCustomer('getMyPackage', (client) => client.getMyPackage(id)),
+);
+
+export const getMyInvoices = (query: InvoiceQuery) =>
+  asCustomer('getMyInvoices', (client) => client.getMyInvoices(query));
+
+/** The error's code is 1001 when the account has no such invoice. */
+export const getMyInvoice = cache((id: string) =>
+  asCustomer('getMyInvoice', (client) => client.getMyInvoice(id)),
+);
+
+export const getOverview = () => asCustomer('getOverview', (client) => client.getOverview());
+
+export const preAlertPackage = (preAlert: PreAlert) =>
+  asChange('preAlertPackage', (client) => client.preAlertPackage(preAlert));
+
+/** The error's code is 1041 when another change came first, 1042 where the package's state forbids it. */
+export const declarePackage = (declaration: Declaration) =>
+  asChange('declarePackage', (client) => client.declarePackage(declaration));
+
+export const setPackageNickname = (change: NicknameChange) =>
+  asChange('setPackageNickname', (client) => client.setPackageNickname(change));
+
+export const getStatement = (query: StatementQuery) =>
+  asCustomer('getStatement', (client) => client.getStatement(query));
+
+export const updateAccount = (update: AccountUpdate) =>
+  asChange('updateAccount', (client) => client.updateAccount(update));
+
+/** A guest has no session that could be over: a 401 is a failure of the service like any other, and says so. */
+async function asGuest<T>(name: string, call: (client: ProductClient) => Promise<T>): Promise<Result<T>> {
+  try {
+    return await toResult(name, async () => call(await guestClient()));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const message = 'The service did not accept the request. Try again in a moment, or ask your warehouse.';
+    return { ok: false, error: { code: error.code, message } };
+  }
+}
+
+export const isOnboardingComplete = (warehouseToken: string) =>
+  asGuest('isOnboardingComplete', (client) => client.isOnboardingComplete(warehouseToken));
+
+export const completeOnboarding = (onboarding: Onboarding) =>
+  asGuest('completeOnboarding', (client) => client.completeOnboarding(onboarding));

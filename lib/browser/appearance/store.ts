@@ -1,0 +1,76 @@
+import { defaultConfig, type LayoutConfig } from '@/lib/appearance/config';
+import {
+  initialLayoutState,
+  type LayoutEvent,
+  type LayoutFlags,
+  type LayoutState,
+} from '@/lib/appearance/state';
+
+/** The flags that the menu's style sheets read from <html>. */
+const attributes: [flag: keyof LayoutFlags, name: string][] = [
+  ['staticMenuInactive', 'data-menu-hidden'],
+  ['overlayMenuActive', 'data-menu-overlay'],
+  ['mobileMenuActive', 'data-menu-mobile'],
+  ['sidebarActive', 'data-menu-active'],
+];
+
+const listeners = new Set<() => void>();
+let state: LayoutState | undefined;
+let reduce: ((state: LayoutState, event: LayoutEvent) => LayoutState) | undefined;
+const early: LayoutEvent[] = [];
+
+function configOf({ preset, primary, surface, menuMode, menuTheme, anchored }: LayoutConfig): LayoutConfig {
+  return { preset, primary, surface, menuMode, menuTheme, anchored };
+}
+
+/** What the boot script left on <html>, healed already. */
+function shownConfig(): LayoutConfig {
+  const { dataset } = document.documentElement;
+  const shown = dataset as Partial<LayoutConfig>;
+  return configOf({ ...defaultConfig, ...shown, anchored: 'anchored' in dataset });
+}
+
+/** The configuration changes rarely, so what keeps it is loaded then. */
+async function keepConfig(): Promise<void> {
+  const { applyConfig, writeStoredConfig } = await import('./stored-config');
+  const config = configOf(getLayout());
+  applyConfig(config);
+  writeStoredConfig(config);
+}
+
+/** The state of the layout. It lives in the browser only. */
+export function getLayout(): LayoutState {
+  if (typeof document === 'undefined') return initialLayoutState;
+  state ??= { ...initialLayoutState, ...shownConfig() };
+  return state;
+}
+
+/** Tells of each change. @returns what ends it */
+export function subscribeLayout(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Fetches the state machine; what happened until then happens now. */
+export async function loadLayoutRules(): Promise<void> {
+  const { reduceLayout } = await import('@/lib/appearance/reduce');
+  reduce = reduceLayout;
+  early.splice(0).forEach(dispatchLayout);
+}
+
+/**
+ * Lets something happen to the layout: the flags are on <html> at once, a new configuration is kept. No page pays for
+ * the state machine before it is needed.
+ */
+export function dispatchLayout(event: LayoutEvent): void {
+  if (!reduce) {
+    early.push(event);
+    void loadLayoutRules();
+    return;
+  }
+  const before = getLayout();
+  const after = (state = reduce(before, event));
+  for (const [flag, name] of attributes) document.documentElement.toggleAttribute(name, after[flag]);
+  if (JSON.stringify(configOf(before)) !== JSON.stringify(configOf(after))) void keepConfig();
+  listeners.forEach((listener) => listener());
+}

@@ -1,0 +1,74 @@
+import { guardPageRequests, pageRequestRules } from '@/lib/browser/connection/page-requests';
+import { claimTab, tabKeys } from '@/lib/browser/identity/tab-owner';
+import { showStoredScheme } from '@/lib/browser/appearance/stored-scheme';
+import { heal, layoutRules, show, type LayoutRules } from '@/lib/appearance/heal';
+import { rootLost } from '@/lib/appearance/root-lost';
+import { storageKey } from './appearance/stored-config';
+
+/**
+ * Shows and heals what the browser keeps, and follows other tabs, also on pages without the layout's store. What the tab
+ * keeps of a customer is held against the one who is signed in, and a tab that its owner has locked shows the lock.
+ * Printed into the page, so it may use nothing but its arguments.
+ */
+function boot(
+  healing: typeof heal,
+  showing: typeof show,
+  showScheme: typeof showStoredScheme,
+  rules: LayoutRules,
+  key: string,
+  lost: string,
+  claim: typeof claimTab,
+  tab: typeof tabKeys,
+): void {
+  try {
+    claim(sessionStorage, location, tab, document.documentElement.dataset.session);
+  } catch {
+    // Storage is forbidden, so nothing was kept.
+  }
+  const follow = (mend: boolean) => {
+    let stored: string | null = null;
+    let values: unknown;
+    try {
+      stored = localStorage.getItem(key);
+      values = JSON.parse(stored ?? 'null');
+    } catch {
+      // Corrupt or forbidden: the default.
+    }
+    const config = healing(values, rules);
+    showing(config, document.documentElement);
+    const healed = JSON.stringify(config);
+    if (mend && stored !== null && stored !== healed) localStorage.setItem(key, healed);
+  };
+  showScheme();
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) follow(false);
+  });
+  addEventListener(lost, () => {
+    showScheme();
+    follow(false);
+  });
+  // Mended only at the start: two versions of the portal in two tabs would answer each other for ever.
+  follow(true);
+}
+
+const given = [heal, show, showStoredScheme].map(String);
+const facts = [layoutRules, storageKey, rootLost].map((fact) => JSON.stringify(fact));
+const claiming = [String(claimTab), JSON.stringify(tabKeys)];
+
+/** The source of the script, for the page and for its tests. */
+export const bootSource = `(${String(boot)})(${[...given, ...facts, ...claiming].join()})`;
+
+/** Every navigation is watched from the first on, also one before the page's own scripts have arrived. */
+const guardSource = `(${String(guardPageRequests)})(${JSON.stringify(pageRequestRules)})`;
+
+/** Runs in the head, before anything is painted: no customer sees a theme that is not theirs. */
+export function BootScript({ nonce }: { nonce: string | undefined }) {
+  return (
+    // The browser hides the nonce from the page, so React finds another one than it sent.
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: `${bootSource};${guardSource}` }}
+    />
+  );
+}

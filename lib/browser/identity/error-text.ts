@@ -1,0 +1,12 @@
+import { AppError, ErrorCode, waitWords } from '@/lib/contract/errors';
+
+const unexpected = 'Something went wrong on our side. Try again in a moment.';
+
+/** What a visitor reads when an identity call failed: what, and when or how to go on. */
+export function errorText(reason: unknown): string {
+  if (!(reason instanceof AppError)) return unexpected;
+  if (reason.code === ErrorCode.rateLimited && reason.retryAfter !== undefined) {
+    return `Too many tries. You can try again in ${waitWords(reason.retryAfter)}.`;
+  }
+  return reason.message;
+}

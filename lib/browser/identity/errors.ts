@@ -1,0 +1,73 @@
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { errorMessages } from '@/lib/i18n/error-messages';
+import { asProviderError, type ProviderError } from './provider-error';
+
+/** What the browser's own dialogues for passkeys and wallets say by throwing, in a customer's words. */
+const refusals: Record<string, string> = {
+  NotAllowedError: 'No passkey was used. Try again, or sign in another way.',
+  AbortError: 'No passkey was used. Try again, or sign in another way.',
+  InvalidStateError: 'This device has a passkey of yours already.',
+  NotSupportedError: 'This device can’t make a passkey. Take another way.',
+  SecurityError: 'Passkeys don’t work at this address. Sign in another way.',
+};
+
+/** EIP-1193: the customer said no. */
+const walletRefused = 4001;
+
+function asRefusal(error: unknown): AppError | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { name, code } = error as { name?: unknown; code?: unknown };
+  const message =
+    code === walletRefused
+      ? 'The wallet did not sign. Try again and confirm there, or sign in another way.'
+      : error instanceof DOMException && typeof name === 'string' && refusals[name];
+  return message ? new AppError(ErrorCode.invalidCredentials, message, { cause: error }) : null;
+}
+
+function retryAfterOf({ error_details }: ProviderError): number | undefined {
+  const seconds = error_details?.retry_after_seconds;
+  return typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds) : undefined;
+}
+
+/** The error that the address names when one comes back from another provider without a sign-in. */
+export function errorOfType(type: string): AppError {
+  return toAppError({ status_code: 400, error_type: type });
+}
+
+/**
+ * Says in a customer's words what the identity SDK threw: wrong or spent code, too many tries (with `retryAfter` in
+ * seconds when the provider tells), an address that can't be, a network that isn't there, a dialogue that was closed.
+ */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const refusal = asRefusal(error);
+  if (refusal) return refusal;
+  const known = asProviderError(error);
+  if (!known) {
+    const unusable = error instanceof Error && error.name.includes('SchemaError');
+    return unusable
+      ? new AppError(ErrorCode.validationFailed, 'Check what you entered and try again.', { cause: error })
+      : new AppError(
+          ErrorCode.networkError,
+          'We can’t reach the sign-in service. Check your connection and try again.',
+          { cause: error },
+        );
+  }
+  const details = { cause: error, retryAfter: retryAfterOf(known) };
+  const entry = errorMessages[known.error_type];
+  if (entry) return new AppError(entry[0], entry[1], details);
+  if (known.status_code === 429) {
+    return new AppError(ErrorCode.rateLimited, 'Too many tries. Wait a little before the next one.', details);
+  }
+  return known.status_code >= 500
+    ? new AppError(
+        ErrorCode.serverError,
+        'The sign-in service has a problem. Try again in a minute.',
+        details,
+      )
+    : new AppError(
+        ErrorCode.invalidCredentials,
+        'That didn’t work. Try again, or take another way.',
+        details,
+      );
+}

@@ -1,0 +1,41 @@
+import { ErrorCode } from '@/lib/contract/errors';
+import { toAppError } from './errors';
+import { loadSdk } from './sdk';
+import { announceSignOut } from './session-signals';
+import { clearStore } from './store';
+
+/** Whoever signs out here goes their own way afterwards. */
+let endingHere = false;
+
+/**
+ * Ends the session at the provider, in this browser and in its other tabs, and forgets what the tab kept of it.
+ *
+ * @returns whether the provider heard of it; the gateway takes the cookies away in any case
+ * @throws AppError only when our own server could not be reached, for then the cookies are still there
+ */
+export async function signOut(): Promise<{ heard: boolean }> {
+  const sdk = await loadSdk();
+  let heard = true;
+  endingHere = true;
+  try {
+    await sdk.session.revoke({ forceClear: true });
+  } catch (error) {
+    const failure = toAppError(error);
+    if (failure.code === ErrorCode.networkError) {
+      endingHere = false;
+      throw failure;
+    }
+    heard = failure.code !== ErrorCode.serverError;
+  }
+  clearStore();
+  announceSignOut();
+  return { heard };
+}
+
+/** Calls back when the SDK finds that its session has ended, otherwise than by `signOut`. @throws AppError when the SDK can't be loaded */
+export async function onSessionEnd(callback: () => void): Promise<void> {
+  const sdk = await loadSdk();
+  sdk.session.onChange((session) => {
+    if (session === null && !endingHere) callback();
+  });
+}

@@ -1,0 +1,72 @@
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+
+export type WalletKind = 'ethereum' | 'solana';
+
+/** An account that a wallet has opened to this page. */
+export interface WalletAccount {
+  address: string;
+  /** In decimal digits, where the chain has one. */
+  chainId?: string;
+  /** Signs a text, and writes the signature as the provider's wire wants it. */
+  sign: (text: string) => Promise<string>;
+}
+
+/** What EIP-1193 wallets put into a page. */
+interface EthereumProvider {
+  request: (call: { method: string; params?: unknown[] }) => Promise<unknown>;
+}
+
+/** What Solana wallets put into a page. */
+interface SolanaProvider {
+  connect: () => Promise<{ publicKey: { toString: () => string } }>;
+  signMessage: (message: Uint8Array, display: 'utf8') => Promise<{ signature: Uint8Array }>;
+}
+
+declare global {
+  interface Window {
+    ethereum?: EthereumProvider;
+    solana?: SolanaProvider;
+  }
+}
+
+const none = new AppError(
+  ErrorCode.validationFailed,
+  'The wallet opened no account. Unlock it, allow this page and try again.',
+);
+
+function toHex(text: string): string {
+  return `0x${Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** @throws what the wallet says when the customer refuses */
+export async function ethereumWallet(): Promise<WalletAccount> {
+  const wallet = window.ethereum;
+  if (!wallet) throw none;
+  const accounts = await wallet.request({ method: 'eth_requestAccounts' });
+  const address: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
+  if (typeof address !== 'string') throw none;
+  const chainId = String(Number(await wallet.request({ method: 'eth_chainId' })));
+  return {
+    address,
+    chainId,
+    sign: async (text) =>
+      String(await wallet.request({ method: 'personal_sign', params: [toHex(text), address] })),
+  };
+}
+
+/** @throws what the wallet says when the customer refuses */
+export async function solanaWallet(): Promise<WalletAccount> {
+  const wallet = window.solana;
+  if (!wallet) throw none;
+  const { publicKey } = await wallet.connect();
+  return {
+    address: publicKey.toString(),
+    sign: async (text) => {
+      const [{ signature }, { base58 }] = await Promise.all([
+        wallet.signMessage(new TextEncoder().encode(text), 'utf8'),
+        import('@scure/base'),
+      ]);
+      return base58.encode(signature);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { accountSchema, emailSchema, languageSchema, nameSchema, preferencesSchema } from './account';
+import { maxLength } from '../values/bounds';
+import { bodyOf, shortText } from '../values/inputs';
+import { newAddressSchema } from '../address/new-address';
+
+const incomplete = 'This link is not complete. Open it again from your message.';
+const warehouseTokenSchema = z.string(incomplete).min(1, incomplete).max(200, incomplete);
+
+export const onboardingCheckSchema = z.object({ warehouseToken: warehouseTokenSchema }, 'Send a JSON object');
+
+export const onboardingStateSchema = z.discriminatedUnion('complete', [
+  z.object({
+    complete: z.literal(false),
+    step: z.enum(['details', 'verify']),
+    warehouse: z.object({
+      name: z.string(),
+      code: z.string(),
+      locality: z.string(),
+      countryCode: z.string(),
+    }),
+    suiteNumber: z.string(),
+    /** Masked, such as `a•••@example.com`. */
+    prefill: z.object({
+      name: z.string().optional(),
+      email: z.string().optional(),
+      phone: z.string().optional(),
+    }),
+    required: z.array(z.string()),
+  }),
+  z.object({ complete: z.literal(true), loginHint: z.string() }),
+]);
+export type OnboardingState = z.infer<typeof onboardingStateSchema>;
+
+export const termsVersion = '2026-01';
+
+/** In the order of the two steps' fields. */
+export const onboardingSchema = bodyOf({
+  warehouseToken: warehouseTokenSchema,
+  name: nameSchema,
+  email: emailSchema,
+  phone: shortText(maxLength.phone).optional(),
+  address: newAddressSchema(),
+  companyName: shortText(maxLength.companyName).optional(),
+  taxId: shortText(maxLength.taxId).optional(),
+  language: languageSchema.optional(),
+  preferences: preferencesSchema.optional(),
+  acceptTerms: z.literal(true, { error: 'Accept the terms to go on' }),
+  termsVersion: z.string('Accept the terms to go on').max(20, 'Accept the terms to go on'),
+});
+export type Onboarding = z.infer<typeof onboardingSchema>;
+
+export const onboardingResultSchema = z.object({
+  account: accountSchema.pick({ id: true, name: true, suiteNumber: true, status: true }),
+  signIn: z.object({ transport: z.enum(['email', 'sms']), hint: z.string() }),
+});
+export type OnboardingResult = z.infer<typeof onboardingResultSchema>;

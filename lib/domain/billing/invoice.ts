@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { addressSchema, dateSchema, instantSchema, moneySchema } from '../values/common';
+import { listQuery, oneOf } from '../values/inputs';
+import { lineReasonSchema } from './line-reason';
+
+export const invoiceStatuses = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
+/** What a customer sees: drafts never, open split by payment and due date. */
+export const invoiceDisplayStatuses = [
+  'open',
+  'partially_paid',
+  'past_due',
+  'paid',
+  'uncollectible',
+  'void',
+] as const;
+export type InvoiceDisplayStatus = (typeof invoiceDisplayStatuses)[number];
+/** What a list may be narrowed to: a display status, or all that something is due on. */
+export const invoiceFilters = ['unpaid', ...invoiceDisplayStatuses] as const;
+export type InvoiceFilter = (typeof invoiceFilters)[number];
+export const lineKinds = [
+  'shipping',
+  'storage',
+  'consolidation',
+  'repack',
+  'photos',
+  'insurance',
+  'duty',
+  'tax',
+  'handling',
+  'adjustment',
+  'discount',
+] as const;
+
+export const invoiceLineSchema = z.object({
+  kind: z.enum(lineKinds),
+  description: z.string(),
+  packageId: z.string().optional(),
+  quantity: z.number(),
+  unit: z.string(),
+  unitPrice: moneySchema,
+  taxCategory: z.string(),
+  /** Per cent. */
+  taxRate: z.number().min(0).max(100),
+  amount: moneySchema,
+  /** Why it costs this. */
+  calc: lineReasonSchema.optional(),
+});
+export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
+
+export const taxSchema = z.object({
+  category: z.string(),
+  rate: z.number(),
+  base: moneySchema,
+  amount: moneySchema,
+});
+export type InvoiceTax = z.infer<typeof taxSchema>;
+
+export const paymentSchema = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'succeeded', 'failed', 'refunded']),
+  method: z.string(),
+  amount: moneySchema,
+  reference: z.string(),
+  receivedAt: instantSchema,
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+export const partySchema = addressSchema.extend({
+  taxId: z.string().optional(),
+  email: z.string().optional(),
+});
+export type Party = z.infer<typeof partySchema>;
+
+export const invoiceSummarySchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  displayStatus: z.enum(invoiceDisplayStatuses),
+  issueDate: dateSchema,
+  dueDate: dateSchema,
+  total: moneySchema,
+  amountDue: moneySchema,
+  packageCount: z.int().nonnegative(),
+});
+export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>;
+
+export const invoiceSchema = invoiceSummarySchema.omit({ packageCount: true }).extend({
+  currency: z.string(),
+  seller: partySchema,
+  buyer: partySchema,
+  lines: z.array(invoiceLineSchema),
+  subtotal: moneySchema,
+  taxes: z.array(taxSchema),
+  amountPaid: moneySchema,
+  payments: z.array(paymentSchema),
+  packages: z.array(z.object({ id: z.string(), reference: z.string(), description: z.string() })),
+  notes: z.string().optional(),
+});
+export type Invoice = z.infer<typeof invoiceSchema>;
+
+export const invoiceQuerySchema = z.object({
+  status: oneOf(invoiceFilters).optional(),
+  ...listQuery,
+});
+export type InvoiceQuery = z.infer<typeof invoiceQuerySchema>;
+
+export const invoicePageSchema = z.object({
+  invoices: z.array(invoiceSummarySchema),
+  total: z.int().nonnegative(),
+  /** What the account owes over all its open invoices, in the currency that most of them are in. */
+  balance: moneySchema,
+  /** What it owes in others. */
+  otherBalances: z.array(moneySchema).optional(),
+  nextCursor: z.string().nullable(),
+});
+export type InvoicePage = z.infer<typeof invoicePageSchema>;

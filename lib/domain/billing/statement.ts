@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { dateSchema } from '../values/common';
+
+const currencySchema = z
+  .string('Choose a currency such as USD')
+  .regex(/^[A-Z]{3}$/, 'Choose a currency such as USD');
+
+/** Whole days, both included; without a currency it is the one that most invoices are in. */
+export const statementQuerySchema = z
+  .object({ from: dateSchema, to: dateSchema, currency: currencySchema.optional() })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: 'Choose an end that is not before the start',
+  });
+export type StatementQuery = z.infer<typeof statementQuerySchema>;
+
+export const statementTypes = ['invoice', 'payment', 'refund', 'write_off'] as const;
+
+export const statementEntrySchema = z.object({
+  date: dateSchema,
+  type: z.enum(statementTypes),
+  /** Of the invoice, or the payment's reference. */
+  number: z.string(),
+  invoiceId: z.string().optional(),
+  /** Minor units of the statement's currency, as the balance after the entry is. */
+  debit: z.int().nonnegative(),
+  credit: z.int().nonnegative(),
+  balance: z.int(),
+});
+export type StatementEntry = z.infer<typeof statementEntrySchema>;
+
+/** What was still unpaid at the end of the period, by days since its issue. */
+export const ageingSchema = z.object({
+  upTo30: z.int(),
+  upTo60: z.int(),
+  upTo90: z.int(),
+  over90: z.int(),
+});
+export type Ageing = z.infer<typeof ageingSchema>;
+
+/** An account's invoices and payments over a period (data-model "Invoice"). */
+export const statementSchema = z.object({
+  from: dateSchema,
+  to: dateSchema,
+  currency: z.string().length(3),
+  /** All that the account has invoices or payments in, the most used one first. */
+  currencies: z.array(z.string().length(3)).optional(),
+  opening: z.int(),
+  entries: z.array(statementEntrySchema),
+  closing: z.int(),
+  ageing: ageingSchema,
+  /** Received by the end of the period and not matched to an invoice: closing = the sum of ageing − unmatched. */
+  unmatched: z.int(),
+});
+export type Statement = z.infer<typeof statementSchema>;

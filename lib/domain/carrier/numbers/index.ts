@@ -1,0 +1,83 @@
+import { getTracking, ontrac, ups } from 'ts-tracking-number';
+import { carrierName } from '../carriers';
+import { postDigit } from './check-digits';
+import { numberFormats, type NumberFormat } from './formats';
+import { postCountries } from './post-countries';
+
+/** A carrier that a number may be of. */
+export interface CarrierOffer {
+  /** Slug of lib/domain/carrier/carriers. */
+  slug: string;
+  name: string;
+}
+
+/** The post of a country in our slugs; any other is named by its country. */
+const posts: Record<string, string> = {
+  BE: 'bpost',
+  CA: 'canadapost',
+  FR: 'laposte',
+  GB: 'royal_mail',
+  US: 'usps',
+};
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+const postName = (country: string) => `Post of ${countries.of(country) ?? country}`;
+
+/** S10 of the Universal Postal Union: any two letters for the service, and the country of the post that numbered it. */
+const postNumber = /^[A-Z]{2}(?<serial>\d{8})(?<check>\d)(?<country>[A-Z]{2})$/;
+
+/** The posts that a number of the Universal Postal Union may be of: the sender's, and whoever delivers it. */
+function postOffers(number: string): CarrierOffer[] {
+  const { serial = '', check = '', country = '' } = postNumber.exec(number)?.groups ?? {};
+  if (!postCountries.has(country) || !postDigit(serial, check)) return [];
+  const slug = posts[country];
+  const any = { slug: 's10', name: postName(country) };
+  return slug ? [{ slug, name: carrierName(slug) }, any] : [any];
+}
+
+function fits({ pattern, check }: NumberFormat, number: string): boolean {
+  const groups = pattern.exec(number)?.groups;
+  if (!check) return pattern.test(number);
+  return groups !== undefined && check(groups.serial ?? '', groups.check ?? '');
+}
+
+const plain = (trackingNumber: string) => trackingNumber.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+/**
+ * The carriers whose numbers look like this one, check digits included, the likeliest first; none when no known format
+ * matches. A number may be of several carriers, and one of an unknown format is still a number (data-model "Tracking
+ * status").
+ */
+export function carrierOffers(trackingNumber: string): CarrierOffer[] {
+  const number = plain(trackingNumber);
+  const slugs = [
+    ...[ups, ontrac]
+      .filter((courier) => getTracking(number, [courier]))
+      .map((courier) => courier.courier_code),
+    ...numberFormats.filter((format) => fits(format, number)).map(({ carrier }) => carrier),
+  ];
+  const own = [...new Set(slugs)].map((slug) => ({ slug, name: carrierName(slug) }));
+  const byPost = postOffers(number);
+  return [...byPost, ...own.filter(({ slug }) => byPost.every((post) => post.slug !== slug))];
+}
+
+/** The forms of the couriers that ts-tracking-number checks, without their check digits. */
+const checkedElsewhere: Record<string, RegExp> = { ups: /^1Z[0-9A-Z]{16}$/, ontrac: /^[CD]\d{14}$/ };
+
+/**
+ * The names of carriers whose numbers have this form but another check digit: told of a number that nobody's form
+ * fits, it is probably mistyped. None for a number that somebody offers to be of.
+ */
+export function carrierMisfits(trackingNumber: string): string[] {
+  const number = plain(trackingNumber);
+  if (carrierOffers(number).length > 0) return [];
+  const country = postNumber.exec(number)?.groups?.country;
+  const slugs = [
+    ...Object.keys(checkedElsewhere).filter((slug) => checkedElsewhere[slug]?.test(number)),
+    ...numberFormats
+      .filter(({ check, pattern }) => check && pattern.test(number))
+      .map(({ carrier }) => carrier),
+  ];
+  const post = country !== undefined && postCountries.has(country) ? postName(country) : undefined;
+  return [...(post ? [post] : []), ...new Set(slugs.map(carrierName))];
+}

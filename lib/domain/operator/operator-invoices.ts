@@ -1,0 +1,29 @@
+import type { invoiceStatuses } from '../billing/invoice';
+
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/**
+ * The life of an invoice. Payments turn open into paid and a refund turns it back; the rest an operator tells. An
+ * invoice is void only while nothing is paid.
+ */
+export const invoiceTransitions: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
+  draft: ['open'],
+  open: ['void', 'uncollectible'],
+  uncollectible: ['void'],
+  paid: [],
+  void: [],
+};
+
+/** The life of a payment. */
+export const paymentTransitions = {
+  pending: ['succeeded', 'failed'],
+  succeeded: ['refunded'],
+  failed: [],
+  refunded: [],
+} as const satisfies Record<string, readonly string[]>;
+export type PaymentStatus = keyof typeof paymentTransitions;
+
+/** Whether a payment may go from one state straight to another. */
+export function canPaymentGo(from: PaymentStatus, to: PaymentStatus): boolean {
+  return (paymentTransitions[from] as readonly PaymentStatus[]).includes(to);
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { dateSchema, instantSchema, moneySchema } from '../values/common';
+import { listQuery, oneOf } from '../values/inputs';
+import { packageGroups, packageGroupSchema, packageStatuses, packageStatusSchema } from './package-status';
+import { trackingEventSchema, trackingStatusSchema } from './tracking';
+
+export const shipmentLegSchema = z.object({
+  /** Carrier slug, such as `usps` or `dhl_parcel_de`. */
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  trackingUrl: z.url({ protocol: /^https?$/ }).optional(),
+  trackingStatus: trackingStatusSchema,
+  estimatedDelivery: dateSchema.optional(),
+  deliveredAt: instantSchema.optional(),
+  signedBy: z.string().optional(),
+});
+export type ShipmentLeg = z.infer<typeof shipmentLegSchema>;
+
+export const nextActionSchema = z.object({
+  code: z.string(),
+  label: z.string(),
+  /** A calendar day, the same for everybody. */
+  dueOn: dateSchema.optional(),
+  /** From product APIs that know no `dueOn`. */
+  dueAt: instantSchema.optional(),
+});
+export type NextAction = z.infer<typeof nextActionSchema>;
+
+/** Millimetres. */
+export const dimensionsSchema = z.object({ length: z.int(), width: z.int(), height: z.int() });
+
+export const merchantSchema = z.object({ name: z.string(), orderNumber: z.string().optional() });
+export const onHoldSchema = z.object({
+  reason: z.string(),
+  since: instantSchema,
+  note: z.string().optional(),
+});
+export const contentSchema = z.object({
+  description: z.string(),
+  quantity: z.int().positive(),
+  unitValue: moneySchema,
+  hsCode: z.string().optional(),
+  originCountry: z.string().optional(),
+});
+export const photoSchema = z.object({ url: z.string(), kind: z.string(), takenAt: instantSchema });
+export const storageSchema = z.object({
+  freeUntil: dateSchema,
+  days: z.int().nonnegative(),
+  expiresAt: dateSchema,
+  accrued: moneySchema,
+});
+
+/** A row of a list: what one line on the screen shows, and no more. */
+export const packageSummarySchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: packageStatusSchema,
+  group: packageGroupSchema,
+  statusChangedAt: instantSchema,
+  description: z.string(),
+  nickname: z.string().optional(),
+  merchantName: z.string().optional(),
+  /** The leg that moves now: outbound once there is one, inbound before. */
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  trackingStatus: trackingStatusSchema,
+  estimatedDelivery: dateSchema.optional(),
+  lastEvent: z
+    .object({
+      message: z.string(),
+      occurredAt: instantSchema,
+      /** As in the event itself: the carrier gave no zone. */
+      localTime: z.string().optional(),
+      location: z.string().optional(),
+    })
+    .optional(),
+  nextAction: nextActionSchema.optional(),
+});
+export type PackageSummary = z.infer<typeof packageSummarySchema>;
+
+export const packageSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: packageStatusSchema,
+  group: packageGroupSchema,
+  statusChangedAt: instantSchema,
+  onHold: onHoldSchema.optional(),
+  suiteNumber: z.string(),
+  warehouseId: z.string(),
+  warehouseName: z.string(),
+  warehouseTimeZone: z.string(),
+  description: z.string(),
+  nickname: z.string().optional(),
+  merchant: merchantSchema.optional(),
+  inbound: shipmentLegSchema.optional(),
+  outbound: shipmentLegSchema.optional(),
+  receivedAt: instantSchema.optional(),
+  condition: z.string().optional(),
+  /** Grams. */
+  weight: z.int().optional(),
+  dimensions: dimensionsSchema.optional(),
+  /** Grams: the larger of weight and dimensional weight. */
+  chargeableWeight: z.int().optional(),
+  pieces: z.int().positive(),
+  contents: z.array(contentSchema),
+  declaredValue: moneySchema.optional(),
+  declarationStatus: z.enum(['missing', 'estimated', 'confirmed']),
+  photos: z.array(photoSchema),
+  storage: storageSchema.optional(),
+  invoices: z.array(z.object({ id: z.string(), number: z.string() })),
+  nextAction: nextActionSchema.optional(),
+  /** Newest first. */
+  events: z.array(trackingEventSchema),
+  version: z.int(),
+});
+export type Package = z.infer<typeof packageSchema>;
+
+export const groupCountsSchema = z.object(
+  Object.fromEntries(packageGroups.map((group) => [group, z.int().nonnegative()])) as Record<
+    (typeof packageGroups)[number],
+    z.ZodInt
+  >,
+);
+export type GroupCounts = z.infer<typeof groupCountsSchema>;
+
+export const packageSorts = ['newest', 'oldest', 'arrival'] as const;
+
+/** The query of getMyPackages; everything optional. */
+export const packageQuerySchema = z.object({
+  group: oneOf(packageGroups).optional(),
+  status: oneOf(packageStatuses).optional(),
+  from: dateSchema.optional(),
+  to: dateSchema.optional(),
+  sort: oneOf(packageSorts).optional(),
+  ...listQuery,
+});
+export type PackageQuery = z.infer<typeof packageQuerySchema>;
+
+export const packagePageSchema = z.object({
+  packages: z.array(packageSummarySchema),
+  /** How many match the query, over all pages. */
+  total: z.int().nonnegative(),
+  /** Per group, over all of the account's packages that match everything but the group. */
+  counts: groupCountsSchema,
+  nextCursor: z.string().nullable(),
+});
+export type PackagePage = z.infer<typeof packagePageSchema>;

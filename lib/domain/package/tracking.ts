@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { instantSchema } from '../values/common';
+
+export const trackingStatuses = [
+  'pending',
+  'info_received',
+  'in_transit',
+  'out_for_delivery',
+  'available_for_pickup',
+  'attempt_fail',
+  'delivered',
+  'exception',
+  'returned',
+  'expired',
+] as const;
+export const trackingStatusSchema = z.enum(trackingStatuses);
+export type TrackingStatus = z.infer<typeof trackingStatusSchema>;
+
+export const legs = ['inbound', 'warehouse', 'outbound'] as const;
+export type Leg = (typeof legs)[number];
+
+export const eventSources = ['carrier', 'webhook', 'operator', 'import', 'customer'] as const;
+
+export const locationSchema = z.object({
+  raw: z.string(),
+  city: z.string().optional(),
+  state: z.string().optional(),
+  postalCode: z.string().optional(),
+  country: z.string().optional(),
+});
+export type TrackingLocation = z.infer<typeof locationSchema>;
+
+export const trackingEventSchema = z.object({
+  id: z.string(),
+  packageId: z.string(),
+  leg: z.enum(legs),
+  /** Carrier time. Without a zone in the source it is the local clock read as UTC, and `localTime` keeps the raw text. */
+  occurredAt: instantSchema,
+  localTime: z.string().optional(),
+  /** Minutes that the clock of the scan's place is ahead of UTC, where the source says so. */
+  utcOffset: z.int().min(-1080).max(1080).optional(),
+  receivedAt: instantSchema,
+  status: trackingStatusSchema,
+  subStatus: z.string().optional(),
+  reason: z.string().optional(),
+  /** The carrier's words. */
+  message: z.string(),
+  carrierCode: z.string().optional(),
+  location: locationSchema.optional(),
+  source: z.enum(eventSources),
+});
+export type TrackingEvent = z.infer<typeof trackingEventSchema>;
+
+const terminal = new Set<TrackingStatus>(['delivered', 'returned', 'expired']);
+
+/** A terminal status is never overwritten by a late scan (data-model "Tracking status"). */
+export function isTerminalTracking(status: TrackingStatus): boolean {
+  return terminal.has(status);
+}
+
+/**
+ * The status of a shipment: its newest event's, save that the first terminal status in carrier time stays.
+ * `pending` without events.
+ */
+export function trackingStatusOf(
+  events: readonly Pick<TrackingEvent, 'occurredAt' | 'status'>[],
+): TrackingStatus {
+  const byTime = [...events].sort((a, b) => Date.parse(a.occurredAt) - Date.parse(b.occurredAt));
+  const end = byTime.find((event) => isTerminalTracking(event.status));
+  return (end ?? byTime.at(-1))?.status ?? 'pending';
+}
+
+/** 4–40 of `[A-Z0-9-]` after dropping spaces: what a customer may type. */
+export const trackingNumberSchema = z
+  .string('Enter the tracking number')
+  .transform((value) => value.replace(/\s+/g, '').toUpperCase())
+  .pipe(
+    z
+      .string()
+      .min(4, 'A tracking number has at least 4 characters')
+      .max(40, 'A tracking number has at most 40 characters')
+      .regex(/^[A-Z0-9-]+$/, 'A tracking number has only letters, digits and hyphens'),
+  );

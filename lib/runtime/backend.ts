@@ -1,0 +1,66 @@
+import { upstreamHealth, type Health } from './readiness';
+import type { Settings } from './settings/settings';
+
+/** A server in the shape of fetch: the embedded servers and the remote ones look alike through it. */
+export type FetchHandler = (request: Request) => Promise<Response>;
+
+/** What the composition (instrumentation-node.ts) offers to the rest of the process. */
+export interface Backend {
+  /** The embedded identity server, or null when IDENTITY_API_URL names a remote one. */
+  identity: FetchHandler | null;
+  /** The embedded product API, or null when PRODUCT_API_URL names a remote one. */
+  product: FetchHandler | null;
+  /** Readiness by part: `ok`, or what is wrong in a few words. */
+  health: Health;
+  /** Ends what the composition opened; in-flight work finishes first. */
+  close: () => Promise<void>;
+}
+
+const slot = Symbol.for('waybill.backend');
+
+interface Slot {
+  filled: boolean;
+  backend: Promise<Backend>;
+  fill: (backend: Promise<Backend>) => void;
+}
+
+function newSlot(): Slot {
+  let fill: Slot['fill'] = () => undefined;
+  const backend = new Promise<Backend>((resolve) => (fill = resolve));
+  return { filled: false, backend, fill };
+}
+
+function theSlot(): Slot {
+  const holder = globalThis as { [slot]?: Slot };
+  return (holder[slot] ??= newSlot());
+}
+
+/**
+ * The one backend of this process. Instrumentation, pages and handlers are separate module graphs, so a module-level
+ * singleton would be several (architecture "One process, one instance"). Undefined until the composition has begun.
+ */
+export function backendSlot(): Promise<Backend> | undefined {
+  const { filled, backend } = theSlot();
+  return filled ? backend : undefined;
+}
+
+/** The same, for who starts before the composition: settles when it has. */
+export function awaitBackend(): Promise<Backend> {
+  return theSlot().backend;
+}
+
+/** Called once, by the composition; an edited one under `next dev` takes the place of the former. */
+export function fillBackendSlot(backend: Promise<Backend>): void {
+  const holder = globalThis as { [slot]?: Slot };
+  if (theSlot().filled) holder[slot] = newSlot();
+  theSlot().filled = true;
+  theSlot().fill(backend);
+}
+
+/** Where both upstreams are remote there is nothing to open: the app speaks to them by the settings. */
+export const remoteBackend = (settings: Pick<Settings, 'identity' | 'product'>): Backend => ({
+  identity: null,
+  product: null,
+  health: upstreamHealth(settings),
+  close: async () => undefined,
+});

@@ -1,0 +1,53 @@
+import type { Settings } from './settings/settings';
+
+/** Tells of each part whether it is `ok`, or what is wrong in a few words. */
+export type Health = () => Promise<Record<string, string>>;
+
+/** The answer of `/readyz`: it stays 200 while something is degraded, for what still works is worth having. */
+export interface Readiness {
+  status: 'ok' | 'degraded';
+  parts: Record<string, string>;
+}
+
+/** How long a check may take, in ms. */
+const patience = 2_000;
+
+/** Asks all parts; a check that fails as a whole is itself a degraded part. */
+export async function readinessOf(health: Health): Promise<Readiness> {
+  const parts = await health().catch(() => ({ health: 'failed' }));
+  const status = Object.values(parts).every((part) => part === 'ok') ? 'ok' : 'degraded';
+  return { status, parts };
+}
+
+/** `ok`, `unreachable`, or `slow` when the work is not done in 2 s. */
+export async function checked(work: PromiseLike<unknown>): Promise<string> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve('slow'), patience);
+  });
+  try {
+    return await Promise.race([Promise.resolve(work).then(() => 'ok'), late]);
+  } catch {
+    return 'unreachable';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Any answer but a server error means that it is there. */
+async function reach(url: string): Promise<void> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(patience), cache: 'no-store' });
+  await answer.body?.cancel();
+  if (answer.status >= 500) throw new Error(`Status ${answer.status}`);
+}
+
+/** What `/readyz` tells of the remote identity provider and product API (security 31); nothing of embedded ones. */
+export function upstreamHealth({ identity, product }: Pick<Settings, 'identity' | 'product'>): Health {
+  const urls = { identity: identity.url && (identity.jwksUrl ?? identity.url), product: product.url };
+  return async () => {
+    const checks = Object.entries(urls).map(async ([name, url]) =>
+      url === undefined ? [] : [[name, await checked(reach(url))] as const],
+    );
+    return Object.fromEntries((await Promise.all(checks)).flat());
+  };
+}

@@ -1,0 +1,114 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import type { Settings } from '@/lib/runtime/settings/settings';
+import { signedOutMessage } from '@/lib/contract/product-api/signed-out';
+import { bringsIntermediateCookie, withSessionCookies } from '../cookies/cookies';
+import { decide, type GuardTarget, type SessionState } from './guard';
+import { forgetRequestLine, keepRequestLine, keptRequest } from './kept-request';
+import { outboxPath, outboxVisible } from './outbox-rule';
+import { recognizeRequest } from '../renewal/recognize-request';
+import { refuseRequest } from './refuse-request';
+import { createNonce, pageHeaders } from './security-headers';
+import { changedCookieLines, type Recognition } from '../renewal/state';
+import { retrySeconds, unavailablePage } from './unavailable-page';
+
+/**
+ * What the page sees: the nonce, the cookies as they are after a renewal or removal, and for an action the public host:
+ * Next compares Origin with it by itself, and behind a proxy Host may be another.
+ */
+function forwardedHeaders(
+  request: NextRequest,
+  recognition: Recognition,
+  answer: Record<string, string>,
+  nonce: string,
+  settings: Settings,
+): Headers {
+  const headers = new Headers(request.headers);
+  headers.set('x-nonce', nonce);
+  headers.set('content-security-policy', answer['content-security-policy'] ?? '');
+  if (request.method === 'POST') {
+    headers.set('origin', settings.publicOrigin);
+    headers.set('x-forwarded-host', new URL(settings.publicOrigin).host);
+  }
+  const cookie = headers.get('cookie');
+  if (recognition.state === 'session' && recognition.renewed) {
+    headers.set('cookie', withSessionCookies(cookie, recognition.renewed, settings));
+  } else if (recognition.state === 'none' && cookie !== null) {
+    headers.set('cookie', withSessionCookies(cookie, null, settings));
+  }
+  return headers;
+}
+
+/** A Server Action that a page's script calls: a redirect would give it a page where it waits for an answer. */
+const isAction = ({ method, headers }: Request) => method === 'POST' && headers.has('next-action');
+
+/** Tells the page's script that the visitor is signed out; what was typed there stays. */
+const signedOut = () =>
+  new NextResponse(signedOutMessage, { status: 401, headers: { 'content-type': 'text/plain' } });
+
+/** A form posted without script must not be posted again at the new address. */
+function redirectStatus(method: string): number {
+  return method === 'GET' || method === 'HEAD' ? 307 : 303;
+}
+
+/** Where a redirect of the guard leads, and what it remembers: an app's request waits while a guest signs in. */
+function destination(
+  to: GuardTarget,
+  request: NextRequest,
+  settings: Settings,
+): { path: string; cookie: string | undefined } {
+  if (to !== '/') return { path: to, cookie: keepRequestLine(request.nextUrl, settings) };
+  const kept = keptRequest(request.headers.get('cookie'), settings);
+  return kept === undefined
+    ? { path: to, cookie: undefined }
+    : { path: kept, cookie: forgetRequestLine(settings) };
+}
+
+/** A guest who has half signed in waits for the second step. */
+function stateOf(recognition: Recognition, { headers }: Request, settings: Settings): SessionState {
+  if (recognition.state !== 'none') return recognition.state;
+  const waits =
+    recognition.waiting !== undefined || bringsIntermediateCookie(headers.get('cookie'), settings);
+  return waits ? 'waiting' : 'none';
+}
+
+/**
+ * Answers or lets pass one page request: recognise the visitor, renew the session if due, apply SPEC section 2's
+ * guard, set the headers of security 23.
+ */
+export async function guardRequest(request: NextRequest, settings: Settings): Promise<Response> {
+  const { pathname, searchParams } = request.nextUrl;
+  const nonce = createNonce();
+  const headers = pageHeaders(pathname, nonce, settings);
+  const refusal = await refuseRequest(request, settings.publicOrigin);
+  if (refusal) {
+    for (const [name, value] of Object.entries(headers)) refusal.headers.set(name, value);
+    return refusal;
+  }
+  const recognition = await recognizeRequest(request.headers, settings);
+  const open = pathname === outboxPath && outboxVisible(request.headers, settings);
+  const decision = open
+    ? ({ kind: 'pass' } as const)
+    : decide({ pathname, searchParams, state: stateOf(recognition, request, settings) });
+
+  if (decision.kind === 'wait') {
+    const wait = { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(retrySeconds) };
+    return new Response(unavailablePage, { status: 503, headers: { ...headers, ...wait } });
+  }
+  const leads = decision.kind === 'redirect' ? decision.to : undefined;
+  const refused = leads !== undefined && leads !== '/' && isAction(request);
+  const going = leads !== undefined && !refused ? destination(leads, request, settings) : undefined;
+  const response = refused
+    ? signedOut()
+    : going !== undefined
+      ? NextResponse.redirect(new URL(going.path, settings.publicOrigin), redirectStatus(request.method))
+      : NextResponse.next({
+          request: { headers: forwardedHeaders(request, recognition, headers, nonce, settings) },
+        });
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  const cookie = request.headers.get('cookie');
+  for (const line of changedCookieLines(recognition, cookie, settings)) {
+    response.headers.append('set-cookie', line);
+  }
+  if (going?.cookie !== undefined) response.headers.append('set-cookie', going.cookie);
+  return response;
+}

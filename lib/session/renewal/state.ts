@@ -1,0 +1,83 @@
+import {
+  clearCookieLines,
+  endSessionLines,
+  sessionCookieLines,
+  waitingCookieLines,
+  type CookieSettings,
+  type SessionCookies,
+} from '../cookies/cookies';
+import type { SessionTokens } from './reauthenticate';
+import type { Refresher } from './refresh';
+import type { VerifiedSession, Verifier } from '../verify/verifier';
+
+/**
+ * Who the visitor is, and what has to happen to the cookies. `waiting` is the token of a sign-in whose second step has
+ * not been taken: its holder is nobody yet.
+ */
+export type Recognition =
+  | { state: 'session'; jwt: string; renewed?: SessionTokens }
+  | { state: 'none'; clear: boolean; ended?: true; waiting?: string }
+  | { state: 'unavailable' };
+
+interface Instruments {
+  verifier: Verifier;
+  refresher: Refresher;
+  clock?: () => Date;
+}
+
+/** A token in its last tenth (at most 10 s) is renewed, so that it outlives the page it is about to render. */
+function isDue({ token }: VerifiedSession, now: Date): boolean {
+  const margin = Math.min(10, (token.expiresAt - token.issuedAt) / 10);
+  return now.getTime() / 1000 >= token.expiresAt - margin;
+}
+
+async function renew(
+  token: string,
+  { verifier, refresher }: Instruments,
+  visitor: Record<string, string>,
+): Promise<Recognition> {
+  const outcome = await refresher.refresh(token, visitor);
+  if (outcome.kind === 'waiting') return { state: 'none', clear: true, waiting: outcome.token };
+  if (outcome.kind === 'dead') return { state: 'none', clear: true, ended: true };
+  if (outcome.kind === 'unavailable') return { state: 'unavailable' };
+  // A token that comes straight from the provider and still can't be verified is an outage, not a sign-out.
+  const verified = await verifier.verify(outcome.jwt);
+  return verified.ok ? { state: 'session', jwt: outcome.jwt, renewed: outcome } : { state: 'unavailable' };
+}
+
+/**
+ * SPEC section 2's "first tries to re-authenticate the session": a valid JWT is verified locally; one that is spent or
+ * missing is renewed with the session token, once. `visitor` are headers handed on to the provider.
+ */
+export async function recognize(
+  { token, jwt, ended }: SessionCookies,
+  instruments: Instruments,
+  visitor: Record<string, string> = {},
+): Promise<Recognition> {
+  if (ended) return { state: 'none', clear: true, ended };
+  const now = (instruments.clock ?? (() => new Date()))();
+  const verified = jwt === undefined ? undefined : await instruments.verifier.verify(jwt);
+  if (jwt !== undefined && verified?.ok) {
+    const valid: Recognition = { state: 'session', jwt };
+    if (token === undefined || !isDue(verified.session, now)) return valid;
+    const renewed = await renew(token, instruments, visitor);
+    return renewed.state === 'unavailable' ? valid : renewed;
+  }
+  if (verified?.ok === false && verified.reason === 'unavailable') return { state: 'unavailable' };
+  if (token !== undefined) return renew(token, instruments, visitor);
+  return { state: 'none', clear: jwt !== undefined };
+}
+
+/** The Set-Cookie lines of the answer to a request with this Cookie header: only when something changed. */
+export function changedCookieLines(
+  recognition: Recognition,
+  header: string | null,
+  settings: CookieSettings,
+): string[] {
+  if (recognition.state === 'session' && recognition.renewed) {
+    return sessionCookieLines(recognition.renewed, settings);
+  }
+  if (recognition.state !== 'none' || !recognition.clear) return [];
+  if (recognition.waiting !== undefined) return waitingCookieLines(recognition.waiting, settings);
+  return recognition.ended ? endSessionLines(header, settings) : clearCookieLines(settings);
+}

@@ -1,0 +1,21 @@
+import { trustedHeaders } from '@/lib/runtime/headers';
+
+/** Picks headers by name, those that are there. */
+export function pickHeaders(headers: Headers, names: readonly string[]): Record<string, string> {
+  const picked: Record<string, string> = {};
+  for (const name of names) {
+    const value = headers.get(name);
+    if (value) picked[name] = value;
+  }
+  return picked;
+}
+
+/** Headers that say who the visitor is, for limits and records at the provider. */
+export function visitorHeaders(headers: Headers): Record<string, string> {
+  return pickHeaders(headers, [
+    trustedHeaders.client,
+    trustedHeaders.place,
+    trustedHeaders.requestId,
+    'user-agent',
+  ]);
+}

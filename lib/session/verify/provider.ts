@@ -1,0 +1,65 @@
+import { backendSlot, type FetchHandler } from '@/lib/runtime/backend';
+import { internalKeyHeader, trustedHeaders } from '@/lib/runtime/headers';
+import type { Settings } from '@/lib/runtime/settings/settings';
+import { sharedVerifier, type Verifier } from './verifier';
+import { requireWhole } from './verifier-password';
+
+type ProviderSettings = Pick<Settings, 'identity' | 'internal'>;
+
+/** The provider asked of a path (`/sdk/v1/…`, `/v1/…`): remote, embedded in this process, or over the loopback. */
+export type ProviderFetch = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** There is no way to the provider from here, now. */
+class ProviderUnreachable extends Error {
+  override readonly name = 'ProviderUnreachable';
+}
+
+/** The embedded server sees only the path; the name can't be resolved, so nothing leaves by mistake. */
+const embeddedOrigin = 'http://identity.invalid';
+
+async function embedded(): Promise<FetchHandler | null> {
+  const backend = await backendSlot();
+  return backend?.identity ?? null;
+}
+
+/** The way to the identity provider, remote or embedded, from Node or from the edge; the rest of the app can't tell. */
+export function providerFetch(settings: ProviderSettings): ProviderFetch {
+  return async (path, init) => {
+    if (settings.identity.url) {
+      const headers = new Headers(init?.headers);
+      headers.delete(trustedHeaders.client);
+      headers.delete(trustedHeaders.place);
+      return fetch(`${settings.identity.url}${path}`, { cache: 'no-store', ...init, headers });
+    }
+    const identity = await embedded();
+    if (identity) return identity(new Request(`${embeddedOrigin}${path}`, init));
+    const { origin, key } = settings.internal;
+    if (!origin || !key) throw new ProviderUnreachable('The identity server has not started yet');
+    const headers = new Headers(init?.headers);
+    headers.set(internalKeyHeader, key);
+    return fetch(`${origin}/identity${path}`, { cache: 'no-store', ...init, headers });
+  };
+}
+
+/** Tells providers apart, for what is held per provider. */
+export function providerName({ identity, internal }: ProviderSettings): string {
+  return identity.url ?? internal.origin ?? embeddedOrigin;
+}
+
+/** The verifier of this process for the provider's session JWTs. */
+export function providerVerifier(settings: ProviderSettings): Verifier {
+  const { jwksUrl, projectId, issuer, audience, jwtMaxSeconds } = settings.identity;
+  const path = `/v1/sessions/jwks/${projectId}`;
+  const ask = providerFetch(settings);
+  const verifier = sharedVerifier({
+    jwksUrl: jwksUrl ?? `${providerName(settings)}${path}`,
+    fetch: jwksUrl
+      ? (url, init) => fetch(url, { cache: 'no-store', ...init })
+      : (_url, init) => ask(path, init),
+    issuer,
+    audience,
+    maxLifetime: jwtMaxSeconds,
+  });
+  // The embedded server gives no JWT to a session that waits for its second step.
+  return settings.identity.url === undefined ? verifier : requireWhole(verifier);
+}

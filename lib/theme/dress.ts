@@ -1,8 +1,0 @@
-import { applyConfig, readStoredConfig } from '@/lib/layout/stored-config';
-import { showStoredScheme } from './stored-scheme';
-
-/** What the boot script does at the start, for a page that came without it. */
-export function dress(): void {
-  showStoredScheme();
-  applyConfig(readStoredConfig());
-}

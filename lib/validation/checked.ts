@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { validate } from './validate';
+
+/**
+ * An address's untrusted parameters by their schema; empty ones count as absent (SPEC section 7).
+ * @throws AppError 1010 with a message for each field that does not fit
+ */
+export function checkedParameters<T>(schema: z.ZodType<T>, parameters: URLSearchParams): T {
+  const given = Object.fromEntries([...parameters].filter(([, value]) => value !== ''));
+  const result = validate(schema, given);
+  if (result.ok) return result.data;
+  throw new AppError(ErrorCode.validationFailed, 'Check what you entered.', { fields: result.errors });
+}
