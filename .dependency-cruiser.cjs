@@ -22,7 +22,12 @@ module.exports = {
     only('format', '^lib/format/', '^lib/(format|domain)/', 'How values are written.'),
     only('contract', '^lib/contract/', '^lib/(contract|domain)/', 'What crosses a wire.'),
     only('i18n', '^lib/i18n/', '^lib/(i18n|format|contract|domain)/', 'Words for what the domain knows.'),
-    only('validation', '^lib/validation/', '^lib/(validation|contract|domain)/', 'Input of a form or a call.'),
+    only(
+      'validation',
+      '^lib/validation/',
+      '^lib/(validation|contract|domain)/',
+      'Input of a form or a call.',
+    ),
     only('runtime', '^lib/runtime/', '^lib/(runtime|contract|domain)/', 'What a running process has.'),
     only(
       'session',
@@ -48,13 +53,20 @@ module.exports = {
     only(
       'ui',
       '^components/ui/',
-      '^(components/ui/|lib/(format|i18n|validation|icons)/|lib/domain/(values/bounds|address/address-rules)\\.ts$|lib/contract/errors/)',
+      '^(components/ui/|lib/(format|i18n|validation|icons)/|lib/contract/errors/)',
       'Primitives have no product words.',
     ),
     only(
+      'kit',
+      '^components/kit/',
+      '^(components/(ui|kit)/|lib/(format|i18n|validation|icons)/|lib/contract/errors/)',
+      'What only the demo pages show.',
+    ),
+    only('shared', '^components/shared/', '^(components/(shared|ui)|lib)/', 'What features share.'),
+    only(
       'shell',
       '^components/shell/',
-      '^(components/(shell|ui)|lib)/',
+      '^(components/(shell|shared|ui)|lib)/',
       'The shell is built from primitives.',
     ),
     {
@@ -62,7 +74,7 @@ module.exports = {
       severity: 'error',
       comment: 'Features never import each other.',
       from: { path: '^components/features/([^/]+)/' },
-      to: { path: '^components/', pathNot: '^components/(ui|features/$1)/' },
+      to: { path: '^components/', pathNot: '^components/(ui|shared|features/$1)/' },
     },
     {
       name: 'features',
@@ -73,7 +85,7 @@ module.exports = {
     only(
       'demo',
       '^components/demo/',
-      '^(components/(demo|ui)|lib/(format|domain|icons))',
+      '^(components/(demo|kit|ui)|lib/(format|domain|icons))',
       'Demo pages are sealed off.',
     ),
     {
@@ -84,11 +96,21 @@ module.exports = {
       to: { path: '^components/demo/' },
     },
     {
+      name: 'product-without-kit',
+      severity: 'error',
+      comment: 'What the product needs as well moves to components/ui.',
+      from: { pathNot: '^(components/(demo|kit)|app/\\(shell\\)/\\(demo\\)|tests)/' },
+      to: { path: '^components/kit/' },
+    },
+    {
       name: 'demo-without-product',
       severity: 'error',
       comment: 'Demo routes load nothing of the product; the documentation describes it.',
       from: { path: '^app/\\(shell\\)/\\(demo\\)/', pathNot: '/documentation/' },
-      to: { path: '^(components/(features|shell)|lib/(bff|session|browser))/', pathNot: '^lib/bff/page/toast/' },
+      to: {
+        path: '^(components/(features|shell)|lib/(bff|session|browser))/',
+        pathNot: '^lib/bff/page/toast/',
+      },
     },
     {
       name: 'server-is-removable',

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundScreen } from '@/components/shell/not-found-lazy';
+import { NotFoundScreen } from '@/components/shell/pages/not-found-lazy';
 
 export const metadata: Metadata = { title: 'Page not found' };
 

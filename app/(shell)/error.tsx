@@ -8,7 +8,7 @@ interface ErrorProps {
 }
 
 // Next sends this file along with every page. Where the message can't be had, the last resort shows (global-error).
-const ErrorMessage = lazy(() => import('@/components/shell/error-message'));
+const ErrorMessage = lazy(() => import('@/components/shell/pages/error-message'));
 
 export default function ShellError({ error, reset }: ErrorProps) {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Shell } from '@/components/shell/shell';
+import { Shell } from '@/components/shell/frame/shell';
 import { requireAccount } from '@/lib/bff/product-api/server';
 import { initials } from '@/lib/format';
 

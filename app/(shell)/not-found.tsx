@@ -1,4 +1,4 @@
-import { NotFoundRecord } from '@/components/shell/not-found-lazy';
+import { NotFoundRecord } from '@/components/shell/pages/not-found-lazy';
 
 export default function NotFoundInShell() {
   return <NotFoundRecord />;

@@ -1,4 +1,4 @@
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { DemoSection } from './demo-section';
 
 /** /pages/empty: where a new page begins. */

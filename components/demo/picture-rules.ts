@@ -1,4 +1,4 @@
-import type { FileRules } from '@/components/ui/file/file-rules';
+import type { FileRules } from '@/components/kit/file/file-rules';
 
 /** Pictures of at most 1 MB (SPEC section 2 "/uikit/file"). */
 export const pictureRules: FileRules = {

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/display/picture';
 import type { Product } from './data/products';
 
 interface ProductPictureProps {

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 
 /** A rating one reads: so many of five stars. */
 export function Stars({ value }: { value: number }) {

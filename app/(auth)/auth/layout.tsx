@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LeaveWhenSignedIn } from '@/components/features/auth/leave-when-signed-in';
-import { FullPageTools } from '@/components/shell/full-page-tools';
-import { Logo } from '@/components/shell/logo';
+import { FullPageTools } from '@/components/shell/frame/full-page-tools';
+import { Logo } from '@/components/shell/frame/logo';
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { LandingScreen } from '@/components/features/landing/landing-screen';
-import { AfterLoad } from '@/components/shell/after-load';
-import { LiveLooks } from '@/components/shell/live-looks';
-import { Logo } from '@/components/shell/logo';
-import { SettingsButton } from '@/components/shell/settings-button';
-import { ThemeButton } from '@/components/shell/theme-button';
+import { AfterLoad } from '@/components/shell/frame/after-load';
+import { LiveLooks } from '@/components/shell/panels/live-looks';
+import { Logo } from '@/components/shell/frame/logo';
+import { SettingsButton } from '@/components/shell/panels/settings-button';
+import { ThemeButton } from '@/components/shell/frame/theme-button';
 
 export const metadata: Metadata = {
   title: 'The customer portal of a parcel warehouse',

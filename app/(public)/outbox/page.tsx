@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { readOutbox } from '@/components/features/outbox/messages';
 import { OutboxList } from '@/components/features/outbox/outbox-list';
 import { RefreshButton } from '@/components/features/outbox/refresh-button';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { readSettings } from '@/lib/runtime/settings';
 import { outboxVisible } from '@/lib/session/guard/outbox-rule';
 

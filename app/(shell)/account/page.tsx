@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/features/account/account-screen';
 import { SecurityPart } from '@/components/features/security/security-part';
-import { SignOutButton } from '@/components/shell/sign-out-button';
+import { SignOutButton } from '@/components/shell/session/sign-out-button';
 
 export const metadata: Metadata = { title: 'Account' };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import { useArea } from '../area';
 import { DemoSection } from '../demo-section';
 import { demoNow } from '../data/now';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { DemoSection } from '../demo-section';
 
 /** Made up: no bank gives out a number that begins like this. */

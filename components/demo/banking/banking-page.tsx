@@ -1,4 +1,4 @@
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { AccountsCard } from './accounts-card';
 import { BankCard } from './bank-card';
 import { BalanceChart, SpendingChart } from './charts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { Chart } from '@/components/ui/chart';
+import { Chart } from '@/components/ui/chart/chart';
 import type { ChartData } from '@/components/ui/chart/chart-data';
 import { formatDate } from '@/lib/format';
 import { useArea } from '../area';

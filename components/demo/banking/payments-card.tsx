@@ -1,8 +1,8 @@
 'use client';
 
-import { classNames } from '@/components/ui/class-names';
-import { Tag } from '@/components/ui/tag';
-import { toast } from '@/components/ui/toast';
+import { classNames } from '@/components/ui/styles/class-names';
+import { Tag } from '@/components/ui/display/tag';
+import { toast } from '@/components/ui/feedback/toast';
 import { formatDate } from '@/lib/format';
 import { useArea } from '../area';
 import { DemoSection } from '../demo-section';

@@ -1,11 +1,11 @@
 'use client';
 
-import { ActionButton } from '@/components/ui/action-button';
-import { Select } from '@/components/ui/select';
-import { saveCsv, tableCsv } from '@/components/ui/table/csv';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { Select } from '@/components/ui/field/select';
+import { saveCsv, tableCsv } from '@/components/kit/table/csv';
 import { DataTable } from '@/components/ui/table/data-table';
-import { TablePagination } from '@/components/ui/table/table-pagination';
-import { TableSearch } from '@/components/ui/table/table-search';
+import { TablePagination } from '@/components/kit/table/table-pagination';
+import { TableSearch } from '@/components/kit/table/table-search';
 import { useDataTable } from '@/components/ui/table/use-data-table';
 import { useArea } from '../area';
 import { DemoSection } from '../demo-section';

@@ -1,14 +1,14 @@
 'use client';
 
-import { ActionButton } from '@/components/ui/action-button';
-import { confirmDialog } from '@/components/ui/confirm';
-import { Form } from '@/components/ui/form/form';
-import { FormField } from '@/components/ui/form/form-field';
-import { useForm } from '@/components/ui/form/use-form';
-import { Input } from '@/components/ui/input';
-import { InputAddon, InputGroup } from '@/components/ui/input-group';
-import { Select } from '@/components/ui/select';
-import { toast } from '@/components/ui/toast';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { confirmDialog } from '@/components/ui/overlay/confirm';
+import { Form } from '@/components/kit/form/form';
+import { FormField } from '@/components/kit/form/form-field';
+import { useForm } from '@/components/kit/form/use-form';
+import { Input } from '@/components/ui/field/input';
+import { InputAddon, InputGroup } from '@/components/kit/inputs/input-group';
+import { Select } from '@/components/ui/field/select';
+import { toast } from '@/components/ui/feedback/toast';
 import { useArea } from '../area';
 import { DemoSection } from '../demo-section';
 import { accountNames, accounts, recipients } from './accounts';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useId, useState, type ReactNode } from 'react';
-import { CodeBlock } from '@/components/ui/code-block';
-import { CopyButton } from '@/components/ui/copy-button';
-import { Icon } from '@/components/ui/icon';
-import { Segmented } from '@/components/ui/segmented';
+import { CodeBlock } from '@/components/ui/display/code-block';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { Icon } from '@/components/ui/display/icon';
+import { Segmented } from '@/components/ui/field/segmented';
 
 interface BlockViewerProps {
   title: string;

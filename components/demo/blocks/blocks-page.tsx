@@ -1,4 +1,4 @@
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { BlockViewer } from './block-viewer';
 import { blocks } from './blocks';
 

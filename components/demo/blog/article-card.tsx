@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { Card } from '@/components/ui/card';
-import { classNames } from '@/components/ui/class-names';
+import { Card } from '@/components/ui/display/card';
+import { classNames } from '@/components/ui/styles/class-names';
 import { AuthorLine } from './author-line';
 import { CategoryTag } from './category-tag';
 import { Counters } from './counters';

@@ -1,9 +1,9 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { Card } from '@/components/ui/card';
-import { PageHeader } from '@/components/ui/page-header';
-import { RichText } from '@/components/ui/rich-text';
-import { plainText } from '@/components/ui/rich-text/nodes';
-import { Tag } from '@/components/ui/tag';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Card } from '@/components/ui/display/card';
+import { PageHeader } from '@/components/ui/navigation/page-header';
+import { RichText } from '@/components/kit/editor/rich-text';
+import { plainText } from '@/components/kit/editor/rich-text/nodes';
+import { Tag } from '@/components/ui/display/tag';
 import { readingMinutes, type Article } from './article';
 import { AuthorLine } from './author-line';
 import type { Blog } from './blog-area';

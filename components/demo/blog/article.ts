@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { richNodeSchema } from '@/components/ui/rich-text/nodes';
+import { richNodeSchema } from '@/components/kit/editor/rich-text/nodes';
 
 export const categories = ['Guides', 'Customs', 'Billing', 'Warehouse', 'Carriers'] as const;
 

@@ -1,4 +1,4 @@
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar } from '@/components/ui/display/avatar';
 import { formatDate, initials } from '@/lib/format';
 import type { Article } from './article';
 import { authorOf } from './blog-selectors';

@@ -1,5 +1,5 @@
-import { Avatar } from '@/components/ui/avatar';
-import { IconButton } from '@/components/ui/icon-button';
+import { Avatar } from '@/components/ui/display/avatar';
+import { IconButton } from '@/components/ui/action/icon-button';
 import { formatDateTime, initials } from '@/lib/format';
 import type { Comment } from './article';
 import { authorOf } from './blog-selectors';

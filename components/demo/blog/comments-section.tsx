@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef } from 'react';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { toast } from '@/components/ui/toast';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { toast } from '@/components/ui/feedback/toast';
 import type { Article, Comment } from './article';
 import { addComment, blogArea, removeComment } from './blog-area';
 import { CommentItem } from './comment-item';

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import { formatNumber } from '@/lib/format';
 import type { IconName } from '@/lib/icons/icon-names';
 

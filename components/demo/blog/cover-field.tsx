@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { cutPicture } from '@/components/ui/file/cut-picture';
-import { FileDrop } from '@/components/ui/file-drop';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/action/button';
+import { cutPicture } from '@/components/kit/file/cut-picture';
+import { FileDrop } from '@/components/kit/file/file-drop';
 import { pictureRules } from '../picture-rules';
 import type { Cover } from './article';
 import { CoverPicture } from './cover-picture';

@@ -1,6 +1,6 @@
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
+import { classNames } from '@/components/ui/styles/class-names';
+import { Icon } from '@/components/ui/display/icon';
+import { Picture } from '@/components/ui/display/picture';
 import type { Cover } from './article';
 
 interface CoverPictureProps {

@@ -1,6 +1,6 @@
 'use client';
 
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/display/skeleton';
 import { useRestored } from '../area';
 import { ArticleView } from './article-view';
 import { blogArea, useBlog } from './blog-area';

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { useRef } from 'react';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { IconButton } from '@/components/ui/icon-button';
-import { toast } from '@/components/ui/toast';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { toast } from '@/components/ui/feedback/toast';
 import { formatDateTime } from '@/lib/format';
 import type { Article } from './article';
 import { blogArea, removeArticle, saveArticle } from './blog-area';

@@ -1,7 +1,7 @@
 'use client';
 
-import { PageHeader } from '@/components/ui/page-header';
-import { Skeleton } from '@/components/ui/skeleton';
+import { PageHeader } from '@/components/ui/navigation/page-header';
+import { Skeleton } from '@/components/ui/display/skeleton';
 import { useRestored } from '../area';
 import { blogArea, useBlog } from './blog-area';
 import { findArticle } from './blog-selectors';

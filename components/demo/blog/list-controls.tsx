@@ -1,6 +1,6 @@
-import { IconField } from '@/components/ui/icon-field';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
+import { IconField } from '@/components/kit/inputs/icon-field';
+import { Input } from '@/components/ui/field/input';
+import { Select } from '@/components/ui/field/select';
 import { categories, categorySchema } from './article';
 import { blogArea, showInList } from './blog-area';
 import { listViewSchema, type ListView } from './list-view';

@@ -1,7 +1,7 @@
 'use client';
 
-import { ButtonLink } from '@/components/ui/button-link';
-import { PageHeader } from '@/components/ui/page-header';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { ArticleGrid } from './article-grid';
 import { useBlog } from './blog-area';
 import { drafts, publishedEntries } from './blog-selectors';

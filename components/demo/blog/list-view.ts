@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fold } from '@/components/ui/choice';
-import { plainText } from '@/components/ui/rich-text/nodes';
+import { fold } from '@/components/ui/field/choice';
+import { plainText } from '@/components/kit/editor/rich-text/nodes';
 import { categorySchema, type Article } from './article';
 
 /** Which articles the list shows, and in which order. */

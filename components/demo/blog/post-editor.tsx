@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { confirmDialog } from '@/components/ui/confirm';
-import { Form } from '@/components/ui/form/form';
-import { useForm } from '@/components/ui/form/use-form';
+import { Button } from '@/components/ui/action/button';
+import { Card } from '@/components/ui/display/card';
+import { confirmDialog } from '@/components/ui/overlay/confirm';
+import { Form } from '@/components/kit/form/form';
+import { useForm } from '@/components/kit/form/use-form';
 import type { Article } from './article';
 import { blogArea, keepForm } from './blog-area';
 import { articleHref, listHref } from './links';

@@ -1,7 +1,7 @@
-import { FormControl } from '@/components/ui/form/form-control';
-import { FormField } from '@/components/ui/form/form-field';
-import type { FormHook } from '@/components/ui/form/use-form';
-import { Input } from '@/components/ui/input';
+import { FormControl } from '@/components/kit/form/form-control';
+import { FormField } from '@/components/kit/form/form-field';
+import type { FormHook } from '@/components/kit/form/use-form';
+import { Input } from '@/components/ui/field/input';
 import type { Post, PostForm } from './post-form';
 import { TextField } from './text-field';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { textLength } from '@/components/ui/editor/text-length';
-import { plainText, toHtml, type RichNode } from '@/components/ui/rich-text/nodes';
+import { textLength } from '@/components/kit/editor/text-length';
+import { plainText, toHtml, type RichNode } from '@/components/kit/editor/rich-text/nodes';
 import { categorySchema, coverSchema, me, type Article } from './article';
 
 /** What the form holds while one types. */

@@ -1,10 +1,10 @@
 import { Controller } from 'react-hook-form';
-import { AutocompleteChips } from '@/components/ui/autocomplete-chips';
-import { FormControl } from '@/components/ui/form/form-control';
-import { FormField } from '@/components/ui/form/form-field';
-import type { FormHook } from '@/components/ui/form/use-form';
-import { Select } from '@/components/ui/select';
-import { Switch } from '@/components/ui/switch';
+import { AutocompleteChips } from '@/components/kit/pickers/autocomplete-chips';
+import { FormControl } from '@/components/kit/form/form-control';
+import { FormField } from '@/components/kit/form/form-field';
+import type { FormHook } from '@/components/kit/form/use-form';
+import { Select } from '@/components/ui/field/select';
+import { Switch } from '@/components/ui/field/switch';
 import { categories } from './article';
 import { articles } from './articles';
 import { CoverField } from './cover-field';

@@ -1,12 +1,12 @@
 'use client';
 
 import { z } from 'zod';
-import { Button } from '@/components/ui/button';
-import { Form } from '@/components/ui/form/form';
-import { FormField } from '@/components/ui/form/form-field';
-import { useForm } from '@/components/ui/form/use-form';
-import { GrowingTextarea } from '@/components/ui/growing-textarea';
-import { toast } from '@/components/ui/toast';
+import { Button } from '@/components/ui/action/button';
+import { Form } from '@/components/kit/form/form';
+import { FormField } from '@/components/kit/form/form-field';
+import { useForm } from '@/components/kit/form/use-form';
+import { GrowingTextarea } from '@/components/kit/inputs/growing-textarea';
+import { toast } from '@/components/ui/feedback/toast';
 import { demoNow } from '../data/now';
 import { me } from './article';
 import { addComment, blogArea } from './blog-area';

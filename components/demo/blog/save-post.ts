@@ -1,5 +1,5 @@
-import { readHtml } from '@/components/ui/rich-text/read-html';
-import { toast } from '@/components/ui/toast';
+import { readHtml } from '@/components/kit/editor/rich-text/read-html';
+import { toast } from '@/components/ui/feedback/toast';
 import { demoNow } from '../data/now';
 import type { Article } from './article';
 import { blogArea, keepForm, saveArticle } from './blog-area';

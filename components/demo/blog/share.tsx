@@ -1,7 +1,7 @@
 'use client';
 
-import { CopyButton } from '@/components/ui/copy-button';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import type { Article } from './article';
 import { articleHref } from './links';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Editor } from '@/components/ui/editor';
-import type { EditorProps } from '@/components/ui/editor/editor-props';
+import { Editor } from '@/components/kit/editor/editor';
+import type { EditorProps } from '@/components/kit/editor/editor-props';
 
 interface TextFieldProps extends EditorProps {
   /** The form's: brings the focus here when something is wrong with the text. */

@@ -1,4 +1,4 @@
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { ChatScreen } from './chat-screen';
 
 /** /apps/chat: conversations with the office. */

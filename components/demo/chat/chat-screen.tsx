@@ -2,10 +2,10 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Card } from '@/components/ui/card';
-import { classNames } from '@/components/ui/class-names';
-import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Card } from '@/components/ui/display/card';
+import { classNames } from '@/components/ui/styles/class-names';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { useArea } from '../area';
 import { conversationHref } from './addresses';
 import { chat, markRead } from './chat-area';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef, type KeyboardEvent } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
-import { GrowingTextarea } from '@/components/ui/growing-textarea';
-import { IconButton } from '@/components/ui/icon-button';
-import { Popover } from '@/components/ui/popover';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { GrowingTextarea } from '@/components/kit/inputs/growing-textarea';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Popover } from '@/components/ui/overlay/popover';
 import { EmojiPicker } from './emoji-picker';
 
 interface ComposerProps {

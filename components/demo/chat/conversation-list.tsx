@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Icon } from '@/components/ui/display/icon';
+import { Input } from '@/components/ui/field/input';
 import type { Chat } from './chat-area';
 import { ConversationRow } from './conversation-row';
 import { OwnProfile } from './own-profile';

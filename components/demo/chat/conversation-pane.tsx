@@ -1,8 +1,8 @@
 'use client';
 
-import { EmptyState } from '@/components/ui/empty-state';
-import { IconButton } from '@/components/ui/icon-button';
-import { toast } from '@/components/ui/toast';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { toast } from '@/components/ui/feedback/toast';
 import { formatDateTime } from '@/lib/format';
 import { personOf } from '../data/person-of';
 import { chat, clearMessages, restoreMessages, send, setDraft } from './chat-area';

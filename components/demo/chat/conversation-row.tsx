@@ -1,9 +1,9 @@
 'use client';
 
 import Link from 'next/link';
-import { Badge } from '@/components/ui/badge';
-import { classNames } from '@/components/ui/class-names';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Badge } from '@/components/kit/display/badge';
+import { classNames } from '@/components/ui/styles/class-names';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { formatDate } from '@/lib/format';
 import { personOf } from '../data/person-of';
 import { conversationHref } from './addresses';

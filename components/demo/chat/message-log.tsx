@@ -1,6 +1,6 @@
-import { Avatar } from '@/components/ui/avatar';
-import { classNames } from '@/components/ui/class-names';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Avatar } from '@/components/ui/display/avatar';
+import { classNames } from '@/components/ui/styles/class-names';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { formatDateTime, formatTime } from '@/lib/format';
 import { personOf } from '../data/person-of';
 import type { Message } from './conversation';

@@ -1,7 +1,7 @@
 'use client';
 
-import { ActionButton } from '@/components/ui/action-button';
-import { Menu } from '@/components/ui/menu';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { Menu } from '@/components/kit/menus/menu';
 import { chat, setPresence } from './chat-area';
 import { presences, type Presence } from './conversation';
 import { me } from './conversations';

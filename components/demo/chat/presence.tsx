@@ -1,5 +1,5 @@
-import { classNames } from '@/components/ui/class-names';
-import { Avatar } from '@/components/ui/avatar';
+import { classNames } from '@/components/ui/styles/class-names';
+import { Avatar } from '@/components/ui/display/avatar';
 import type { Person } from '../data/people';
 import type { Presence } from './conversation';
 

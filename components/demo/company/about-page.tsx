@@ -1,4 +1,4 @@
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { Figures } from './figures';
 import { Intro } from './intro';
 import { Mission } from './mission';

@@ -1,12 +1,12 @@
 'use client';
 
-import { ActionButton } from '@/components/ui/action-button';
-import { Form } from '@/components/ui/form/form';
-import { FormField } from '@/components/ui/form/form-field';
-import { useForm } from '@/components/ui/form/use-form';
-import { GrowingTextarea } from '@/components/ui/growing-textarea';
-import { Input } from '@/components/ui/input';
-import { toast } from '@/components/ui/toast';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { Form } from '@/components/kit/form/form';
+import { FormField } from '@/components/kit/form/form-field';
+import { useForm } from '@/components/kit/form/use-form';
+import { GrowingTextarea } from '@/components/kit/inputs/growing-textarea';
+import { Input } from '@/components/ui/field/input';
+import { toast } from '@/components/ui/feedback/toast';
 import { DemoSection } from '../demo-section';
 import { stayedHere } from '../picture-rules';
 import { emptyMessage, messageSchema, type ContactMessage } from './message-schema';

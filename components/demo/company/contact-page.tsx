@@ -1,4 +1,4 @@
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { ContactForm } from './contact-form';
 import { MapCard } from './map-card';
 import { Ways } from './ways';

@@ -1,4 +1,4 @@
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 
 const figures = [
   { value: '2014', words: 'the year of the first parcel' },

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { Card } from '@/components/ui/card';
-import { Picture } from '@/components/ui/picture';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Card } from '@/components/ui/display/card';
+import { Picture } from '@/components/ui/display/picture';
 import { scenes } from '../data/scenes';
 
 const [warehouse] = scenes;

@@ -1,6 +1,6 @@
-import { Card } from '@/components/ui/card';
-import { CopyButton } from '@/components/ui/copy-button';
-import { Picture } from '@/components/ui/picture';
+import { Card } from '@/components/ui/display/card';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { Picture } from '@/components/ui/display/picture';
 import { warehouse } from '../data/warehouse';
 
 const lines = [warehouse.name, ...warehouse.address];

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
-import { iconButtonClasses } from '@/components/ui/icon-button';
-import { Picture } from '@/components/ui/picture';
+import { classNames } from '@/components/ui/styles/class-names';
+import { Icon } from '@/components/ui/display/icon';
+import { iconButtonClasses } from '@/components/ui/action/icon-button';
+import { Picture } from '@/components/ui/display/picture';
 import type { IconName } from '@/lib/icons/icon-names';
 import type { Person } from '../data/people';
 

@@ -1,5 +1,5 @@
-import { confirmDialog } from '@/components/ui/confirm';
-import { openDialog } from '@/components/ui/dialogs';
+import { confirmDialog } from '@/components/ui/overlay/confirm';
+import { openDialog } from '@/components/ui/overlay/dialogs';
 import type { Product } from '../data/products';
 import type { ProductFacts } from './product-area';
 import { ProductForm } from './product-form';

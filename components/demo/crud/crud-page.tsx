@@ -1,4 +1,4 @@
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { ProductsCard } from './products-card';
 
 /** /pages/crud: products to create, change and delete. */

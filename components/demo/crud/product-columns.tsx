@@ -1,5 +1,5 @@
 import { columnsFor } from '@/components/ui/table/features';
-import { selectColumn } from '@/components/ui/table/select-column';
+import { selectColumn } from '@/components/kit/table/select-column';
 import { formatPrice, type Product } from '../data/products';
 import { ProductPicture } from '../product-picture';
 import { Stars } from '../stars';

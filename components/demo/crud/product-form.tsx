@@ -1,15 +1,15 @@
 'use client';
 
 import { useController } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
-import { Form } from '@/components/ui/form/form';
-import { FormField } from '@/components/ui/form/form-field';
-import { FormNumber } from '@/components/ui/form/form-number';
-import { useForm } from '@/components/ui/form/use-form';
-import { GrowingTextarea } from '@/components/ui/growing-textarea';
-import { Input } from '@/components/ui/input';
-import { RadioGroup } from '@/components/ui/radio-group';
-import { Select } from '@/components/ui/select';
+import { Button } from '@/components/ui/action/button';
+import { Form } from '@/components/kit/form/form';
+import { FormField } from '@/components/kit/form/form-field';
+import { FormNumber } from '@/components/kit/form/form-number';
+import { useForm } from '@/components/kit/form/use-form';
+import { GrowingTextarea } from '@/components/kit/inputs/growing-textarea';
+import { Input } from '@/components/ui/field/input';
+import { RadioGroup } from '@/components/ui/field/radio-group';
+import { Select } from '@/components/ui/field/select';
 import type { Product } from '../data/products';
 import { stockWords } from '../stock-tag';
 import type { ProductFacts } from './product-area';

@@ -1,15 +1,15 @@
 'use client';
 
 import { useRef } from 'react';
-import { Card } from '@/components/ui/card';
-import { dialogsGone } from '@/components/ui/dialogs-gone';
-import { EmptyState } from '@/components/ui/empty-state';
-import { saveCsv, tableCsv } from '@/components/ui/table/csv';
+import { Card } from '@/components/ui/display/card';
+import { dialogsGone } from '@/components/kit/panels/dialogs-gone';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { saveCsv, tableCsv } from '@/components/kit/table/csv';
 import { DataTable } from '@/components/ui/table/data-table';
-import { TablePagination } from '@/components/ui/table/table-pagination';
-import { TableSearch } from '@/components/ui/table/table-search';
+import { TablePagination } from '@/components/kit/table/table-pagination';
+import { TableSearch } from '@/components/kit/table/table-search';
 import { useDataTable } from '@/components/ui/table/use-data-table';
-import { Toolbar, ToolbarButton } from '@/components/ui/toolbar';
+import { Toolbar, ToolbarButton } from '@/components/kit/panels/toolbar';
 import { useArea } from '../area';
 import type { Product } from '../data/products';
 import { askForProduct, askToDelete } from './ask';

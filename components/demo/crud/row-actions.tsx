@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use } from 'react';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/action/icon-button';
 import type { Product } from '../data/products';
 
 interface ProductActions {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/feedback/toast';
 import type { Product } from '../data/products';
 import { newProduct, productArea, putBack, replaced, without, type ProductFacts } from './product-area';
 

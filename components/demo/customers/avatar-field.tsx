@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Avatar } from '@/components/ui/avatar';
-import { Button } from '@/components/ui/button';
-import { FieldGroup } from '@/components/ui/field-group';
-import { cutPicture } from '@/components/ui/file/cut-picture';
-import { FileDrop } from '@/components/ui/file-drop';
-import { Picture } from '@/components/ui/picture';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Button } from '@/components/ui/action/button';
+import { FieldGroup } from '@/components/ui/field/field-group';
+import { cutPicture } from '@/components/kit/file/cut-picture';
+import { FileDrop } from '@/components/kit/file/file-drop';
+import { Picture } from '@/components/ui/display/picture';
 import { pictureRules } from '../picture-rules';
 
 /** Sharp on the list, and small enough to keep. */

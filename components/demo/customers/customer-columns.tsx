@@ -1,4 +1,4 @@
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar } from '@/components/ui/display/avatar';
 import { columnsFor } from '@/components/ui/table/features';
 import { formatDate, initials } from '@/lib/format';
 import { ActivityBar } from '../activity-bar';

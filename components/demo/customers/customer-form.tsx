@@ -2,16 +2,16 @@
 
 import { useRouter } from 'next/navigation';
 import { useController } from 'react-hook-form';
-import { ActionButton } from '@/components/ui/action-button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { FilterSelect } from '@/components/ui/filter-select';
-import { Form } from '@/components/ui/form/form';
-import { FormControl } from '@/components/ui/form/form-control';
-import { FormField } from '@/components/ui/form/form-field';
-import { useForm } from '@/components/ui/form/use-form';
-import { GrowingTextarea } from '@/components/ui/growing-textarea';
-import { Input } from '@/components/ui/input';
-import { toast } from '@/components/ui/toast';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { FilterSelect } from '@/components/kit/pickers/filter-select';
+import { Form } from '@/components/kit/form/form';
+import { FormControl } from '@/components/kit/form/form-control';
+import { FormField } from '@/components/kit/form/form-field';
+import { useForm } from '@/components/kit/form/use-form';
+import { GrowingTextarea } from '@/components/kit/inputs/growing-textarea';
+import { Input } from '@/components/ui/field/input';
+import { toast } from '@/components/ui/feedback/toast';
 import { countries, type CountryCode } from '../data/countries';
 import { Flag } from '../flag';
 import { AvatarField } from './avatar-field';

@@ -1,9 +1,9 @@
 'use client';
 
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { DataTable } from '@/components/ui/table/data-table';
-import { TablePagination } from '@/components/ui/table/table-pagination';
-import { TableSearch } from '@/components/ui/table/table-search';
+import { TablePagination } from '@/components/kit/table/table-pagination';
+import { TableSearch } from '@/components/kit/table/table-search';
 import { useDataTable } from '@/components/ui/table/use-data-table';
 import { useArea } from '../area';
 import { customerArea, type ListedCustomer } from './customer-area';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { PageHeader } from '@/components/ui/page-header';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { CustomersCard } from './customers-card';
 
 /** /profile/list: the customers of the warehouse. */

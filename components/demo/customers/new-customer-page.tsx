@@ -1,5 +1,5 @@
-import { Card } from '@/components/ui/card';
-import { PageHeader } from '@/components/ui/page-header';
+import { Card } from '@/components/ui/display/card';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { CustomerForm } from './customer-form';
 
 /** /profile/create: a new customer. */

@@ -1,9 +1,9 @@
 'use client';
 
-import { FormField } from '@/components/ui/form/form-field';
-import type { FormHook } from '@/components/ui/form/use-form';
-import { Input } from '@/components/ui/input';
-import { InputAddon, InputGroup } from '@/components/ui/input-group';
+import { FormField } from '@/components/kit/form/form-field';
+import type { FormHook } from '@/components/kit/form/use-form';
+import { Input } from '@/components/ui/field/input';
+import { InputAddon, InputGroup } from '@/components/kit/inputs/input-group';
 import type { CustomerFacts } from './customer-area';
 import type { CustomerFields } from './customer-schema';
 

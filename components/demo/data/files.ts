@@ -1,4 +1,4 @@
-import type { TreeNode } from '@/components/ui/tree/nodes';
+import type { TreeNode } from '@/components/kit/tree/nodes';
 
 /** A file or folder of the warehouse's office. */
 export interface FileNode extends TreeNode {

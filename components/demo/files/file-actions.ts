@@ -1,6 +1,6 @@
-import { saveFile } from '@/components/ui/save-file';
-import { formatFileSize } from '@/components/ui/file/file-rules';
-import { toast } from '@/components/ui/toast';
+import { saveFile } from '@/components/ui/download/save-file';
+import { formatFileSize } from '@/components/kit/file/file-rules';
+import { toast } from '@/components/ui/feedback/toast';
 import { formatDateTime } from '@/lib/format';
 import { safeFileName } from '@/lib/format/file-name';
 import { demoNow } from '../data/now';

@@ -1,7 +1,7 @@
-import { classNames } from '@/components/ui/class-names';
-import { formatFileSize } from '@/components/ui/file/file-rules';
-import { Icon } from '@/components/ui/icon';
-import { toneClasses } from '@/components/ui/status';
+import { classNames } from '@/components/ui/styles/class-names';
+import { formatFileSize } from '@/components/kit/file/file-rules';
+import { Icon } from '@/components/ui/display/icon';
+import { toneClasses } from '@/components/ui/styles/status';
 import { columnsFor } from '@/components/ui/table/features';
 import { formatDate } from '@/lib/format';
 import { kindLooks, type FileEntry, type Kind } from './file-entry';

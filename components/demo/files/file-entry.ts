@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Tone } from '@/components/ui/status';
+import type { Tone } from '@/components/ui/styles/status';
 import type { IconName } from '@/lib/icons/icon-names';
 
 export const kinds = ['Documents', 'Sheets', 'Pictures', 'Archives'] as const;

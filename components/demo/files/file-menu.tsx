@@ -1,5 +1,5 @@
-import { IconButton } from '@/components/ui/icon-button';
-import { Menu } from '@/components/ui/menu';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Menu } from '@/components/kit/menus/menu';
 import { deleteFile, downloadThisFile, renameThisFile } from './file-actions';
 import type { FileEntry } from './file-entry';
 

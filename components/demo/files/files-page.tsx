@@ -1,6 +1,6 @@
 'use client';
 
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { FilesTable } from './files-table';
 import { useCabinet } from './files-area';
 import { FoldersCard } from './folders-card';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
+import { Button } from '@/components/ui/action/button';
+import { Card } from '@/components/ui/display/card';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { DataTable } from '@/components/ui/table/data-table';
-import { TablePagination } from '@/components/ui/table/table-pagination';
-import { TableSearch } from '@/components/ui/table/table-search';
+import { TablePagination } from '@/components/kit/table/table-pagination';
+import { TableSearch } from '@/components/kit/table/table-search';
 import { useDataTable } from '@/components/ui/table/use-data-table';
 import { fileColumns, type FileLine } from './file-columns';
 import { filesHeadingId } from './file-menu';

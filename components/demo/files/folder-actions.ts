@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/feedback/toast';
 import type { Folder } from './file-entry';
 import { addFolder, filesArea, openFolder, removeFolder, renameFolder, restoreFrom } from './files-area';
 import { askName } from './name-dialog';

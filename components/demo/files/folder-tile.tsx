@@ -1,8 +1,8 @@
-import { classNames } from '@/components/ui/class-names';
-import { formatFileSize } from '@/components/ui/file/file-rules';
-import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
-import { Menu } from '@/components/ui/menu';
+import { classNames } from '@/components/ui/styles/class-names';
+import { formatFileSize } from '@/components/kit/file/file-rules';
+import { Icon } from '@/components/ui/display/icon';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Menu } from '@/components/kit/menus/menu';
 import type { Folder } from './file-entry';
 import { openFolder, filesArea } from './files-area';
 import { deleteFolder, renameThisFolder } from './folder-actions';

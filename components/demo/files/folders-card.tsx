@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { EmptyState } from '@/components/ui/empty-state';
+import { Button } from '@/components/ui/action/button';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { Cabinet } from './files-area';
 import { createFolder } from './folder-actions';
 import { FolderTile } from './folder-tile';

@@ -1,8 +1,8 @@
-import { Card } from '@/components/ui/card';
-import { classNames } from '@/components/ui/class-names';
-import { formatFileSize } from '@/components/ui/file/file-rules';
-import { Icon } from '@/components/ui/icon';
-import { toneClasses } from '@/components/ui/status';
+import { Card } from '@/components/ui/display/card';
+import { classNames } from '@/components/ui/styles/class-names';
+import { formatFileSize } from '@/components/kit/file/file-rules';
+import { Icon } from '@/components/ui/display/icon';
+import { toneClasses } from '@/components/ui/styles/status';
 import { kindLooks, kinds, type FileEntry } from './file-entry';
 import { countFiles, usageByKind } from './usage';
 

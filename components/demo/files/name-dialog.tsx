@@ -1,12 +1,12 @@
 'use client';
 
 import { z } from 'zod';
-import { Button } from '@/components/ui/button';
-import { openDialog } from '@/components/ui/dialogs';
-import { Form } from '@/components/ui/form/form';
-import { FormField } from '@/components/ui/form/form-field';
-import { useForm } from '@/components/ui/form/use-form';
-import { Input } from '@/components/ui/input';
+import { Button } from '@/components/ui/action/button';
+import { openDialog } from '@/components/ui/overlay/dialogs';
+import { Form } from '@/components/kit/form/form';
+import { FormField } from '@/components/kit/form/form-field';
+import { useForm } from '@/components/kit/form/use-form';
+import { Input } from '@/components/ui/field/input';
 
 interface NameRequest {
   title: string;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { Chart } from '@/components/ui/chart';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { Chart } from '@/components/ui/chart/chart';
 import type { ChartData } from '@/components/ui/chart/chart-data';
-import { formatFileSize } from '@/components/ui/file/file-rules';
+import { formatFileSize } from '@/components/kit/file/file-rules';
 import { kinds, type FileEntry } from './file-entry';
 import { quota } from './first-files';
 import { usageByKind, usageOf } from './usage';

@@ -1,7 +1,7 @@
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { FileUploader } from '@/components/ui/file-uploader';
-import { readFile } from '@/components/ui/file/read-file';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { FileUploader } from '@/components/kit/file/file-uploader';
+import { readFile } from '@/components/kit/file/read-file';
 import { takeFiles } from './file-actions';
 import type { Folder } from './file-entry';
 import { uploadRules } from './upload-rules';

@@ -1,4 +1,4 @@
-import type { FileRules } from '@/components/ui/file/file-rules';
+import type { FileRules } from '@/components/kit/file/file-rules';
 
 /** What an office keeps. */
 export const uploadRules: FileRules = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Accordion } from '@/components/ui/accordion';
+import { Accordion } from '@/components/ui/display/accordion';
 import type { Topic } from './questions';
 
 interface AnswersProps {

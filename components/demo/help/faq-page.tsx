@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { Faq } from './faq';
 
 /** /pages/faq: answers by subject. */

@@ -1,4 +1,4 @@
-import { fold } from '@/components/ui/choice';
+import { fold } from '@/components/ui/field/choice';
 import { topics, type Question, type Topic } from './questions';
 
 /** The topics with the questions that have all words typed, in the question, its answer or the topic's title. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { Button } from '@/components/ui/action/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { questionsIn, topicsWith } from './find';
 import { SearchField } from './search-field';
 import { TopicCard } from './topic-card';

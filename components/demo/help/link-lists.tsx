@@ -1,4 +1,4 @@
-import { LinkTile } from '@/components/ui/link-tile';
+import { LinkTile } from '@/components/ui/action/link-tile';
 import type { IconName } from '@/lib/icons/icon-names';
 
 const ways: { href: string; icon: IconName; title: string; line: string }[] = [

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { IconField } from '@/components/ui/icon-field';
-import { Input } from '@/components/ui/input';
+import { IconField } from '@/components/kit/inputs/icon-field';
+import { Input } from '@/components/ui/field/input';
 
 interface SearchFieldProps {
   label: string;

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import type { Topic } from './questions';
 
 /** A topic with the number of its articles and a link to each. */

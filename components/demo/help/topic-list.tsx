@@ -1,5 +1,5 @@
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
+import { classNames } from '@/components/ui/styles/class-names';
+import { Icon } from '@/components/ui/display/icon';
 import { topics } from './questions';
 
 interface TopicListProps {

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import { formatDate } from '@/lib/format';
 import { warehouse } from '../data/warehouse';
 import type { Bill } from './invoice';

@@ -1,11 +1,11 @@
-import { Card } from '@/components/ui/card';
-import { PageHeader } from '@/components/ui/page-header';
+import { Card } from '@/components/ui/display/card';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { bill } from './invoice';
 import { InvoiceHead } from './invoice-head';
 import { InvoiceLines } from './invoice-lines';
 import { InvoiceTotals } from './invoice-totals';
 import { PrintButton } from './print-button';
-import '@/components/ui/print-document.css';
+import '@/components/ui/download/print-document.css';
 
 /** /pages/invoice: a bill as good paper shows it. */
 export function InvoicePage() {

@@ -3,10 +3,10 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { Badge } from '@/components/ui/badge';
-import { ButtonLink } from '@/components/ui/button-link';
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
+import { Badge } from '@/components/kit/display/badge';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { classNames } from '@/components/ui/styles/class-names';
+import { Icon } from '@/components/ui/display/icon';
 import { useArea } from '../area';
 import { folderLooks, folderNames, unreadIn } from './folders';
 import { composeHref, folderHref } from './hrefs';

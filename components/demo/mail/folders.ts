@@ -1,4 +1,4 @@
-import { fold } from '@/components/ui/choice';
+import { fold } from '@/components/ui/field/choice';
 import type { IconName } from '@/lib/icons/icon-names';
 import { contactOf } from './data/contacts';
 import { textOf, type Mail } from './mail';

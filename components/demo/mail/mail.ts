@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText, richNodeSchema } from '@/components/ui/rich-text/nodes';
+import { plainText, richNodeSchema } from '@/components/kit/editor/rich-text/nodes';
 
 /** Where a mail lies; at `home` it is in the inbox, or in Sent when we wrote it. */
 const placeSchema = z.enum(['home', 'archived', 'spam', 'trash']);

@@ -1,7 +1,7 @@
 'use client';
 
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
+import { classNames } from '@/components/ui/styles/class-names';
+import { Icon } from '@/components/ui/display/icon';
 import type { Mail } from './mail';
 
 interface MarkButtonProps {

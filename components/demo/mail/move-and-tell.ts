@@ -1,7 +1,7 @@
 'use client';
 
-import { confirmDialog } from '@/components/ui/confirm';
-import { toast } from '@/components/ui/toast';
+import { confirmDialog } from '@/components/ui/overlay/confirm';
+import { toast } from '@/components/ui/feedback/toast';
 import type { Mail } from './mail';
 import { mailArea } from './mail-area';
 import { moveLooks, moveMails, movesOf, putBack, type Move } from './moves';

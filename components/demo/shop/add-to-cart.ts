@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/feedback/toast';
 import type { CartLine } from './cart';
 import type { ShopProduct } from './product';
 import { put, shopArea } from './shop-area';

@@ -1,8 +1,8 @@
 'use client';
 
 import { flushSync } from 'react-dom';
-import { classNames } from '@/components/ui/class-names';
-import { IconButton } from '@/components/ui/icon-button';
+import { classNames } from '@/components/ui/styles/class-names';
+import { IconButton } from '@/components/ui/action/icon-button';
 import { useArea } from '../area';
 import type { ShopProduct } from './product';
 import { shopArea, toggleFavourite } from './shop-area';

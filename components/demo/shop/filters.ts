@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fold } from '@/components/ui/choice';
+import { fold } from '@/components/ui/field/choice';
 import type { ShopProduct } from './product';
 
 /** Ranges of prices in US cents: from, and below. */

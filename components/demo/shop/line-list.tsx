@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/display/picture';
 import { formatPrice } from '../data/products';
 import { variantOf, type OrderLine } from './order';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Badge } from '@/components/ui/badge';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PageHeader } from '@/components/ui/page-header';
+import { Badge } from '@/components/kit/display/badge';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { useArea } from '../area';
 import { countOf } from './cart';
 import { shopArea } from './shop-area';

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { flushSync } from 'react-dom';
-import { openDialog } from '@/components/ui/dialogs';
-import { Skeleton } from '@/components/ui/skeleton';
-import { toast } from '@/components/ui/toast';
+import { openDialog } from '@/components/ui/overlay/dialogs';
+import { Skeleton } from '@/components/ui/display/skeleton';
+import { toast } from '@/components/ui/feedback/toast';
 import type { CheckedFields, Task } from './task';
 import { addTask, changeTask, removeTask, restoreTask, tasks } from './tasks-area';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 
 const TaskForm = lazy(untilLoaded(() => import('./task-form')));
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
+import { Icon } from '@/components/ui/display/icon';
+import { Input } from '@/components/ui/field/input';
+import { Select } from '@/components/ui/field/select';
 import { people } from '../data/people';
 import type { TaskFilter } from './filter';
 

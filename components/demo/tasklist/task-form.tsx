@@ -2,16 +2,16 @@
 
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { AutocompleteChips } from '@/components/ui/autocomplete-chips';
-import { Avatar } from '@/components/ui/avatar';
-import { Button } from '@/components/ui/button';
-import { Editor } from '@/components/ui/editor';
-import { Field } from '@/components/ui/field';
-import { Form } from '@/components/ui/form/form';
-import { FormDate } from '@/components/ui/form/form-date';
-import { FormField } from '@/components/ui/form/form-field';
-import { useForm } from '@/components/ui/form/use-form';
-import { Input } from '@/components/ui/input';
+import { AutocompleteChips } from '@/components/kit/pickers/autocomplete-chips';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Button } from '@/components/ui/action/button';
+import { Editor } from '@/components/kit/editor/editor';
+import { Field } from '@/components/ui/field/field';
+import { Form } from '@/components/kit/form/form';
+import { FormDate } from '@/components/kit/form/form-date';
+import { FormField } from '@/components/kit/form/form-field';
+import { useForm } from '@/components/kit/form/use-form';
+import { Input } from '@/components/ui/field/input';
 import { people } from '../data/people';
 import { taskFieldsSchema, type CheckedFields, type Task, type TaskFields } from './task';
 

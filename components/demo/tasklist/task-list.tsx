@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
-import { PageHeader } from '@/components/ui/page-header';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
+import { Card } from '@/components/ui/display/card';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { useArea } from '../area';
 import { filtered, noFilter } from './filter';
 import { createTask } from './task-actions';

@@ -1,12 +1,12 @@
 'use client';
 
-import { Avatar } from '@/components/ui/avatar';
-import { AvatarGroup } from '@/components/ui/avatar-group';
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
-import { Menu } from '@/components/ui/menu';
-import { Tag } from '@/components/ui/tag';
+import { Avatar } from '@/components/ui/display/avatar';
+import { AvatarGroup } from '@/components/kit/display/avatar-group';
+import { classNames } from '@/components/ui/styles/class-names';
+import { Icon } from '@/components/ui/display/icon';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Menu } from '@/components/kit/menus/menu';
+import { Tag } from '@/components/ui/display/tag';
 import { formatDate } from '@/lib/format';
 import type { IconName } from '@/lib/icons/icon-names';
 import { personOf } from '../data/person-of';

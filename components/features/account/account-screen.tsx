@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LoadFailure } from '@/components/ui/load-failure';
-import { PageHeader } from '@/components/ui/page-header';
+import { LoadFailure } from '@/components/ui/feedback/load-failure';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { requireAccount } from '@/lib/bff/product-api/server';
 import type { Account } from '@/lib/domain/account/account';
 import { countries } from '@/lib/domain/values/countries';

@@ -1,6 +1,6 @@
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { DescriptionList } from '@/components/ui/description-list';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { DescriptionList } from '@/components/ui/display/description-list';
 import type { Account } from '@/lib/domain/account/account';
 import { readablePhone } from '@/lib/domain/values/phone';
 

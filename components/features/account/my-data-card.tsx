@@ -1,6 +1,6 @@
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { DownloadLink } from '@/components/ui/download-link';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { DownloadLink } from '@/components/ui/download/download-link';
 
 /** All that is kept about the customer, to take away. */
 export function MyDataCard() {

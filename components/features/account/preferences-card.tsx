@@ -1,9 +1,9 @@
 'use client';
 
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { FieldGroup } from '@/components/ui/field-group';
-import { Switch } from '@/components/ui/switch';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { FieldGroup } from '@/components/ui/field/field-group';
+import { Switch } from '@/components/ui/field/switch';
 import type { AccountFields } from './account-fields';
 import { UnsavedNotices } from './saving/unsaved-notice';
 import { useAccountSave } from './saving/use-account-save';

@@ -1,7 +1,7 @@
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { CopyButton } from '@/components/ui/copy-button';
-import { CopyList } from '@/components/ui/copy-list';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { CopyList } from '@/components/ui/action/copy-list';
 import type { Account } from '@/lib/domain/account/account';
 import { addressFields, addressLines } from '@/lib/domain/address/address-lines';
 

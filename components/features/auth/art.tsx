@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LineDrawing, softFill } from '@/components/ui/line-drawing';
+import { LineDrawing, softFill } from '@/components/ui/display/line-drawing';
 
 const Drawing = ({ children }: { children: ReactNode }) => (
   <LineDrawing width={200} height={104} className="w-48">

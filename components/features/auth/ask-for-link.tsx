@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type SubmitEvent } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/action/action-button';
 import { parseContact } from '@/lib/validation/contact';
 import { EmailField } from './email-field';
 import { emailProblems } from './email-problems';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Card } from '@/components/ui/card';
-import { classNames } from '@/components/ui/class-names';
+import { Card } from '@/components/ui/display/card';
+import { classNames } from '@/components/ui/styles/class-names';
 
 interface AuthCardProps {
   title: string;

@@ -1,8 +1,8 @@
 'use client';
 
 import type { Ref } from 'react';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Field } from '@/components/ui/field/field';
+import { Input } from '@/components/ui/field/input';
 
 interface EmailFieldProps {
   ref: Ref<HTMLInputElement>;

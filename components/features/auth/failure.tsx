@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 
 /** Why the last try did not work, where no single field is to blame. */
 export function Failure({ children }: { children: string | undefined }) {

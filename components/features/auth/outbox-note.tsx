@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 
 /** Only where the server says that the outbox is visible (security 33). */
 export function OutboxNote({ what = 'code' }: { what?: 'code' | 'link' }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { SendAgainButton, SentAgain } from '@/components/ui/send-again';
-import { useCountdown } from '@/components/ui/use-countdown';
+import { SendAgainButton, SentAgain } from '@/components/shared/code-entry/send-again';
+import { useCountdown } from '@/components/ui/hooks/use-countdown';
 import { sendPause } from '@/lib/browser/identity/sent-at';
 import { Failure } from './failure';
 import { useAttempt } from './use-attempt';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useFieldErrors } from '@/components/ui/form/use-field-errors';
+import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import type { FieldErrors } from '@/lib/contract/errors';
 import type { FieldCheck, FieldValues } from '@/lib/validation/remaining-errors';
 import { errorText } from '@/lib/browser/identity/error-text';

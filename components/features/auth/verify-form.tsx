@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Button } from '@/components/ui/button';
-import { CodeField } from '@/components/ui/code-field';
-import { codeProblems } from '@/components/ui/code-problems';
+import { Button } from '@/components/ui/action/button';
+import { CodeField } from '@/components/shared/code-entry/code-field';
+import { codeProblems } from '@/components/shared/code-entry/code-problems';
 import { isRefusal } from '@/lib/contract/errors';
 import { maskContact } from '@/lib/validation/contact';
 import { arrive } from '@/lib/browser/identity/arrive';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import type { CodeTarget } from '@/lib/browser/identity/codes';
 import { readOtp, type Otp } from '@/lib/browser/identity/otp-store';
 import { AuthCard } from './auth-card';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { answerAuthorize, type Asked, type AuthorizeRequest } from '@/lib/browser/identity/app-requests';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { ConsentCard } from './consent-card';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Button } from '@/components/ui/action/button';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { startEndSession, type EndSessionRequest } from '@/lib/browser/identity/app-requests';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { signOut } from '@/lib/browser/identity/session';

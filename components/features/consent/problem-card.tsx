@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Button } from '@/components/ui/action/button';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { ConsentCard } from './consent-card';
 import type { problemOf } from './problem-words';
 

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import { scopeWords } from '@/lib/i18n/scope-words';
 import type { IconName } from '@/lib/icons/icon-names';
 

@@ -1,6 +1,6 @@
-import { Card } from '@/components/ui/card';
-import { Loading } from '@/components/ui/loading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Card } from '@/components/ui/display/card';
+import { Loading } from '@/components/ui/feedback/loading';
+import { Skeleton } from '@/components/ui/display/skeleton';
 
 /** The card in the shape of what comes, while the provider is asked or the app's page is loaded. */
 export function WaitingCard({ label }: { label: string }) {

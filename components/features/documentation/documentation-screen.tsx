@@ -1,4 +1,4 @@
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { GetStarted } from './get-started';
 import { LayoutStateDoc } from './layout-state-doc';
 import { MenuDoc } from './menu-doc';

@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/feedback/toast';
 import type { MenuItem } from '@/lib/appearance/menu';
 
 /** Submenus of three levels, and every field of a menu item; the product's own menu has four plain links. */

@@ -1,4 +1,4 @@
-import { CodeBlock } from '@/components/ui/code-block';
+import { CodeBlock } from '@/components/ui/display/code-block';
 import { DocCard } from './doc-card';
 
 const use = `const mode = useLayout((state) => state.menuMode);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { Switch } from '@/components/ui/switch';
+import { Switch } from '@/components/ui/field/switch';
 import {
   getExtraMenu,
   getServerExtraMenu,

@@ -1,4 +1,4 @@
-import { LinkTile } from '@/components/ui/link-tile';
+import { LinkTile } from '@/components/ui/action/link-tile';
 import type { RouteGroup } from './routes';
 
 /** One group of demo pages: a tile for each. */

@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { Icon } from '@/components/ui/icon';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { Icon } from '@/components/ui/display/icon';
 import { dueDayOf } from '@/lib/domain/package/due-day';
 import type { PackageSummary } from '@/lib/domain/package/package';
 import { packageAsk } from '@/lib/domain/package/package-ask';

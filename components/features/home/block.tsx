@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadFailure } from '@/components/ui/load-failure';
+import { LoadFailure } from '@/components/ui/feedback/load-failure';
 import type { Result } from '@/lib/contract/errors';
 
 interface BlockProps<T> {

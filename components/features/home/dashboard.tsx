@@ -1,4 +1,4 @@
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import type { Account } from '@/lib/domain/account/account';
 import type { InvoicePage } from '@/lib/domain/billing/invoice';
 import type { Overview } from '@/lib/domain/account/overview';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { CopyButton } from '@/components/ui/copy-button';
-import { PrintCardButton } from '@/components/ui/print-card-button';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { PrintCardButton } from '@/components/ui/download/print-card-button';
 import { addressLines } from '@/lib/domain/address/address-lines';
 import type { Address } from '@/lib/domain/values/common';
 

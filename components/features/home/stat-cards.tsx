@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { Icon } from '@/components/ui/icon';
-import { toneClasses, toneIcons, type Tone } from '@/components/ui/status';
+import { Icon } from '@/components/ui/display/icon';
+import { toneClasses, toneIcons, type Tone } from '@/components/ui/styles/status';
 import type { Money } from '@/lib/domain/values/common';
 import type { GroupCounts } from '@/lib/domain/package/package';
 import type { PackageGroup } from '@/lib/domain/package/package-status';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
 import type { Overview } from '@/lib/domain/account/overview';
 
 /** Where most packages come from; each shop is the way to its packages. */

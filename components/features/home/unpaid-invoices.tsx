@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { Tag } from '@/components/ui/tag';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { Tag } from '@/components/ui/display/tag';
 import type { InvoiceSummary } from '@/lib/domain/billing/invoice';
 import { invoiceTags } from '@/lib/i18n/invoice-words';
 import { formatMoney, formatNearDate } from '@/lib/format';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { Card } from '@/components/ui/card';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Card } from '@/components/ui/display/card';
 import type { Money } from '@/lib/domain/values/common';
 import { formatMoney } from '@/lib/format';
 import { LoudAmount } from './loud-amount';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { Card } from '@/components/ui/card';
-import { DownloadLink } from '@/components/ui/download-link';
-import { PageHeader } from '@/components/ui/page-header';
-import { Tag } from '@/components/ui/tag';
+import { Card } from '@/components/ui/display/card';
+import { DownloadLink } from '@/components/ui/download/download-link';
+import { PageHeader } from '@/components/ui/navigation/page-header';
+import { Tag } from '@/components/ui/display/tag';
 import type { Account } from '@/lib/domain/account/account';
 import type { Invoice } from '@/lib/domain/billing/invoice';
 import { invoiceTags } from '@/lib/i18n/invoice-words';
@@ -11,7 +11,7 @@ import { InvoiceLines } from './invoice-lines';
 import { InvoiceTotals } from './invoice-totals';
 import { Party } from './party';
 import { Payments } from './payments';
-import '@/components/ui/print-document.css';
+import '@/components/ui/download/print-document.css';
 
 interface InvoiceDocumentProps {
   invoice: Invoice;

@@ -1,5 +1,5 @@
-import { ChipLink } from '@/components/ui/chip-link';
-import { TabLinks } from '@/components/ui/tab-links';
+import { ChipLink } from '@/components/ui/action/chip-link';
+import { TabLinks } from '@/components/ui/navigation/tab-links';
 import { filterLabels, invoicesHref, type ListQuery } from './invoice-query';
 
 const tabs = [undefined, 'unpaid', 'past_due', 'partially_paid', 'paid', 'void'] as const;

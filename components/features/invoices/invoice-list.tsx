@@ -2,8 +2,8 @@
 
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { LoadMore } from '@/components/ui/load-more';
+import { Alert } from '@/components/ui/feedback/alert';
+import { LoadMore } from '@/components/ui/navigation/load-more';
 import { invoicesQueryOptions } from '@/lib/browser/product-api/queries';
 import type { InvoicePage, InvoiceQuery } from '@/lib/domain/billing/invoice';
 import { InvoiceRow } from './invoice-row';

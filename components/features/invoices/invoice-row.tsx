@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { Tag } from '@/components/ui/tag';
+import { Tag } from '@/components/ui/display/tag';
 import type { InvoiceSummary } from '@/lib/domain/billing/invoice';
 import { invoiceTags } from '@/lib/i18n/invoice-words';
 import { formatDate, formatMoney } from '@/lib/format';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
-import { useSearchText } from '@/components/ui/use-search-text';
+import { Button } from '@/components/ui/action/button';
+import { Icon } from '@/components/ui/display/icon';
+import { Input } from '@/components/ui/field/input';
+import { useSearchText } from '@/components/ui/hooks/use-search-text';
 import { invoicesHref, type ListQuery } from './invoice-query';
 
 /** Search as you type, by number and by what is on the invoice. Without script it is a plain form. */

@@ -1,4 +1,4 @@
-import { classNames } from '@/components/ui/class-names';
+import { classNames } from '@/components/ui/styles/class-names';
 import type { Money } from '@/lib/domain/values/common';
 import type { Invoice } from '@/lib/domain/billing/invoice';
 import { dueWords } from '@/lib/i18n/invoice-words';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Card } from '@/components/ui/card';
-import { DownloadLink } from '@/components/ui/download-link';
-import { LoadFailure } from '@/components/ui/load-failure';
-import { PageHeader } from '@/components/ui/page-header';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Card } from '@/components/ui/display/card';
+import { DownloadLink } from '@/components/ui/download/download-link';
+import { LoadFailure } from '@/components/ui/feedback/load-failure';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyInvoices, requireAccount } from '@/lib/bff/product-api/server';
 import { ErrorCode, wayOn } from '@/lib/contract/errors';
 import { Balance } from './balance';

@@ -1,4 +1,4 @@
-import { classNames } from '@/components/ui/class-names';
+import { classNames } from '@/components/ui/styles/class-names';
 import type { Money } from '@/lib/domain/values/common';
 import { formatMoney } from '@/lib/format';
 

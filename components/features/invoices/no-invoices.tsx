@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 
 /** Why the list is empty, and the next step. */
 export function NoInvoices({ filtered }: { filtered: boolean }) {

@@ -1,4 +1,4 @@
-import { classNames } from '@/components/ui/class-names';
+import { classNames } from '@/components/ui/styles/class-names';
 import type { Payment } from '@/lib/domain/billing/invoice';
 import { paymentLabels } from '@/lib/i18n/invoice-words';
 import { formatDate, formatMoney } from '@/lib/format';

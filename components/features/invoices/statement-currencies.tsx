@@ -1,4 +1,4 @@
-import { TabLinks } from '@/components/ui/tab-links';
+import { TabLinks } from '@/components/ui/navigation/tab-links';
 import type { Statement } from '@/lib/domain/billing/statement';
 import { statementHref } from './statement-period';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { DateField } from '@/components/ui/date-field';
+import { DateField } from '@/components/ui/field/date-field';
 
 interface StatementDayProps {
   name: 'from' | 'to';

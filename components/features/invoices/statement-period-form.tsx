@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button';
-import { TabLinks } from '@/components/ui/tab-links';
+import { Button } from '@/components/ui/action/button';
+import { TabLinks } from '@/components/ui/navigation/tab-links';
 import type { StatementQuery } from '@/lib/domain/billing/statement';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { StatementDay } from './statement-day';

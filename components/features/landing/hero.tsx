@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Icon } from '@/components/ui/display/icon';
 import { PortalPicture } from './portal-picture';
 
 const promises = ['Open source, MIT', 'One command to start', 'No trackers, no third parties'];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
+import { classNames } from '@/components/ui/styles/class-names';
+import { Icon } from '@/components/ui/display/icon';
 import { InvoicePicture } from './invoice-picture';
 import { Section } from './section';
 import { StartPicture } from './start-picture';

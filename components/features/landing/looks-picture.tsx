@@ -1,5 +1,5 @@
-import { Icon } from '@/components/ui/icon';
-import { Tag } from '@/components/ui/tag';
+import { Icon } from '@/components/ui/display/icon';
+import { Tag } from '@/components/ui/display/tag';
 
 const scans = ['First scan', 'On the shelf', 'On the way', 'Doorstep'];
 /** How many of them are behind the parcel. */

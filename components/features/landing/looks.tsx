@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/display/card';
 import { LooksPicture } from './looks-picture';
 import { Section } from './section';
 

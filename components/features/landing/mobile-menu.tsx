@@ -1,8 +1,8 @@
 'use client';
 
-import { ButtonLink } from '@/components/ui/button-link';
-import { IconButton } from '@/components/ui/icon-button';
-import { Popover } from '@/components/ui/popover';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Popover } from '@/components/ui/overlay/popover';
 import { anchors } from './anchors';
 
 /** The bar's links where there is no room for them. */

@@ -1,5 +1,5 @@
-import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
+import { Card } from '@/components/ui/display/card';
+import { Icon } from '@/components/ui/display/icon';
 import type { IconName } from '@/lib/icons/icon-names';
 import { Section } from './section';
 

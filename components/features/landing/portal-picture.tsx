@@ -1,7 +1,7 @@
-import { Icon } from '@/components/ui/icon';
-import type { Tone } from '@/components/ui/status';
-import { toneClasses, toneIcons } from '@/components/ui/status';
-import { Tag } from '@/components/ui/tag';
+import { Icon } from '@/components/ui/display/icon';
+import type { Tone } from '@/components/ui/styles/status';
+import { toneClasses, toneIcons } from '@/components/ui/styles/status';
+import { Tag } from '@/components/ui/display/tag';
 
 const rail = ['house', 'package', 'receipt', 'circle-user'] as const;
 

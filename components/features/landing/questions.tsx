@@ -1,4 +1,4 @@
-import { Accordion } from '@/components/ui/accordion';
+import { Accordion } from '@/components/ui/display/accordion';
 import { Section } from './section';
 
 const questions = [

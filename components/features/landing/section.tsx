@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/components/ui/class-names';
+import { classNames } from '@/components/ui/styles/class-names';
 import type { AnchorId } from './anchors';
 
 interface SectionProps {

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import type { IconName } from '@/lib/icons/icon-names';
 
 const ways: { icon: IconName; label: string }[] = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { CountryFields } from '@/components/ui/address/country-fields';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { CountryFields } from '@/components/shared/address/country-fields';
+import { Field } from '@/components/ui/field/field';
+import { Select } from '@/components/ui/field/select';
 import type { Country } from '@/lib/domain/values/countries';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { textsOf } from '@/lib/validation/form-values';

@@ -1,7 +1,7 @@
 'use client';
 
-import { ButtonLink } from '@/components/ui/button-link';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { keptInfo, type OnboardInfo } from './store';
 
 function mailTo(contact: string, info: OnboardInfo | null): string {

@@ -1,5 +1,5 @@
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Field } from '@/components/ui/field/field';
+import { Input } from '@/components/ui/field/input';
 import { maxLength } from '@/lib/domain/values/bounds';
 import type { FieldErrors } from '@/lib/contract/errors';
 import type { Draft } from './store';

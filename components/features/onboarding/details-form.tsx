@@ -1,10 +1,10 @@
 'use client';
 
 import { useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
-import { Alert } from '@/components/ui/alert';
-import { useFieldErrors } from '@/components/ui/form/use-field-errors';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { useFieldErrors } from '@/components/ui/field/use-field-errors';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { networkErrorMessage } from '@/lib/contract/product-api/messages';
 import { focusFirstError, textsOf } from '@/lib/validation/form-values';
 import { checkDetails } from './actions';

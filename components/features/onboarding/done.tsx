@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/action/button';
 import type { OnboardingResult } from '@/lib/domain/account/onboarding';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { preloadSdk } from '@/lib/browser/identity/sdk';

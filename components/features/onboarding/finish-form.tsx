@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { useFieldErrors } from '@/components/ui/form/use-field-errors';
+import { Button } from '@/components/ui/action/button';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import type { Country } from '@/lib/domain/values/countries';
 import type { OnboardingResult } from '@/lib/domain/account/onboarding';
 import { ErrorCode, type ErrorView } from '@/lib/contract/errors';

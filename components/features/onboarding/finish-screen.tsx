@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import type { Country } from '@/lib/domain/values/countries';
 import type { OnboardingResult } from '@/lib/domain/account/onboarding';
 import type { Proved } from './details-fields';

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useMemo, useState, type ReactNode } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/action/button';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { sendCode } from '@/lib/browser/identity/send-code';
 import { DetailsForm } from './details-form';

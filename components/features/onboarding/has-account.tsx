@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { OnboardFrame } from './onboard-frame';
 
 interface HasAccountProps {

@@ -1,6 +1,6 @@
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/action/button';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { ErrorCode, type ErrorView } from '@/lib/contract/errors';
 import { AskForLink } from './ask-for-link';
 import { OnboardFrame } from './onboard-frame';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '@/components/ui/card';
-import { ProgressSteps } from '@/components/ui/progress-steps';
+import { Card } from '@/components/ui/display/card';
+import { ProgressSteps } from '@/components/ui/display/progress-steps';
 
 const steps = ['Your details', 'Address and terms'];
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import type { OnboardingState } from '@/lib/domain/account/onboarding';
 import type { Result } from '@/lib/contract/errors';
 import { FirstStep } from './first-step';

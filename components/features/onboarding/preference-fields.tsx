@@ -1,7 +1,7 @@
-import { Checkbox } from '@/components/ui/checkbox';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { Field } from '@/components/ui/field/field';
+import { Input } from '@/components/ui/field/input';
+import { Select } from '@/components/ui/field/select';
 import { maxLength } from '@/lib/domain/values/bounds';
 import { languages } from '@/lib/i18n/languages';
 import type { FieldErrors } from '@/lib/contract/errors';

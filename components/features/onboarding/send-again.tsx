@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { SendAgainButton, SentAgain } from '@/components/ui/send-again';
-import { useCountdown } from '@/components/ui/use-countdown';
+import { Button } from '@/components/ui/action/button';
+import { SendAgainButton, SentAgain } from '@/components/shared/code-entry/send-again';
+import { useCountdown } from '@/components/ui/hooks/use-countdown';
 import type { Contact } from '@/lib/validation/contact';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { sendCode } from '@/lib/browser/identity/send-code';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/display/skeleton';
 import type { OnboardingState } from '@/lib/domain/account/onboarding';
 import { ErrorCode, type Result } from '@/lib/contract/errors';
 import { checkToken } from './actions';

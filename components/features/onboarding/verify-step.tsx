@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { CodeField } from '@/components/ui/code-field';
-import { codeProblems } from '@/components/ui/code-problems';
-import { useFieldErrors } from '@/components/ui/form/use-field-errors';
+import { Button } from '@/components/ui/action/button';
+import { CodeField } from '@/components/shared/code-entry/code-field';
+import { codeProblems } from '@/components/shared/code-entry/code-problems';
+import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import { isRefusal } from '@/lib/contract/errors';
 import { maskContact, type Contact } from '@/lib/validation/contact';
 import { arrive } from '@/lib/browser/identity/arrive';

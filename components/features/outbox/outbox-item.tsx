@@ -1,9 +1,9 @@
-import { buttonClasses } from '@/components/ui/button-classes';
-import { Card } from '@/components/ui/card';
-import { CopyButton } from '@/components/ui/copy-button';
-import { Icon } from '@/components/ui/icon';
-import { Tag } from '@/components/ui/tag';
-import { Time } from '@/components/ui/time';
+import { buttonClasses } from '@/components/ui/action/button-classes';
+import { Card } from '@/components/ui/display/card';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { Icon } from '@/components/ui/display/icon';
+import { Tag } from '@/components/ui/display/tag';
+import { Time } from '@/components/ui/display/time';
 import { formatInstant, formatRelative } from '@/lib/format';
 import { codeIn, linkIn, type OutboxMessage } from './messages';
 

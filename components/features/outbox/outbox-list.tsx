@@ -1,6 +1,6 @@
-import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Card } from '@/components/ui/display/card';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { OutboxItem } from './outbox-item';
 import type { OutboxMessage } from './messages';
 

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react';
-import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { toast } from '@/components/ui/toast';
+import { Button } from '@/components/ui/action/button';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { toast } from '@/components/ui/feedback/toast';
 import type { Package } from '@/lib/domain/package/package';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { declareContents, type Declared, type DeclareOutcome } from './actions';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useMemo } from 'react';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { IconButton } from '@/components/ui/icon-button';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
+import { Button } from '@/components/ui/action/button';
+import { Field } from '@/components/ui/field/field';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Input } from '@/components/ui/field/input';
+import { Select } from '@/components/ui/field/select';
 import { maxLength } from '@/lib/domain/values/bounds';
 import { countries } from '@/lib/domain/values/countries';
 import type { FieldErrors } from '@/lib/contract/errors';

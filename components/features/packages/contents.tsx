@@ -1,6 +1,6 @@
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { Tag } from '@/components/ui/tag';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { Tag } from '@/components/ui/display/tag';
 import { countryName } from '@/lib/domain/address/address-lines';
 import type { Package } from '@/lib/domain/package/package';
 import { declarableStatuses } from '@/lib/domain/package/package-changes';

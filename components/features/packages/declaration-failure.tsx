@@ -1,5 +1,5 @@
-import { Alert } from '@/components/ui/alert';
-import { SignInAgain } from '@/components/ui/sign-in-again';
+import { Alert } from '@/components/ui/feedback/alert';
+import { SignInAgain } from '@/components/shared/failure/sign-in-again';
 import { ErrorCode, type ErrorView } from '@/lib/contract/errors';
 import { WriteToWarehouse } from './write-to-warehouse';
 

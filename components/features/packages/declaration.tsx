@@ -1,9 +1,9 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
-import { untilLoaded } from '@/components/ui/until-loaded';
-import { useFetchedAhead } from '@/components/ui/use-fetched-ahead';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { untilLoaded } from '@/components/ui/hooks/until-loaded';
+import { useFetchedAhead } from '@/components/ui/hooks/use-fetched-ahead';
 import type { ContentsEditorProps } from './contents-editor';
 
 const load = () => import('./contents-editor');

@@ -1,4 +1,4 @@
-import { ChipLink } from '@/components/ui/chip-link';
+import { ChipLink } from '@/components/ui/action/chip-link';
 import { statusLabels } from '@/lib/i18n/package-words';
 import { formatDate } from '@/lib/format';
 import { listHref, type ListQuery } from './query-url';

@@ -1,8 +1,8 @@
 'use client';
 
-import { DateField } from '@/components/ui/date-field';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { DateField } from '@/components/ui/field/date-field';
+import { Field } from '@/components/ui/field/field';
+import { Select } from '@/components/ui/field/select';
 import { statusLabels } from '@/lib/i18n/package-words';
 import { calendarDay } from '@/lib/format/calendar-day';
 import type { ListQuery } from './query-url';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { TabLinks, type TabLink } from '@/components/ui/tab-links';
+import { TabLinks, type TabLink } from '@/components/ui/navigation/tab-links';
 import type { GroupCounts } from '@/lib/domain/package/package';
 import type { PackageGroup } from '@/lib/domain/package/package-status';
 import { groupLabels } from '@/lib/i18n/package-words';

@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
-import { useSearchText } from '@/components/ui/use-search-text';
+import { Button } from '@/components/ui/action/button';
+import { Icon } from '@/components/ui/display/icon';
+import { Input } from '@/components/ui/field/input';
+import { Select } from '@/components/ui/field/select';
+import { useSearchText } from '@/components/ui/hooks/use-search-text';
 import { sortLabels, type ListQuery } from './query-url';
 import type { ChangeQuery } from './use-list-query';
 

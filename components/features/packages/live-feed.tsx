@@ -2,7 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useFetchedAhead } from '@/components/ui/use-fetched-ahead';
+import { useFetchedAhead } from '@/components/ui/hooks/use-fetched-ahead';
 import type { Feed, FirstPage } from './feed';
 import { FeedFailure } from './feed-failure';
 import type { ListQuery } from './query-url';

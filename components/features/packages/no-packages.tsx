@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { groupLabels } from '@/lib/i18n/package-words';
 import { isFiltered, type ListQuery } from './query-url';
 

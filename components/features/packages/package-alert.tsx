@@ -1,7 +1,7 @@
-import { Alert } from '@/components/ui/alert';
-import { buttonClasses } from '@/components/ui/button-classes';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
+import { Alert } from '@/components/ui/feedback/alert';
+import { buttonClasses } from '@/components/ui/action/button-classes';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Icon } from '@/components/ui/display/icon';
 import type { InvoiceDisplayStatus } from '@/lib/domain/billing/invoice';
 import type { Package } from '@/lib/domain/package/package';
 import { packageAsk, type PackageAsk } from '@/lib/domain/package/package-ask';

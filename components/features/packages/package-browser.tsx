@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { whenIdle } from '@/components/ui/when-idle';
+import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { firstFeed, type Feed, type FirstPage } from './feed';
 import type { LiveFeed } from './live-feed';
 import { PackageList } from './package-list';

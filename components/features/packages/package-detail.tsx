@@ -1,7 +1,7 @@
-import { Card } from '@/components/ui/card';
-import { PageHeader } from '@/components/ui/page-header';
-import { ProgressSteps } from '@/components/ui/progress-steps';
-import { Tag } from '@/components/ui/tag';
+import { Card } from '@/components/ui/display/card';
+import { PageHeader } from '@/components/ui/navigation/page-header';
+import { ProgressSteps } from '@/components/ui/display/progress-steps';
+import { Tag } from '@/components/ui/display/tag';
 import type { Account } from '@/lib/domain/account/account';
 import type { Package } from '@/lib/domain/package/package';
 import { packageTag } from '@/lib/i18n/package-words';

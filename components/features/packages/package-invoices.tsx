@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { Icon } from '@/components/ui/icon';
-import { Tag } from '@/components/ui/tag';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { Icon } from '@/components/ui/display/icon';
+import { Tag } from '@/components/ui/display/tag';
 import type { Invoice } from '@/lib/domain/billing/invoice';
 import { invoiceTags } from '@/lib/i18n/invoice-words';
 import type { Package } from '@/lib/domain/package/package';

@@ -1,12 +1,12 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
-import { Card } from '@/components/ui/card';
-import { DownloadLink } from '@/components/ui/download-link';
-import { LoadMore } from '@/components/ui/load-more';
-import { untilLoaded } from '@/components/ui/until-loaded';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { Card } from '@/components/ui/display/card';
+import { DownloadLink } from '@/components/ui/download/download-link';
+import { LoadMore } from '@/components/ui/navigation/load-more';
+import { untilLoaded } from '@/components/ui/hooks/until-loaded';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { GroupTabs } from './group-tabs';
 import { ListSearch } from './list-search';
 import { PackageRows } from './package-rows';

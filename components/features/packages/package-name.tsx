@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useOptimistic, useRef, useState, useTransition, type SubmitEvent } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
-import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field-error';
-import { Input } from '@/components/ui/input';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
+import { FieldError } from '@/components/ui/field/field-error';
+import { Input } from '@/components/ui/field/input';
 import type { Package } from '@/lib/domain/package/package';
 import type { Result } from '@/lib/contract/errors';
 import { renamePackage } from './actions';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useMemo } from 'react';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
-import { useLightbox } from '@/components/ui/use-lightbox';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { Icon } from '@/components/ui/display/icon';
+import { Picture } from '@/components/ui/display/picture';
+import { useLightbox } from '@/components/ui/overlay/use-lightbox';
 import type { Package } from '@/lib/domain/package/package';
 import { formatInstant } from '@/lib/format';
 import { photoSource } from './photo-source';

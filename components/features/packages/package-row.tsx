@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { Tag } from '@/components/ui/tag';
-import { Time } from '@/components/ui/time';
+import { Tag } from '@/components/ui/display/tag';
+import { Time } from '@/components/ui/display/time';
 import { carrierMonogram } from '@/lib/domain/carrier/carrier-monogram';
 import { latestChange } from '@/lib/domain/package/latest-change';
 import type { PackageSummary } from '@/lib/domain/package/package';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '@/components/ui/load-failure';
-import { PageHeader } from '@/components/ui/page-header';
+import { LoadFailure } from '@/components/ui/feedback/load-failure';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyInvoice, getMyPackage, photoOrigins, requireAccount } from '@/lib/bff/product-api/server';
 import type { Package } from '@/lib/domain/package/package';
 import { ErrorCode, wayOn } from '@/lib/contract/errors';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Timeline } from '@/components/ui/timeline';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Timeline } from '@/components/ui/display/timeline';
 import { carrierName } from '@/lib/domain/carrier/carriers';
 import type { Package } from '@/lib/domain/package/package';
 import { packageStages, type PackageStage } from '@/lib/domain/package/package-status';

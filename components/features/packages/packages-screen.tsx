@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
-import { LoadFailure } from '@/components/ui/load-failure';
-import { PageHeader } from '@/components/ui/page-header';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { LoadFailure } from '@/components/ui/feedback/load-failure';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyPackages, requireAccount } from '@/lib/bff/product-api/server';
 import { ErrorCode, wayOn } from '@/lib/contract/errors';
 import { NoPackages } from './no-packages';

@@ -1,6 +1,6 @@
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { DescriptionList, type Fact } from '@/components/ui/description-list';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { DescriptionList, type Fact } from '@/components/ui/display/description-list';
 import type { Package } from '@/lib/domain/package/package';
 import { isStored } from '@/lib/domain/package/storage';
 import { formatDate, formatDimensions, formatWeight, type UnitSystem } from '@/lib/format';

@@ -1,5 +1,5 @@
-import { Loading } from '@/components/ui/loading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Loading } from '@/components/ui/feedback/loading';
+import { Skeleton } from '@/components/ui/display/skeleton';
 
 /** The shape of the list while it is on its way. */
 export function RowsSkeleton() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
+import { ActionButton } from '@/components/ui/action/action-button';
 
 /** Scans on the customer's clock, with a switch to the clocks of their places; headings stay the customer's days. */
 export function ScanClocks({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { CopyButton } from '@/components/ui/copy-button';
-import { DescriptionList, type Fact } from '@/components/ui/description-list';
-import { Icon } from '@/components/ui/icon';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { DescriptionList, type Fact } from '@/components/ui/display/description-list';
+import { Icon } from '@/components/ui/display/icon';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { carrierPage } from '@/lib/domain/carrier/carrier-pages';
 import { carrierName } from '@/lib/domain/carrier/carriers';
 import type { Package, ShipmentLeg } from '@/lib/domain/package/package';

@@ -1,7 +1,7 @@
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { Message } from '@/components/ui/message';
-import { ProgressBar } from '@/components/ui/progress-bar';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { Message } from '@/components/ui/feedback/message';
+import { ProgressBar } from '@/components/ui/feedback/progress-bar';
 import type { Package } from '@/lib/domain/package/package';
 import { isStored } from '@/lib/domain/package/storage';
 import { calendarDay } from '@/lib/format/calendar-day';

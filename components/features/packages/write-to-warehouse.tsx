@@ -1,5 +1,5 @@
-import { buttonClasses } from '@/components/ui/button-classes';
-import { Icon } from '@/components/ui/icon';
+import { buttonClasses } from '@/components/ui/action/button-classes';
+import { Icon } from '@/components/ui/display/icon';
 
 interface WriteToWarehouseProps {
   /** An e-mail address or a phone number. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { loadLayoutRules } from '@/lib/browser/appearance/store';
-import { Late } from '../late';
+import { Late } from '@/components/shell/start/late';
 
 const load = async () => {
   const [module] = await Promise.all([import('./live-menu'), loadLayoutRules()]);

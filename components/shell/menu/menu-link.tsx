@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { LinkPending } from '@/components/ui/link-pending';
+import { Icon } from '@/components/ui/display/icon';
+import { LinkPending } from '@/components/ui/action/link-pending';
 import { isActive, type MenuItem } from '@/lib/appearance/menu';
 import { clickItem } from '@/lib/browser/appearance/menu-click';
 import { dispatchLayout } from '@/lib/browser/appearance/store';

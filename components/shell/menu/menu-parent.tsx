@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import type { MenuItem } from '@/lib/appearance/menu';
 import { clickItem } from '@/lib/browser/appearance/menu-click';
 import { isActiveKey, isRootKey } from '@/lib/appearance/menu-keys';

@@ -1,6 +1,6 @@
 'use client';
 
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/action/icon-button';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { isDesktop } from './desktop';
 

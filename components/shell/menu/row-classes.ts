@@ -1,4 +1,4 @@
-import { classNames } from '@/components/ui/class-names';
+import { classNames } from '@/components/ui/styles/class-names';
 import type { MenuItem } from '@/lib/appearance/menu';
 
 /** What every row of the menu looks like; its geometry is that of the mode (menu.css). */

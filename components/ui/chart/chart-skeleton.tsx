@@ -1,4 +1,4 @@
-import { Skeleton } from '../skeleton';
+import { Skeleton } from '@/components/ui/display/skeleton';
 import type { ChartType } from './chart-data';
 
 const heights = ['h-2/5', 'h-3/5', 'h-1/2', 'h-4/5', 'h-3/5', 'h-full'];

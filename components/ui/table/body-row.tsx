@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { classNames } from '../class-names';
+import { classNames } from '@/components/ui/styles/class-names';
 import { cellClasses, columnLabel, frozenStyle } from './cell-look';
 import type { CellOf, DataTableOf, RowOf } from './features';
 

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import type { CSSProperties } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '@/components/ui/styles/class-names';
 import type { ColumnOf } from './features';
 
 const alignments = { end: 'text-end tabular-nums', center: 'text-center' };

@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { Button } from '../button';
+import { Button } from '@/components/ui/action/button';
 import type { DataTableOf } from './features';
 
 /** Takes the search and every column's filter away. */

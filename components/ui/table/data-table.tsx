@@ -2,10 +2,10 @@
 
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { Button } from '../button';
-import { classNames } from '../class-names';
-import { EmptyState } from '../empty-state';
-import { Loading } from '../loading';
+import { Button } from '@/components/ui/action/button';
+import { classNames } from '@/components/ui/styles/class-names';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Loading } from '@/components/ui/feedback/loading';
 import { clearFilters } from './clear-filters';
 import type { DataTableOf } from './features';
 import { SortSelect } from './sort-select';

@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { Skeleton } from '../skeleton';
+import { Skeleton } from '@/components/ui/display/skeleton';
 import type { DataTableOf } from './features';
 
 interface SkeletonBodyProps<T extends RowData> {

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
-import { Icon } from '../icon';
+import { classNames } from '@/components/ui/styles/class-names';
+import { Icon } from '@/components/ui/display/icon';
 import type { ColumnOf } from './features';
 
 const icons = { asc: 'arrow-up', desc: 'arrow-down', none: 'chevrons-up-down' } as const;

@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { Select } from '../select';
+import { Select } from '@/components/ui/field/select';
 import { columnLabel } from './cell-look';
 import type { DataTableOf } from './features';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '@/components/ui/styles/class-names';
 import { stackedClasses } from './stacked-classes';
 
 interface TableFrameProps {

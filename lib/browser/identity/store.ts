@@ -25,7 +25,7 @@ export const accountKey = 'waybill.account';
 /** What the set-up keeps begins with it; `onboardInfo` itself is at `.info`. */
 export const onboardKey = 'waybill.onboard';
 
-/** What was typed and not sent begins with it (components/shell/typed-offline.ts). */
+/** What was typed and not sent begins with it (components/shell/connection/typed-offline.ts). */
 export const typedKey = 'waybill.typed';
 
 /** What was typed into the page that this tab has left; the next page of the portal forgets it. */

@@ -17,7 +17,7 @@ import {
   type Post,
 } from '@/components/demo/blog/post-form';
 import { people } from '@/components/demo/data/people';
-import { plainText, toHtml } from '@/components/ui/rich-text/nodes';
+import { plainText, toHtml } from '@/components/kit/editor/rich-text/nodes';
 
 const blog = { written: [], comments: [], forms: {}, view: wholeList };
 const ids = (entries: { article: { id: string } }[]) => entries.map(({ article }) => article.id);

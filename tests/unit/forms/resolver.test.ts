@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { resolverOf } from '@/components/ui/form/resolver';
+import { resolverOf } from '@/components/kit/form/resolver';
 import { wholeForm } from '@/lib/validation/validate';
 
 const schema = z

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matching } from '@/components/ui/choice';
+import { matching } from '@/components/ui/field/choice';
 
 const choices = ['São Tomé and Príncipe', 'Costa Rica', 'Côte d’Ivoire'].map((label) => ({ label }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromLocalDate, toLocalDate } from '@/components/ui/calendar-date';
-import { readDate } from '@/components/ui/date-problem';
+import { fromLocalDate, toLocalDate } from '@/components/ui/field/calendar-date';
+import { readDate } from '@/components/ui/field/date-problem';
 
 describe('dates of a field', () => {
   it.each(['2026-03-14', '2024-02-29', '0099-01-01', '9999-12-31'])('%s survives the day picker', (date) => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => void vi.resetModules());
 
-const store = () => import('@/components/ui/dialogs');
+const store = () => import('@/components/ui/overlay/dialogs');
 
 it('resolves with the result its content closes it with', async () => {
   const { openDialog, dialogEntries } = await store();

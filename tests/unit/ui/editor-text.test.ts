@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toAddress } from '@/components/ui/editor/link-address';
-import { textLength } from '@/components/ui/editor/text-length';
+import { toAddress } from '@/components/kit/editor/link-address';
+import { textLength } from '@/components/kit/editor/text-length';
 
 describe('the address of a link', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatFileSize, problemWith, type FileRules } from '@/components/ui/file/file-rules';
-import { isPending, reduceUploads, type UploadEvent } from '@/components/ui/file/upload-list';
+import { formatFileSize, problemWith, type FileRules } from '@/components/kit/file/file-rules';
+import { isPending, reduceUploads, type UploadEvent } from '@/components/kit/file/upload-list';
 
 const rules: FileRules = {
   types: ['image/png'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { angleOf, arc, snap, valueAt } from '@/components/ui/knob-geometry';
+import { angleOf, arc, snap, valueAt } from '@/components/kit/inputs/knob-geometry';
 
 const bounds = { min: -50, max: 50, step: 10 };
 

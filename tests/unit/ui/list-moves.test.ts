@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveOver, moveSelected, transfer, type Move } from '@/components/ui/lists/moves';
+import { moveOver, moveSelected, transfer, type Move } from '@/components/kit/lists/moves';
 
 const list = (letters: string) => [...letters.matchAll(/./g)].map(([id]) => ({ id }));
 const letters = (items: { id: string }[]) => items.map((item) => item.id).join('');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '@/components/ui/table/csv';
+import { toCsv } from '@/components/kit/table/csv';
 
 describe('CSV', () => {
   it('quotes what would end a cell or a line, and doubles quotes', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Countdown } from '@/components/ui/toast-countdown';
+import { Countdown } from '@/components/ui/feedback/toast-countdown';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

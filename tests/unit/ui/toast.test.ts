@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const mountToastHost = vi.fn();
-vi.mock('@/components/ui/toast-host', () => ({ mountToastHost }));
+vi.mock('@/components/ui/feedback/toast-host', () => ({ mountToastHost }));
 
 beforeEach(() => {
   vi.resetModules();
@@ -9,8 +9,8 @@ beforeEach(() => {
 });
 
 const store = async () => ({
-  ...(await import('@/components/ui/toast')),
-  ...(await import('@/components/ui/toast-store')),
+  ...(await import('@/components/ui/feedback/toast')),
+  ...(await import('@/components/ui/feedback/toast-store')),
 });
 
 it('brings the host with the first message, once', async () => {

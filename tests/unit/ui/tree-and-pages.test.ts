@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pagesAround } from '@/components/ui/pages-around';
-import { folderIds, indexNodes, leafIds } from '@/components/ui/tree/nodes';
-import { findByLetters } from '@/components/ui/tree/type-ahead';
+import { pagesAround } from '@/components/ui/navigation/pages-around';
+import { folderIds, indexNodes, leafIds } from '@/components/kit/tree/nodes';
+import { findByLetters } from '@/components/kit/tree/type-ahead';
 
 describe('pages offered', () => {
   it.each([

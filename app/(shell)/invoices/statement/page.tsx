@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { StatementScreen } from '@/components/features/invoices/statement-screen';
-import { SignOutButton } from '@/components/shell/sign-out-button';
+import { SignOutButton } from '@/components/shell/session/sign-out-button';
 
 export const metadata: Metadata = { title: 'Statement' };
 

@@ -1,5 +1,5 @@
-import { DescriptionList } from '@/components/ui/description-list';
-import { Tag } from '@/components/ui/tag';
+import { DescriptionList } from '@/components/ui/display/description-list';
+import { Tag } from '@/components/ui/display/tag';
 
 const facts = [
   { term: 'Recipient', value: 'Keisha Rolle, Harbour Books Ltd.' },

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/display/picture';
 
 export function GlassCard() {
   return (

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Picture } from '@/components/ui/display/picture';
 
 export function Hero() {
   return (

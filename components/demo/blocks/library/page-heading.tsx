@@ -1,6 +1,6 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
-import { Tag } from '@/components/ui/tag';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Icon } from '@/components/ui/display/icon';
+import { Tag } from '@/components/ui/display/tag';
 
 export function PageHeading() {
   return (

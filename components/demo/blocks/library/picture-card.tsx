@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { Avatar } from '@/components/ui/avatar';
-import { Picture } from '@/components/ui/picture';
-import { Tag } from '@/components/ui/tag';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Picture } from '@/components/ui/display/picture';
+import { Tag } from '@/components/ui/display/tag';
 
 export function PictureCard() {
   return (

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
-import { Tag } from '@/components/ui/tag';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { classNames } from '@/components/ui/styles/class-names';
+import { Icon } from '@/components/ui/display/icon';
+import { Tag } from '@/components/ui/display/tag';
 
 const plans = [
   {

@@ -2,11 +2,11 @@
 
 import type { SyntheticEvent } from 'react';
 import Link from 'next/link';
-import { ActionButton } from '@/components/ui/action-button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { PasswordInput } from '@/components/ui/password-input';
-import { toast } from '@/components/ui/toast';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { Field } from '@/components/ui/field/field';
+import { Input } from '@/components/ui/field/input';
+import { PasswordInput } from '@/components/ui/field/password-input';
+import { toast } from '@/components/ui/feedback/toast';
 
 function signIn(event: SyntheticEvent) {
   event.preventDefault();

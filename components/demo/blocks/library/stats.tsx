@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 
 const stats = [
   { icon: 'package', term: 'Parcels today', value: '1,284', change: '6 % more than last week', up: true },

@@ -1,4 +1,4 @@
-import type { RichNode, RichTag } from '@/components/ui/rich-text/nodes';
+import type { RichNode, RichTag } from '@/components/kit/editor/rich-text/nodes';
 import type { Article } from '../article';
 
 const element =

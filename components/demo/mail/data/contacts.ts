@@ -1,5 +1,5 @@
 import { people } from '@/components/demo/data/people';
-import { fold } from '@/components/ui/choice';
+import { fold } from '@/components/ui/field/choice';
 
 /** Someone mail comes from or goes to. */
 export interface Contact {

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { useArea } from '../../area';
 import { contactOf } from '../data/contacts';
 import type { Mail } from '../mail';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import { formatDateTime } from '@/lib/format';
 import { contactOf } from '../data/contacts';
 import { mailHref } from '../hrefs';

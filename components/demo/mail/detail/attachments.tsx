@@ -1,5 +1,5 @@
-import { formatFileSize } from '@/components/ui/file/file-rules';
-import { Icon } from '@/components/ui/icon';
+import { formatFileSize } from '@/components/kit/file/file-rules';
+import { Icon } from '@/components/ui/display/icon';
 import type { IconName } from '@/lib/icons/icon-names';
 import type { Attachment } from '../mail';
 

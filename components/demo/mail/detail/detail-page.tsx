@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Card } from '@/components/ui/card';
-import { PageHeader } from '@/components/ui/page-header';
-import { RichText } from '@/components/ui/rich-text';
-import { Loading } from '@/components/ui/loading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Card } from '@/components/ui/display/card';
+import { PageHeader } from '@/components/ui/navigation/page-header';
+import { RichText } from '@/components/kit/editor/rich-text';
+import { Loading } from '@/components/ui/feedback/loading';
+import { Skeleton } from '@/components/ui/display/skeleton';
 import { useArea, useRestored } from '../../area';
 import { folderLooks, folderOf, mailsIn } from '../folders';
 import { mailArea, viewArea } from '../mail-area';

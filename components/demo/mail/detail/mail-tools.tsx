@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { Icon } from '@/components/ui/icon';
-import { IconButton, iconButtonClasses } from '@/components/ui/icon-button';
-import { toast } from '@/components/ui/toast';
+import { Icon } from '@/components/ui/display/icon';
+import { IconButton, iconButtonClasses } from '@/components/ui/action/icon-button';
+import { toast } from '@/components/ui/feedback/toast';
 import { folderLooks, type Folder } from '../folders';
 import { folderHref } from '../hrefs';
 import type { Mail } from '../mail';

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
-import { PageHeader } from '@/components/ui/page-header';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Card } from '@/components/ui/display/card';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { composeHref, folderHref } from '../hrefs';
 
 /** The address is of no mail, or of one that was deleted for good. */

@@ -1,9 +1,9 @@
 'use client';
 
 import Link from 'next/link';
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
-import { iconButtonClasses } from '@/components/ui/icon-button';
+import { classNames } from '@/components/ui/styles/class-names';
+import { Icon } from '@/components/ui/display/icon';
+import { iconButtonClasses } from '@/components/ui/action/icon-button';
 import type { IconName } from '@/lib/icons/icon-names';
 import { mailHref } from '../hrefs';
 import type { Mail } from '../mail';

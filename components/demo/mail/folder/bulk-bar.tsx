@@ -1,7 +1,7 @@
 'use client';
 
-import { IconButton } from '@/components/ui/icon-button';
-import { RowCheckbox } from '@/components/ui/table/row-checkbox';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { RowCheckbox } from '@/components/kit/table/row-checkbox';
 import type { Mail } from '../mail';
 import { moveLooks, movesOfAll, type Move } from '../moves';
 

@@ -1,11 +1,11 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { IconField } from '@/components/ui/icon-field';
-import { Input } from '@/components/ui/input';
-import { PageHeader } from '@/components/ui/page-header';
-import { Pagination } from '@/components/ui/pagination';
+import { Button } from '@/components/ui/action/button';
+import { Card } from '@/components/ui/display/card';
+import { IconField } from '@/components/kit/inputs/icon-field';
+import { Input } from '@/components/ui/field/input';
+import { PageHeader } from '@/components/ui/navigation/page-header';
+import { Pagination } from '@/components/ui/navigation/pagination';
 import { useArea } from '../../area';
 import { folderLooks, mailsIn, unreadIn, type Folder } from '../folders';
 import { mailArea, mailsOnPage } from '../mail-area';

@@ -1,4 +1,4 @@
-import { Time } from '@/components/ui/time';
+import { Time } from '@/components/ui/display/time';
 import { formatDate, formatDateTime } from '@/lib/format';
 
 /** When a mail came: the day; in full on hover. */

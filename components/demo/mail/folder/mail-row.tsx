@@ -1,10 +1,10 @@
 'use client';
 
 import Link from 'next/link';
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
-import { RowCheckbox } from '@/components/ui/table/row-checkbox';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { classNames } from '@/components/ui/styles/class-names';
+import { Icon } from '@/components/ui/display/icon';
+import { RowCheckbox } from '@/components/kit/table/row-checkbox';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { ContactAvatar } from '../contact-avatar';
 import { contactOf } from '../data/contacts';
 import { mailHref } from '../hrefs';

@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { Button } from '@/components/ui/action/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { folderLooks, type Folder } from '../folders';
 
 interface NoMailProps {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { classNames } from '@/components/ui/class-names';
-import { IconButton } from '@/components/ui/icon-button';
-import { Menu } from '@/components/ui/menu';
-import type { MenuEntry } from '@/components/ui/menu-items';
+import { classNames } from '@/components/ui/styles/class-names';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Menu } from '@/components/kit/menus/menu';
+import type { MenuEntry } from '@/components/kit/menus/menu-items';
 import { mailHref } from '../hrefs';
 import type { Mail } from '../mail';
 import { moveLooks, movesOf, type Move } from '../moves';

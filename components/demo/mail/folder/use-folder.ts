@@ -2,8 +2,8 @@
 
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { dialogsGone } from '@/components/ui/dialogs-gone';
-import { toast } from '@/components/ui/toast';
+import { dialogsGone } from '@/components/kit/panels/dialogs-gone';
+import { toast } from '@/components/ui/feedback/toast';
 import { useArea } from '../../area';
 import { folderLooks, mailsIn, type Folder } from '../folders';
 import type { Mail } from '../mail';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { formatFileSize, problemWith, type FileRules } from '@/components/ui/file/file-rules';
-import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/action/button';
+import { formatFileSize, problemWith, type FileRules } from '@/components/kit/file/file-rules';
+import { Icon } from '@/components/ui/display/icon';
+import { IconButton } from '@/components/ui/action/icon-button';
 import type { Attachment } from '../mail';
 
 interface AttachmentsFieldProps {

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useArea } from '@/components/demo/area';
-import { Card } from '@/components/ui/card';
-import { PageHeader } from '@/components/ui/page-header';
+import { Card } from '@/components/ui/display/card';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { folderHref } from '../hrefs';
 import { draftArea, emptyDraft, newDraft } from './drafts';
 import { MailForm } from './mail-form';

@@ -1,7 +1,7 @@
 'use client';
 
 import { z } from 'zod';
-import { toHtml } from '@/components/ui/rich-text/nodes';
+import { toHtml } from '@/components/kit/editor/rich-text/nodes';
 import { formatDateTime } from '@/lib/format';
 import { areaOf } from '../../area';
 import { contactOf, desk } from '../data/contacts';

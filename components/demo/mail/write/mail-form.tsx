@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Editor } from '@/components/ui/editor';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { toast } from '@/components/ui/toast';
+import { Button } from '@/components/ui/action/button';
+import { Editor } from '@/components/kit/editor/editor';
+import { Field } from '@/components/ui/field/field';
+import { Input } from '@/components/ui/field/input';
+import { toast } from '@/components/ui/feedback/toast';
 import { AttachmentsField } from './attachments-field';
 import { changeDraft, draftArea, dropDraft, type Draft } from './drafts';
 import { RecipientsField } from './recipients-field';

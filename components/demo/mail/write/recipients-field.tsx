@@ -1,7 +1,7 @@
 'use client';
 
-import { AutocompleteChips } from '@/components/ui/autocomplete-chips';
-import { Field } from '@/components/ui/field';
+import { AutocompleteChips } from '@/components/kit/pickers/autocomplete-chips';
+import { Field } from '@/components/ui/field/field';
 import { ContactAvatar } from '../contact-avatar';
 import { contactOf, contacts } from '../data/contacts';
 import { readAddress } from './address';

@@ -1,4 +1,4 @@
-import type { RichNode } from '@/components/ui/rich-text/nodes';
+import type { RichNode } from '@/components/kit/editor/rich-text/nodes';
 import { demoNow } from '../../data/now';
 import { desk } from '../data/contacts';
 import type { Mail } from '../mail';

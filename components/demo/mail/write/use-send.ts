@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { readHtml } from '@/components/ui/rich-text/read-html';
-import { toast } from '@/components/ui/toast';
+import { readHtml } from '@/components/kit/editor/rich-text/read-html';
+import { toast } from '@/components/ui/feedback/toast';
 import { contactOf } from '../data/contacts';
 import { mailArea } from '../mail-area';
 import { mailHref } from '../hrefs';

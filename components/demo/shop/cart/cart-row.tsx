@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { IconButton } from '@/components/ui/icon-button';
-import { NumberField } from '@/components/ui/number-field';
-import { Picture } from '@/components/ui/picture';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { NumberField } from '@/components/ui/field/number-field';
+import { Picture } from '@/components/ui/display/picture';
 import { formatPrice } from '../../data/products';
 import { keyOf, type PricedLine } from '../cart';
 import { variantOf } from '../order';

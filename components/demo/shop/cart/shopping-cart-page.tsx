@@ -2,11 +2,11 @@
 
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { EmptyState } from '@/components/ui/empty-state';
-import { toast } from '@/components/ui/toast';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { toast } from '@/components/ui/feedback/toast';
 import { useArea } from '../../area';
 import { countOf, keyOf, roomFor, type PricedLine } from '../cart';
 import { cartOf, cartTotals, putBack, shopArea, takeOut } from '../shop-area';

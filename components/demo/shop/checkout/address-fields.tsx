@@ -1,5 +1,5 @@
-import { FormField } from '@/components/ui/form/form-field';
-import { Select } from '@/components/ui/select';
+import { FormField } from '@/components/kit/form/form-field';
+import { Select } from '@/components/ui/field/select';
 import { countries } from '../../data/countries';
 import { FormCard } from '../form-card';
 import { TextField, type CheckoutPartProps } from './text-field';

@@ -1,8 +1,8 @@
 'use client';
 
-import { ActionButton } from '@/components/ui/action-button';
-import { Form } from '@/components/ui/form/form';
-import { useForm } from '@/components/ui/form/use-form';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { Form } from '@/components/kit/form/form';
+import { useForm } from '@/components/kit/form/use-form';
 import { formatMoney } from '@/lib/format';
 import { useArea } from '../../area';
 import { lastFour } from '../card-number';

@@ -1,5 +1,5 @@
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
 import { LineList } from '../line-list';
 import { orderLine } from '../order';
 import { cartOf, cartTotals, type Shop } from '../shop-area';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useController } from 'react-hook-form';
-import { Card } from '@/components/ui/card';
-import { RadioGroup } from '@/components/ui/radio-group';
+import { Card } from '@/components/ui/display/card';
+import { RadioGroup } from '@/components/ui/field/radio-group';
 import { formatMoney } from '@/lib/format';
 import { set, shopArea } from '../shop-area';
 import { deliveries, deliverySchema, freeFrom, type Delivery, type Totals } from '../totals';

@@ -2,12 +2,12 @@
 
 import { useId, useRef, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { ActionButton } from '@/components/ui/action-button';
-import { Chip } from '@/components/ui/chip';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { toast } from '@/components/ui/toast';
-import { useFieldErrors } from '@/components/ui/form/use-field-errors';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { Chip } from '@/components/kit/display/chip';
+import { Field } from '@/components/ui/field/field';
+import { Input } from '@/components/ui/field/input';
+import { toast } from '@/components/ui/feedback/toast';
+import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import { set, shopArea } from '../shop-area';
 import { knownPromo } from '../totals';
 

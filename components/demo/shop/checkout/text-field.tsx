@@ -2,9 +2,9 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import { FormField } from '@/components/ui/form/form-field';
-import type { FormHook } from '@/components/ui/form/use-form';
-import { Input } from '@/components/ui/input';
+import { FormField } from '@/components/kit/form/form-field';
+import type { FormHook } from '@/components/kit/form/use-form';
+import { Input } from '@/components/ui/field/input';
 import type { CheckoutFields } from './checkout-schema';
 
 export interface CheckoutPartProps {

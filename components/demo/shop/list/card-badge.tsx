@@ -1,4 +1,4 @@
-import { Tag } from '@/components/ui/tag';
+import { Tag } from '@/components/ui/display/tag';
 import { StockTag } from '../../stock-tag';
 import { stockOf, type ShopProduct } from '../product';
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Button } from '@/components/ui/action/button';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { useArea } from '../../area';
 import { addToCart } from '../add-to-cart';
 import { roomFor } from '../cart';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { ColourDot } from '../colour-dot';
 import type { Colour } from '../product';
 

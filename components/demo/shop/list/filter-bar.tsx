@@ -1,8 +1,8 @@
-import { ChipList } from '@/components/ui/chip-list';
-import { IconField } from '@/components/ui/icon-field';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
-import { ToggleButton } from '@/components/ui/toggle-button';
+import { ChipList } from '@/components/kit/display/chip-list';
+import { IconField } from '@/components/kit/inputs/icon-field';
+import { Input } from '@/components/ui/field/input';
+import { Select } from '@/components/ui/field/select';
+import { ToggleButton } from '@/components/kit/inputs/toggle-button';
 import { inForce, prices, sorts, type Filters, type PriceRange, type Sort } from '../filters';
 
 interface FilterBarProps {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { Card } from '@/components/ui/card';
-import { Picture } from '@/components/ui/picture';
+import { Card } from '@/components/ui/display/card';
+import { Picture } from '@/components/ui/display/picture';
 import { formatPrice } from '../../data/products';
 import { Stars } from '../../stars';
 import { FavouriteButton } from '../favourite-button';

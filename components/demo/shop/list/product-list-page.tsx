@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
-import { LoadMore } from '@/components/ui/load-more';
+import { Button } from '@/components/ui/action/button';
+import { Card } from '@/components/ui/display/card';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { LoadMore } from '@/components/ui/navigation/load-more';
 import { useArea } from '../../area';
 import { chosen, noFilters, type Filters } from '../filters';
 import { shelfOf, set, shopArea } from '../shop-area';

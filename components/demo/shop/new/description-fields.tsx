@@ -1,9 +1,9 @@
-import { Editor } from '@/components/ui/editor';
-import { FormControl } from '@/components/ui/form/form-control';
-import { FormField } from '@/components/ui/form/form-field';
-import type { FormHook } from '@/components/ui/form/use-form';
-import { Input } from '@/components/ui/input';
-import { NumberField } from '@/components/ui/number-field';
+import { Editor } from '@/components/kit/editor/editor';
+import { FormControl } from '@/components/kit/form/form-control';
+import { FormField } from '@/components/kit/form/form-field';
+import type { FormHook } from '@/components/kit/form/use-form';
+import { Input } from '@/components/ui/field/input';
+import { NumberField } from '@/components/ui/field/number-field';
 import { FormCard } from '../form-card';
 import type { NewProduct, ProductFields } from './product-form';
 

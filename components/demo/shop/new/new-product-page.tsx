@@ -1,11 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { ActionButton } from '@/components/ui/action-button';
-import { confirmDialog } from '@/components/ui/confirm';
-import { Form } from '@/components/ui/form/form';
-import { useForm } from '@/components/ui/form/use-form';
-import { toast } from '@/components/ui/toast';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { confirmDialog } from '@/components/ui/overlay/confirm';
+import { Form } from '@/components/kit/form/form';
+import { useForm } from '@/components/kit/form/use-form';
+import { toast } from '@/components/ui/feedback/toast';
 import { useArea } from '../../area';
 import { addOwn, shelfOf, shopArea } from '../shop-area';
 import { ShopHeader } from '../shop-header';

@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Button } from '@/components/ui/action/button';
+import { Picture } from '@/components/ui/display/picture';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 
 interface PictureRowProps {
   image: string;

@@ -3,11 +3,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useController } from 'react-hook-form';
-import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { cutPicture } from '@/components/ui/file/cut-picture';
-import { FileDrop } from '@/components/ui/file-drop';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { cutPicture } from '@/components/kit/file/cut-picture';
+import { FileDrop } from '@/components/kit/file/file-drop';
 import { pictureRules } from '../../picture-rules';
 import type { ProductPartProps } from './description-fields';
 import { PictureRow } from './picture-row';

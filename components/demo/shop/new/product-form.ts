@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textLength } from '@/components/ui/editor/text-length';
+import { textLength } from '@/components/kit/editor/text-length';
 import { palette } from '../palette';
 import type { ShopProduct } from '../product';
 

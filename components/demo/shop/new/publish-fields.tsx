@@ -1,6 +1,6 @@
-import { FormControl } from '@/components/ui/form/form-control';
-import { NumberField } from '@/components/ui/number-field';
-import { Switch } from '@/components/ui/switch';
+import { FormControl } from '@/components/kit/form/form-control';
+import { NumberField } from '@/components/ui/field/number-field';
+import { Switch } from '@/components/ui/field/switch';
 import { FormCard } from '../form-card';
 import type { ProductPartProps } from './description-fields';
 

@@ -1,8 +1,8 @@
-import { AutocompleteChips } from '@/components/ui/autocomplete-chips';
-import { FormControl } from '@/components/ui/form/form-control';
-import { FormField } from '@/components/ui/form/form-field';
-import { MultiSelect } from '@/components/ui/multi-select';
-import { Select } from '@/components/ui/select';
+import { AutocompleteChips } from '@/components/kit/pickers/autocomplete-chips';
+import { FormControl } from '@/components/kit/form/form-control';
+import { FormField } from '@/components/kit/form/form-field';
+import { MultiSelect } from '@/components/kit/pickers/multi-select';
+import { Select } from '@/components/ui/field/select';
 import { catalogue } from '../catalogue';
 import { ColourDot } from '../colour-dot';
 import { FormCard } from '../form-card';

@@ -1,8 +1,8 @@
 'use client';
 
-import { ActionButton } from '@/components/ui/action-button';
-import { toast } from '@/components/ui/toast';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { toast } from '@/components/ui/feedback/toast';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import type { Order } from '../order';
 import { buyAgain, shopArea } from '../shop-area';
 

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { Card } from '@/components/ui/card';
-import { Tag } from '@/components/ui/tag';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Card } from '@/components/ui/display/card';
+import { Tag } from '@/components/ui/display/tag';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { formatDate } from '@/lib/format';
 import { formatPrice } from '../../data/products';
 import { LineList } from '../line-list';

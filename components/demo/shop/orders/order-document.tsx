@@ -1,6 +1,6 @@
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { PrintCardButton } from '@/components/ui/print-card-button';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { PrintCardButton } from '@/components/ui/download/print-card-button';
 import { LineList } from '../line-list';
 import type { Details, Order } from '../order';
 import { TotalsList } from '../totals-list';

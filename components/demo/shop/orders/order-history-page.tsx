@@ -1,8 +1,8 @@
 'use client';
 
-import { ButtonLink } from '@/components/ui/button-link';
-import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Card } from '@/components/ui/display/card';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { useArea } from '../../area';
 import { shopArea } from '../shop-area';
 import { ShopHeader } from '../shop-header';

@@ -1,7 +1,7 @@
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { ProgressSteps } from '@/components/ui/progress-steps';
-import { Tag } from '@/components/ui/tag';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { ProgressSteps } from '@/components/ui/display/progress-steps';
+import { Tag } from '@/components/ui/display/tag';
 import { statusLooks, type Order, type OrderState } from '../order';
 import { deliveries } from '../totals';
 

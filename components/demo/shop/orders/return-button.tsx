@@ -1,9 +1,9 @@
 'use client';
 
-import { ActionButton } from '@/components/ui/action-button';
-import { confirmDialog } from '@/components/ui/confirm';
-import { toast } from '@/components/ui/toast';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { confirmDialog } from '@/components/ui/overlay/confirm';
+import { toast } from '@/components/ui/feedback/toast';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import type { Order, OrderState } from '../order';
 import { changeStatus, shopArea } from '../shop-area';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId, useState, type SubmitEvent } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
-import { Field } from '@/components/ui/field';
-import { NumberField } from '@/components/ui/number-field';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { Field } from '@/components/ui/field/field';
+import { NumberField } from '@/components/ui/field/number-field';
 import { useArea } from '../../area';
 import { addToCart } from '../add-to-cart';
 import { roomFor } from '../cart';

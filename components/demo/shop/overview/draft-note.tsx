@@ -1,8 +1,8 @@
 'use client';
 
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/action/button';
+import { toast } from '@/components/ui/feedback/toast';
 import type { ShopProduct } from '../product';
 import { publish, shopArea } from '../shop-area';
 

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Card } from '@/components/ui/card';
-import { Chip } from '@/components/ui/chip';
-import { Gallery } from '@/components/ui/gallery';
-import { Segmented } from '@/components/ui/segmented';
+import { Card } from '@/components/ui/display/card';
+import { Chip } from '@/components/kit/display/chip';
+import { Gallery } from '@/components/kit/media/gallery';
+import { Segmented } from '@/components/ui/field/segmented';
 import { formatPrice } from '../../data/products';
 import { Stars } from '../../stars';
 import { StockTag } from '../../stock-tag';

@@ -1,7 +1,7 @@
-import { Card } from '@/components/ui/card';
-import { DescriptionList } from '@/components/ui/description-list';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Tabs } from '@/components/ui/tabs';
+import { Card } from '@/components/ui/display/card';
+import { DescriptionList } from '@/components/ui/display/description-list';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Tabs } from '@/components/ui/navigation/tabs';
 import { formatMoney } from '@/lib/format';
 import type { ShopProduct } from '../product';
 import { deliveries, freeFrom } from '../totals';

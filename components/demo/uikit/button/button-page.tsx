@@ -1,7 +1,7 @@
 'use client';
 
-import { lazySection } from '@/components/ui/lazy-section';
-import { PageHeader } from '@/components/ui/page-header';
+import { lazySection } from '@/components/ui/display/lazy-section';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 
 const Default = lazySection(() => import('./default'), [17.1, 15.1]);
 const Solid = lazySection(() => import('./solid'), [13.1, 11.1]);

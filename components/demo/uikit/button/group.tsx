@@ -1,6 +1,6 @@
 import { DemoSection } from '@/components/demo/demo-section';
-import { Button } from '@/components/ui/button';
-import { ButtonGroup } from '@/components/ui/button-group';
+import { Button } from '@/components/ui/action/button';
+import { ButtonGroup } from '@/components/kit/menus/button-group';
 
 export default function GroupSection() {
   return (

@@ -1,5 +1,5 @@
 import { DemoSection } from '@/components/demo/demo-section';
-import { Button, type ButtonProps } from '@/components/ui/button';
+import { Button, type ButtonProps } from '@/components/ui/action/button';
 import { severities } from './severities';
 
 const looks: { name: string; props: Pick<ButtonProps, 'look' | 'raised' | 'rounded'> }[] = [

@@ -1,6 +1,6 @@
 import { DemoSection } from '@/components/demo/demo-section';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/action/button';
+import { Icon } from '@/components/ui/display/icon';
 
 export default function IconsSection() {
   return (

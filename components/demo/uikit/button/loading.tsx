@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Button, type ButtonProps } from '@/components/ui/button';
+import { Button, type ButtonProps } from '@/components/ui/action/button';
 
 const work = 1000;
 

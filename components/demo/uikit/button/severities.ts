@@ -1,4 +1,4 @@
-import type { ButtonSeverity } from '@/components/ui/button-classes';
+import type { ButtonSeverity } from '@/components/ui/action/button-classes';
 import type { IconName } from '@/lib/icons/icon-names';
 
 interface SeverityDemo {

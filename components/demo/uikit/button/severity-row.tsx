@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@/components/ui/button';
+import { Button, type ButtonProps } from '@/components/ui/action/button';
 import { severities } from './severities';
 
 /** All eight severities in one look. */

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import type { MenuEntry } from '@/components/ui/menu-items';
-import { SplitButton } from '@/components/ui/split-button';
+import type { MenuEntry } from '@/components/kit/menus/menu-items';
+import { SplitButton } from '@/components/kit/menus/split-button';
 import { severities } from './severities';
 
 export default function SplitSection() {

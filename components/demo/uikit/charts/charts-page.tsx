@@ -1,7 +1,7 @@
 'use client';
 
-import { lazySection } from '@/components/ui/lazy-section';
-import { PageHeader } from '@/components/ui/page-header';
+import { lazySection } from '@/components/ui/display/lazy-section';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 
 const Line = lazySection(() => import('./line'), [28.1, 29.6]);
 const Bar = lazySection(() => import('./bar'), [28.6, 29.6]);

@@ -1,5 +1,5 @@
 import { DemoSection } from '@/components/demo/demo-section';
-import { Chart } from '@/components/ui/chart';
+import { Chart } from '@/components/ui/chart/chart';
 import type { ChartData } from '@/components/ui/chart/chart-data';
 import { formatMoneyRounded } from '@/lib/format';
 

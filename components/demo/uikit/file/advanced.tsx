@@ -1,9 +1,9 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
-import { FileUploader } from '@/components/ui/file-uploader';
-import { readFile } from '@/components/ui/file/read-file';
-import { toast } from '@/components/ui/toast';
+import { FileUploader } from '@/components/kit/file/file-uploader';
+import { readFile } from '@/components/kit/file/read-file';
+import { toast } from '@/components/ui/feedback/toast';
 import { pictureRules, stayedHere } from '@/components/demo/picture-rules';
 
 function tell(files: File[]) {

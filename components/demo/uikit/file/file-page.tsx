@@ -1,7 +1,7 @@
 'use client';
 
-import { lazySection } from '@/components/ui/lazy-section';
-import { PageHeader } from '@/components/ui/page-header';
+import { lazySection } from '@/components/ui/display/lazy-section';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 
 const Advanced = lazySection(() => import('./advanced'), [25.1, 26.1]);
 const Basic = lazySection(() => import('./basic'), [15.5, 16.5]);

@@ -2,16 +2,16 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { ActionButton } from '@/components/ui/action-button';
-import { Alert } from '@/components/ui/alert';
-import { FilterSelect } from '@/components/ui/filter-select';
-import { Form } from '@/components/ui/form/form';
-import { FormControl } from '@/components/ui/form/form-control';
-import { FormDate } from '@/components/ui/form/form-date';
-import { FormField } from '@/components/ui/form/form-field';
-import { useForm } from '@/components/ui/form/use-form';
-import { GrowingTextarea } from '@/components/ui/growing-textarea';
-import { Input } from '@/components/ui/input';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { FilterSelect } from '@/components/kit/pickers/filter-select';
+import { Form } from '@/components/kit/form/form';
+import { FormControl } from '@/components/kit/form/form-control';
+import { FormDate } from '@/components/kit/form/form-date';
+import { FormField } from '@/components/kit/form/form-field';
+import { useForm } from '@/components/kit/form/use-form';
+import { GrowingTextarea } from '@/components/kit/inputs/growing-textarea';
+import { Input } from '@/components/ui/field/input';
 import { addressSchema, emptyAddress } from './address';
 import { checkZip, stateChoices } from './states';
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { AutocompleteChips } from '@/components/ui/autocomplete-chips';
-import { Button } from '@/components/ui/button';
-import { DateField } from '@/components/ui/date-field';
-import { Field } from '@/components/ui/field';
-import { SelectList } from '@/components/ui/select-list';
+import { AutocompleteChips } from '@/components/kit/pickers/autocomplete-chips';
+import { Button } from '@/components/ui/action/button';
+import { DateField } from '@/components/ui/field/date-field';
+import { Field } from '@/components/ui/field/field';
+import { SelectList } from '@/components/kit/pickers/select-list';
 import { stateChoices, type StateCode } from './states';
 
 export interface Delivery {

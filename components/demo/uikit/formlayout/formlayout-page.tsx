@@ -1,7 +1,7 @@
 'use client';
 
-import { lazySection } from '@/components/ui/lazy-section';
-import { PageHeader } from '@/components/ui/page-header';
+import { lazySection } from '@/components/ui/display/lazy-section';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 
 const Vertical = lazySection(() => import('./vertical'), [19.4, 20.4]);
 const VerticalGrid = lazySection(() => import('./vertical-grid'), [24.6, 15.1]);

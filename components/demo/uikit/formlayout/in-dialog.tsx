@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Button } from '@/components/ui/button';
-import { openDialog } from '@/components/ui/dialogs';
+import { Button } from '@/components/ui/action/button';
+import { openDialog } from '@/components/ui/overlay/dialogs';
 import { formatDateInput } from '@/lib/format';
 import { DeliveryForm, type Delivery } from './delivery-form';
 

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { ActionButton } from '@/components/ui/action-button';
-import { Input } from '@/components/ui/input';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { Input } from '@/components/ui/field/input';
 
 export default function InlineSection() {
   const [number, setNumber] = useState('');

@@ -1,4 +1,4 @@
-import type { Choice } from '@/components/ui/choice';
+import type { Choice } from '@/components/ui/field/choice';
 
 /** The states a parcel can be sent on to, and the first digits of their ZIP codes. */
 const states = {

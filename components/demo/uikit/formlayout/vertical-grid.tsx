@@ -1,6 +1,6 @@
 import { DemoSection } from '@/components/demo/demo-section';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Field } from '@/components/ui/field/field';
+import { Input } from '@/components/ui/field/input';
 
 export default function VerticalGridSection() {
   return (

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Autocomplete } from '@/components/ui/autocomplete';
-import { AutocompleteChips } from '@/components/ui/autocomplete-chips';
-import { Field } from '@/components/ui/field';
+import { Autocomplete } from '@/components/kit/pickers/autocomplete';
+import { AutocompleteChips } from '@/components/kit/pickers/autocomplete-chips';
+import { Field } from '@/components/ui/field/field';
 import { carrierChoices, countryChoices } from './choices';
 
 export default function AutocompleteSection() {

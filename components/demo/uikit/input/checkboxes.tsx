@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Checkbox } from '@/components/ui/checkbox';
-import { CheckboxGroup } from '@/components/ui/checkbox-group';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { CheckboxGroup } from '@/components/ui/field/checkbox-group';
 
 const services = [
   { value: 'photo', label: 'Photograph the contents' },

@@ -1,6 +1,6 @@
 import { countries, type CountryCode } from '@/components/demo/data/countries';
 import { Flag } from '@/components/demo/flag';
-import type { Choice } from '@/components/ui/choice';
+import type { Choice } from '@/components/ui/field/choice';
 
 /** The countries parcels come from, with their flags. */
 export const countryChoices: Choice<CountryCode>[] = Object.entries(countries).map(([code, label]) => ({

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { ColorPicker } from '@/components/ui/color-picker';
-import { Field } from '@/components/ui/field';
+import { ColorPicker } from '@/components/kit/pickers/color-picker';
+import { Field } from '@/components/ui/field/field';
 
 export default function ColorSection() {
   const [label, setLabel] = useState('#298728');

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { DateField } from '@/components/ui/date-field';
+import { DateField } from '@/components/ui/field/date-field';
 
 export default function DateSection() {
   const [pickUp, setPickUp] = useState<string | null>('2026-03-14');

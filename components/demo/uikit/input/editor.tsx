@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Editor } from '@/components/ui/editor';
-import { textLength } from '@/components/ui/editor/text-length';
-import { Field } from '@/components/ui/field';
-import { Switch } from '@/components/ui/switch';
+import { Editor } from '@/components/kit/editor/editor';
+import { textLength } from '@/components/kit/editor/text-length';
+import { Field } from '@/components/ui/field/field';
+import { Switch } from '@/components/ui/field/switch';
 
 const limit = 400;
 

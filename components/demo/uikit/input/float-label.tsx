@@ -1,6 +1,6 @@
 import { DemoSection } from '@/components/demo/demo-section';
-import { FloatField } from '@/components/ui/float-field';
-import { Input } from '@/components/ui/input';
+import { FloatField } from '@/components/kit/inputs/float-field';
+import { Input } from '@/components/ui/field/input';
 
 export default function FloatLabelSection() {
   return (

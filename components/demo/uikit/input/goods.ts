@@ -1,4 +1,4 @@
-import type { TreeNode } from '@/components/ui/tree/nodes';
+import type { TreeNode } from '@/components/kit/tree/nodes';
 
 const group = (name: string, ...children: TreeNode[]): TreeNode => ({ id: name, name, children });
 const kind = (name: string): TreeNode => ({ id: name, name });

@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
-import { InputAddon, InputGroup } from '@/components/ui/input-group';
+import { Button } from '@/components/ui/action/button';
+import { Field } from '@/components/ui/field/field';
+import { Icon } from '@/components/ui/display/icon';
+import { Input } from '@/components/ui/field/input';
+import { InputAddon, InputGroup } from '@/components/kit/inputs/input-group';
 
 export default function GroupsSection() {
   const [code, setCode] = useState('');

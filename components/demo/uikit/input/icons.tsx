@@ -1,7 +1,7 @@
 import { DemoSection } from '@/components/demo/demo-section';
-import { Field } from '@/components/ui/field';
-import { IconField } from '@/components/ui/icon-field';
-import { Input } from '@/components/ui/input';
+import { Field } from '@/components/ui/field/field';
+import { IconField } from '@/components/kit/inputs/icon-field';
+import { Input } from '@/components/ui/field/input';
 
 export default function IconsSection() {
   return (

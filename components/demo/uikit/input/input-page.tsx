@@ -1,7 +1,7 @@
 'use client';
 
-import { lazySection } from '@/components/ui/lazy-section';
-import { PageHeader } from '@/components/ui/page-header';
+import { lazySection } from '@/components/ui/display/lazy-section';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 
 const Text = lazySection(() => import('./text'), [23.9, 23.6]);
 const Icons = lazySection(() => import('./icons'), [26.2, 16.8]);

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Knob } from '@/components/ui/knob';
+import { Knob } from '@/components/kit/inputs/knob';
 
 const degrees = (value: number) => `${value}°`;
 

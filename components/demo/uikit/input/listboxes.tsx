@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Listbox } from '@/components/ui/listbox';
+import { Listbox } from '@/components/ui/field/listbox';
 import { warehouseChoices } from './choices';
 
 export default function ListboxSection() {

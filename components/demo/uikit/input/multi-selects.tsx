@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Field } from '@/components/ui/field';
-import { MultiSelect } from '@/components/ui/multi-select';
+import { Field } from '@/components/ui/field/field';
+import { MultiSelect } from '@/components/kit/pickers/multi-select';
 import { carrierChoices, countryChoices } from './choices';
 
 type Country = (typeof countryChoices)[number]['value'];

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Field } from '@/components/ui/field';
-import { NumberField } from '@/components/ui/number-field';
+import { Field } from '@/components/ui/field/field';
+import { NumberField } from '@/components/ui/field/number-field';
 
 export default function NumberSection() {
   const [boxes, setBoxes] = useState<number | null>(4);

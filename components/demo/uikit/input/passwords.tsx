@@ -1,6 +1,6 @@
 import { DemoSection } from '@/components/demo/demo-section';
-import { Field } from '@/components/ui/field';
-import { PasswordInput } from '@/components/ui/password-input';
+import { Field } from '@/components/ui/field/field';
+import { PasswordInput } from '@/components/ui/field/password-input';
 
 export default function PasswordSection() {
   return (

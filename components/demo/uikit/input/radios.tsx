@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { RadioGroup } from '@/components/ui/radio-group';
+import { RadioGroup } from '@/components/ui/field/radio-group';
 
 const speeds = [
   { value: 'sea', label: 'Sea, about four weeks' },

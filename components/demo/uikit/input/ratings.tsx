@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Rating } from '@/components/ui/rating';
+import { Rating } from '@/components/kit/inputs/rating';
 
 export default function RatingSection() {
   const [delivery, setDelivery] = useState(4);

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Icon } from '@/components/ui/icon';
-import { Segmented } from '@/components/ui/segmented';
+import { Icon } from '@/components/ui/display/icon';
+import { Segmented } from '@/components/ui/field/segmented';
 
 const units = [
   { value: 'metric', label: 'Metric' },

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Field } from '@/components/ui/field';
-import { FilterSelect } from '@/components/ui/filter-select';
-import { Select } from '@/components/ui/select';
-import { SelectList } from '@/components/ui/select-list';
+import { Field } from '@/components/ui/field/field';
+import { FilterSelect } from '@/components/kit/pickers/filter-select';
+import { Select } from '@/components/ui/field/select';
+import { SelectList } from '@/components/kit/pickers/select-list';
 import { countryChoices, warehouseChoices } from './choices';
 
 type Country = (typeof countryChoices)[number]['value'];

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Slider } from '@/components/ui/slider';
+import { Field } from '@/components/ui/field/field';
+import { Input } from '@/components/ui/field/input';
+import { Slider } from '@/components/ui/field/slider';
 
 export default function SliderSection() {
   const [share, setShare] = useState(40);

@@ -1,5 +1,5 @@
 import { DemoSection } from '@/components/demo/demo-section';
-import { Switch } from '@/components/ui/switch';
+import { Switch } from '@/components/ui/field/switch';
 
 export default function SwitchSection() {
   return (

@@ -1,9 +1,9 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
-import { Field } from '@/components/ui/field';
-import { GrowingTextarea } from '@/components/ui/growing-textarea';
-import { Textarea } from '@/components/ui/textarea';
+import { Field } from '@/components/ui/field/field';
+import { GrowingTextarea } from '@/components/kit/inputs/growing-textarea';
+import { Textarea } from '@/components/ui/field/textarea';
 
 export default function TextareaSection() {
   return (

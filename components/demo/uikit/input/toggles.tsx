@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { ToggleButton } from '@/components/ui/toggle-button';
+import { ToggleButton } from '@/components/kit/inputs/toggle-button';
 
 export default function ToggleSection() {
   const [signed, setSigned] = useState(false);

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Field } from '@/components/ui/field';
-import { TreeSelect } from '@/components/ui/tree-select';
+import { Field } from '@/components/ui/field/field';
+import { TreeSelect } from '@/components/kit/pickers/tree-select';
 import { goods } from './goods';
 
 export default function TreeSelectSection() {

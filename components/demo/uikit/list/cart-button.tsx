@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Button } from '@/components/ui/action/button';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import type { Product } from '../../data/products';
 
 /** Puts a product in the cart, or takes it out again. */

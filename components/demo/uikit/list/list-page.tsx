@@ -1,7 +1,7 @@
 'use client';
 
-import { lazySection } from '@/components/ui/lazy-section';
-import { PageHeader } from '@/components/ui/page-header';
+import { lazySection } from '@/components/ui/display/lazy-section';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 
 const View = lazySection(() => import('./view'), [73.4, 62.4]);
 const Pick = lazySection(() => import('./pick'), [49, 31.8]);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { OrderList } from '@/components/ui/order-list';
+import { OrderList } from '@/components/kit/lists/order-list';
 import { products } from '../../data/products';
 import { DemoSection } from '../../demo-section';
 import { ProductRow } from './product-row';

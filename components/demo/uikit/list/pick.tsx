@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { PickList, type Picked } from '@/components/ui/pick-list';
+import { PickList, type Picked } from '@/components/kit/lists/pick-list';
 import { products, type Product } from '../../data/products';
 import { DemoSection } from '../../demo-section';
 import { ProductRow } from './product-row';

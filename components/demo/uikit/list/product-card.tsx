@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/display/picture';
 import { formatPrice, type Product } from '../../data/products';
 import { Stars } from '../../stars';
 import { StockTag } from '../../stock-tag';

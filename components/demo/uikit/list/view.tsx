@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { DataView } from '@/components/ui/data-view';
-import { Pagination } from '@/components/ui/pagination';
-import { Select } from '@/components/ui/select';
+import { DataView } from '@/components/kit/lists/data-view';
+import { Pagination } from '@/components/ui/navigation/pagination';
+import { Select } from '@/components/ui/field/select';
 import { products, type Product } from '../../data/products';
 import { DemoSection } from '../../demo-section';
 import { ProductCard } from './product-card';

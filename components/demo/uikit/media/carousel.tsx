@@ -2,7 +2,7 @@
 
 import { products } from '@/components/demo/data/products';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Carousel } from '@/components/ui/carousel';
+import { Carousel } from '@/components/kit/media/carousel';
 import { ProductSlide } from './product-slide';
 
 export default function CarouselSection() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
-import { Gallery } from '@/components/ui/gallery';
+import { Gallery } from '@/components/kit/media/gallery';
 import { pictures } from './pictures';
 
 export default function GallerySection() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
-import { ImagePreview } from '@/components/ui/image-preview';
+import { ImagePreview } from '@/components/kit/media/image-preview';
 import { pictures } from './pictures';
 
 const port = pictures.find(({ src }) => src.includes('port'));

@@ -1,7 +1,7 @@
 'use client';
 
-import { lazySection } from '@/components/ui/lazy-section';
-import { PageHeader } from '@/components/ui/page-header';
+import { lazySection } from '@/components/ui/display/lazy-section';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 
 const Carousel = lazySection(() => import('./carousel'), [30.4, 34.8]);
 const ImageSection = lazySection(() => import('./image'), [18.8, 25.6]);

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { formatPrice, type Product } from '@/components/demo/data/products';
 import { StockTag } from '@/components/demo/stock-tag';
-import { classNames } from '@/components/ui/class-names';
-import { IconButton } from '@/components/ui/icon-button';
-import { Picture } from '@/components/ui/picture';
-import { toast } from '@/components/ui/toast';
+import { classNames } from '@/components/ui/styles/class-names';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Picture } from '@/components/ui/display/picture';
+import { toast } from '@/components/ui/feedback/toast';
 
 /** A product in the carousel: picture, stock, price, favourite and cart. */
 export function ProductSlide({ product }: { product: Product }) {

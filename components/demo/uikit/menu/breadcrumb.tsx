@@ -1,5 +1,5 @@
 import { DemoSection } from '@/components/demo/demo-section';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/ui/navigation/breadcrumb';
 
 export default function BreadcrumbSection() {
   return (

@@ -2,8 +2,8 @@
 
 import { DemoSection } from '@/components/demo/demo-section';
 import { useLastChoice } from '@/components/demo/use-last-choice';
-import { ContextMenu } from '@/components/ui/context-menu';
-import { Icon } from '@/components/ui/icon';
+import { ContextMenu } from '@/components/kit/menus/context-menu';
+import { Icon } from '@/components/ui/display/icon';
 
 export default function ContextSection() {
   const [tell, choice] = useLastChoice();

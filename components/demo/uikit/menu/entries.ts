@@ -1,5 +1,5 @@
 import type { Tell } from '@/components/demo/use-last-choice';
-import type { MenuEntry, MenuItem } from '@/components/ui/menu-items';
+import type { MenuEntry, MenuItem } from '@/components/kit/menus/menu-items';
 
 /** What one can do with a parcel, in levels. */
 export function parcelCommands(tell: Tell): MenuItem[] {

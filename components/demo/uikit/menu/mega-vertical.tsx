@@ -2,7 +2,7 @@
 
 import { DemoSection } from '@/components/demo/demo-section';
 import { useLastChoice } from '@/components/demo/use-last-choice';
-import { MegaMenu } from '@/components/ui/mega-menu';
+import { MegaMenu } from '@/components/kit/menus/mega-menu';
 import { shopEntries } from './shop-entries';
 
 export default function VerticalMegaSection() {

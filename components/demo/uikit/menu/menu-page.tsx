@@ -1,7 +1,7 @@
 'use client';
 
-import { lazySection } from '@/components/ui/lazy-section';
-import { PageHeader } from '@/components/ui/page-header';
+import { lazySection } from '@/components/ui/display/lazy-section';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 
 const Menubar = lazySection(() => import('./menubar'), [13, 8.2]);
 const Breadcrumb = lazySection(() => import('./breadcrumb'), [7.1, 6.9]);

@@ -2,9 +2,9 @@
 
 import { DemoSection } from '@/components/demo/demo-section';
 import { useLastChoice } from '@/components/demo/use-last-choice';
-import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
-import { Menubar } from '@/components/ui/menubar';
+import { Icon } from '@/components/ui/display/icon';
+import { Input } from '@/components/ui/field/input';
+import { Menubar } from '@/components/kit/menus/menubar';
 import { parcelCommands } from './entries';
 
 export default function MenubarSection() {

@@ -2,9 +2,9 @@
 
 import { DemoSection } from '@/components/demo/demo-section';
 import { useLastChoice } from '@/components/demo/use-last-choice';
-import { Button } from '@/components/ui/button';
-import { IconButton } from '@/components/ui/icon-button';
-import { Menu } from '@/components/ui/menu';
+import { Button } from '@/components/ui/action/button';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Menu } from '@/components/kit/menus/menu';
 import { rowActions } from './entries';
 
 export default function OverlaySection() {

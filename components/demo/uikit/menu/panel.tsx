@@ -2,7 +2,7 @@
 
 import { DemoSection } from '@/components/demo/demo-section';
 import { useLastChoice } from '@/components/demo/use-last-choice';
-import { PanelMenu } from '@/components/ui/panel-menu';
+import { PanelMenu } from '@/components/kit/menus/panel-menu';
 import { parcelCommands } from './entries';
 
 export default function PanelMenuSection() {

@@ -2,7 +2,7 @@
 
 import { DemoSection } from '@/components/demo/demo-section';
 import { useLastChoice } from '@/components/demo/use-last-choice';
-import { MenuList } from '@/components/ui/menu-list';
+import { MenuList } from '@/components/kit/menus/menu-list';
 
 export default function PlainSection() {
   const [tell, choice] = useLastChoice();

@@ -1,5 +1,5 @@
 import type { Tell } from '@/components/demo/use-last-choice';
-import type { MenuItem } from '@/components/ui/menu-items';
+import type { MenuItem } from '@/components/kit/menus/menu-items';
 
 /** Roots, columns and entries of the mega menus: what a packing shop sells. */
 export function shopEntries(tell: Tell): MenuItem[] {

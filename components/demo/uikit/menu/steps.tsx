@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Button } from '@/components/ui/button';
-import { ProgressSteps } from '@/components/ui/progress-steps';
+import { Button } from '@/components/ui/action/button';
+import { ProgressSteps } from '@/components/ui/display/progress-steps';
 
 const steps = [
   { name: 'Address', text: 'Where should the parcel go? The address you used last is filled in.' },

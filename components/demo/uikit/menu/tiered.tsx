@@ -2,7 +2,7 @@
 
 import { DemoSection } from '@/components/demo/demo-section';
 import { useLastChoice } from '@/components/demo/use-last-choice';
-import { Menubar } from '@/components/ui/menubar';
+import { Menubar } from '@/components/kit/menus/menubar';
 import { parcelCommands } from './entries';
 
 export default function TieredSection() {

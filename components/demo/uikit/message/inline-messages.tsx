@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Input } from '@/components/ui/input';
-import { Message } from '@/components/ui/message';
-import type { Severity } from '@/components/ui/severity';
+import { Input } from '@/components/ui/field/input';
+import { Message } from '@/components/ui/feedback/message';
+import type { Severity } from '@/components/ui/styles/severity';
 
 interface CheckedFieldProps {
   id: string;

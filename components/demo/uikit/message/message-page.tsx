@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { lazySection } from '@/components/ui/lazy-section';
-import { PageHeader } from '@/components/ui/page-header';
+import { lazySection } from '@/components/ui/display/lazy-section';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 
 const Toasts = lazySection(() => import('./toasts'), [14.1, 16.1]);
 const InlineMessages = lazySection(() => import('./inline-messages'), [32.4, 33.4]);

@@ -1,7 +1,7 @@
 import { DemoSection } from '@/components/demo/demo-section';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { Button } from '@/components/ui/action/button';
+import { Field } from '@/components/ui/field/field';
+import { Select } from '@/components/ui/field/select';
 import { pickUpSlots } from './slots';
 
 interface ServerToastProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
-import { Alert } from '@/components/ui/alert';
+import { Alert } from '@/components/ui/feedback/alert';
 
 export default function Severities() {
   return (

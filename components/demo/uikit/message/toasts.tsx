@@ -1,9 +1,9 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
-import type { ToastMessage } from '@/components/ui/toast-store';
+import { Button } from '@/components/ui/action/button';
+import { toast } from '@/components/ui/feedback/toast';
+import type { ToastMessage } from '@/components/ui/feedback/toast-store';
 
 const life = 3000;
 

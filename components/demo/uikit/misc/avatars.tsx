@@ -2,9 +2,9 @@
 
 import { products } from '@/components/demo/data/products';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Avatar } from '@/components/ui/avatar';
-import { AvatarGroup } from '@/components/ui/avatar-group';
-import { Badge, BadgeOverlay } from '@/components/ui/badge';
+import { Avatar } from '@/components/ui/display/avatar';
+import { AvatarGroup } from '@/components/kit/display/avatar-group';
+import { Badge, BadgeOverlay } from '@/components/kit/display/badge';
 import { initials } from '@/lib/format';
 import { SubHeading } from './sub-heading';
 

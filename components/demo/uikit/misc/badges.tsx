@@ -2,9 +2,9 @@
 
 import { DemoSection } from '@/components/demo/demo-section';
 import { SubHeading } from './sub-heading';
-import { Badge, BadgeOverlay } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Badge, BadgeOverlay } from '@/components/kit/display/badge';
+import { Button } from '@/components/ui/action/button';
+import { Icon } from '@/components/ui/display/icon';
 
 const row = 'flex flex-wrap items-center gap-x-4 gap-y-3';
 

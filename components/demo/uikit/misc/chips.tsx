@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { products } from '@/components/demo/data/products';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Button } from '@/components/ui/button';
-import { Chip } from '@/components/ui/chip';
-import { ChipList } from '@/components/ui/chip-list';
+import { Button } from '@/components/ui/action/button';
+import { Chip } from '@/components/kit/display/chip';
+import { ChipList } from '@/components/kit/display/chip-list';
 import { SubHeading } from './sub-heading';
 
 const row = 'flex flex-wrap gap-2';

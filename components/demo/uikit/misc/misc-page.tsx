@@ -1,7 +1,7 @@
 'use client';
 
-import { lazySection } from '@/components/ui/lazy-section';
-import { PageHeader } from '@/components/ui/page-header';
+import { lazySection } from '@/components/ui/display/lazy-section';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 
 const ProgressBars = lazySection(() => import('./progress-bars'), [18.6, 24.4]);
 const Badges = lazySection(() => import('./badges'), [23.4, 24.4]);

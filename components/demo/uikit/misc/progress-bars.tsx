@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Button } from '@/components/ui/button';
-import { ProgressBar } from '@/components/ui/progress-bar';
+import { Button } from '@/components/ui/action/button';
+import { ProgressBar } from '@/components/ui/feedback/progress-bar';
 
 const beat = 800;
 const step = 8;

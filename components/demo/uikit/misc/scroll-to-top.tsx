@@ -1,7 +1,7 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
-import { ScrollPanel } from '@/components/ui/scroll-panel';
+import { ScrollPanel } from '@/components/kit/display/scroll-panel';
 
 const rules = [
   'We take in whatever two people can carry and no law forbids.',

@@ -1,8 +1,8 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
-import { Loading } from '@/components/ui/loading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Loading } from '@/components/ui/feedback/loading';
+import { Skeleton } from '@/components/ui/display/skeleton';
 import { SubHeading } from './sub-heading';
 
 const lines = ['w-full', 'w-11/12', 'w-2/3'];

@@ -1,7 +1,7 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
-import { Tag } from '@/components/ui/tag';
+import { Tag } from '@/components/ui/display/tag';
 import { SubHeading } from './sub-heading';
 
 const row = 'flex flex-wrap gap-2';

@@ -1,9 +1,9 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
-import { Button } from '@/components/ui/button';
-import { confirmDialog } from '@/components/ui/confirm';
-import { toast } from '@/components/ui/toast';
+import { Button } from '@/components/ui/action/button';
+import { confirmDialog } from '@/components/ui/overlay/confirm';
+import { toast } from '@/components/ui/feedback/toast';
 
 async function cancelPickUp() {
   const sure = await confirmDialog({

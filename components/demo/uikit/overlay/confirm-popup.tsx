@@ -1,9 +1,9 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
-import { Button } from '@/components/ui/button';
-import { ConfirmPopup } from '@/components/ui/confirm-popup';
-import { toast } from '@/components/ui/toast';
+import { Button } from '@/components/ui/action/button';
+import { ConfirmPopup } from '@/components/kit/panels/confirm-popup';
+import { toast } from '@/components/ui/feedback/toast';
 
 export default function ConfirmPopupSection() {
   return (

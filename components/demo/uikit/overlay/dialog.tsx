@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { toast } from '@/components/ui/toast';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { toast } from '@/components/ui/feedback/toast';
 
 const copySent = { summary: 'Copy sent', detail: 'It comes to the address of your account.', life: 6000 };
 

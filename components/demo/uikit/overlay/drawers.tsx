@@ -2,9 +2,9 @@
 
 import { useState, type ComponentProps } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Button } from '@/components/ui/button';
-import { Drawer } from '@/components/ui/drawer';
-import type { DrawerSide } from '@/components/ui/drawer-classes';
+import { Button } from '@/components/ui/action/button';
+import { Drawer } from '@/components/ui/overlay/drawer';
+import type { DrawerSide } from '@/components/ui/overlay/drawer-classes';
 
 type ButtonIcon = ComponentProps<typeof Button>['icon'];
 

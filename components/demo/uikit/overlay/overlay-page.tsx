@@ -1,7 +1,7 @@
 'use client';
 
-import { lazySection } from '@/components/ui/lazy-section';
-import { PageHeader } from '@/components/ui/page-header';
+import { lazySection } from '@/components/ui/display/lazy-section';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 
 const DialogSection = lazySection(() => import('./dialog'), [9.9, 10.9]);
 const StackedDialogs = lazySection(() => import('./stacked-dialogs'), [12.9, 10.9]);

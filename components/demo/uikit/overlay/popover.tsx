@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
 import { formatPrice, type Product } from '@/components/demo/data/products';
-import { Button } from '@/components/ui/button';
-import { Popover } from '@/components/ui/popover';
-import { toast } from '@/components/ui/toast';
+import { Button } from '@/components/ui/action/button';
+import { Popover } from '@/components/ui/overlay/popover';
+import { toast } from '@/components/ui/feedback/toast';
 import { ProductPicker } from './product-picker';
 
 export default function PopoverSection() {

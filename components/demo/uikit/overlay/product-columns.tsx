@@ -1,7 +1,7 @@
 'use client';
 
 import { formatPrice, type Product } from '@/components/demo/data/products';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/display/picture';
 import { columnsFor } from '@/components/ui/table/features';
 
 const column = columnsFor<Product>();

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { products, type Product } from '@/components/demo/data/products';
-import { Pagination } from '@/components/ui/pagination';
+import { Pagination } from '@/components/ui/navigation/pagination';
 import { DataTable } from '@/components/ui/table/data-table';
 import { useDataTable } from '@/components/ui/table/use-data-table';
 import { productColumns } from './product-columns';

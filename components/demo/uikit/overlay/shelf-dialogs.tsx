@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { confirmDialog } from '@/components/ui/confirm';
-import { openDialog } from '@/components/ui/dialogs';
+import { Button } from '@/components/ui/action/button';
+import { confirmDialog } from '@/components/ui/overlay/confirm';
+import { openDialog } from '@/components/ui/overlay/dialogs';
 
 const shelves = ['A-03, top', 'B-17, middle', 'C-08, ground'];
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { chooseShelf } from './shelf-dialogs';
 
 export default function StackedDialogs() {

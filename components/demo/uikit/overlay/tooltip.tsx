@@ -1,10 +1,10 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Tooltip } from '@/components/ui/tooltip';
+import { Button } from '@/components/ui/action/button';
+import { Field } from '@/components/ui/field/field';
+import { Input } from '@/components/ui/field/input';
+import { Tooltip } from '@/components/kit/display/tooltip';
 
 export default function TooltipSection() {
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
-import { Accordion } from '@/components/ui/accordion';
+import { Accordion } from '@/components/ui/display/accordion';
 
 export default function AccordionSection() {
   return (

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { IconButton } from '@/components/ui/icon-button';
-import { Menu } from '@/components/ui/menu';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Menu } from '@/components/kit/menus/menu';
 
 const figures = { today: '84 parcels came in, 71 went out.', week: '512 parcels came in, 498 went out.' };
 

@@ -1,6 +1,6 @@
 import { DemoSection } from '@/components/demo/demo-section';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Divider } from '@/components/ui/divider';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Divider } from '@/components/ui/display/divider';
 
 export default function DividerSection() {
   return (

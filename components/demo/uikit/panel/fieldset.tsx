@@ -1,8 +1,8 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
-import { Checkbox } from '@/components/ui/checkbox';
-import { ToggleFieldset } from '@/components/ui/toggle-fieldset';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { ToggleFieldset } from '@/components/kit/panels/toggle-fieldset';
 
 export default function FieldsetSection() {
   return (

@@ -1,7 +1,7 @@
 'use client';
 
-import { lazySection } from '@/components/ui/lazy-section';
-import { PageHeader } from '@/components/ui/page-header';
+import { lazySection } from '@/components/ui/display/lazy-section';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 
 const Toolbar = lazySection(() => import('./toolbar'), [10.1, 8.1]);
 const Accordion = lazySection(() => import('./accordion'), [20.3, 21.3]);

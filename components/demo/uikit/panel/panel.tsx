@@ -1,6 +1,6 @@
 'use client';
 
-import { Panel } from '@/components/ui/panel';
+import { Panel } from '@/components/kit/panels/panel';
 
 export default function PanelSection() {
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
-import { Splitter } from '@/components/ui/splitter';
+import { Splitter } from '@/components/kit/panels/splitter';
 
 function Pane({ title, children }: { title: string; children: string }) {
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { DemoSection } from '@/components/demo/demo-section';
-import { Tabs } from '@/components/ui/tabs';
+import { Tabs } from '@/components/ui/navigation/tabs';
 
 export default function TabsSection() {
   return (

@@ -2,8 +2,8 @@
 
 import { DemoSection } from '@/components/demo/demo-section';
 import { useLastChoice } from '@/components/demo/use-last-choice';
-import { Toolbar, ToolbarButton, ToolbarIconButton } from '@/components/ui/toolbar';
-import { SplitButton } from '@/components/ui/split-button';
+import { Toolbar, ToolbarButton, ToolbarIconButton } from '@/components/kit/panels/toolbar';
+import { SplitButton } from '@/components/kit/menus/split-button';
 
 export default function ToolbarSection() {
   const [tell, choice] = useLastChoice();

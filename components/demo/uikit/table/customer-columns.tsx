@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/display/icon';
 import { columnsFor } from '@/components/ui/table/features';
 import { formatDate, formatMoneyRounded } from '@/lib/format';
 import { agents } from '../../data/agents';

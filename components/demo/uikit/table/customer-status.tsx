@@ -1,5 +1,5 @@
-import { Tag } from '@/components/ui/tag';
-import type { Tone } from '@/components/ui/status';
+import { Tag } from '@/components/ui/display/tag';
+import type { Tone } from '@/components/ui/styles/status';
 import type { IconName } from '@/lib/icons/icon-names';
 import type { CustomerStatus } from '../../data/customers';
 

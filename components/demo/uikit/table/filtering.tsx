@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { ClearFilters } from '@/components/ui/table/clear-filters';
-import { saveCsv, tableCsv } from '@/components/ui/table/csv';
+import { saveCsv, tableCsv } from '@/components/kit/table/csv';
 import { DataTable } from '@/components/ui/table/data-table';
-import { TablePagination } from '@/components/ui/table/table-pagination';
-import { TableSearch } from '@/components/ui/table/table-search';
+import { TablePagination } from '@/components/kit/table/table-pagination';
+import { TableSearch } from '@/components/kit/table/table-search';
 import { columnsFor } from '@/components/ui/table/features';
 import { useDataTable } from '@/components/ui/table/use-data-table';
 import { customers, type Customer } from '../../data/customers';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Switch } from '@/components/ui/switch';
+import { Switch } from '@/components/ui/field/switch';
 import { DataTable } from '@/components/ui/table/data-table';
 import { columnsFor } from '@/components/ui/table/features';
 import { useDataTable } from '@/components/ui/table/use-data-table';

@@ -1,7 +1,7 @@
 'use client';
 
 import { DataTable } from '@/components/ui/table/data-table';
-import { GroupBody } from '@/components/ui/table/group-body';
+import { GroupBody } from '@/components/kit/table/group-body';
 import { columnsFor } from '@/components/ui/table/features';
 import { useDataTable } from '@/components/ui/table/use-data-table';
 import { customers, type Customer } from '../../data/customers';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { Tone } from '@/components/ui/status';
+import type { Tone } from '@/components/ui/styles/status';
 import { DataTable } from '@/components/ui/table/data-table';
 import { columnsFor } from '@/components/ui/table/features';
 import { useDataTable } from '@/components/ui/table/use-data-table';
-import { Tag } from '@/components/ui/tag';
+import { Tag } from '@/components/ui/display/tag';
 import { formatDate, formatMoney } from '@/lib/format';
 import type { IconName } from '@/lib/icons/icon-names';
 import { ordersOf, type OrderStatus, type ProductOrder } from '../../data/product-orders';

@@ -1,4 +1,4 @@
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar } from '@/components/ui/display/avatar';
 import { initials } from '@/lib/format';
 
 /** A name with its initials before it. */

@@ -1,4 +1,4 @@
-import { expandColumn } from '@/components/ui/table/expand-column';
+import { expandColumn } from '@/components/kit/table/expand-column';
 import { columnsFor } from '@/components/ui/table/features';
 import { formatPrice, type Product } from '../../data/products';
 import { ProductPicture } from '../../product-picture';

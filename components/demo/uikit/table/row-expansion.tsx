@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { DataTable } from '@/components/ui/table/data-table';
 import { useDataTable } from '@/components/ui/table/use-data-table';
 import { ordersOf } from '../../data/product-orders';

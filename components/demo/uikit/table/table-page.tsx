@@ -1,7 +1,7 @@
 'use client';
 
-import { lazySection } from '@/components/ui/lazy-section';
-import { PageHeader } from '@/components/ui/page-header';
+import { lazySection } from '@/components/ui/display/lazy-section';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 
 const Filtering = lazySection(() => import('./filtering'), [58.2, 47.2]);
 const FrozenColumns = lazySection(() => import('./frozen-columns'), [34.9, 34.6]);

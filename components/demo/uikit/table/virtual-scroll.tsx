@@ -1,10 +1,10 @@
 'use client';
 
 import { columnsFor } from '@/components/ui/table/features';
-import { selectColumn } from '@/components/ui/table/select-column';
+import { selectColumn } from '@/components/kit/table/select-column';
 import { useDataTable } from '@/components/ui/table/use-data-table';
-import { VirtualTable } from '@/components/ui/table/virtual-table';
-import { Tag } from '@/components/ui/tag';
+import { VirtualTable } from '@/components/kit/table/virtual-table';
+import { Tag } from '@/components/ui/display/tag';
 import { formatDateTime, formatNumber, formatWeight } from '@/lib/format';
 import { scans, type Scan } from '../../data/scans';
 import { DemoSection } from '../../demo-section';

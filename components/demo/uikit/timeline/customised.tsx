@@ -1,7 +1,7 @@
-import { Card } from '@/components/ui/card';
-import { EventTimeline } from '@/components/ui/event-timeline';
-import { Picture } from '@/components/ui/picture';
-import { TimelineMarker } from '@/components/ui/timeline-marker';
+import { Card } from '@/components/ui/display/card';
+import { EventTimeline } from '@/components/kit/display/event-timeline';
+import { Picture } from '@/components/ui/display/picture';
+import { TimelineMarker } from '@/components/ui/display/timeline-marker';
 import { orderEvents, type OrderEvent } from './order-events';
 
 function EventCard({ title, when, text, picture }: OrderEvent) {

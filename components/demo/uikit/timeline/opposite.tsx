@@ -1,5 +1,5 @@
 import { DemoSection } from '@/components/demo/demo-section';
-import { EventTimeline } from '@/components/ui/event-timeline';
+import { EventTimeline } from '@/components/kit/display/event-timeline';
 import { orderEvents } from './order-events';
 
 const events = orderEvents.map(({ id, title, when }) => ({ id, content: title, opposite: when }));

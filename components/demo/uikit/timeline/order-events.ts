@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { TimelineMarker } from '@/components/ui/timeline-marker';
+import type { TimelineMarker } from '@/components/ui/display/timeline-marker';
 
 /** A step of an order, from the shop to the door. */
 export interface OrderEvent extends Pick<ComponentProps<typeof TimelineMarker>, 'icon' | 'tone'> {

@@ -1,4 +1,4 @@
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import Alternate from './alternate-align';
 import Customised from './customised';
 import Horizontal from './horizontal';

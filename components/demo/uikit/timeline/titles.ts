@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '@/components/ui/event-timeline';
+import type { TimelineEvent } from '@/components/kit/display/event-timeline';
 import { orderEvents } from './order-events';
 
 /** The steps of the order by their names alone. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Tree } from '@/components/ui/tree';
+import { Tree } from '@/components/kit/tree/tree';
 import { files } from '../../data/files';
 import { DemoSection } from '../../demo-section';
 import { FileIcon } from './file-icon';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { TreeTable, type TreeColumn } from '@/components/ui/tree-table';
+import { TreeTable, type TreeColumn } from '@/components/kit/tree/tree-table';
 import { formatNumber } from '@/lib/format';
 import { files, type FileNode } from '../../data/files';
 import { DemoSection } from '../../demo-section';

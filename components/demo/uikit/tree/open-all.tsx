@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button';
-import { folderIds, leafIds } from '@/components/ui/tree/nodes';
+import { Button } from '@/components/ui/action/button';
+import { folderIds, leafIds } from '@/components/kit/tree/nodes';
 import { files } from '../../data/files';
 
 interface OpenAllProps {

@@ -1,7 +1,7 @@
 'use client';
 
-import { lazySection } from '@/components/ui/lazy-section';
-import { PageHeader } from '@/components/ui/page-header';
+import { lazySection } from '@/components/ui/display/lazy-section';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 
 const CheckedTree = lazySection(() => import('./checked-tree'), [29.6, 30.6]);
 const FileTable = lazySection(() => import('./file-table'), [32.1, 33]);

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { CountryFields } from '@/components/ui/address/country-fields';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { useFieldErrors } from '@/components/ui/form/use-field-errors';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
+import { CountryFields } from '@/components/shared/address/country-fields';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/overlay/dialog';
+import { Field } from '@/components/ui/field/field';
+import { useFieldErrors } from '@/components/ui/field/use-field-errors';
+import { Input } from '@/components/ui/field/input';
+import { Select } from '@/components/ui/field/select';
 import { addressProblems } from '@/lib/domain/address/address-rules';
 import { maxLength } from '@/lib/domain/values/bounds';
 import type { Address } from '@/lib/domain/values/common';

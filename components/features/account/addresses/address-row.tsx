@@ -1,4 +1,4 @@
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/action/icon-button';
 import { postalLines } from '@/lib/domain/address/postal-lines';
 import type { Address } from '@/lib/domain/values/common';
 

@@ -2,12 +2,12 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { confirmDialog } from '@/components/ui/confirm';
-import { untilLoaded } from '@/components/ui/until-loaded';
-import { useFetchedAhead } from '@/components/ui/use-fetched-ahead';
+import { Button } from '@/components/ui/action/button';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { confirmDialog } from '@/components/ui/overlay/confirm';
+import { untilLoaded } from '@/components/ui/hooks/until-loaded';
+import { useFetchedAhead } from '@/components/ui/hooks/use-fetched-ahead';
 import type { Address } from '@/lib/domain/values/common';
 import { postalLines } from '@/lib/domain/address/postal-lines';
 import type { AccountFields } from '../account-fields';

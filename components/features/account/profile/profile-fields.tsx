@@ -1,6 +1,6 @@
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
+import { Field } from '@/components/ui/field/field';
+import { Input } from '@/components/ui/field/input';
+import { Select } from '@/components/ui/field/select';
 import { maxLength } from '@/lib/domain/values/bounds';
 import { languages } from '@/lib/i18n/languages';
 import type { FieldErrors } from '@/lib/contract/errors';

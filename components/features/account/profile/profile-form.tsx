@@ -9,10 +9,10 @@ import {
   useTransition,
   type SubmitEvent,
 } from 'react';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { useFieldErrors } from '@/components/ui/form/use-field-errors';
+import { Button } from '@/components/ui/action/button';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import { callAction } from '@/lib/browser/product-api/call-action';
 import { isSame } from '@/lib/domain/values/is-same';
 import { saveProfile } from '../actions';

@@ -1,5 +1,5 @@
-import { Alert } from '@/components/ui/alert';
-import { SignInAgain } from '@/components/ui/sign-in-again';
+import { Alert } from '@/components/ui/feedback/alert';
+import { SignInAgain } from '@/components/shared/failure/sign-in-again';
 import { ErrorCode } from '@/lib/contract/errors';
 import { ConflictChoices } from '../saving/conflict-choices';
 import { decisionName, type ProfileState } from './profile-state';

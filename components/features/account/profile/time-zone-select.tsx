@@ -1,6 +1,6 @@
-import { Select } from '@/components/ui/select';
-import type { ControlProps } from '@/components/ui/field';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { Select } from '@/components/ui/field/select';
+import type { ControlProps } from '@/components/ui/field/field';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 
 const readable = (zone: string) => zone.replaceAll('_', ' ');
 

@@ -1,6 +1,6 @@
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { SignInAgain } from '@/components/ui/sign-in-again';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/action/button';
+import { SignInAgain } from '@/components/shared/failure/sign-in-again';
 import { ErrorCode } from '@/lib/contract/errors';
 import { ConflictChoices } from './conflict-choices';
 import type { AccountSave, Unsaved } from './use-account-save';

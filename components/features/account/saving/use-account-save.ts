@@ -1,7 +1,7 @@
 'use client';
 
 import { startTransition, useOptimistic, useRef, useState, useTransition } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/feedback/toast';
 import { callAction } from '@/lib/browser/product-api/call-action';
 import type { AccountFields } from '../account-fields';
 import { saveChange } from '../actions';

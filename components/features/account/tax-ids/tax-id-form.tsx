@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { useFieldErrors } from '@/components/ui/form/use-field-errors';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
+import { Button } from '@/components/ui/action/button';
+import { Field } from '@/components/ui/field/field';
+import { useFieldErrors } from '@/components/ui/field/use-field-errors';
+import { Input } from '@/components/ui/field/input';
+import { Select } from '@/components/ui/field/select';
 import type { Account } from '@/lib/domain/account/account';
 import { maxLength } from '@/lib/domain/values/bounds';
 import type { FieldErrors } from '@/lib/contract/errors';

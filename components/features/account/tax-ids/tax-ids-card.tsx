@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { IconButton } from '@/components/ui/icon-button';
+import { Button } from '@/components/ui/action/button';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { IconButton } from '@/components/ui/action/icon-button';
 import { taxIdLabel } from '@/lib/domain/account/tax-ids';
 import type { AccountFields } from '../account-fields';
 import { UnsavedNotices } from '../saving/unsaved-notice';

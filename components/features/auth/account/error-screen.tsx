@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { FallenArt } from '../art';
 import { TellCard } from './tell-card';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { AskForLink } from '../ask-for-link';
 import { AuthCard } from '../auth-card';
 import { KeyArt } from '../art';

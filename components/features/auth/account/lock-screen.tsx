@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar } from '@/components/ui/display/avatar';
 import { lockTab } from '@/lib/browser/identity/tab-lock';
 import { AuthCard } from '../auth-card';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/action/button';
+import { Skeleton } from '@/components/ui/display/skeleton';
 import { reloadDocument } from '@/lib/browser/connection/load-document';
 import type { OwnUser } from '@/lib/browser/identity/user';
 import { useOwnUser } from './use-own-user';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { AuthCard } from '../auth-card';
 import { KeyArt } from '../art';
 import { WithOwnUser } from './own-user';

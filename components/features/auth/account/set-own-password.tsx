@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { setPassword } from '@/lib/browser/identity/passwords';
 import type { OwnUser } from '@/lib/browser/identity/user';
 import { NewPasswordForm } from '../password/new-password-form';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/components/ui/class-names';
-import { FramedCard } from '@/components/ui/framed-card';
-import { Icon } from '@/components/ui/icon';
-import { toneClasses } from '@/components/ui/status';
+import { classNames } from '@/components/ui/styles/class-names';
+import { FramedCard } from '@/components/ui/display/framed-card';
+import { Icon } from '@/components/ui/display/icon';
+import { toneClasses } from '@/components/ui/styles/status';
 import type { IconName } from '@/lib/icons/icon-names';
 
 interface TellCardProps {

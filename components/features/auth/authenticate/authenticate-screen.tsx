@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { errorOfType } from '@/lib/browser/identity/errors';
 import { AuthCard } from '../auth-card';
 import { ShieldArt } from '../art';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Button } from '@/components/ui/action/button';
+import { ButtonLink } from '@/components/ui/action/button-link';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { errorTypeOf } from '@/lib/browser/identity/provider-error';

@@ -1,4 +1,4 @@
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/display/spinner';
 import { AuthCard } from '../auth-card';
 import { DoorArt } from '../art';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { Suspense, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Button } from '@/components/ui/action/button';
+import { Skeleton } from '@/components/ui/display/skeleton';
 import { cancelSignIn } from '@/lib/browser/identity/cancel-sign-in';
 import { AuthCard } from '../auth-card';
 import { useAttempt } from '../use-attempt';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { goTo, type LoginStep } from './step';
 
 /** Back to an earlier step of the login screen. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { useFieldErrors } from '@/components/ui/form/use-field-errors';
+import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import { parseContact } from '@/lib/validation/contact';
 import { arrive } from '@/lib/browser/identity/arrive';
 import { createPassword } from '@/lib/browser/identity/passwords';

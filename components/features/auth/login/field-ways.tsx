@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import type { SignInMethod } from '@/lib/contract/identity/methods';
 import { goTo } from './step';
 import { mainWay, type FieldWay } from './ways';

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 import { preloadSdk } from '@/lib/browser/identity/sdk';
 import type { OfferedMethods } from '@/lib/bff/page/offered';
 import { OutboxNote } from '../outbox-note';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Divider } from '@/components/ui/divider';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { Button } from '@/components/ui/action/button';
+import { Divider } from '@/components/ui/display/divider';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { arrive } from '@/lib/browser/identity/arrive';
 import type { OAuthProvider } from '@/lib/contract/identity/methods';
 import type { OfferedMethods } from '@/lib/bff/page/offered';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { Ref } from 'react';
-import { Field } from '@/components/ui/field';
-import { PasswordInput } from '@/components/ui/password-input';
+import { Field } from '@/components/ui/field/field';
+import { PasswordInput } from '@/components/ui/field/password-input';
 import { goTo } from './step';
 
 interface PasswordPartProps {

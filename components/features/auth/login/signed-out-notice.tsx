@@ -1,4 +1,4 @@
-import { Alert } from '@/components/ui/alert';
+import { Alert } from '@/components/ui/feedback/alert';
 
 /** Sign-out while the provider was away: what is done, what is not, and what can be. */
 export function SignedOutNotice() {

@@ -1,10 +1,10 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { Field } from '@/components/ui/field/field';
+import { Input } from '@/components/ui/field/input';
+import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 import { parseContact } from '@/lib/validation/contact';
 import type { SignInMethod } from '@/lib/contract/identity/methods';
 import { FieldWays } from './field-ways';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Segmented } from '@/components/ui/segmented';
+import { Segmented } from '@/components/ui/field/segmented';
 
 interface TransportChoiceProps {
   value: 'sms' | 'whatsapp';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { whenIdle } from '@/components/ui/when-idle';
+import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { arrive } from '@/lib/browser/identity/arrive';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { errorTypeOf } from '@/lib/browser/identity/provider-error';

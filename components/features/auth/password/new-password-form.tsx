@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
-import { Field } from '@/components/ui/field';
-import { PasswordInput } from '@/components/ui/password-input';
-import { StrengthMeter } from '@/components/ui/strength-meter';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { Field } from '@/components/ui/field/field';
+import { PasswordInput } from '@/components/ui/field/password-input';
+import { StrengthMeter } from '@/components/ui/field/strength-meter';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { passwordProblem, strengthHint } from '@/lib/browser/identity/password-words';
 import { usePasswordCheck } from '@/lib/browser/identity/use-password-check';

@@ -1,4 +1,4 @@
-import type { Tone } from '@/components/ui/status';
+import type { Tone } from '@/components/ui/styles/status';
 import { latestChange } from '@/lib/domain/package/latest-change';
 import type { PackageSummary } from '@/lib/domain/package/package';
 import { packageTag } from '@/lib/i18n/package-words';

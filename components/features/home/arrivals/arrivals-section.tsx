@@ -1,6 +1,6 @@
 'use client';
 
-import { lazySection } from '@/components/ui/lazy-section';
+import { lazySection } from '@/components/ui/display/lazy-section';
 import type { Arrival } from './arrival';
 
 /** The table of arrivals: drawn by the server, sortable as soon as its script is there. */

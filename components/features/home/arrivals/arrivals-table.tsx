@@ -1,11 +1,11 @@
 'use client';
 
 import Link from 'next/link';
-import { Pagination } from '@/components/ui/pagination';
+import { Pagination } from '@/components/ui/navigation/pagination';
 import { DataTable } from '@/components/ui/table/data-table';
 import { columnsFor } from '@/components/ui/table/features';
 import { useDataTable } from '@/components/ui/table/use-data-table';
-import { Tag } from '@/components/ui/tag';
+import { Tag } from '@/components/ui/display/tag';
 import type { Arrival } from './arrival';
 
 const column = columnsFor<Arrival>();

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { PackageSummary } from '@/lib/domain/package/package';
 import { toArrival } from './arrival';
 import { ArrivalsSection } from './arrivals-section';

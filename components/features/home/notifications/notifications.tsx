@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
-import { Icon } from '@/components/ui/icon';
-import { Time } from '@/components/ui/time';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
+import { Icon } from '@/components/ui/display/icon';
+import { Time } from '@/components/ui/display/time';
 import type { News } from '@/lib/domain/account/overview';
 import { formatAgo, formatDate } from '@/lib/format';
 import { formatScanTime } from '@/lib/format/scan-time';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { Chart } from '@/components/ui/chart';
+import { Chart } from '@/components/ui/chart/chart';
 import type { QuarterSpend } from '@/lib/domain/account/overview';
 import { spendData } from './spend-data';
 

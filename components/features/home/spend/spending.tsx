@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
 import type { QuarterSpend } from '@/lib/domain/account/overview';
 import { hasSpend } from './spend-data';
 import { SpendSection } from './spend-section';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LoadFailure } from '@/components/ui/load-failure';
-import { PageHeader } from '@/components/ui/page-header';
+import { LoadFailure } from '@/components/ui/feedback/load-failure';
+import { PageHeader } from '@/components/ui/navigation/page-header';
 import { requireAccount } from '@/lib/bff/product-api/server';
 import { carrierChoices } from '@/lib/domain/carrier/carriers';
 import { ErrorCode, wayOn } from '@/lib/contract/errors';

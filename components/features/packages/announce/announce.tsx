@@ -1,7 +1,7 @@
 'use client';
 
-import { Card } from '@/components/ui/card';
-import { Tabs } from '@/components/ui/tabs';
+import { Card } from '@/components/ui/display/card';
+import { Tabs } from '@/components/ui/navigation/tabs';
 import { ManyNumbers } from './many-numbers';
 import type { CarrierOffer } from './numbers';
 import { OnePackage } from './one-package';

@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { EmptyState } from '@/components/ui/empty-state';
+import { Button } from '@/components/ui/action/button';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { keptWords } from './numbers';
 
 interface AnnouncedOneProps {

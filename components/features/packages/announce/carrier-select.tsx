@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Select } from '@/components/ui/select';
+import { Select } from '@/components/ui/field/select';
 import type { CarrierOffer } from './numbers';
 
 interface CarrierSelectProps extends ComponentProps<typeof Select> {

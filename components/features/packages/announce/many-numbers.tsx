@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef, useState, useTransition, type SubmitEvent } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
-import { Field } from '@/components/ui/field';
-import { useFieldErrors } from '@/components/ui/form/use-field-errors';
-import { Textarea } from '@/components/ui/textarea';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { Field } from '@/components/ui/field/field';
+import { useFieldErrors } from '@/components/ui/field/use-field-errors';
+import { Textarea } from '@/components/ui/field/textarea';
 import type { FieldErrors, Result } from '@/lib/contract/errors';
 import { callAction } from '@/lib/browser/product-api/call-action';
 import { readNumbers } from './actions';

@@ -1,12 +1,12 @@
 'use client';
 
 import Link from 'next/link';
-import { classNames } from '@/components/ui/class-names';
-import { FieldError } from '@/components/ui/field-error';
-import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
-import { Input } from '@/components/ui/input';
-import { Tag } from '@/components/ui/tag';
+import { classNames } from '@/components/ui/styles/class-names';
+import { FieldError } from '@/components/ui/field/field-error';
+import { Icon } from '@/components/ui/display/icon';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Input } from '@/components/ui/field/input';
+import { Tag } from '@/components/ui/display/tag';
 import { CarrierSelect } from './carrier-select';
 import { keptWords, offerWords, type CarrierOffer } from './numbers';
 import type { Row } from './rows';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useTransition, type SubmitEvent } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import type { Result } from '@/lib/contract/errors';
 import { callAction } from '@/lib/browser/product-api/call-action';
 import { announcePackages, readNumber, type Announced } from './actions';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react';
-import { ActionButton } from '@/components/ui/action-button';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { useFieldErrors } from '@/components/ui/form/use-field-errors';
-import { Input } from '@/components/ui/input';
+import { ActionButton } from '@/components/ui/action/action-button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/action/button';
+import { Field } from '@/components/ui/field/field';
+import { useFieldErrors } from '@/components/ui/field/use-field-errors';
+import { Input } from '@/components/ui/field/input';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { callAction } from '@/lib/browser/product-api/call-action';
 import { ContentsFields } from '../contents-fields';

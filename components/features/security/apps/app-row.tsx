@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { confirmDialog } from '@/components/ui/confirm';
+import { confirmDialog } from '@/components/ui/overlay/confirm';
 import { revokeApp, type ConnectedApp } from '@/lib/browser/identity/apps';
 import { sayDone, sayFailed } from '../parts/done';
 import { FactorRow } from '../parts/factor-row';

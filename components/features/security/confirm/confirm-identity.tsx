@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Message } from '@/components/ui/message';
-import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Button } from '@/components/ui/action/button';
+import { Message } from '@/components/ui/feedback/message';
+import { Skeleton } from '@/components/ui/display/skeleton';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { signInWithPasskey } from '@/lib/browser/identity/passkeys';
 import { requestOwnCode } from '@/lib/browser/identity/factors';
 import { readUser, type OwnUser } from '@/lib/browser/identity/user';

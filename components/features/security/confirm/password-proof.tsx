@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, type SubmitEvent } from 'react';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { PasswordInput } from '@/components/ui/password-input';
+import { Button } from '@/components/ui/action/button';
+import { Field } from '@/components/ui/field/field';
+import { PasswordInput } from '@/components/ui/field/password-input';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { signInWithPassword } from '@/lib/browser/identity/passwords';
 import { useFieldTask } from '../parts/use-field-task';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, type SubmitEvent } from 'react';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Button } from '@/components/ui/action/button';
+import { Field } from '@/components/ui/field/field';
+import { Input } from '@/components/ui/field/input';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { recover } from '@/lib/browser/identity/totp';
 import { useFieldTask } from '../parts/use-field-task';

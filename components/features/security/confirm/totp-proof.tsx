@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { enterTotp } from '@/lib/browser/identity/totp';
 import { CodeForm } from '../parts/code-form';
 import { RecoveryForm } from './recovery-form';

@@ -1,4 +1,4 @@
-import { openDialog } from '@/components/ui/dialogs';
+import { openDialog } from '@/components/ui/overlay/dialogs';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { errorTypeOf } from '@/lib/browser/identity/provider-error';
 import { NotConfirmed } from '../parts/not-confirmed';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Tag } from '@/components/ui/tag';
-import { Time } from '@/components/ui/time';
+import { ButtonLink } from '@/components/ui/action/button-link';
+import { Tag } from '@/components/ui/display/tag';
+import { Time } from '@/components/ui/display/time';
 import { formatAgo, formatInstant } from '@/lib/format';
 import { revokeSession, type OwnSession } from '@/lib/browser/identity/own-sessions';
 import { lockPath } from '@/lib/browser/identity/tab-lock';

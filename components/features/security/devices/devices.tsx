@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { confirmDialog } from '@/components/ui/confirm';
+import { Button } from '@/components/ui/action/button';
+import { confirmDialog } from '@/components/ui/overlay/confirm';
 import { readSessions, revokeOtherSessions } from '@/lib/browser/identity/own-sessions';
 import { sayDone, sayFailed } from '../parts/done';
 import { FactorRows } from '../parts/factor-row';

@@ -1,6 +1,6 @@
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
-import { Time } from '@/components/ui/time';
+import { classNames } from '@/components/ui/styles/class-names';
+import { Icon } from '@/components/ui/display/icon';
+import { Time } from '@/components/ui/display/time';
 import { formatAgo, formatInstant } from '@/lib/format';
 import type { SecurityLogEntry } from '@/lib/browser/identity/security-log';
 import { deviceName } from '../devices/device-words';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { readSecurityLog } from '@/lib/browser/identity/security-log';
 import { ReadFailure } from '../parts/read-failure';
 import { RowsSkeleton } from '../parts/rows-skeleton';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { FieldError } from '@/components/ui/field-error';
-import { SendAgainButton, SentAgain } from '@/components/ui/send-again';
-import { useCountdown } from '@/components/ui/use-countdown';
+import { FieldError } from '@/components/ui/field/field-error';
+import { SendAgainButton, SentAgain } from '@/components/shared/code-entry/send-again';
+import { useCountdown } from '@/components/ui/hooks/use-countdown';
 import { maskContact } from '@/lib/validation/contact';
 import { verifyCode, type CodeTarget } from '@/lib/browser/identity/codes';
 import { requestOwnCode } from '@/lib/browser/identity/factors';

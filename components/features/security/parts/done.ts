@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/feedback/toast';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { leaveIfEnded } from './leave-if-ended';
 import { NotConfirmed } from './not-confirmed';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/action/button';
 import { errorText } from '@/lib/browser/identity/error-text';
 import type { Reading } from './use-reading';
 import { useTask } from './use-task';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { confirmDialog } from '@/components/ui/confirm';
+import { confirmDialog } from '@/components/ui/overlay/confirm';
 import { removeFactor, type FactorKind } from '@/lib/browser/identity/factors';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { sayDone, sayFailed } from './done';

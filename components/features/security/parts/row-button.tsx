@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '@/components/ui/button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Button, type ButtonProps } from '@/components/ui/action/button';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 
 interface RowButtonProps extends ButtonProps {
   /** What it is about, such as the name of the row: part of the accessible name. */

@@ -1,5 +1,5 @@
-import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Skeleton } from '@/components/ui/display/skeleton';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 
 /** Rows on their way, in the shape of `FactorRow`. */
 export function RowsSkeleton({ rows }: { rows: number }) {

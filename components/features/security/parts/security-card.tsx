@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '@/components/ui/card';
-import { CardHeader } from '@/components/ui/card-header';
+import { Card } from '@/components/ui/display/card';
+import { CardHeader } from '@/components/ui/display/card-header';
 
 interface SecurityCardProps {
   /** Of the heading. */

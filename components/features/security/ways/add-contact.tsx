@@ -1,11 +1,11 @@
 'use client';
 
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Button } from '@/components/ui/button';
-import { openDialog } from '@/components/ui/dialogs';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { RadioGroup } from '@/components/ui/radio-group';
+import { Button } from '@/components/ui/action/button';
+import { openDialog } from '@/components/ui/overlay/dialogs';
+import { Field } from '@/components/ui/field/field';
+import { Input } from '@/components/ui/field/input';
+import { RadioGroup } from '@/components/ui/field/radio-group';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { parseContact } from '@/lib/validation/contact';
 import type { CodeTarget } from '@/lib/browser/identity/codes';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { Tag } from '@/components/ui/tag';
+import { Button } from '@/components/ui/action/button';
+import { Tag } from '@/components/ui/display/tag';
 import { readablePhone } from '@/lib/domain/values/phone';
 import type { OwnContact, OwnUser } from '@/lib/browser/identity/user';
 import { isLastWayIn } from '@/lib/browser/identity/ways-in';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { Button } from '@/components/ui/action/button';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { addPasskey, passkeysHere } from '@/lib/browser/identity/passkeys';
 import type { Passkey } from '@/lib/browser/identity/user';
 import { isLastWayIn } from '@/lib/browser/identity/ways-in';

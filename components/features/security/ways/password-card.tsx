@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { sayDone } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
 import { RowsSkeleton } from '../parts/rows-skeleton';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Button } from '@/components/ui/button';
-import { openDialog } from '@/components/ui/dialogs';
-import { Field } from '@/components/ui/field';
-import { PasswordInput } from '@/components/ui/password-input';
-import { StrengthMeter } from '@/components/ui/strength-meter';
+import { Button } from '@/components/ui/action/button';
+import { openDialog } from '@/components/ui/overlay/dialogs';
+import { Field } from '@/components/ui/field/field';
+import { PasswordInput } from '@/components/ui/field/password-input';
+import { StrengthMeter } from '@/components/ui/field/strength-meter';
 import { AppError, ErrorCode, type FieldErrors } from '@/lib/contract/errors';
 import { changePassword, setPassword, type PasswordCheck } from '@/lib/browser/identity/passwords';
 import { usePasswordCheck } from '@/lib/browser/identity/use-password-check';

@@ -1,9 +1,9 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { CopyButton } from '@/components/ui/copy-button';
-import { openDialog } from '@/components/ui/dialogs';
-import { saveFile } from '@/components/ui/save-file';
+import { Button } from '@/components/ui/action/button';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { openDialog } from '@/components/ui/overlay/dialogs';
+import { saveFile } from '@/components/ui/download/save-file';
 import styles from './recovery-codes.module.css';
 
 /** Shows recovery codes, once; the customer says when they are in a safe place. */

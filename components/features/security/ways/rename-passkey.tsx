@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef, type SubmitEvent } from 'react';
-import { Button } from '@/components/ui/button';
-import { openDialog } from '@/components/ui/dialogs';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Button } from '@/components/ui/action/button';
+import { openDialog } from '@/components/ui/overlay/dialogs';
+import { Field } from '@/components/ui/field/field';
+import { Input } from '@/components/ui/field/input';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { renamePasskey } from '@/lib/browser/identity/passkeys';
 import type { Passkey } from '@/lib/browser/identity/user';

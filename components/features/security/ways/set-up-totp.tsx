@@ -1,8 +1,8 @@
 'use client';
 
-import { CopyButton } from '@/components/ui/copy-button';
-import { openDialog } from '@/components/ui/dialogs';
-import { Picture } from '@/components/ui/picture';
+import { CopyButton } from '@/components/ui/action/copy-button';
+import { openDialog } from '@/components/ui/overlay/dialogs';
+import { Picture } from '@/components/ui/display/picture';
 import { enterTotp, type NewTotp } from '@/lib/browser/identity/totp';
 import { CodeForm } from '../parts/code-form';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { confirmDialog } from '@/components/ui/confirm';
+import { Button } from '@/components/ui/action/button';
+import { confirmDialog } from '@/components/ui/overlay/confirm';
 import { recoveryCodes, startTotp } from '@/lib/browser/identity/totp';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { sayDone, sayFailed } from '../parts/done';

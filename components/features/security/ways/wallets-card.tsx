@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import type { OwnUser } from '@/lib/browser/identity/user';
 import type { WalletKind } from '@/lib/browser/identity/wallet-providers';
 import { signInWithWallet, walletsHere } from '@/lib/browser/identity/wallets';

@@ -1,5 +1,5 @@
-import { CheckboxGroup } from '../../checkbox-group';
-import { Listbox } from '../../listbox';
+import { CheckboxGroup } from '@/components/ui/field/checkbox-group';
+import { Listbox } from '@/components/ui/field/listbox';
 import type { FilterProps } from './props';
 import type { FilterSpec } from './rules';
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '../../skeleton';
+import { Skeleton } from '@/components/ui/display/skeleton';
 import { ModeSelect } from './mode-select';
 import type { FilterProps } from './props';
 import type { DateMode, FilterSpec } from './rules';
-import { untilLoaded } from '../../until-loaded';
+import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 
-const Calendar = lazy(untilLoaded(() => import('../../calendar')));
+const Calendar = lazy(untilLoaded(() => import('@/components/ui/field/calendar')));
 
 const modes: Record<DateMode, string> = { on: 'On', before: 'Before', after: 'After' };
 

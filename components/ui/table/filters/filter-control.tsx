@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RadioGroup } from '../../radio-group';
+import { RadioGroup } from '@/components/ui/field/radio-group';
 import { AnyOfFilter } from './any-of-filter';
 import { DateFilter } from './date-filter';
 import { FlagFilter } from './flag-filter';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '../../button';
+import { Button } from '@/components/ui/action/button';
 import { FilterControl } from './filter-control';
 import { blankRule, type FilterRule, type FilterSpec } from './rules';
 

@@ -2,14 +2,14 @@
 
 import type { RowData } from '@tanstack/react-table';
 import { lazy, Suspense } from 'react';
-import { classNames } from '../../class-names';
-import { Icon } from '../../icon';
-import { Popover } from '../../popover';
-import { Skeleton } from '../../skeleton';
+import { classNames } from '@/components/ui/styles/class-names';
+import { Icon } from '@/components/ui/display/icon';
+import { Popover } from '@/components/ui/overlay/popover';
+import { Skeleton } from '@/components/ui/display/skeleton';
 import { columnLabel } from '../cell-look';
 import type { ColumnOf } from '../features';
 import { isBlank, type FilterRule, type FilterSpec } from './rules';
-import { untilLoaded } from '../../until-loaded';
+import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 
 const FilterForm = lazy(untilLoaded(() => import('./filter-form')));
 

@@ -1,4 +1,4 @@
-import { Segmented } from '../../segmented';
+import { Segmented } from '@/components/ui/field/segmented';
 import type { FilterProps } from './props';
 import type { FilterSpec } from './rules';
 

@@ -1,4 +1,4 @@
-import { Select } from '../../select';
+import { Select } from '@/components/ui/field/select';
 
 interface ModeSelectProps<M extends string> {
   /** The column's name. */

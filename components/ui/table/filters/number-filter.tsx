@@ -1,4 +1,4 @@
-import { NumberField } from '../../number-field';
+import { NumberField } from '@/components/ui/field/number-field';
 import { ModeSelect } from './mode-select';
 import type { FilterProps } from './props';
 import type { NumberMode } from './rules';

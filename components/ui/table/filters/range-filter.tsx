@@ -1,4 +1,4 @@
-import { Slider } from '../../slider';
+import { Slider } from '@/components/ui/field/slider';
 import type { FilterProps } from './props';
 import type { FilterSpec } from './rules';
 

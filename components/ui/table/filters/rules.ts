@@ -1,4 +1,4 @@
-import { fold, type Choice } from '../../choice';
+import { fold, type Choice } from '@/components/ui/field/choice';
 import { asText } from '../as-text';
 
 /** How a text is compared. */

@@ -1,4 +1,4 @@
-import { Input } from '../../input';
+import { Input } from '@/components/ui/field/input';
 import { ModeSelect } from './mode-select';
 import type { FilterProps } from './props';
 import type { TextMode } from './rules';

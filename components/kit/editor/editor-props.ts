@@ -1,0 +1,10 @@
+import type { ControlProps } from '@/components/ui/field/field';
+
+export interface EditorProps extends ControlProps {
+  /** HTML; the empty string when there is no text. */
+  value: string;
+  onChange: (html: string) => void;
+  disabled?: boolean;
+  /** Names the toolbar for screen readers. */
+  toolbarLabel?: string;
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import type { Editor } from '@tiptap/react';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/action/button';
+import { FieldError } from '@/components/ui/field/field-error';
+import { Input } from '@/components/ui/field/input';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
+import { toAddress } from './link-address';
+
+interface LinkRowProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Sets, changes or removes the link at the cursor. Not a form, for the editor may stand in one. */
+export function LinkRow({ editor, onClose }: LinkRowProps) {
+  const id = useId();
+  const current = editor.getAttributes('link').href as string | undefined;
+  const [text, setText] = useState(current ?? '');
+  const [error, setError] = useState<string>();
+
+  const apply = () => {
+    const href = toAddress(text);
+    if (!href) {
+      setError('This is no web address. Write one such as waybill.example/help.');
+      return;
+    }
+    const chain = editor.chain().focus().extendMarkRange('link');
+    const { empty } = editor.state.selection;
+    if (empty && !current)
+      chain
+        .insertContent({ type: 'text', text: text.trim(), marks: [{ type: 'link', attrs: { href } }] })
+        .run();
+    else chain.setLink({ href }).run();
+    onClose();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
+
+  return (
+    <div className="flex flex-col gap-1.5 border-b border-line p-2">
+      <div className="flex flex-wrap gap-2">
+        <label className="min-w-0 grow basis-48">
+          <VisuallyHidden>Address of the link</VisuallyHidden>
+          <Input
+            autoFocus
+            inputMode="url"
+            placeholder="waybill.example/help"
+            value={text}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? id : undefined}
+            onChange={({ target: { value } }) => {
+              setText(value);
+              if (toAddress(value)) setError(undefined);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') apply();
+              else if (event.key === 'Escape') {
+                onClose();
+                editor.commands.focus();
+              } else return;
+              event.preventDefault();
+              event.stopPropagation();
+            }}
+          />
+        </label>
+        <Button onClick={apply}>Set link</Button>
+        {current && (
+          <Button variant="secondary" icon="unlink" onClick={remove}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  );
+}

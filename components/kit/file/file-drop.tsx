@@ -1,0 +1,67 @@
+'use client';
+
+import { useId } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { Button } from '@/components/ui/action/button';
+import { classNames } from '@/components/ui/styles/class-names';
+import { formatFileSize, problemWith, type FileRules } from './file-rules';
+import { Icon } from '@/components/ui/display/icon';
+
+interface FileDropProps {
+  /** Names the area: "Pictures of the parcel". */
+  label: string;
+  rules: FileRules;
+  multiple?: boolean;
+  disabled?: boolean;
+  /** What may be taken, and for each other file what is wrong with it. */
+  onFiles: (files: File[], problems: string[]) => void;
+}
+
+/** An area that takes dropped files, with a button for those who don't drag. */
+export function FileDrop({ label, rules, multiple = true, disabled = false, onFiles }: FileDropProps) {
+  const id = useId();
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    multiple,
+    disabled,
+    accept: Object.fromEntries(rules.types.map((type) => [type, []])),
+    maxSize: rules.maxBytes,
+    noClick: true,
+    noKeyboard: true,
+    validator: (file) => {
+      const message = problemWith(file, rules);
+      return message ? { code: 'refused', message } : null;
+    },
+    onDrop: (files, refused) =>
+      onFiles(
+        files,
+        refused.map(({ file, errors }) => problemWith(file, rules) ?? `${file.name}: ${errors[0]?.message}.`),
+      ),
+  });
+  return (
+    <div
+      {...getRootProps({
+        role: 'group',
+        'aria-label': label,
+        className: classNames(
+          'flex flex-col items-center gap-3 rounded-content border-2 border-dashed px-4 py-8 text-center transition-colors',
+          isDragActive
+            ? 'border-primary-mark bg-highlight text-highlight-text'
+            : 'border-field-line text-body',
+          disabled && 'opacity-60',
+        ),
+      })}
+    >
+      <input {...getInputProps({ 'aria-label': label })} />
+      <Icon name="cloud-upload" size={24} className={isDragActive ? 'text-current' : 'text-primary-text'} />
+      <p className="font-medium">
+        {isDragActive ? 'Drop to add' : multiple ? `Drop ${rules.noun}s here` : `Drop a ${rules.noun} here`}
+      </p>
+      <Button variant="secondary" onClick={open} disabled={disabled} aria-describedby={id}>
+        {multiple ? 'Choose files' : 'Choose a file'}
+      </Button>
+      <p id={id} className={classNames('text-sm', !isDragActive && 'text-muted')}>
+        {rules.formats}, {formatFileSize(rules.maxBytes)} at most{multiple && ' each'}
+      </p>
+    </div>
+  );
+}

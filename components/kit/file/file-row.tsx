@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { ProgressBar } from '@/components/ui/feedback/progress-bar';
+import type { Tone } from '@/components/ui/styles/status';
+import { Tag } from '@/components/ui/display/tag';
+import { FilePreview } from './file-preview';
+import { formatFileSize } from './file-rules';
+import type { UploadItem } from './upload-list';
+
+const words: Record<Exclude<UploadItem['state'], 'sending'>, { tone: Tone; text: string }> = {
+  waiting: { tone: 'neutral', text: 'Waiting' },
+  done: { tone: 'done', text: 'Done' },
+  failed: { tone: 'danger', text: 'Failed' },
+};
+
+function state({ file, state, progress }: UploadItem): ReactNode {
+  if (state === 'sending')
+    return <ProgressBar label={`Progress of ${file.name}`} value={progress} className="w-full" />;
+  const { tone, text } = words[state];
+  return <Tag tone={tone}>{text}</Tag>;
+}
+
+/** One file of an uploader: picture, name, size, how far it is, and a way out of the list. */
+export function FileRow({ item, onRemove }: { item: UploadItem; onRemove: () => void }) {
+  const { name, size } = item.file;
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <FilePreview file={item.file} />
+      <div className="min-w-0 grow">
+        <p className="truncate text-sm font-medium text-strong">{name}</p>
+        <p className="text-sm tabular-nums text-muted">{formatFileSize(size)}</p>
+      </div>
+      <div className="flex w-24 shrink-0 justify-end">{state(item)}</div>
+      <IconButton icon="x" label={`Remove ${name}`} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import type { IconName } from '@/lib/icons/icon-names';
+import { classNames } from '@/components/ui/styles/class-names';
+import { Icon } from '@/components/ui/display/icon';
+import { toggleClasses } from '@/components/ui/field/toggle-classes';
+
+interface ToggleButtonProps {
+  /** What is switched, for screen readers; the words on the button alone say only "Yes" or "No". */
+  label: string;
+  pressed: boolean;
+  onChange: (pressed: boolean) => void;
+  on?: string;
+  off?: string;
+  onIcon?: IconName;
+  offIcon?: IconName;
+  invalid?: boolean;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** A button that stays down. Its words are Yes and No unless others are given (SPEC section 9). */
+export function ToggleButton({
+  label,
+  pressed,
+  onChange,
+  on = 'Yes',
+  off = 'No',
+  onIcon,
+  offIcon,
+  invalid = false,
+  disabled = false,
+  className,
+}: ToggleButtonProps) {
+  const icon = pressed ? onIcon : offIcon;
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={() => onChange(!pressed)}
+      className={classNames(
+        toggleClasses,
+        'min-w-20 rounded-md',
+        invalid && 'border-field-line-invalid',
+        className,
+      )}
+    >
+      {icon && <Icon name={icon} />}
+      <span className="sr-only">{label}: </span>
+      {pressed ? on : off}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { IconName } from '@/lib/icons/icon-names';
+import { IconButton } from '@/components/ui/action/icon-button';
+import type { Movable } from './movable';
+
+type Side = 'source' | 'target';
+
+interface TransferButtonsProps {
+  labels: Record<Side, string>;
+  value: Record<Side, readonly Movable[]>;
+  selected: ReadonlySet<string>;
+  onSend: (from: Side, ids: ReadonlySet<string>) => void;
+}
+
+const buttons: { from: Side; all: boolean; icon: IconName }[] = [
+  { from: 'source', all: false, icon: 'chevron-right' },
+  { from: 'source', all: true, icon: 'chevrons-right' },
+  { from: 'target', all: false, icon: 'chevron-left' },
+  { from: 'target', all: true, icon: 'chevrons-left' },
+];
+
+/** What is selected, or everything, from one list to the other. Below 768 px the lists stand above each other. */
+export function TransferButtons({ labels, value, selected, onSend }: TransferButtonsProps) {
+  return (
+    <div role="group" aria-label="Move between the lists" className="flex justify-center gap-1 md:flex-col">
+      {buttons.map(({ from, all, icon }) => {
+        const ids = value[from].map((item) => item.id).filter((id) => all || selected.has(id));
+        const to = labels[from === 'source' ? 'target' : 'source'];
+        return (
+          <IconButton
+            key={icon}
+            icon={icon}
+            label={`Move ${all ? 'all' : 'selected'} to ${to}`}
+            disabled={ids.length === 0}
+            onClick={() => onSend(from, new Set(ids))}
+            className="border border-field-line disabled:pointer-events-none disabled:opacity-40 max-md:rotate-90 md:rtl:-scale-x-100"
+          />
+        );
+      })}
+    </div>
+  );
+}

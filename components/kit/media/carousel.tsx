@@ -1,0 +1,87 @@
+'use client';
+
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { CarouselDots } from './carousel-dots';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { useCarousel } from './use-carousel';
+
+interface CarouselProps<T> {
+  /** What is shown, as the carousel's name: "Products". */
+  label: string;
+  items: readonly T[];
+  keyOf: (item: T) => string;
+  children: (item: T) => ReactNode;
+}
+
+/** Three slides side by side, two from 768 px down, one from 560 px down. */
+const slideClasses =
+  'min-w-0 shrink-0 grow-0 basis-1/3 px-2 [@media(560px<width<=768px)]:basis-1/2 [@media(width<=560px)]:basis-full';
+
+/**
+ * Slides that scroll by the number that shows: by buttons, dots, swipe, or arrow keys, Home and End. What is out of
+ * sight is out of reach, and where one has come to is announced.
+ */
+export function Carousel<T>({ label, items, keyOf, children }: CarouselProps<T>) {
+  const { viewport, place, goTo } = useCarousel({ align: 'start', slidesToScroll: 'auto' });
+  const { page, pages, shown } = place;
+  const slides = useRef<HTMLUListElement>(null);
+  const id = useId();
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const target = {
+      ArrowRight: page + onward,
+      ArrowLeft: page - onward,
+      Home: 0,
+      End: pages - 1,
+    }[event.key];
+    if (target === undefined || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    // The slide that has the focus may leave the view, and would take the focus with it.
+    if (slides.current?.contains(document.activeElement)) slides.current.focus({ preventScroll: true });
+    goTo(Math.max(0, Math.min(pages - 1, target)));
+  };
+
+  const first = (shown[0] ?? 0) + 1;
+  const last = (shown.at(-1) ?? 0) + 1;
+  return (
+    <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+      <div className="flex items-center gap-1">
+        <IconButton
+          icon="chevron-left"
+          label="Previous"
+          aria-controls={id}
+          disabled={!place.canGoBack}
+          onClick={() => goTo(page - 1)}
+          className="disabled:opacity-40 rtl:[&_svg]:rotate-180"
+        />
+        <div ref={viewport} className="relative min-w-0 grow overflow-hidden py-1">
+          <ul ref={slides} id={id} tabIndex={0} aria-label={`${label}, slides`} className="flex rounded-md">
+            {items.map((item, index) => (
+              <li
+                key={keyOf(item)}
+                aria-label={`${index + 1} of ${items.length}`}
+                inert={shown.length > 0 && !shown.includes(index)}
+                className={slideClasses}
+              >
+                {children(item)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <IconButton
+          icon="chevron-right"
+          label="Next"
+          aria-controls={id}
+          disabled={!place.canGoOn}
+          onClick={() => goTo(page + 1)}
+          className="disabled:opacity-40 rtl:[&_svg]:rotate-180"
+        />
+      </div>
+      <CarouselDots page={page} pages={pages} goTo={goTo} />
+      <p role="status" className="sr-only">
+        {shown.length > 0 && `${label} ${first === last ? first : `${first} to ${last}`} of ${items.length}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import Link from 'next/link';
+import type { ComponentProps, MouseEvent } from 'react';
+import { classNames } from '@/components/ui/styles/class-names';
+import { MenuItemContent } from './menu-item-content';
+import type { MenuItem } from './menu-items';
+import { barClasses, dangerOptionClasses, rowClasses } from '@/components/ui/overlay/popup-classes';
+
+type Both = ComponentProps<'button'> & ComponentProps<'a'>;
+
+interface MenuActionProps extends Omit<Both, 'ref' | 'href' | 'type' | 'onClick'> {
+  item: MenuItem;
+  /** It stands beside its neighbours, not above them. */
+  bar?: boolean;
+  /** Of the menu that the entry is put into; runs before the entry's own `onSelect`. */
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** One entry of a menu that stands on the page: a link where it leads somewhere, else a button. */
+export function MenuAction({ item, bar = false, className, onClick, ...rest }: MenuActionProps) {
+  const { href, disabled = false } = item;
+  const classes = classNames(bar ? barClasses : rowClasses, item.danger && dangerOptionClasses, className);
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    onClick?.(event);
+    item.onSelect?.();
+  };
+  if (href !== undefined && !disabled) {
+    return (
+      <Link href={href} prefetch={false} onClick={choose} className={classes} {...rest}>
+        <MenuItemContent item={item} />
+      </Link>
+    );
+  }
+  return (
+    <button type="button" disabled={disabled} onClick={choose} className={classes} {...rest}>
+      <MenuItemContent item={item} />
+    </button>
+  );
+}

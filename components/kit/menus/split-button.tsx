@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { IconName } from '@/lib/icons/icon-names';
+import { Button, type ButtonProps } from '@/components/ui/action/button';
+import { ButtonGroup } from './button-group';
+import { Menu } from './menu';
+import type { MenuEntry } from './menu-items';
+
+interface SplitButtonProps extends Pick<
+  ButtonProps,
+  'severity' | 'look' | 'variant' | 'onClick' | 'disabled' | 'loading'
+> {
+  /** What the first button does. */
+  label: string;
+  icon?: IconName;
+  /** What else can be done: the second button opens it. */
+  items: MenuEntry[];
+  /** What both are made of; in a toolbar `ToolbarButton`. */
+  as?: ComponentType<ButtonProps>;
+}
+
+/** The likely action, and beside it a menu of its relatives. */
+export function SplitButton({
+  label,
+  icon,
+  items,
+  onClick,
+  loading = false,
+  as: Part = Button,
+  ...look
+}: SplitButtonProps) {
+  const seam = look.severity && (look.look ?? 'solid') === 'solid' ? 'border-s-current/40!' : undefined;
+  return (
+    <ButtonGroup aria-label={label}>
+      <Part {...look} {...(icon && { icon })} loading={loading} onClick={onClick}>
+        {label}
+      </Part>
+      <Menu
+        anchor="bottom end"
+        items={items}
+        trigger={
+          <Part {...look} size="square" icon="chevron-down" aria-label={`More: ${label}`} className={seam} />
+        }
+      />
+    </ButtonGroup>
+  );
+}

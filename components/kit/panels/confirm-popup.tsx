@@ -1,0 +1,67 @@
+'use client';
+
+import type { ReactElement } from 'react';
+import { Button } from '@/components/ui/action/button';
+import { Icon } from '@/components/ui/display/icon';
+import { Popover } from '@/components/ui/overlay/popover';
+import { severityLooks, type Severity } from '@/components/ui/styles/severity';
+
+interface ConfirmPopupProps {
+  /** The button it is anchored to. */
+  trigger: ReactElement;
+  message: string;
+  acceptLabel?: string;
+  rejectLabel?: string;
+  /** `error` for what can't be undone: its button is red. */
+  severity?: Severity;
+  onAccept: () => void;
+  onReject?: () => void;
+}
+
+/** Asks a question beside the button that raised it; dismissed, it neither accepts nor rejects. The focus starts on the way out. */
+export function ConfirmPopup({
+  trigger,
+  message,
+  acceptLabel = 'Yes',
+  rejectLabel = 'No',
+  severity = 'warn',
+  onAccept,
+  onReject,
+}: ConfirmPopupProps) {
+  const look = severityLooks[severity];
+  const risky = severity === 'error';
+  return (
+    <Popover trigger={trigger} role="alertdialog" label={message} className="w-80">
+      {(close) => (
+        <>
+          <p className="flex gap-3">
+            <Icon name={look.icon} size={20} className={look.text} />
+            <span className="min-w-0">{message}</span>
+          </p>
+          <div className="mt-4 flex flex-wrap justify-end gap-2">
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                close();
+                onReject?.();
+              }}
+            >
+              {rejectLabel}
+            </Button>
+            <Button
+              variant={risky ? 'danger' : 'primary'}
+              size="small"
+              onClick={() => {
+                close();
+                onAccept();
+              }}
+            >
+              {acceptLabel}
+            </Button>
+          </div>
+        </>
+      )}
+    </Popover>
+  );
+}

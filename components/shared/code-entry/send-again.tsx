@@ -1,0 +1,38 @@
+import { Button } from '@/components/ui/action/button';
+import { classNames } from '@/components/ui/styles/class-names';
+
+interface SendAgainButtonProps {
+  /** What is sent. */
+  what: 'code' | 'link';
+  /** Whole seconds until another may be sent. */
+  left: number;
+  loading: boolean;
+  onClick: () => void;
+  className?: string;
+}
+
+/** Asks for another message; until one may be sent it says how long that takes. */
+export function SendAgainButton({ what, left, loading, onClick, className }: SendAgainButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      icon="refresh-cw"
+      className={classNames('tabular-nums', className)}
+      loading={loading}
+      disabled={left > 0}
+      onClick={onClick}
+    >
+      {left > 0 ? `Send another ${what} in ${left} s` : `Send another ${what}`}
+    </Button>
+  );
+}
+
+/** Says, once it is so, that another message was sent. */
+export function SentAgain({ what, sent }: { what: 'code' | 'link'; sent: boolean }) {
+  return (
+    <p role="status" className="text-sm text-muted empty:hidden">
+      {sent && `A new ${what} is on its way; the earlier one no longer works.`}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { lazy, Suspense } from 'react';
+import { untilLoaded } from '@/components/ui/hooks/until-loaded';
+import { productBreadcrumb } from '@/lib/appearance/breadcrumb';
+import { Crumbs } from './crumbs';
+
+const PathCrumbs = lazy(untilLoaded(() => import('./path-crumbs')));
+
+/** Where one is: the route's own list or one built from the path, separated by a slash (SPEC section 2). */
+export function BreadcrumbBar() {
+  const pathname = usePathname();
+  const crumbs = productBreadcrumb(pathname);
+  if (crumbs) return <Crumbs crumbs={crumbs} />;
+  return (
+    <Suspense fallback={<div className="h-5" />}>
+      <PathCrumbs pathname={pathname} />
+    </Suspense>
+  );
+}

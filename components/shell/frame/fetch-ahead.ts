@@ -1,0 +1,13 @@
+import { loadProfile, loadSettings } from '@/components/shell/panels/panels';
+
+/** What every page can open or do, the panels, messages, files and signing out. */
+export const fetchAhead = (): Promise<unknown> =>
+  Promise.all([
+    loadSettings(),
+    loadProfile(),
+    import('@/components/ui/feedback/toast-host'),
+    import('@/components/ui/feedback/toast'),
+    import('@/components/ui/overlay/dialog-host'),
+    import('@/components/ui/download/download'),
+    import('@/lib/browser/identity/session'),
+  ]);

@@ -1,0 +1,16 @@
+import { AfterLoad } from './after-load';
+import { SettingsButton } from '@/components/shell/panels/settings-button';
+import { ThemeButton } from './theme-button';
+
+/** On pages outside the shell: light and dark, and the cog that opens the settings in simple mode (SPEC section 2). */
+export function FullPageTools() {
+  return (
+    <>
+      <div className="z-30 fixed end-3 top-3 flex gap-1">
+        <ThemeButton />
+        <SettingsButton icon="settings" />
+      </div>
+      <AfterLoad />
+    </>
+  );
+}

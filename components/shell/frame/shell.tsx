@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { AccountAlertSlot } from '@/components/shell/session/account-alert-slot';
+import { BreadcrumbBar } from './breadcrumb-bar';
+import { Sidebar } from './sidebar';
+import { SkipLink } from './skip-link';
+import { TopBar } from './top-bar';
+
+interface ShellProps {
+  account: { name: string; initials: string };
+  children: ReactNode;
+}
+
+/** The signed-in frame: menu, top bar, breadcrumb and the page. */
+export function Shell({ account, children }: ShellProps) {
+  return (
+    <div className="shell">
+      <SkipLink />
+      <Sidebar />
+      <TopBar account={account} />
+      <div className="shell-page group/page mx-auto flex w-full flex-col gap-4 px-4 py-4 md:px-6 md:py-6 min-[1960px]:max-w-[94rem]">
+        <BreadcrumbBar />
+        <AccountAlertSlot />
+        <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { Late } from '@/components/shell/start/late';
+import { PageGate } from '@/components/shell/connection/page-gate';
+import type { LoadedAccount } from '@/components/shell/session/use-account-loading';
+
+const load = () => import('@/components/shell/session/account-loading');
+
+/** The address as the router knows it: it changes with every navigation. */
+function useAddress(): string {
+  return `${usePathname()}?${useSearchParams()}`;
+}
+
+/** Guards the page at once; the rest comes when the page is done. */
+export function SignedInTools({ loaded }: { loaded: LoadedAccount }) {
+  const address = useAddress();
+  const [loadedAt] = useState(address);
+  return (
+    <>
+      <PageGate />
+      <Late load={load} props={{ loaded, loadedAt, address }} />
+    </>
+  );
+}

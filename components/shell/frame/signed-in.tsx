@@ -1,0 +1,40 @@
+import { requireAccount } from '@/lib/bff/product-api/server';
+import { initials } from '@/lib/format';
+import { currentSession } from '@/lib/bff/page/server';
+import type { VerifiedSession } from '@/lib/session/verify/verifier';
+import { ImpersonationBanner } from '@/components/shell/session/impersonation-lazy';
+import { SignedInTools } from './signed-in-tools';
+
+/** Who acts as the user in this session, where it is not the user; a provider may not tell the name. */
+function operatorOf({ factors }: VerifiedSession): string | undefined {
+  const factor = factors.find(({ type }) => type === 'impersonated');
+  return factor && (factor.impersonator || 'The warehouse');
+}
+
+/**
+ * What every page of a signed-in visitor has, in the shell and outside of it: the account is loaded (SPEC section 2),
+ * the session is kept fresh, and its end in another tab is noticed (security 6). An authentication failure leads away
+ * from here; pages that need the account share this call.
+ */
+export async function SignedIn() {
+  const current = await currentSession();
+  if (current === null || current === 'unavailable') return null;
+  const account = await requireAccount();
+  const operator = operatorOf(current.session);
+  const name = account.ok ? account.data.name : '';
+  return (
+    <>
+      {operator && (
+        <ImpersonationBanner
+          operator={operator}
+          customer={name || 'a customer'}
+          endsAt={current.session.expiresAt}
+          now={new Date().toISOString()}
+        />
+      )}
+      <SignedInTools
+        loaded={account.ok ? { account: { name, initials: initials(name) } } : { error: account.error }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon } from '@/components/ui/display/icon';
+import { Input } from '@/components/ui/field/input';
+import { AfterLoad } from './after-load';
+import { MenuToggle } from '@/components/shell/menu/menu-toggle';
+import { ProfileButton } from '@/components/shell/panels/profile-button';
+import type { AccountName } from '@/components/shell/panels/profile-panel';
+import { SettingsButton } from '@/components/shell/panels/settings-button';
+import { ThemeButton } from './theme-button';
+
+interface TopBarProps {
+  account: AccountName;
+}
+
+/** Menu toggle, search box (demo only), theme settings and profile (SPEC section 2). */
+export function TopBar({ account }: TopBarProps) {
+  return (
+    <>
+      <header className="z-30 sticky top-0 flex h-16 items-center gap-2 border-b border-line bg-card px-3 md:px-6">
+        <MenuToggle />
+        <div role="search" className="relative w-72 min-w-0 shrink">
+          <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
+          <Input type="search" aria-label="Search" placeholder="Search" className="py-2! ps-9!" />
+        </div>
+        <div className="ms-auto flex min-w-0 items-center gap-1 max-md:shrink-0">
+          <ThemeButton />
+          <SettingsButton icon="palette" />
+          <ProfileButton {...account} />
+        </div>
+      </header>
+      <AfterLoad account={account} />
+    </>
+  );
+}

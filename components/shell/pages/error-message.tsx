@@ -1,0 +1,41 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { startTransition, useEffect } from 'react';
+import { Button } from '@/components/ui/action/button';
+
+interface ErrorMessageProps {
+  /** Finds the error in the server's log; its message stays there. */
+  digest: string | undefined;
+  reset: () => void;
+}
+
+/** What a customer sees of an unexpected error: no message, no stack, a way on. */
+export default function ErrorMessage({ digest, reset }: ErrorMessageProps) {
+  const router = useRouter();
+
+  useEffect(() => {
+    void import('@/components/shell/start/restore-looks').then(({ restoreLooks }) => restoreLooks());
+  }, []);
+
+  const retry = () =>
+    startTransition(() => {
+      router.refresh();
+      reset();
+    });
+  return (
+    <div
+      role="alert"
+      className="rounded-card border border-s-4 border-line border-s-danger bg-card p-6 shadow-card"
+    >
+      <h1 className="text-xl">This page could not be shown</h1>
+      <p className="mt-2 text-muted">
+        Something went wrong on our side. Your packages and invoices are safe, and nothing was changed.
+      </p>
+      {digest && <p className="mt-2 text-xs text-muted">Reference {digest}</p>}
+      <Button className="mt-4" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

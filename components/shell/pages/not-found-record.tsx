@@ -1,0 +1,17 @@
+'use client';
+
+import { useLayoutEffect } from 'react';
+import { NotFoundMessage } from './not-found-message';
+import { restoreLooks } from '@/components/shell/start/restore-looks';
+
+/** In the shell: the page exists, what it should show does not. */
+export default function NotFoundRecord() {
+  useLayoutEffect(restoreLooks, []);
+  return (
+    <div className="mx-auto max-w-2xl">
+      <NotFoundMessage title="We could not find that">
+        It may belong to another account, or the link may be incomplete.
+      </NotFoundMessage>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { Skeleton } from '@/components/ui/display/skeleton';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
+import { SettingsLooks } from './settings-looks';
+import { SettingsScheme } from './settings-scheme';
+
+/** The looks of the settings sidebar, in a page. What is chosen is known to the browser only, so they come with it. */
+export function LiveLooks() {
+  if (!useHydrated()) return <Skeleton className="h-[26rem]" />;
+  return (
+    <div className="flex min-h-[26rem] flex-col gap-6">
+      <SettingsLooks />
+      <SettingsScheme />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { Avatar } from '@/components/ui/display/avatar';
+import { Drawer } from '@/components/ui/overlay/drawer';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
+import { ProfileActions } from './profile-actions';
+import { ProfileNews } from './profile-news';
+
+export interface AccountName {
+  name: string;
+  initials: string;
+}
+
+interface ProfilePanelProps {
+  account: AccountName;
+  open: boolean;
+}
+
+/** The profile panel (SPEC section 2): who one is, what one can do, and two lists of demo text. */
+export default function ProfilePanel({ account, open }: ProfilePanelProps) {
+  const { name, initials } = account;
+  return (
+    <Drawer side="right" title="Profile" open={open} onClose={() => dispatchLayout({ type: 'panelsClosed' })}>
+      <div className="flex items-center gap-3 pt-2">
+        <Avatar initials={initials} className="size-12! text-base!" />
+        <div className="min-w-0">
+          <p className="text-sm text-muted">Welcome</p>
+          <p className="wrap-anywhere font-semibold text-strong">{name}</p>
+        </div>
+      </div>
+      <ProfileActions />
+      <ProfileNews />
+    </Drawer>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { Drawer } from '@/components/ui/overlay/drawer';
+import { dispatchLayout } from '@/lib/browser/appearance/store';
+import { SettingsLooks } from './settings-looks';
+import { SettingsMenu } from './settings-menu';
+import { SettingsScheme } from './settings-scheme';
+
+interface SettingsPanelProps {
+  open: boolean;
+  /** Outside the shell: without Menu Type and Menu Theme. */
+  simple: boolean;
+}
+
+/** The settings sidebar (SPEC sections 2 and 9): what is chosen applies at once. */
+export default function SettingsPanel({ open, simple }: SettingsPanelProps) {
+  return (
+    <Drawer
+      side="right"
+      title="Settings"
+      open={open}
+      mask={false}
+      onClose={() => dispatchLayout({ type: 'panelsClosed' })}
+    >
+      <div className="flex flex-col gap-6 pt-2">
+        <SettingsLooks />
+        <SettingsScheme />
+        {!simple && <SettingsMenu />}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Alert } from '@/components/ui/feedback/alert';
+import { Button } from '@/components/ui/action/button';
+import { ErrorCode, wayOn, type ErrorView } from '@/lib/contract/errors';
+import { accountAlertSlot } from './account-alert-slot';
+import { SignOutButton } from './sign-out-button';
+
+interface AccountAlertProps {
+  error: ErrorView;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** Setting up the account is what one does there without one. */
+const setUpPath = '/auth/onboard2';
+
+/**
+ * Says why the account could not be loaded: above the page in the shell, else below it, in sight and with nothing under
+ * it that can't be scrolled to.
+ */
+export function AccountAlert({ error, busy, onRetry }: AccountAlertProps) {
+  const slot = useSyncExternalStore(
+    () => () => undefined,
+    () => document.getElementById(accountAlertSlot),
+    () => null,
+  );
+  const hasNone = error.code === ErrorCode.unknownEmail;
+  const settingUp = usePathname() === setUpPath && hasNone;
+
+  if (settingUp) return null;
+  const alert = (
+    <Alert
+      severity="error"
+      title="Your account could not be loaded"
+      code={error.code}
+      className={slot ? '' : 'pointer-events-auto w-full max-w-xl shadow-overlay'}
+      action={
+        <>
+          <Button
+            variant="secondary"
+            size="small"
+            icon="refresh-cw"
+            loading={busy}
+            onClick={() => !busy && onRetry()}
+          >
+            Try again
+          </Button>
+          {hasNone && <SignOutButton />}
+        </>
+      }
+    >
+      <p>{error.message}</p>
+      <p className="mt-1">{wayOn(error.code)}</p>
+    </Alert>
+  );
+  return slot ? (
+    createPortal(alert, slot)
+  ) : (
+    <div className="account-alert-foot pointer-events-none sticky bottom-[calc(var(--banner-height)+var(--notice-height))] z-overlay flex justify-center p-4">
+      {alert}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/action/button';
+import { Icon } from '@/components/ui/display/icon';
+import { severityLooks } from '@/components/ui/styles/severity';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
+import { useSignOut } from './use-sign-out';
+
+export interface Impersonation {
+  /** Who is signed in as the customer. */
+  operator: string;
+  customer: string;
+  /** When the session ends, and when the server wrote this, in RFC 3339. */
+  endsAt: string;
+  now: string;
+}
+
+const tick = 5_000;
+
+/** Milliseconds before its end from which on the session is said to be nearly over. */
+const soon = 5 * 60_000;
+
+function timeLeft(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes < 1) return 'Less than a minute left';
+  return minutes === 1 ? '1 minute left' : `${minutes} minutes left`;
+}
+
+/** Milliseconds until the session ends; the page leaves when there are none. */
+function useTimeLeft({ endsAt, now }: Impersonation): number {
+  const [time, setTime] = useState(() => Date.parse(now));
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setTime(Date.now());
+      if (Date.now() >= Date.parse(endsAt)) window.location.replace('/session/clear');
+    }, tick);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+
+  return Date.parse(endsAt) - time;
+}
+
+/** Says on every page that somebody is signed in as the customer, who, and for how long; and ends it. */
+export default function ImpersonationBanner(props: Impersonation) {
+  const { operator, customer } = props;
+  const left = useTimeLeft(props);
+  const { leaving, signOut } = useSignOut();
+  const who = `${operator} is signed in as ${customer}`;
+  const hydrated = useHydrated();
+  return (
+    <aside
+      aria-label="Signed in as a customer"
+      className="impersonation-banner z-40 fixed inset-x-0 bottom-0 border-t border-line bg-card"
+    >
+      <div className={`flex h-full items-center gap-3 px-4 text-sm md:px-6 ${severityLooks.warn.tint}`}>
+        <Icon name="eye" size={20} className="shrink-0" />
+        <p className="flex min-w-0 grow flex-col sm:flex-row sm:gap-x-3">
+          <span className="wrap-anywhere line-clamp-2 font-semibold sm:line-clamp-1" title={who}>
+            {who}
+          </span>
+          <span className="shrink-0">{timeLeft(left)}</span>
+        </p>
+        {/* Filled late: what stands in a page from its beginning is not announced. */}
+        <p role="status" className="sr-only">
+          {hydrated && `${who}. ${left < soon ? 'Less than 5 minutes are left.' : ''}`}
+        </p>
+        <Button variant="secondary" size="small" loading={leaving} className="shrink-0" onClick={signOut}>
+          End
+        </Button>
+      </div>
+    </aside>
+  );
+}

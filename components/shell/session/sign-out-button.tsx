@@ -1,0 +1,21 @@
+'use client';
+
+import { ActionButton } from '@/components/ui/action/action-button';
+import { classNames } from '@/components/ui/styles/class-names';
+import { useSignOut } from './use-sign-out';
+
+/** Ends the session at the provider and leaves for login (SPEC section 4). */
+export function SignOutButton({ className }: { className?: string }) {
+  const { leaving, signOut } = useSignOut();
+  return (
+    <ActionButton
+      variant="ghost"
+      icon="log-out"
+      loading={leaving}
+      className={classNames('px-3!', className)}
+      onClick={signOut}
+    >
+      <span className="menu-label">Sign Out</span>
+    </ActionButton>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { leaveForLogin } from './sign-out';
+
+/** Signs out and leaves for login; where that fails the visitor is told that they are still signed in. */
+export function useSignOut() {
+  const [leaving, setLeaving] = useState(false);
+
+  const signOut = () => {
+    if (leaving) return;
+    setLeaving(true);
+    leaveForLogin().catch(async () => {
+      setLeaving(false);
+      const { toast } = await import('@/components/ui/feedback/toast');
+      toast({
+        severity: 'error',
+        summary: 'You are still signed in',
+        detail: 'The service could not be reached. Try again.',
+      });
+    });
+  };
+  return { leaving, signOut };
+}

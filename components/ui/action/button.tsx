@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import type { IconName } from '@/lib/icons/icon-names';
+import {
+  buttonClasses,
+  type ButtonLook,
+  type ButtonSeverity,
+  type ButtonSize,
+  type ButtonVariant,
+} from './button-classes';
+import { classNames } from '@/components/ui/styles/class-names';
+import { Icon } from '@/components/ui/display/icon';
+import { Spinner } from '@/components/ui/display/spinner';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** What the product's screens use: one main action, quieter ones beside it. */
+  variant?: ButtonVariant;
+  /** Where the colour itself says something; it takes the place of `variant`. */
+  severity?: ButtonSeverity | undefined;
+  look?: ButtonLook;
+  rounded?: boolean;
+  raised?: boolean;
+  size?: ButtonSize;
+  icon?: IconName;
+  /** Shows a spinner and ignores the pointer; the button keeps its focus, so guard the submit as well. */
+  loading?: boolean;
+}
+
+/** A button. Its text says what happens ("Send code"). */
+export function Button({
+  variant = 'primary',
+  severity,
+  look = 'solid',
+  rounded,
+  raised,
+  size = 'medium',
+  icon,
+  loading = false,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={buttonClasses(
+        severity ? `severity-${severity} look-${look}` : variant,
+        size,
+        classNames(rounded && 'rounded-full!', raised && 'shadow-overlay', className),
+      )}
+      aria-busy={loading || undefined}
+      {...rest}
+    >
+      {loading ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import Link, { type LinkProps } from 'next/link';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/display/icon';
+import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
+
+interface ChipLinkProps extends Pick<LinkProps, 'href' | 'onNavigate'> {
+  children: ReactNode;
+}
+
+/** A filter in force; following it removes the filter. */
+export function ChipLink({ children, ...link }: ChipLinkProps) {
+  return (
+    <Link
+      {...link}
+      scroll={false}
+      prefetch={false}
+      className="bg-surface-500/15 hover:bg-surface-500/25 inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full pe-2 ps-3 text-sm text-body"
+    >
+      <span className="truncate">
+        <VisuallyHidden>Remove the filter </VisuallyHidden>
+        {children}
+      </span>
+      <Icon name="x" className="shrink-0 text-muted" />
+    </Link>
+  );
+}

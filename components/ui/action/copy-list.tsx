@@ -1,0 +1,21 @@
+import { CopyButton } from './copy-button';
+import { DescriptionList } from '@/components/ui/display/description-list';
+
+interface CopyListProps {
+  fields: [term: string, value: string][];
+  /** The term of the field that matters most. */
+  strong?: string;
+}
+
+/** Facts one copies field by field, such as into a shop's form. */
+export function CopyList({ fields, strong }: CopyListProps) {
+  return (
+    <DescriptionList
+      facts={fields.map(([term, value]) => ({
+        term,
+        value: <span className={term === strong ? 'font-semibold text-strong' : undefined}>{value}</span>,
+        action: <CopyButton text={value} label={term.toLowerCase()} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { classNames } from '@/components/ui/styles/class-names';
+import { Icon } from './icon';
+
+interface SpinnerProps {
+  size?: 16 | 20 | 24;
+  className?: string;
+}
+
+/** A turning mark; say in words what is being waited for. */
+export function Spinner({ size = 16, className }: SpinnerProps) {
+  return <Icon name="loader-circle" size={size} className={classNames('animate-spin', className)} />;
+}

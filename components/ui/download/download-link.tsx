@@ -1,0 +1,62 @@
+'use client';
+
+import { useState, type ComponentProps, type MouseEvent } from 'react';
+import type { IconName } from '@/lib/icons/icon-names';
+import { buttonClasses, type ButtonSize, type ButtonVariant } from '@/components/ui/action/button-classes';
+import { Icon } from '@/components/ui/display/icon';
+import { Spinner } from '@/components/ui/display/spinner';
+
+interface DownloadLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'download'> {
+  /** Of a file on this origin that is answered as an attachment. */
+  href: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: IconName;
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * A link to a file that looks like a button. With script it stays on the page, shows that the file is being made, and a
+ * failure is a toast; without, and on a press that opens another tab, it is a plain link.
+ */
+export function DownloadLink({
+  href,
+  variant = 'secondary',
+  size = 'medium',
+  icon = 'download',
+  className,
+  children,
+  ...rest
+}: DownloadLinkProps) {
+  const [busy, setBusy] = useState(false);
+
+  const download = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    import('./download')
+      .then(({ downloadFile }) => downloadFile(href))
+      // Without its script the link is what it is without script; offline it would lead to the browser's error page.
+      .catch(() => {
+        if (navigator.onLine) window.location.assign(href);
+      })
+      .finally(() => setBusy(false));
+  };
+
+  return (
+    <a
+      href={href}
+      data-ripple=""
+      className={buttonClasses(variant, size, className)}
+      aria-busy={busy || undefined}
+      onClick={download}
+      {...rest}
+    >
+      {busy ? <Spinner /> : <Icon name={icon} />}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
+import { useState, type ReactNode, type Ref } from 'react';
+import { formatDateInput } from '@/lib/format';
+import { classNames } from '@/components/ui/styles/class-names';
+import { DatePanel, loadCalendar } from './date-panel';
+import { readDate } from './date-problem';
+import { Field } from './field';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Input } from './input';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
+import { pickerAnchor, pickerPanelClasses } from './picker-classes';
+
+interface DateFieldProps {
+  id: string;
+  label: string;
+  /** A calendar date `YYYY-MM-DD`; null while nothing, or no date, is typed. */
+  value: string | null;
+  /** `unreadable` is what stands in the field when it is no date, or none that may be chosen. */
+  onChange: (date: string | null, unreadable?: string) => void;
+  onBlur?: () => void;
+  /** The first and the last day that may be chosen. */
+  min?: string;
+  max?: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+  disabled?: boolean;
+  /** Today and Clear below the days. */
+  buttonBar?: boolean;
+  /** In a form that the browser submits: the date goes as `YYYY-MM-DD`, before the script is there as it was typed. */
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A date typed as mm/dd/yyyy or chosen from a calendar (SPEC section 9). What was typed stays, and says why it is no date. */
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  min,
+  max,
+  error,
+  disabled = false,
+  buttonBar = false,
+  name,
+  ref,
+  ...field
+}: DateFieldProps) {
+  const hydrated = useHydrated();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [told, setTold] = useState(false);
+  const shown = draft ?? (value === null ? '' : formatDateInput(value));
+  const problem = told ? readDate(shown, { min, max }).problem : undefined;
+
+  const set = (date: string | null) => {
+    setDraft(null);
+    setTold(false);
+    onChange(date);
+  };
+  const type = (text: string) => {
+    const { date, problem: reason } = readDate(text, { min, max });
+    setDraft(text);
+    if (!reason) setTold(false);
+    if (reason) onChange(null, text);
+    else onChange(date);
+  };
+  const leave = () => {
+    const { problem: reason } = readDate(shown, { min, max });
+    if (reason) setTold(true);
+    else setDraft(null);
+    onBlur?.();
+  };
+
+  return (
+    <Field {...field} error={problem ?? error}>
+      {(control) => (
+        <Popover className="relative">
+          {hydrated && name !== undefined && <input type="hidden" name={name} value={value ?? shown} />}
+          <Input
+            {...control}
+            ref={ref}
+            name={hydrated ? undefined : name}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="mm/dd/yyyy"
+            value={shown}
+            disabled={disabled}
+            onChange={(event) => type(event.currentTarget.value)}
+            onBlur={leave}
+            className="pe-11 tabular-nums"
+          />
+          <PopoverButton
+            as={IconButton}
+            icon="calendar"
+            label={`Choose: ${field.label}`}
+            disabled={disabled}
+            onPointerEnter={() => void loadCalendar()}
+            onFocus={() => void loadCalendar()}
+            className="absolute inset-y-0 end-px my-auto text-muted"
+          />
+          <PopoverPanel
+            transition
+            anchor={{ ...pickerAnchor, to: 'bottom end' }}
+            role="dialog"
+            aria-label={`Choose: ${field.label}`}
+            className={classNames(pickerPanelClasses, 'p-3')}
+          >
+            {({ close }) => (
+              <DatePanel
+                value={value}
+                min={min}
+                max={max}
+                buttonBar={buttonBar}
+                onSelect={(date) => {
+                  set(date);
+                  close();
+                }}
+                onClear={() => {
+                  set(null);
+                  close();
+                }}
+              />
+            )}
+          </PopoverPanel>
+        </Popover>
+      )}
+    </Field>
+  );
+}

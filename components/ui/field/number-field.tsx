@@ -1,0 +1,80 @@
+'use client';
+
+import { NumberField as Base } from '@base-ui/react/number-field';
+import type { Ref } from 'react';
+import { classNames } from '@/components/ui/styles/class-names';
+import type { ControlProps } from './field';
+import { Icon } from '@/components/ui/display/icon';
+import { inputClasses } from './input-classes';
+
+interface NumberFieldProps extends Partial<ControlProps> {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  onBlur?: () => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** How the number is written, en-US (SPEC section 9): a currency, a unit, so many decimals. */
+  format?: Intl.NumberFormatOptions;
+  name?: string;
+  disabled?: boolean;
+  /** A name where no label is seen. */
+  'aria-label'?: string;
+  className?: string;
+  /** The text field itself. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const stepClasses =
+  'flex w-10 shrink-0 items-center justify-center border border-field-line bg-field text-muted transition-colors ' +
+  'hover:bg-surface-500/10 hover:text-body active:bg-surface-500/20 disabled:pointer-events-none disabled:bg-field-disabled disabled:opacity-70';
+
+/** A number with a button on each side; arrows step, Page Up and Down step by ten, the value stays in its bounds. */
+export function NumberField({
+  id,
+  value,
+  onChange,
+  onBlur,
+  step = 1,
+  format,
+  className,
+  'aria-label': label,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  ref,
+  ...rest
+}: NumberFieldProps) {
+  return (
+    <Base.Root
+      id={id}
+      value={value}
+      onValueChange={onChange}
+      step={step}
+      largeStep={step * 10}
+      locale="en-US"
+      format={format}
+      className={className}
+      {...rest}
+    >
+      <Base.Group className="flex items-stretch">
+        <Base.Decrement aria-label="One step less" className={classNames(stepClasses, 'rounded-s-field')}>
+          <Icon name="minus" />
+        </Base.Decrement>
+        <Base.Input
+          ref={ref}
+          aria-label={label}
+          aria-describedby={describedBy}
+          aria-invalid={invalid}
+          onBlur={onBlur}
+          className={classNames(
+            inputClasses,
+            'focus:z-1 relative -mx-px rounded-none text-center tabular-nums',
+          )}
+        />
+        <Base.Increment aria-label="One step more" className={classNames(stepClasses, 'rounded-e-field')}>
+          <Icon name="plus" />
+        </Base.Increment>
+      </Base.Group>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useState, type ComponentProps } from 'react';
+import { classNames } from '@/components/ui/styles/class-names';
+import { IconButton } from '@/components/ui/action/icon-button';
+import { Input } from './input';
+
+/** A password that can be shown. Give `autoComplete`, so that password managers know which one it is. */
+export function PasswordInput({ className, disabled, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <span className={classNames('relative block min-w-0', className)}>
+      <Input
+        type={shown ? 'text' : 'password'}
+        spellCheck={false}
+        autoCapitalize="none"
+        className="pe-11"
+        disabled={disabled}
+        {...rest}
+      />
+      <IconButton
+        icon={shown ? 'eye-off' : 'eye'}
+        label={shown ? 'Hide password' : 'Show password'}
+        disabled={disabled}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-0 end-px my-auto text-muted"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { classNames } from '@/components/ui/styles/class-names';
+
+interface StrengthMeterProps {
+  id: string;
+  /** 0 to 4; undefined while it is not known. */
+  score: number | undefined;
+  /** It must not be taken, however it scores. */
+  refused?: boolean;
+  /** How to make it better, in a sentence. */
+  hint?: string | undefined;
+}
+
+const words = ['Very easy to guess', 'Easy to guess', 'Could be stronger', 'Strong', 'Very strong'];
+const colours = [
+  'bg-danger-solid',
+  'bg-danger-solid',
+  'bg-warn-solid',
+  'bg-success-solid',
+  'bg-success-solid',
+];
+
+/** How strong a password is: four bars, a word, and how to make it better. Always there, so that nothing moves. */
+export function StrengthMeter({ id, score, refused = false, hint }: StrengthMeterProps) {
+  const level = score === undefined ? undefined : refused ? Math.min(score, 1) : score;
+  const filled = level === undefined ? 0 : Math.max(1, level);
+  return (
+    <div>
+      <div aria-hidden="true" className="flex gap-1">
+        {[1, 2, 3, 4].map((bar) => (
+          <span
+            key={bar}
+            className={classNames(
+              'h-1.5 grow rounded-full transition-colors',
+              level !== undefined && bar <= filled ? colours[level] : 'bg-surface-500/20',
+            )}
+          />
+        ))}
+      </div>
+      <p id={id} aria-live="polite" className="mt-1.5 min-h-10 text-sm text-muted">
+        {level !== undefined && (
+          <>
+            <span className="font-medium text-body">{words[level]}.</span> {hint}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ActionButton } from '@/components/ui/action/action-button';
+
+interface LoadMoreProps {
+  /** How many are shown and how many there are. */
+  shown: number;
+  total: number;
+  loading: boolean;
+  onMore: () => void;
+}
+
+/** The foot of a list that grows: says where one is, and loads the next rows. */
+export function LoadMore({ shown, total, loading, onMore }: LoadMoreProps) {
+  return (
+    <div className="flex flex-col items-center gap-3 p-4 text-sm text-muted">
+      <p className="tabular-nums" role="status">
+        Showing {shown} of {total}
+      </p>
+      {shown < total && (
+        <ActionButton variant="secondary" loading={loading} onClick={onMore}>
+          Show more
+        </ActionButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@/components/ui/action/button';
+import { openDialog } from './dialogs';
+import { Icon } from '@/components/ui/display/icon';
+import { severityLooks, type Severity } from '@/components/ui/styles/severity';
+
+interface ConfirmRequest {
+  title: string;
+  message: string;
+  acceptLabel?: string;
+  rejectLabel?: string;
+  /** `error` for what can't be undone: its button is red, and the focus starts on the other. */
+  severity?: Severity;
+}
+
+/** Asks a question in a dialog; true when it was accepted, false when it was rejected or dismissed. */
+export async function confirmDialog({
+  title,
+  message,
+  acceptLabel = 'Yes',
+  rejectLabel = 'No',
+  severity = 'warn',
+}: ConfirmRequest): Promise<boolean> {
+  const risky = severity === 'error';
+  const look = severityLooks[severity];
+  const accepted = await openDialog<boolean>({
+    title,
+    role: 'alertdialog',
+    description: (
+      <span className="flex gap-3">
+        <Icon name={look.icon} size={20} className={look.text} />
+        <span className="wrap-anywhere min-w-0">{message}</span>
+      </span>
+    ),
+    content: (close) => (
+      <div className="mt-2 flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" data-autofocus={risky || undefined} onClick={() => close(false)}>
+          {rejectLabel}
+        </Button>
+        <Button
+          variant={risky ? 'danger' : 'primary'}
+          data-autofocus={!risky || undefined}
+          onClick={() => close(true)}
+        >
+          {acceptLabel}
+        </Button>
+      </div>
+    ),
+  });
+  return accepted === true;
+}
