@@ -120,15 +120,15 @@ module.exports = {
       to: { path: '^server/' },
     },
     only(
-      'identity-server',
-      '^server/identity/',
-      '^(server/(identity|http|database|delivery)|lib/(domain|contract|runtime|format)|lib/session/verify/)',
+      'identity-provider',
+      '^server/identity-provider/',
+      '^(server/(identity-provider|http|database|delivery)|lib/(domain|contract|runtime|format)|lib/session/verify/)',
       'The identity server never knows the product.',
     ),
     only(
-      'product-server',
-      '^server/product/',
-      '^(server/(product|http|database|delivery)|lib/(domain|contract|runtime|format|i18n|validation)|lib/session/verify/)',
+      'product-api',
+      '^server/product-api/',
+      '^(server/(product-api|http|database|delivery)|lib/(domain|contract|runtime|format|i18n|validation)|lib/session/verify/)',
       'The product API verifies tokens as it would against a remote provider.',
     ),
     only(

@@ -37,6 +37,6 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-properties': 'off' },
   },
-  { files: ['lib/runtime/log.ts', 'server/cli/**', 'tests/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
+  { files: ['lib/runtime/settings/**', 'server/cli/**', 'tests/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
   prettier,
 );

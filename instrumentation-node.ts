@@ -5,14 +5,14 @@ import { providerVerifier } from '@/lib/session/verify/provider';
 import { warnOfPublicToken } from '@/lib/runtime/warn-public-token';
 import { createCommands } from '@/server/cli/commands';
 import { openDatabase, type OpenedDatabase } from '@/server/database';
-import { lockDataDir, type DataDirLock } from '@/server/database/lock';
-import { seedDemo } from '@/server/database/seed';
+import { lockDataDir, type DataDirLock } from '@/server/database/connection/lock';
+import { seedDemo } from '@/server/demo-data';
 import { createDelivery } from '@/server/delivery';
 import { createHealth } from '@/server/http/health';
 import { startInternalListener } from '@/server/http/internal-listener';
-import { createIdentityServer } from '@/server/identity';
-import { loadSecret } from '@/server/identity/secret';
-import { createProductServer } from '@/server/product';
+import { createIdentityServer } from '@/server/identity-provider';
+import { loadSecret } from '@/server/identity-provider/secret';
+import { createProductServer } from '@/server/product-api';
 
 const clock = () => new Date();
 

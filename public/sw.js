@@ -1,6 +1,6 @@
 /*
  * Answers a page that is loaded without a network with a page of the portal, in the place of the browser's own. It keeps
- * nothing: the page is part of this script, and no answer of the portal is ever put into a cache (docs/decisions/025).
+ * nothing: the page is part of this script, and no answer of the portal is ever put into a cache (ADR 025).
  */
 importScripts('/static/offline-page.js');
 

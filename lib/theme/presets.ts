@@ -2,7 +2,7 @@ import { tintShare, type Scheme, type Tokens } from './choices/look';
 
 /*
  * The facts of the family's presets that do not depend on the palette. Names without their `--p-`; values of the last
- * MIT-licensed versions, except where docs/decisions/011 says why not.
+ * MIT-licensed versions, except where ADR 011 says why not.
  */
 
 const tint = (scheme: Scheme) =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Settings } from '@/lib/runtime/settings';
-import { demoCustomers, demoTokens } from '@/server/database/seed/demo';
+import { demoCustomers, demoTokens } from '@/server/demo-data/demo';
 
 const row = (label: string, text: string) => `  ${label.padEnd(15)}${text}`;
 

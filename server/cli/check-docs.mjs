@@ -1,4 +1,5 @@
-// `npm run check:docs`: every citation in the code, the tests and the documents leads to something, and no link is dead.
+// `npm run check:docs`: every citation and path in the code, the tests and the documents leads to something, and no
+// link is dead.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
@@ -77,9 +78,32 @@ function wrongLinks(file) {
   });
 }
 
+/** `a/{b,c}/d` as `a/b/d` and `a/c/d`. */
+function expanded(named) {
+  const choice = /^([^{]*)\{([^{}]*)\}(.*)$/.exec(named);
+  if (!choice) return [named];
+  const [, before = '', between = '', after = ''] = choice;
+  return between.split(',').flatMap((one) => expanded(`${before}${one}${after}`));
+}
+
+const endings = ['', '.ts', '.tsx', '.mjs', '.css'];
+const exists = (named) => endings.some((ending) => existsSync(path.join(root, `${named}${ending}`)));
+
+/** Paths of this repository in prose and comments; one that goes on with a placeholder is not looked at. */
+function wrongPaths(file) {
+  return [
+    ...read(file).matchAll(/(?<![\w@/.*$-])((?:components|lib|server|tests|docs)\/[\w./{},-]+)([*<…]?)/g),
+  ]
+    .filter(([, , placeholder]) => placeholder === '')
+    .map(([, named = '']) => named.replace(/[.,/]+$/, ''))
+    .filter((named) => !expanded(named).every(exists))
+    .map((named) => `${file}: there is no ${named}`);
+}
+
 const own = 'server/cli/check-docs.mjs';
 const wrong = [
   ...files.filter((file) => file !== own).flatMap(wrongCitations),
+  ...files.filter((file) => file !== own && !/\.cjs$|^CHANGELOG/.test(file)).flatMap(wrongPaths),
   ...files.filter((file) => file.endsWith('.md')).flatMap(wrongLinks),
 ];
 for (const line of wrong) console.error(line);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { readSettings, SettingsError } from '@/lib/runtime/settings';
-import { DataDirLockedError } from '@/server/database/lock';
+import { DataDirLockedError } from '@/server/database/connection/lock';
 import { apiKeyWork } from './commands/terminal/api-key';
 import { connect, type Connection } from './commands/terminal/connect';
 import { runConnectApp } from './commands/terminal/connect-app';

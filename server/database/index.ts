@@ -1,3 +1,3 @@
-export { openDatabase } from './open';
+export { openDatabase } from './connection/open';
 export * as schema from './schema';
 export type { Database, OpenedDatabase } from './types';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@/server/database';
-import { addOutboxMessage, listOutboxMessages } from '@/server/database/repositories/identity-outbox';
+import {
+  addOutboxMessage,
+  listOutboxMessages,
+} from '@/server/database/repositories/identity/identity-outbox';
 import type { Deliver, Message } from './message';
 
 /** A message that was kept instead of sent. */

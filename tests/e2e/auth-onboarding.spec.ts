@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoTokens } from '@/server/database/seed/demo';
+import { demoTokens } from '@/server/demo-data/demo';
 import { newEmail, newPhone } from './support/addresses';
 import { accessible } from './support/accessible';
 import { fitsNarrowPhone } from './support/looks';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { ErrorCode } from '@/lib/contract/errors/codes';
-import { demoTokens } from '@/server/database/seed/demo';
+import { demoTokens } from '@/server/demo-data/demo';
 import { codesProvedBy } from '../support/error-rows';
 import { newEmail } from './support/addresses';
 import { ownClient } from './support/client';

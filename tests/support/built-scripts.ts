@@ -33,7 +33,7 @@ export function readBuild(root: string): { pages: BuiltPage[]; textOf: (script: 
 
   const scriptsOf = (file: string) => {
     const source = readFileSync(
-      path.join(built, 'server/app', `${file}_client-reference-manifest.js`),
+      path.join(built, 'server', 'app', `${file}_client-reference-manifest.js`),
       'utf8',
     );
     const start = source.indexOf('"] = ') + '"] = '.length;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { invoicePageSchema } from '@/lib/domain/billing/invoice';
 import { packagePageSchema, type PackagePage } from '@/lib/domain/package/package';
 import { formatMoney } from '@/lib/format';
-import { demoTokens } from '@/server/database/seed/demo';
+import { demoTokens } from '@/server/demo-data/demo';
 import { BrowserLike } from './browser-like';
 import { formState, shownVersion } from './page-state';
 import type { RemoteModePortal } from './remote-upstreams';

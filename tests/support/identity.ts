@@ -4,7 +4,7 @@ import { parseSettings, type Settings } from '@/lib/runtime/settings';
 import { trustedHeaders } from '@/lib/runtime/headers';
 import type { Database } from '@/server/database';
 import { createDelivery, listOutbox, type Deliver } from '@/server/delivery';
-import { createIdentityServer } from '@/server/identity';
+import { createIdentityServer } from '@/server/identity-provider';
 import { listen, type Listening } from './listen';
 
 /** The identity server logs every security event; a test that looks at the log sets the level itself. */

@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi';
 import { providerFetch } from '@/lib/session/verify/provider';
 import { answerPublicPath } from '@/lib/bff/gateway/public-paths';
 import type { Database } from '@/server/database';
-import { registerApp } from '@/server/identity/idp/register';
+import { registerApp } from '@/server/identity-provider/idp/register';
 import type { SignedIn, TestIdentity, WireAnswer } from './identity';
 import { listen } from './listen';
 

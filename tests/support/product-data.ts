@@ -3,7 +3,7 @@ import { packageStatuses, type PackageStatus } from '@/lib/domain/package/packag
 import type { Invoice } from '@/lib/domain/billing/invoice';
 import { schema, type Database } from '@/server/database';
 import { digestOf, newId } from '@/server/database/ids';
-import { insertPackage, type NewPackage } from '@/server/database/repositories/packages-write';
+import { insertPackage, type NewPackage } from '@/server/database/repositories/packages/packages-write';
 
 const address = { name: 'Waybill Miami', line1: '8400 NW 25th Street', locality: 'Doral', countryCode: 'US' };
 

@@ -1,6 +1,6 @@
 import { createProductClient, type ProductClient } from '@/lib/bff/product-api/client';
 import { createResilience } from '@/lib/bff/product-api/resilience';
-import { createProductServer } from '@/server/product';
+import { createProductServer } from '@/server/product-api';
 import type { Database } from '@/server/database';
 import { trustedHeaders } from '@/lib/runtime/headers';
 import { listen } from './listen';

@@ -1,7 +1,7 @@
 import { parseSettings } from '@/lib/runtime/settings';
 import { providerVerifier } from '@/lib/session/verify/provider';
-import { seedDemo } from '@/server/database/seed';
-import { createProductServer } from '@/server/product';
+import { seedDemo } from '@/server/demo-data';
+import { createProductServer } from '@/server/product-api';
 import { databases } from './databases';
 import { startFaultyProvider, type FaultyProvider } from './faulty-provider';
 import { createClock, startIdentity, type SignedIn } from './identity';
@@ -37,8 +37,8 @@ const clock = () => new Date();
 const loadedLater = () =>
   Promise.all([
     import('pdfkit'),
-    import('@/server/product/documents/invoice-pdf'),
-    import('@/server/product/documents/statement-pdf'),
+    import('@/server/product-api/documents/invoice-pdf'),
+    import('@/server/product-api/documents/statement-pdf'),
   ]);
 
 /** Starts both embedded servers over the demo data, each on a port of its own behind a proxy that can fail. */

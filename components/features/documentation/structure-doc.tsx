@@ -13,7 +13,8 @@ export function StructureDoc() {
           ['components/demo', 'The demo pages, sealed off from the product.'],
           ['components/shell', 'The frame: menu, bars, settings and profile.'],
           ['components/ui', 'Primitives. No word of the product in them.'],
-          ['lib', 'Rules, formats, layout, theme, session and the API’s client.'],
+          ['components/kit', 'Primitives that the demo pages alone show.'],
+          ['lib', 'Rules, formats, looks and session; the server’s half in lib/bff, the browser’s in lib/browser.'],
           ['server', 'The embedded backend, reached by requests only and removable.'],
         ]}
       />

@@ -5,7 +5,7 @@ import { colourAt, cssAt, type Step } from '../ramp';
 
 /*
  * What a combination decides. Each choice takes the family's step where it reaches 4.5:1 for text and 3:1 for marks and
- * controls, and otherwise the next step of the same palette that does (docs/decisions/011).
+ * controls, and otherwise the next step of the same palette that does (ADR 011).
  */
 
 export type Scheme = 'light' | 'dark';

@@ -5,8 +5,8 @@ import {
   listApiKeys,
   revokeApiKey,
   warehouseCodes,
-} from '@/server/database/repositories/operators-keys';
-import { createApiKey } from '@/server/product/operator/keys';
+} from '@/server/database/repositories/operators/operators-keys';
+import { createApiKey } from '@/server/product-api/operator/keys';
 import type { CommandContext } from './context';
 import { RefusedError } from './refused';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { issuerOf } from '@/server/identity/idp/issuer';
-import { redirectUrlProblem } from '@/server/identity/idp/redirect-urls';
-import { registerApp } from '@/server/identity/idp/register';
+import { issuerOf } from '@/server/identity-provider/idp/issuer';
+import { redirectUrlProblem } from '@/server/identity-provider/idp/redirect-urls';
+import { registerApp } from '@/server/identity-provider/idp/register';
 import type { CommandContext } from './context';
 import { requireEmbeddedIdentity } from './embedded-only';
 import { RefusedError } from './refused';

@@ -1,4 +1,4 @@
-import { findCustomers, someCustomers } from '@/server/database/repositories/tracking';
+import { findCustomers, someCustomers } from '@/server/database/repositories/packages/tracking';
 import type { CommandContext } from './context';
 import { RefusedError } from './refused';
 

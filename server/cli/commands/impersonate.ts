@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { findContact, findUser } from '@/server/database/repositories/identity-users';
-import { startImpersonation } from '@/server/identity/impersonation/token';
+import { findContact, findUser } from '@/server/database/repositories/identity/identity-users';
+import { startImpersonation } from '@/server/identity-provider/impersonation/token';
 import type { CommandContext } from './context';
 import { requireEmbeddedIdentity } from './embedded-only';
 import { RefusedError } from './refused';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { log } from '@/lib/runtime/log';
-import { readRow } from '@/server/product/carriers';
-import { ingestTracker } from '@/server/product/ingest';
+import { readRow } from '@/server/product-api/tracking/carriers';
+import { ingestTracker } from '@/server/product-api/tracking/ingest';
 import type { CommandContext } from './context';
 import { requireCustomer } from './customer';
 

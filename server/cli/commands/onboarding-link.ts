@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { issueOnboardingToken } from '@/server/database/repositories/onboarding';
+import { issueOnboardingToken } from '@/server/database/repositories/accounts/onboarding';
 import type { CommandContext } from './context';
 import { RefusedError } from './refused';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { operatorScopeSchema, type OperatorAnswer } from '@/lib/domain/operator/operator';
 import { AppError } from '@/lib/contract/errors';
-import { identifyOperator } from '@/server/product/operator/keys';
-import { runOperatorCall } from '@/server/product/operator/run';
+import { identifyOperator } from '@/server/product-api/operator/keys';
+import { runOperatorCall } from '@/server/product-api/operator/run';
 import type { CommandContext } from './context';
 import { RefusedError } from './refused';
 

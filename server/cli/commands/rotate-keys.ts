@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { accessTokenSeconds } from '@/server/identity/idp/issuer';
-import { rotateSigningKey, WrongSecretError } from '@/server/identity/jwks/keys';
-import { loadSecret } from '@/server/identity/secret';
+import { accessTokenSeconds } from '@/server/identity-provider/idp/issuer';
+import { rotateSigningKey, WrongSecretError } from '@/server/identity-provider/jwks/keys';
+import { loadSecret } from '@/server/identity-provider/secret';
 import type { CommandContext } from './context';
 import { requireEmbeddedIdentity } from './embedded-only';
 import { RefusedError } from './refused';

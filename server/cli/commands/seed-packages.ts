@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analyzePackages, seedPackages } from '@/server/database/seed/many';
+import { analyzePackages, seedPackages } from '@/server/demo-data/many';
 import type { CommandContext } from './context';
 import { requireCustomer } from './customer';
 

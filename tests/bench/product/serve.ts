@@ -1,9 +1,9 @@
 // The product API on a port of its own, with two customers: node dist/bench/serve.mjs <port> <packages of the second>
 import { createServer } from 'node:http';
 import { openDatabase } from '@/server/database';
-import { analyzePackages, seedPackages } from '@/server/database/seed/many';
+import { analyzePackages, seedPackages } from '@/server/demo-data/many';
 import { toNodeListener } from '@/server/http/node-adapter';
-import { createProductServer } from '@/server/product';
+import { createProductServer } from '@/server/product-api';
 import { addAccount, addWarehouse } from '@/tests/support/product-data';
 import { createTokenProvider } from '@/tests/support/product-tokens';
 

@@ -7,7 +7,7 @@ import { LinkProblem } from '@/components/features/onboarding/link-problem';
 import { completeOnboarding, isOnboardingComplete } from '@/lib/bff/product-api/server';
 import { termsVersion } from '@/lib/domain/account/onboarding';
 import { ErrorCode, type ErrorView, type Result } from '@/lib/contract/errors';
-import { createProductServer } from '@/server/product';
+import { createProductServer } from '@/server/product-api';
 import type { OpenedDatabase } from '@/server/database';
 import { toNodeListener } from '@/server/http/node-adapter';
 import { databases } from '@/tests/support/databases';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema, type OpenedDatabase } from '@/server/database';
-import { migrateDatabase } from '@/server/database/migrate';
+import { migrateDatabase } from '@/server/database/connection/migrate';
 import { databases } from '@/tests/support/databases';
 
 describe.each(databases)('database on $name', ({ name, open }) => {

@@ -6,8 +6,8 @@ import {
   countPackages,
   readPackageCounts,
   topMerchants,
-} from '@/server/database/repositories/packages-counts';
-import { groupOf } from '@/server/database/repositories/packages-derived';
+} from '@/server/database/repositories/packages/packages-counts';
+import { groupOf } from '@/server/database/repositories/packages/packages-derived';
 import { databases } from '@/tests/support/databases';
 import { addAccount, addPackage, addPackageOfEachStatus, addWarehouse } from '@/tests/support/product-data';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema, type OpenedDatabase } from '@/server/database';
-import { packageFilter, packageOrders } from '@/server/database/repositories/packages-filter';
-import { analyzePackages, seedPackages } from '@/server/database/seed/many';
+import { packageFilter, packageOrders } from '@/server/database/repositories/packages/packages-filter';
+import { analyzePackages, seedPackages } from '@/server/demo-data/many';
 import { databases } from '@/tests/support/databases';
 import { addAccount, addWarehouse } from '@/tests/support/product-data';
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { schema, type OpenedDatabase } from '@/server/database';
-import { countPackages } from '@/server/database/repositories/packages-counts';
-import { packageFilter } from '@/server/database/repositories/packages-filter';
+import { countPackages } from '@/server/database/repositories/packages/packages-counts';
+import { packageFilter } from '@/server/database/repositories/packages/packages-filter';
 import { openPgliteCopy } from '@/tests/support/pglite-template';
 
 const { revokedSessions } = schema;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { schema } from '@/server/database';
-import { codeDigest } from '@/server/identity/otp/digest';
+import { codeDigest } from '@/server/identity-provider/otp/digest';
 import { testSecret } from '@/tests/support/identity';
 import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
 

@@ -2,7 +2,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, it } from 'vitest';
 import { createVerifier } from '@/lib/session/verify/verifier';
 import { schema } from '@/server/database';
-import { rotateSigningKey } from '@/server/identity/jwks/keys';
+import { rotateSigningKey } from '@/server/identity-provider/jwks/keys';
 import { startIdentity, testSecret, type TestIdentity } from '@/tests/support/identity';
 import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { schema } from '@/server/database';
-import { rotateSigningKey } from '@/server/identity/jwks/keys';
+import { rotateSigningKey } from '@/server/identity-provider/jwks/keys';
 import { testSecret } from '@/tests/support/identity';
 import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
 

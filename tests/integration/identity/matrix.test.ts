@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { OpenedDatabase } from '@/server/database';
-import { wireErrors, type WireErrorType } from '@/server/identity/wire/errors';
+import { wireErrors, type WireErrorType } from '@/server/identity-provider/wire/errors';
 import { startIdentity, testSecret, type TestIdentity, type WireAnswer } from '@/tests/support/identity';
 import { openPgliteCopy } from '@/tests/support/pglite-template';
 import { startTrustedIssuer, stopTrustedIssuer } from './matrix/attest';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { schema } from '@/server/database';
 import { digestOf } from '@/server/database/ids';
-import { seedUri } from '@/server/identity/totps/seed';
+import { seedUri } from '@/server/identity-provider/totps/seed';
 import { readSignedIn, type SignedIn, type WireAnswer } from '@/tests/support/identity';
 import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
 import { withSdk } from '@/tests/support/sdk-browser';

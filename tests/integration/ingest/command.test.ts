@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseSettings } from '@/lib/runtime/settings';
 import { createCommands } from '@/server/cli/commands';
 import { ingestResultSchema } from '@/server/cli/commands/ingest';
-import { rowsOf } from '@/server/product/carriers';
+import { rowsOf } from '@/server/product-api/tracking/carriers';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { databases } from '../../support/databases';
 import { addAccount, addWarehouse } from '../../support/product-data';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import type { NormalisedEvent } from '@/server/product/carriers';
+import type { NormalisedEvent } from '@/server/product-api/tracking/carriers';
 import { schema, type Database } from '@/server/database';
-import { ingestTracker } from '@/server/product/ingest';
+import { ingestTracker } from '@/server/product-api/tracking/ingest';
 import { addAccount, addWarehouse } from '../../support/product-data';
 
 export const now = new Date('2026-05-01T12:00:00Z');

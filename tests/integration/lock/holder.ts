@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { lockDataDir } from '@/server/database/lock';
+import { lockDataDir } from '@/server/database/connection/lock';
 
 /** A process that tries for the folder's lock on each line of its input and says how it went. */
 const dataDir = process.argv[2] ?? '';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lockDataDir, readServerFile } from '@/server/database/lock';
+import { lockDataDir, readServerFile } from '@/server/database/connection/lock';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 let scratch: string;

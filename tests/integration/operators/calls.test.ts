@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorCalls } from '@/lib/domain/operator/operator';
 import { schema, type OpenedDatabase } from '@/server/database';
-import { revokeApiKey } from '@/server/database/repositories/operators-keys';
+import { revokeApiKey } from '@/server/database/repositories/operators/operators-keys';
 import { databases } from '../../support/databases';
 import { packageRow, start, startOperators, type Operators, type TestOperator } from './harness';
 

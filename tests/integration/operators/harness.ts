@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { OperatorCall, OperatorScope } from '@/lib/domain/operator/operator';
 import { operatorCalls } from '@/lib/domain/operator/operator';
 import { schema, type Database } from '@/server/database';
-import { createApiKey } from '@/server/product/operator/keys';
+import { createApiKey } from '@/server/product-api/operator/keys';
 import { startProduct, type Answer } from '../../support/product';
 import { addAccount, addWarehouse } from '../../support/product-data';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperatorCall } from '@/lib/domain/operator/operator';
 import { schema, type OpenedDatabase } from '@/server/database';
-import { mountedCalls } from '@/server/product';
+import { mountedCalls } from '@/server/product-api';
 import { databases } from '../../support/databases';
 import {
   invoiceRow,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema, type OpenedDatabase } from '@/server/database';
-import { createProductServer } from '@/server/product';
+import { createProductServer } from '@/server/product-api';
 import { databases } from '../../support/databases';
 import { addAccount, addPackage, addWarehouse } from '../../support/product-data';
 import { createTokenProvider } from '../../support/product-tokens';

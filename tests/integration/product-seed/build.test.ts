@@ -4,10 +4,10 @@ import { displayStatusOf } from '@/lib/domain/billing/invoice-status';
 import { lineAmount, taxesOf } from '@/lib/domain/billing/invoice-math';
 import { packageGroupOf, packageGroups, packageStatuses } from '@/lib/domain/package/package-status';
 import { trackingStatusOf } from '@/lib/domain/package/tracking';
-import { buildDemoData, type DemoData } from '@/server/database/seed/build';
-import { businessItems } from '@/server/database/seed/catalogue/business';
-import { personalItems } from '@/server/database/seed/catalogue/personal';
-import { demoAccounts } from '@/server/database/seed/customers';
+import { buildDemoData, type DemoData } from '@/server/demo-data/build';
+import { businessItems } from '@/server/demo-data/catalogue/business';
+import { personalItems } from '@/server/demo-data/catalogue/personal';
+import { demoAccounts } from '@/server/demo-data/customers';
 
 const moments = [
   '2026-05-10T12:00:00Z',

@@ -4,8 +4,8 @@ import { accountSchema } from '@/lib/domain/account/account';
 import { invoicePageSchema, invoiceSchema } from '@/lib/domain/billing/invoice';
 import { packagePageSchema, packageSchema } from '@/lib/domain/package/package';
 import { schema, type OpenedDatabase } from '@/server/database';
-import { seedDemo } from '@/server/database/seed';
-import { demoCustomers, demoTokens } from '@/server/database/seed/demo';
+import { seedDemo } from '@/server/demo-data';
+import { demoCustomers, demoTokens } from '@/server/demo-data/demo';
 import { databases } from '@/tests/support/databases';
 import { startProduct, type Product } from '@/tests/support/product';
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildDemoData } from '@/server/database/seed/build';
-import { createRandom } from '@/server/database/seed/random';
-import { trackingNumbers, type NumberKind } from '@/server/database/seed/tracking-numbers';
+import { buildDemoData } from '@/server/demo-data/build';
+import { createRandom } from '@/server/demo-data/random';
+import { trackingNumbers, type NumberKind } from '@/server/demo-data/tracking-numbers';
 
 const folder = path.resolve('../shared/fixtures/tracking-numbers');
 const present = existsSync(folder);

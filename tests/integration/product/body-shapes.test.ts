@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorCalls } from '@/lib/domain/operator/operator';
-import { createProductServer, mountedCalls } from '@/server/product';
-import { createApiKey } from '@/server/product/operator/keys';
+import { createProductServer, mountedCalls } from '@/server/product-api';
+import { createApiKey } from '@/server/product-api/operator/keys';
 import type { OpenedDatabase } from '@/server/database';
 import { databases } from '@/tests/support/databases';
 import { listen, type Listening } from '@/tests/support/listen';

@@ -6,7 +6,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice, InvoiceLine } from '@/lib/domain/billing/invoice';
 import { totalsOf } from '@/lib/domain/billing/invoice-math';
-import { printInvoice } from '@/server/product/documents/invoice-pdf';
+import { printInvoice } from '@/server/product-api/documents/invoice-pdf';
 
 const money = (amount: number, currency = 'USD') => ({ amount, currency });
 

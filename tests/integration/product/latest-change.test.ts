@@ -3,7 +3,7 @@ import type { Overview } from '@/lib/domain/account/overview';
 import { latestChange } from '@/lib/domain/package/latest-change';
 import type { Package, PackagePage } from '@/lib/domain/package/package';
 import type { OpenedDatabase } from '@/server/database';
-import { ingestTracker } from '@/server/product/ingest';
+import { ingestTracker } from '@/server/product-api/tracking/ingest';
 import { databases } from '@/tests/support/databases';
 import { startProduct, type Product } from '@/tests/support/product';
 import { addAccount, addPackage, addWarehouse } from '@/tests/support/product-data';

@@ -3,7 +3,7 @@ import { packageSchema, type Package } from '@/lib/domain/package/package';
 import { declarableStatuses } from '@/lib/domain/package/package-changes';
 import { packageStatuses } from '@/lib/domain/package/package-status';
 import type { OpenedDatabase } from '@/server/database';
-import { ingestTracker } from '@/server/product/ingest/ingest-tracker';
+import { ingestTracker } from '@/server/product-api/tracking/ingest/ingest-tracker';
 import { databases } from '@/tests/support/databases';
 import { startProduct, type Product } from '@/tests/support/product';
 import { addAccount, addPackage, addWarehouse } from '@/tests/support/product-data';

@@ -14,8 +14,8 @@ import {
   changePackage,
   lockOwnPackage,
   TransitionRefused,
-} from '@/server/database/repositories/packages-change';
-import { ingestTracker } from '@/server/product/ingest/ingest-tracker';
+} from '@/server/database/repositories/packages/packages-change';
+import { ingestTracker } from '@/server/product-api/tracking/ingest/ingest-tracker';
 import { databases } from '@/tests/support/databases';
 import { addAccount, addPackage, addWarehouse } from '@/tests/support/product-data';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packagePageSchema, packageSchema, type PackagePage } from '@/lib/domain/package/package';
 import { packageGroupOf, packageStatuses, packageGroups } from '@/lib/domain/package/package-status';
 import type { OpenedDatabase } from '@/server/database';
-import { ingestTracker } from '@/server/product/ingest/ingest-tracker';
+import { ingestTracker } from '@/server/product-api/tracking/ingest/ingest-tracker';
 import { databases } from '@/tests/support/databases';
 import { startProduct, type Product } from '@/tests/support/product';
 import {

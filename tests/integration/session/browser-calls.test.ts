@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answerBrowserCall } from '@/lib/bff/browser-calls/bff';
 import { providerVerifier } from '@/lib/session/verify/provider';
-import { createProductServer } from '@/server/product';
+import { createProductServer } from '@/server/product-api';
 import type { SignedIn } from '@/tests/support/identity';
 import { listen, type Listening } from '@/tests/support/listen';
 import { addAccount, addWarehouse } from '@/tests/support/product-data';

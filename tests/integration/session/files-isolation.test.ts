@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileNames } from '@/lib/bff/files';
 import { answerFile } from '@/lib/bff/files/answer';
 import { providerVerifier } from '@/lib/session/verify/provider';
-import { createProductServer } from '@/server/product';
+import { createProductServer } from '@/server/product-api';
 import type { SignedIn } from '@/tests/support/identity';
 import { listen, type Listening } from '@/tests/support/listen';
 import { addAccount, addInvoice, addPackage, addWarehouse } from '@/tests/support/product-data';

@@ -4,7 +4,7 @@ import { answerFile } from '@/lib/bff/files/answer';
 import { providerVerifier } from '@/lib/session/verify/provider';
 import { schema } from '@/server/database';
 import { newId } from '@/server/database/ids';
-import { createProductServer } from '@/server/product';
+import { createProductServer } from '@/server/product-api';
 import type { SignedIn } from '@/tests/support/identity';
 import { listen, type Listening } from '@/tests/support/listen';
 import { addAccount, addInvoice, addWarehouse } from '@/tests/support/product-data';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { trackingStatusOf } from '@/lib/domain/package/tracking';
-import { readRow, rowsOf } from '@/server/product/carriers';
+import { readRow, rowsOf } from '@/server/product-api/tracking/carriers';
 import { describeFixtures, fixture } from './fixtures';
 
 function read(name: string) {

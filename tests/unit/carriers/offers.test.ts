@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { carrierOffers } from '@/lib/domain/carrier/numbers';
-import { createRandom } from '@/server/database/seed/random';
-import { trackingNumbers, type NumberKind } from '@/server/database/seed/tracking-numbers';
+import { createRandom } from '@/server/demo-data/random';
+import { trackingNumbers, type NumberKind } from '@/server/demo-data/tracking-numbers';
 
 const folder = path.resolve('..', 'shared', 'fixtures', 'tracking-numbers');
 const fileSchema = z.object({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { trackingStatusOf, type TrackingStatus } from '@/lib/domain/package/tracking';
-import { readRow, rowsOf } from '@/server/product/carriers';
-import { packageStateAfter } from '@/server/product/ingest/package-state';
+import { readRow, rowsOf } from '@/server/product-api/tracking/carriers';
+import { packageStateAfter } from '@/server/product-api/tracking/ingest/package-state';
 import { describeFixtures, fixture } from './fixtures';
 
 /** What a shipped package is while its shipment is so. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRow, rowsOf } from '@/server/product/carriers';
+import { readRow, rowsOf } from '@/server/product-api/tracking/carriers';
 
 const easypost = (change: object = {}) => ({
   object: 'Tracker',

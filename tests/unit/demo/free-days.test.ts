@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { freeDays } from '@/server/database/seed/rates';
+import { freeDays } from '@/server/demo-data/rates';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const words: Record<string, number> = {

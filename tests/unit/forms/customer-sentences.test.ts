@@ -6,7 +6,7 @@ import { maxLength } from '@/lib/domain/values/bounds';
 import { isCountry, countries } from '@/lib/domain/values/countries';
 import { innerSchema } from '@/lib/validation/field-order';
 import { validate } from '@/lib/validation/validate';
-import { customerCallDescriptions } from '@/server/product/openapi/customer-calls';
+import { customerCallDescriptions } from '@/server/product-api/openapi/customer-calls';
 
 /** Every schema by which something that a customer sends is judged. */
 const schemas: [string, z.ZodType][] = [

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Headless from '@stytch/vanilla-js/headless';
 import { stytchOptions } from '@/lib/browser/identity/stytch-options';
-import { project } from '@/server/identity/bootstrap/project';
+import { project } from '@/server/identity-provider/bootstrap/project';
 
 /** The build that browsers get; by its name the package would give its development build here. */
 const build = 'node_modules/@stytch/vanilla-js/dist/esm/index.headless.mjs';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rateStrength } from '@/server/identity/passwords/strength';
+import { rateStrength } from '@/server/identity-provider/passwords/strength';
 
 const seed = 20_261_122;
 const printable = fc.integer({ min: 33, max: 126 }).map((code) => String.fromCharCode(code));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectUrlProblem } from '@/server/identity/idp/redirect-urls';
+import { redirectUrlProblem } from '@/server/identity-provider/idp/redirect-urls';
 
 describe('security 7: where an app may have its users sent', () => {
   it.each([

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deriveKey } from '@/server/identity/crypto/keys';
-import { seal, unseal } from '@/server/identity/crypto/seal';
-import { loadSecret } from '@/server/identity/secret';
+import { deriveKey } from '@/server/identity-provider/crypto/keys';
+import { seal, unseal } from '@/server/identity-provider/crypto/seal';
+import { loadSecret } from '@/server/identity-provider/secret';
 
 describe('the installation’s secret', () => {
   let dataDir: string;

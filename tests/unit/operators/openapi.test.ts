@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '@/lib/contract/errors';
-import { mountedCalls } from '@/server/product';
-import { buildOpenApi } from '@/server/product/openapi/build';
+import { mountedCalls } from '@/server/product-api';
+import { buildOpenApi } from '@/server/product-api/openapi/build';
 
 interface Operation {
   responses: Record<string, { description: string }>;

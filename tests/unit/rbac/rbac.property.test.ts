@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAllowed, policySchema, type RbacPolicy } from '@/lib/session/rbac/rbac';
-import { project } from '@/server/identity/bootstrap/project';
+import { project } from '@/server/identity-provider/bootstrap/project';
 
 const roleId = fc.constantFrom('reader', 'clerk', 'admin');
 const resourceId = fc.constantFrom('stytch.self', 'packages', 'invoices');

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import type { Settings } from '@/lib/runtime/settings';
 import { internalKeyHeader } from '@/lib/runtime/headers';
 import { openDatabase } from '@/server/database';
-import { DataDirLockedError, lockDataDir, readServerFile, type ServerFile } from '@/server/database/lock';
+import {
+  DataDirLockedError,
+  lockDataDir,
+  readServerFile,
+  type ServerFile,
+} from '@/server/database/connection/lock';
 import { createCommands, type Commands } from '..';
 import { RefusedError } from '../refused';
 

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { rowsOf } from '@/server/product/carriers';
+import { rowsOf } from '@/server/product-api/tracking/carriers';
 
 const largest = 50 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OperatorCall } from '@/lib/domain/operator/operator';
-import { rowSchemas } from '@/server/product/operator/row-schemas';
+import { rowSchemas } from '@/server/product-api/operator/row-schemas';
 
 /** How the text of a cell is read. */
 export type CellKind = 'text' | 'number' | 'boolean' | 'json';

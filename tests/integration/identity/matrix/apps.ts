@@ -1,4 +1,4 @@
-import { registerApp } from '@/server/identity/idp/register';
+import { registerApp } from '@/server/identity-provider/idp/register';
 import { newProofKey } from '@/tests/support/identity-links';
 import type { Row } from './row';
 import type { Visitor, World } from './world';

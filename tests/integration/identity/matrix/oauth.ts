@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { startFlow } from '@/server/identity/flows';
-import { sealValues, type OAuthToken } from '@/server/identity/oauth/token';
-import { newSecretToken } from '@/server/identity/crypto/tokens';
+import { startFlow } from '@/server/identity-provider/flows';
+import { sealValues, type OAuthToken } from '@/server/identity-provider/oauth/token';
+import { newSecretToken } from '@/server/identity-provider/crypto/tokens';
 import { newProofKey } from '@/tests/support/identity-links';
 import type { WireAnswer } from '@/tests/support/identity';
 import type { Row } from './row';

@@ -1,4 +1,4 @@
-import type { WireErrorType } from '@/server/identity/wire/errors';
+import type { WireErrorType } from '@/server/identity-provider/wire/errors';
 import type { WireAnswer } from '@/tests/support/identity';
 import type { World } from './world';
 

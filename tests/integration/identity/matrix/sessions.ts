@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { startImpersonation } from '@/server/identity/impersonation/token';
+import { startImpersonation } from '@/server/identity-provider/impersonation/token';
 import type { Row } from './row';
 
 /** Sessions themselves, and the two ways into one that no customer sees. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { trustedHeaders } from '@/lib/runtime/headers';
 import type { Database } from '@/server/database';
 import { listOutbox } from '@/server/delivery';
-import type { IdentityContext } from '@/server/identity/context';
+import type { IdentityContext } from '@/server/identity-provider/context';
 import { newEmail } from '@/tests/support/identity-suite';
 import type { CallOptions, TestIdentity, WireAnswer } from '@/tests/support/identity';
 

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import { log } from '@/lib/runtime/log';
+import { migrateDatabase } from './migrate';
+import * as schema from '../schema';
+import type { OpenedDatabase } from '../types';
+
+/** Where the data is: a folder for PGlite (`memory://` in tests), or a postgres:// address. */
+type DatabaseLocation = { dataDir: string } | { url: string };
+
+/**
+ * Opens and migrates the database. Drivers load on demand, so that one does not pay for the other.
+ * A PGlite folder must be locked by the caller: two processes could open it unnoticed.
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenedDatabase> {
+  const opened = 'url' in location ? await openPostgresql(location.url) : await openPglite(location.dataDir);
+  try {
+    await migrateDatabase(opened);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return opened;
+}
+
+async function openPglite(dataDir: string): Promise<OpenedDatabase> {
+  const [{ PGlite }, { pg_trgm }, { btree_gin }, { default: pg }, { PgliteSocket }, { PreparingClient }] =
+    await Promise.all([
+      import('@electric-sql/pglite'),
+      import('@electric-sql/pglite/contrib/pg_trgm'),
+      import('@electric-sql/pglite/contrib/btree_gin'),
+      import('pg'),
+      import('./pglite-socket'),
+      import('./preparing-client'),
+    ]);
+  const memory = dataDir.startsWith('memory://');
+  if (!memory) await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const client = await PGlite.create(memory ? dataDir : path.resolve(dataDir, 'pglite'), {
+    extensions: { pg_trgm, btree_gin },
+  });
+  const pool = new pg.Pool({
+    Client: PreparingClient,
+    stream: () => new PgliteSocket(client),
+    ssl: false,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+  });
+  const close = async () => {
+    await pool.end();
+    await client.close();
+  };
+  return { kind: 'pglite', db: overPool(pool), close };
+}
+
+async function openPostgresql(url: string): Promise<OpenedDatabase> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000 });
+  return { kind: 'postgresql', db: overPool(pool), close: () => pool.end() };
+}
+
+/** Without a listener, an idle connection that the server ends would end this process. */
+function overPool(pool: Pool): OpenedDatabase['db'] {
+  pool.on('error', (error) => log.warn('database_connection_lost', { reason: error.message }));
+  return drizzle(pool, { schema });
+}

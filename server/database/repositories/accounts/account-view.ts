@@ -1,0 +1,38 @@
+import type { Account, Warehouse } from '@/lib/domain/account/account';
+import type { schema } from '../..';
+
+type AccountRow = typeof schema.accounts.$inferSelect;
+type WarehouseRow = typeof schema.warehouses.$inferSelect;
+
+/** An account as its customer sees it; nothing else of the rows leaves the server. */
+export function toAccount(row: AccountRow, warehouse: WarehouseRow): Account {
+  return {
+    id: row.id,
+    status: row.status,
+    kind: row.kind,
+    name: row.name,
+    companyName: row.companyName ?? undefined,
+    email: row.email,
+    phone: row.phone ?? undefined,
+    suiteNumber: row.suiteNumber,
+    warehouse: toWarehouse(warehouse),
+    warehouseAddress: {
+      ...warehouse.address,
+      name: row.name,
+      company: row.companyName ?? undefined,
+      line2: `Suite ${row.suiteNumber}`,
+    },
+    language: row.language,
+    timeZone: row.timeZone,
+    unitSystem: row.unitSystem,
+    billingAddress: row.billingAddress ?? undefined,
+    shippingAddresses: row.shippingAddresses,
+    taxIds: row.taxIds,
+    preferences: row.preferences,
+    version: row.version,
+  };
+}
+
+function toWarehouse({ id, name, code, address, timeZone, hours, contact }: WarehouseRow): Warehouse {
+  return { id, name, code, address, timeZone, hours, contact };
+}

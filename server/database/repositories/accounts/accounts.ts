@@ -1,0 +1,114 @@
+import { and, eq, sql, type Placeholder } from 'drizzle-orm';
+import type { AccountUpdate } from '@/lib/domain/account/account';
+import { schema, type Database } from '../..';
+import { prepared } from '@/server/database/connection/prepared';
+
+const { accounts, accountIdentities, revokedSessions, warehouses } = schema;
+
+/** What a verified session JWT says that the account lookup needs; e-mails in lower case. */
+export interface SignedIn {
+  sessionId: string;
+  subject: string;
+  emails: string[];
+  phones: string[];
+}
+
+const list = (values: string[]) =>
+  sql`(${sql.join(
+    ['', ...values].map((value) => sql`${value}`),
+    sql`, `,
+  )})`;
+
+/** An address counts for an account that a sign-in proved it for, or that waits for its first sign-in. */
+const byAddress = ({ emails, phones }: SignedIn) => sql`(
+  select a.id from ${accounts} a
+  where (a.email in ${list(emails)} and (a.email_verified or a.status = 'invited'))
+     or (a.phone in ${list(phones)} and (a.phone_verified or a.status = 'invited'))
+  order by (a.status = 'invited'), (a.email in ${list(emails)}) desc, a.created_at desc, a.id
+  limit 1)`;
+
+const found = (sessionId: string | Placeholder) => ({
+  revoked: sql<boolean>`exists (
+    select 1 from ${revokedSessions} r where r.session_id = ${sessionId})`,
+  account: accounts,
+  warehouse: warehouses,
+});
+
+/** The everyday path, of every call: the provider's user is tied to an account. */
+const linked = prepared((db) =>
+  db
+    .select(found(sql.placeholder('sessionId')))
+    .from(accountIdentities)
+    .innerJoin(accounts, eq(accounts.id, accountIdentities.accountId))
+    .innerJoin(warehouses, eq(warehouses.id, accounts.warehouseId))
+    .where(eq(accountIdentities.subject, sql.placeholder('subject')))
+    .prepare('signed_in'),
+);
+
+async function findLinked(db: Database, { sessionId, subject }: SignedIn) {
+  const [row] = await linked(db).execute({ sessionId, subject });
+  return row && { ...row, linked: true };
+}
+
+async function findByAddress(db: Database, session: SignedIn) {
+  const [row] = await db
+    .select(found(session.sessionId))
+    .from(sql`(select 1) as one`)
+    .leftJoin(accounts, sql`${accounts.id} = ${byAddress(session)}`)
+    .leftJoin(warehouses, eq(warehouses.id, accounts.warehouseId));
+  if (!row) throw new Error('The account lookup gave no row');
+  return { ...row, linked: false };
+}
+
+/**
+ * What a call with a bearer needs: whether the session was revoked, and the account with its warehouse, found by the
+ * provider's user or, at the first sign-in, by a verified address.
+ */
+export async function findSignedIn(db: Database, session: SignedIn) {
+  return (await findLinked(db, session)) ?? findByAddress(db, session);
+}
+
+/**
+ * Ties the provider's user to the account its verified address matched, notes the address as proved, and wakes an
+ * `invited` account.
+ */
+export async function linkIdentity(
+  db: Database,
+  account: typeof accounts.$inferSelect,
+  session: SignedIn,
+  now: Date,
+) {
+  const emailVerified = account.emailVerified || session.emails.includes(account.email);
+  const phoneVerified =
+    account.phoneVerified || (account.phone !== null && session.phones.includes(account.phone));
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(accountIdentities)
+      .values({ subject: session.subject, accountId: account.id, linkedAt: now })
+      .onConflictDoNothing();
+    const [row] = await tx
+      .update(accounts)
+      .set({
+        status: sql`case when status = 'invited' then 'active' else status end`,
+        emailVerified,
+        phoneVerified,
+      })
+      .where(eq(accounts.id, account.id))
+      .returning();
+    return row ?? account;
+  });
+}
+
+/**
+ * Changes the editable part of an account, if it is still the version that was read.
+ * @returns the changed row, or undefined when another change came first.
+ */
+export async function updateAccount(db: Database, accountId: string, update: AccountUpdate, now: Date) {
+  const { version, ...changes } = update;
+  const [row] = await db
+    .update(accounts)
+    .set({ ...changes, version: version + 1, updatedAt: now })
+    .where(and(eq(accounts.id, accountId), eq(accounts.version, version)))
+    .returning();
+  return row;
+}

@@ -1,0 +1,193 @@
+import { and, asc, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Invoice } from '@/lib/domain/billing/invoice';
+import type { OwnPayment } from '@/lib/domain/account/my-data';
+import type { Package } from '@/lib/domain/package/package';
+import { schema, type Database } from '../..';
+import { toInvoice } from '../billing/invoices-view';
+import { toPackage } from '../packages/packages-view';
+
+const { accounts, invoicePackages, invoices, packages, payments, trackingEvents, warehouses } = schema;
+
+/** Rows of a page: enough to need few queries, little enough to hold in memory with all their events. */
+const pageSize = 200;
+
+/** Reads a table page by page in the order of its ids, so that any number of rows needs the memory of one page. */
+async function* pages<T extends { id: string }>(
+  read: (after: string) => Promise<T[]>,
+): AsyncGenerator<T[], void> {
+  let after = '';
+  for (;;) {
+    const rows = await read(after);
+    if (rows.length > 0) yield rows;
+    if (rows.length < pageSize) return;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+const own = (account: PgColumn, accountId: string, id: PgColumn, after: string): SQL | undefined =>
+  and(eq(account, accountId), gt(id, after));
+
+function grouped<T, K extends string>(rows: T[], keyOf: (row: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
+async function withEvents(
+  db: Database,
+  rows: { row: typeof packages.$inferSelect; surroundings: PackageSurroundings }[],
+): Promise<Package[]> {
+  const ids = rows.map(({ row }) => row.id);
+  const [events, itsInvoices] = await Promise.all([
+    db
+      .select()
+      .from(trackingEvents)
+      .where(inArray(trackingEvents.packageId, ids))
+      .orderBy(desc(trackingEvents.occurredAt), desc(trackingEvents.receivedAt), desc(trackingEvents.id)),
+    db
+      .select({ packageId: invoicePackages.packageId, id: invoices.id, number: invoices.number })
+      .from(invoicePackages)
+      .innerJoin(invoices, eq(invoices.id, invoicePackages.invoiceId))
+      .innerJoin(packages, eq(packages.id, invoicePackages.packageId))
+      .where(
+        and(
+          inArray(invoicePackages.packageId, ids),
+          eq(invoices.accountId, packages.accountId),
+          ne(invoices.status, 'draft'),
+        ),
+      )
+      .orderBy(invoices.number),
+  ]);
+  const eventsOf = grouped(events, ({ packageId }) => packageId);
+  const invoicesOf = grouped(itsInvoices, ({ packageId }) => packageId);
+  return rows.map(({ row, surroundings }) =>
+    toPackage(row, {
+      ...surroundings,
+      events: eventsOf.get(row.id) ?? [],
+      invoices: (invoicesOf.get(row.id) ?? []).map(({ id, number }) => ({ id, number })),
+    }),
+  );
+}
+
+type PackageSurroundings = Pick<Parameters<typeof toPackage>[1], 'suiteNumber' | 'warehouse'>;
+
+/** Every package of the account with its events. */
+export async function* allPackages(db: Database, accountId: string): AsyncGenerator<Package, void> {
+  const read = async (after: string) => {
+    const found = await db
+      .select({
+        row: packages,
+        surroundings: {
+          suiteNumber: accounts.suiteNumber,
+          name: warehouses.name,
+          timeZone: warehouses.timeZone,
+        },
+      })
+      .from(packages)
+      .innerJoin(accounts, eq(accounts.id, packages.accountId))
+      .innerJoin(warehouses, eq(warehouses.id, packages.warehouseId))
+      .where(own(packages.accountId, accountId, packages.id, after))
+      .orderBy(asc(packages.id))
+      .limit(pageSize);
+    return found.map(({ row, surroundings: { suiteNumber, ...warehouse } }) => ({
+      id: row.id,
+      row,
+      surroundings: { suiteNumber, warehouse },
+    }));
+  };
+  for await (const page of pages(read)) yield* await withEvents(db, page);
+}
+
+/** Every invoice of the account that is no draft, with its payments. `today`: `YYYY-MM-DD`. */
+export async function* allInvoices(
+  db: Database,
+  accountId: string,
+  today: string,
+): AsyncGenerator<Invoice, void> {
+  const read = (after: string) =>
+    db
+      .select()
+      .from(invoices)
+      .where(and(own(invoices.accountId, accountId, invoices.id, after), ne(invoices.status, 'draft')))
+      .orderBy(asc(invoices.id))
+      .limit(pageSize);
+  for await (const page of pages(read)) {
+    const ids = page.map(({ id }) => id);
+    const [itsPayments, itsPackages] = await Promise.all([
+      db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.accountId, accountId), paysAny(ids)))
+        .orderBy(payments.receivedAt, payments.id),
+      db
+        .select({
+          invoiceId: invoicePackages.invoiceId,
+          id: packages.id,
+          reference: packages.reference,
+          description: packages.description,
+        })
+        .from(invoicePackages)
+        .innerJoin(packages, eq(packages.id, invoicePackages.packageId))
+        .where(and(inArray(invoicePackages.invoiceId, ids), eq(packages.accountId, accountId)))
+        .orderBy(packages.reference),
+    ]);
+    const packagesOf = grouped(itsPackages, ({ invoiceId }) => invoiceId);
+    for (const row of page) {
+      const pays = ({ allocations }: (typeof itsPayments)[number]) =>
+        allocations.some(({ invoiceId }) => invoiceId === row.id);
+      const its = (packagesOf.get(row.id) ?? []).map(({ id, reference, description }) => ({
+        id,
+        reference,
+        description,
+      }));
+      yield toInvoice(row, { payments: itsPayments.filter(pays), packages: its, today });
+    }
+  }
+}
+
+/** Payments with money for one of these invoices. */
+const paysAny = (ids: string[]): SQL => {
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  return sql`exists (select 1 from jsonb_array_elements(${payments.allocations}) a where a->>'invoiceId' in (${list}))`;
+};
+
+/** Every payment of the account, with the invoices that are no drafts which its money went to. */
+export async function* allPayments(db: Database, accountId: string): AsyncGenerator<OwnPayment, void> {
+  const read = (after: string) =>
+    db
+      .select()
+      .from(payments)
+      .where(own(payments.accountId, accountId, payments.id, after))
+      .orderBy(asc(payments.id))
+      .limit(pageSize);
+  for await (const page of pages(read)) {
+    const ids = page.flatMap(({ allocations }) => allocations.map(({ invoiceId }) => invoiceId));
+    const shown = await db
+      .select({ id: invoices.id })
+      .from(invoices)
+      .where(
+        and(eq(invoices.accountId, accountId), ne(invoices.status, 'draft'), inArray(invoices.id, [...ids])),
+      );
+    const isShown = new Set(shown.map(({ id }) => id));
+    for (const { id, status, method, amount, currency, reference, receivedAt, allocations } of page) {
+      yield {
+        id,
+        status,
+        method,
+        reference,
+        amount: { amount, currency },
+        receivedAt: receivedAt.toISOString(),
+        allocations: allocations.filter(({ invoiceId }) => isShown.has(invoiceId)),
+      };
+    }
+  }
+}

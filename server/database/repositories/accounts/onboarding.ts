@@ -1,0 +1,103 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { schema, type Database } from '../..';
+import { digestOf, newId } from '@/server/database/ids';
+
+const { accounts, onboardingTokens, warehouses } = schema;
+
+export type OnboardingTokenRow = typeof onboardingTokens.$inferSelect;
+
+/** The token's row by the token itself, locked until the transaction ends; null when nobody issued it. */
+export async function lockOnboardingToken(tx: Database, token: string): Promise<OnboardingTokenRow | null> {
+  const [row] = await tx
+    .select()
+    .from(onboardingTokens)
+    .where(eq(onboardingTokens.digest, digestOf(token)))
+    .for('update');
+  return row ?? null;
+}
+
+/** What a guest who holds the token may see: the warehouse, and the e-mail of the account it made. */
+export async function readOnboardingContext(db: Database, token: OnboardingTokenRow) {
+  const [row] = await db
+    .select({ warehouse: warehouses, email: accounts.email })
+    .from(warehouses)
+    .leftJoin(accounts, eq(accounts.id, token.accountId ?? ''))
+    .where(eq(warehouses.id, token.warehouseId));
+  if (!row) throw new Error('An onboarding token names no warehouse');
+  return row;
+}
+
+export async function markOnboardingOpened(db: Database, id: string): Promise<void> {
+  await db
+    .update(onboardingTokens)
+    .set({ status: 'opened' })
+    .where(and(eq(onboardingTokens.id, id), eq(onboardingTokens.status, 'issued')));
+}
+
+/**
+ * Makes the account and uses up the token. Call it with the token's row locked.
+ * @returns false when the suite has an account already.
+ */
+export async function completeOnboardingToken(
+  tx: Database,
+  account: typeof accounts.$inferInsert,
+  used: { tokenId: string; bodyDigest: string; completedAt: Date },
+): Promise<boolean> {
+  const made = await tx
+    .insert(accounts)
+    .values(account)
+    .onConflictDoNothing({ target: [accounts.warehouseId, accounts.suiteNumber] })
+    .returning({ id: accounts.id });
+  if (made.length === 0) return false;
+  const { tokenId, bodyDigest, completedAt } = used;
+  await tx
+    .update(onboardingTokens)
+    .set({ status: 'complete', accountId: account.id, bodyDigest, completedAt })
+    .where(and(eq(onboardingTokens.id, tokenId), inArray(onboardingTokens.status, ['issued', 'opened'])));
+  return true;
+}
+
+interface NewOnboardingToken {
+  token: string;
+  suiteNumber: string;
+  /** Code of the warehouse, such as `MIA`; the first one when it is left out. */
+  warehouse?: string | undefined;
+  prefill: OnboardingTokenRow['prefill'];
+  expiresAt: Date;
+  createdAt: Date;
+}
+
+/**
+ * Issues a token for a suite and revokes those issued for it before.
+ * @returns false when there is no such warehouse, or the suite has an account already
+ */
+export async function issueOnboardingToken(db: Database, issue: NewOnboardingToken): Promise<boolean> {
+  const { token, suiteNumber, warehouse, ...rest } = issue;
+  return db.transaction(async (tx) => {
+    const [place] = await tx
+      .select({ id: warehouses.id })
+      .from(warehouses)
+      .where(warehouse === undefined ? undefined : eq(warehouses.code, warehouse))
+      .orderBy(warehouses.code)
+      .limit(1);
+    if (!place) return false;
+    const taken = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.warehouseId, place.id), eq(accounts.suiteNumber, suiteNumber)));
+    if (taken.length > 0) return false;
+    await tx
+      .update(onboardingTokens)
+      .set({ status: 'revoked' })
+      .where(
+        and(
+          eq(onboardingTokens.warehouseId, place.id),
+          eq(onboardingTokens.suiteNumber, suiteNumber),
+          inArray(onboardingTokens.status, ['issued', 'opened']),
+        ),
+      );
+    const row = { id: newId('otk'), digest: digestOf(token), status: 'issued' as const, ...rest };
+    await tx.insert(onboardingTokens).values({ ...row, warehouseId: place.id, suiteNumber });
+    return true;
+  });
+}

@@ -1,0 +1,69 @@
+import type { Invoice, InvoiceSummary, Payment } from '@/lib/domain/billing/invoice';
+import { amountDueOf, displayStatusOf } from '@/lib/domain/billing/invoice-status';
+import type { schema } from '../..';
+
+type InvoiceRow = typeof schema.invoices.$inferSelect;
+type PaymentRow = typeof schema.payments.$inferSelect;
+
+type SummaryRow = Pick<
+  InvoiceRow,
+  'id' | 'number' | 'status' | 'currency' | 'issueDate' | 'dueDate' | 'total' | 'amountPaid'
+>;
+
+function toHead(row: SummaryRow, today: string): Omit<InvoiceSummary, 'packageCount'> {
+  const { id, number, issueDate, dueDate, currency } = row;
+  return {
+    id,
+    number,
+    displayStatus: displayStatusOf(row, today),
+    issueDate,
+    dueDate,
+    total: { amount: row.total, currency },
+    amountDue: { amount: amountDueOf(row), currency },
+  };
+}
+
+/** An invoice as one line of a list shows it. */
+export function toInvoiceSummary(row: SummaryRow & { packageCount: number }, today: string): InvoiceSummary {
+  return { ...toHead(row, today), packageCount: row.packageCount };
+}
+
+/** A payment as one invoice sees it: the part that was allocated to it. */
+function toPayment(row: PaymentRow, invoiceId: string): Payment {
+  const amount = row.allocations
+    .filter((allocation) => allocation.invoiceId === invoiceId)
+    .reduce((sum, allocation) => sum + allocation.amount, 0);
+  const { id, status, method, reference, currency } = row;
+  return {
+    id,
+    status,
+    method,
+    reference,
+    amount: { amount, currency },
+    receivedAt: row.receivedAt.toISOString(),
+  };
+}
+
+interface Surroundings {
+  payments: PaymentRow[];
+  packages: Invoice['packages'];
+  today: string;
+}
+
+/** An invoice with all that its page shows. */
+export function toInvoice(row: InvoiceRow, { payments, packages, today }: Surroundings): Invoice {
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  return {
+    ...toHead(row, today),
+    currency: row.currency,
+    seller: row.seller,
+    buyer: row.buyer,
+    lines: row.lines,
+    subtotal: money(row.subtotal),
+    taxes: row.taxes,
+    amountPaid: money(row.amountPaid),
+    payments: payments.map((payment) => toPayment(payment, row.id)),
+    packages,
+    notes: row.notes ?? undefined,
+  };
+}

@@ -1,0 +1,117 @@
+import { and, count, desc, eq, gt, gte, like, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Invoice, InvoiceFilter, InvoicePage, InvoiceQuery } from '@/lib/domain/billing/invoice';
+import { schema, type Database } from '../..';
+import { encodeCursor, type Cursor } from '../sql/cursor';
+import { toInvoice, toInvoiceSummary } from './invoices-view';
+import { containing } from '../sql/like';
+
+const { invoicePackages, invoices, packages, payments } = schema;
+
+/** The one order of invoices, as its cursors name it. */
+export const invoiceSort = 'newest';
+
+type Page = Pick<InvoiceQuery, 'status' | 'q'> & { after: Cursor | null; limit: number };
+
+/** The same rule as displayStatusOf, for the database. */
+function showsAs(status: InvoiceFilter, today: string): SQL | undefined {
+  const open = eq(invoices.status, 'open');
+  if (status === 'unpaid') return open;
+  if (status === 'past_due') return and(open, lt(invoices.dueDate, today));
+  if (status === 'open') return and(open, gte(invoices.dueDate, today), eq(invoices.amountPaid, 0));
+  if (status === 'partially_paid') return and(open, gte(invoices.dueDate, today), gt(invoices.amountPaid, 0));
+  return eq(invoices.status, status);
+}
+
+function mentions(text: string): SQL | undefined {
+  const pattern = containing(text);
+  return or(
+    like(sql`lower(${invoices.number})`, pattern),
+    sql`exists (select 1 from ${invoicePackages} ip join ${packages} p on p.id = ip.package_id
+      where ip.invoice_id = ${invoices.id} and p.search_text like ${pattern})`,
+  );
+}
+
+/** A page of an account's invoices, newest first, with what the account owes. `today`: `YYYY-MM-DD`. */
+export async function listInvoices(
+  db: Database,
+  accountId: string,
+  query: Page,
+  today: string,
+): Promise<InvoicePage> {
+  const own = and(eq(invoices.accountId, accountId), ne(invoices.status, 'draft'));
+  const filter = and(
+    own,
+    query.status && showsAs(query.status, today),
+    query.q ? mentions(query.q) : undefined,
+  );
+  const after =
+    query.after &&
+    sql`(${invoices.issueDate}, ${invoices.id}) < (${query.after.key}::date, ${query.after.id})`;
+  const [rows, totals, owed] = await Promise.all([
+    db
+      .select({
+        id: invoices.id,
+        number: invoices.number,
+        status: invoices.status,
+        currency: invoices.currency,
+        issueDate: invoices.issueDate,
+        dueDate: invoices.dueDate,
+        total: invoices.total,
+        amountPaid: invoices.amountPaid,
+        packageCount: sql<number>`(
+          select count(*)::int from ${invoicePackages} ip where ip.invoice_id = ${invoices.id})`,
+      })
+      .from(invoices)
+      .where(and(filter, after ?? undefined))
+      .orderBy(desc(invoices.issueDate), desc(invoices.id))
+      .limit(query.limit + 1),
+    db.select({ n: count() }).from(invoices).where(filter),
+    db
+      .select({
+        currency: invoices.currency,
+        amount: sql`sum(${invoices.total} - ${invoices.amountPaid})`.mapWith(Number),
+      })
+      .from(invoices)
+      .where(and(own, eq(invoices.status, 'open')))
+      .groupBy(invoices.currency)
+      .orderBy(desc(count()), invoices.currency),
+  ]);
+  const shown = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? shown.at(-1) : undefined;
+  return {
+    invoices: shown.map((row) => toInvoiceSummary(row, today)),
+    total: totals[0]?.n ?? 0,
+    balance: owed[0] ?? { amount: 0, currency: 'USD' },
+    otherBalances: owed.slice(1),
+    nextCursor: last ? encodeCursor({ sort: invoiceSort, key: last.issueDate, id: last.id }) : null,
+  };
+}
+
+/** One invoice of the account with its payments and packages, or null; drafts are never shown. */
+export async function readInvoice(
+  db: Database,
+  accountId: string,
+  id: string,
+  today: string,
+): Promise<Invoice | null> {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), eq(invoices.accountId, accountId), ne(invoices.status, 'draft')));
+  if (!row) return null;
+  const allocated = JSON.stringify([{ invoiceId: id }]);
+  const [itsPayments, itsPackages] = await Promise.all([
+    db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.accountId, accountId), sql`${payments.allocations} @> ${allocated}::jsonb`))
+      .orderBy(payments.receivedAt, payments.id),
+    db
+      .select({ id: packages.id, reference: packages.reference, description: packages.description })
+      .from(invoicePackages)
+      .innerJoin(packages, eq(packages.id, invoicePackages.packageId))
+      .where(and(eq(invoicePackages.invoiceId, id), eq(packages.accountId, accountId)))
+      .orderBy(packages.reference),
+  ]);
+  return toInvoice(row, { payments: itsPayments, packages: itsPackages, today });
+}

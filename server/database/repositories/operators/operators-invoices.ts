@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { schema, type Database } from '../..';
+import { insertMany, updateMany } from '../sql/bulk';
+
+const { invoicePackages, invoices, payments, warehouses } = schema;
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** The invoices of a warehouse with these numbers or ids, locked in one order until the transaction ends. */
+export async function lockInvoices(
+  tx: Database,
+  warehouseId: string,
+  { numbers, ids = [] }: { numbers: readonly string[]; ids?: readonly string[] },
+): Promise<InvoiceRow[]> {
+  if (numbers.length + ids.length === 0) return [];
+  return tx
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.warehouseId, warehouseId),
+        or(inArray(invoices.number, [...numbers]), inArray(invoices.id, [...ids])),
+      ),
+    )
+    .orderBy(asc(invoices.id))
+    .for('update');
+}
+
+/** The warehouse as it stands on its invoices. */
+export async function readSeller(db: Database, warehouseId: string) {
+  const [row] = await db.select().from(warehouses).where(eq(warehouses.id, warehouseId));
+  if (!row) throw new Error(`There is no warehouse ${warehouseId}`);
+  const email = /^\S+@\S+$/.test(row.contact) ? { email: row.contact } : {};
+  return { ...row.address, ...email };
+}
+
+export type InvoiceChange = Partial<
+  Omit<InvoiceRow, 'id' | 'accountId' | 'warehouseId' | 'number' | 'version'>
+>;
+
+/** Which packages an invoice is about. */
+export interface InvoiceLinks {
+  invoiceId: string;
+  packageIds: readonly string[];
+}
+
+/** Stores new and changed invoices, and for those whose lines are new what packages they are about. */
+export async function saveInvoices(
+  tx: Database,
+  { made, changed, links }: { made: InvoiceRow[]; changed: InvoiceRow[]; links: InvoiceLinks[] },
+): Promise<void> {
+  await insertMany(tx, invoices, made);
+  await updateMany(tx, invoices, changed);
+  const relinked = links.map(({ invoiceId }) => invoiceId);
+  if (relinked.length > 0) {
+    await tx.delete(invoicePackages).where(inArray(invoicePackages.invoiceId, relinked));
+  }
+  const pairs = links.flatMap(({ invoiceId, packageIds }) =>
+    packageIds.map((packageId) => ({ invoiceId, packageId })),
+  );
+  await insertMany(tx, invoicePackages, pairs);
+}
+
+/** Payments by an operator's references, locked in one order until the transaction ends. */
+export async function lockPayments(
+  tx: Database,
+  warehouseId: string,
+  references: readonly string[],
+): Promise<PaymentRow[]> {
+  if (references.length === 0) return [];
+  return tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.warehouseId, warehouseId), inArray(payments.operatorReference, [...references])))
+    .orderBy(asc(payments.id))
+    .for('update');
+}
+
+/** Stores new and changed payments. */
+export async function savePayments(
+  tx: Database,
+  { made, changed }: { made: PaymentRow[]; changed: PaymentRow[] },
+): Promise<void> {
+  await insertMany(tx, payments, made);
+  await updateMany(tx, payments, changed);
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
+import { schema, type Database } from '../..';
+
+const { apiKeys, warehouses } = schema;
+
+export type ApiKeyRow = typeof apiKeys.$inferSelect;
+
+/** How exactly it is known when a key was last used, in ms: a write at every call would be waste. */
+const usePrecision = 60_000;
+
+/** The id of a warehouse by its code, such as `MIA`, in any case. */
+export async function findWarehouseId(db: Database, code: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: warehouses.id })
+    .from(warehouses)
+    .where(eq(warehouses.code, code.toUpperCase()));
+  return row?.id;
+}
+
+/** The codes of all warehouses. */
+export async function warehouseCodes(db: Database): Promise<string[]> {
+  const rows = await db.select({ code: warehouses.code }).from(warehouses).orderBy(asc(warehouses.code));
+  return rows.map(({ code }) => code);
+}
+
+export async function addApiKey(db: Database, row: typeof apiKeys.$inferInsert): Promise<void> {
+  await db.insert(apiKeys).values(row);
+}
+
+/** The live key of a digest; a revoked one is none. */
+export async function findApiKey(db: Database, digest: string): Promise<ApiKeyRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.digest, digest), isNull(apiKeys.revokedAt)));
+  return row;
+}
+
+/** All keys, revoked ones too, oldest first. */
+export async function listApiKeys(db: Database) {
+  return db
+    .select({ key: apiKeys, warehouse: warehouses.code })
+    .from(apiKeys)
+    .innerJoin(warehouses, eq(warehouses.id, apiKeys.warehouseId))
+    .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
+}
+
+/** Ends a key. @returns false when there is none, or it was revoked before */
+export async function revokeApiKey(db: Database, id: string, now: Date): Promise<boolean> {
+  const revoked = await db
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+    .returning({ id: apiKeys.id });
+  return revoked.length > 0;
+}
+
+/** Notes that a key was used. */
+export async function touchApiKey(db: Database, id: string, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - usePrecision);
+  await db
+    .update(apiKeys)
+    .set({ lastUsedAt: now })
+    .where(and(eq(apiKeys.id, id), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, before))));
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { schema, type Database } from '../..';
+import type { PackageChange } from '../packages/packages-change';
+import { shipmentsOf, toStored, upsertShipment, type NewPackage } from '../packages/packages-write';
+import type { PackageRow } from '../packages/tracking';
+
+const { packages, shipments } = schema;
+
+/** The packages of an operator's references, by reference, locked in one order until the transaction ends. */
+export async function lockByReferences(
+  tx: Database,
+  warehouseId: string,
+  references: readonly string[],
+): Promise<Map<string, PackageRow>> {
+  if (references.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(packages)
+    .where(and(eq(packages.warehouseId, warehouseId), inArray(packages.reference, [...references])))
+    .orderBy(asc(packages.id))
+    .for('update');
+  return new Map(rows.map((row) => [row.reference, row]));
+}
+
+/** Of tracking numbers those that some shipment of the warehouse's customers has. */
+export async function knownNumbers(
+  db: Database,
+  warehouseId: string,
+  numbers: readonly string[],
+): Promise<Set<string>> {
+  if (numbers.length === 0) return new Set();
+  const rows = await db
+    .select({ trackingNumber: shipments.trackingNumber })
+    .from(shipments)
+    .innerJoin(packages, eq(packages.id, shipments.packageId))
+    .where(and(eq(packages.warehouseId, warehouseId), inArray(shipments.trackingNumber, [...numbers])));
+  return new Set(rows.map(({ trackingNumber }) => trackingNumber));
+}
+
+/** Stores packages whose references and numbers nobody has, in two statements. */
+export async function insertPackages(tx: Database, rows: readonly NewPackage[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.insert(packages).values(rows.map(toStored));
+  const ofLegs = rows.flatMap(shipmentsOf);
+  if (ofLegs.length > 0) await tx.insert(shipments).values(ofLegs);
+}
+
+/** Whose packages references name: their ids and accounts, by reference. */
+export async function ownersOf(
+  db: Database,
+  warehouseId: string,
+  references: readonly string[],
+): Promise<Map<string, { id: string; accountId: string }>> {
+  if (references.length === 0) return new Map();
+  const { id, accountId, reference } = packages;
+  const rows = await db
+    .select({ id, accountId, reference })
+    .from(packages)
+    .where(and(eq(packages.warehouseId, warehouseId), inArray(reference, [...references])));
+  return new Map(rows.map((row) => [row.reference, row]));
+}
+
+/** What an operator may change in a package: it stays in its warehouse. */
+export type OperatorPackageChange = Omit<PackageChange, 'warehouseId'>;
+
+/** Notes where the numbers of a package's changed legs lead. */
+export async function saveShipments(
+  tx: Database,
+  { id, accountId }: Pick<PackageRow, 'id' | 'accountId'>,
+  { inbound, outbound }: OperatorPackageChange,
+): Promise<void> {
+  for (const shipment of shipmentsOf({ id, accountId, inbound, outbound })) {
+    await tx.delete(shipments).where(and(eq(shipments.packageId, id), eq(shipments.leg, shipment.leg)));
+    await upsertShipment(tx, shipment);
+  }
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { schema, type Database } from '../..';
+import { insertMany } from '../sql/bulk';
+
+const { accounts, onboardingTokens } = schema;
+
+export type TokenRow = typeof onboardingTokens.$inferSelect;
+
+const live: TokenRow['status'][] = ['issued', 'opened'];
+
+/** Of suites those that have a customer already. */
+export async function takenSuites(
+  db: Database,
+  warehouseId: string,
+  suiteNumbers: readonly string[],
+): Promise<Set<string>> {
+  if (suiteNumbers.length === 0) return new Set();
+  const rows = await db
+    .select({ suiteNumber: accounts.suiteNumber })
+    .from(accounts)
+    .where(and(eq(accounts.warehouseId, warehouseId), inArray(accounts.suiteNumber, [...suiteNumbers])));
+  return new Set(rows.map(({ suiteNumber }) => suiteNumber));
+}
+
+const liveOf = (warehouseId: string, suiteNumbers: readonly string[]) =>
+  and(
+    eq(onboardingTokens.warehouseId, warehouseId),
+    inArray(onboardingTokens.suiteNumber, [...suiteNumbers]),
+    inArray(onboardingTokens.status, live),
+  );
+
+/** The tokens with which suites may still be set up, locked in one order. */
+export async function lockLiveTokens(
+  tx: Database,
+  warehouseId: string,
+  suiteNumbers: readonly string[],
+  now: Date,
+): Promise<TokenRow[]> {
+  if (suiteNumbers.length === 0) return [];
+  return tx
+    .select()
+    .from(onboardingTokens)
+    .where(and(liveOf(warehouseId, suiteNumbers), gt(onboardingTokens.expiresAt, now)))
+    .orderBy(asc(onboardingTokens.id))
+    .for('update');
+}
+
+export type NewToken = typeof onboardingTokens.$inferInsert;
+
+/** Stores tokens of a warehouse; those that their suites had before stop working. */
+export async function replaceTokens(
+  tx: Database,
+  warehouseId: string,
+  rows: readonly NewToken[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const suiteNumbers = rows.map(({ suiteNumber }) => suiteNumber);
+  await tx.update(onboardingTokens).set({ status: 'revoked' }).where(liveOf(warehouseId, suiteNumbers));
+  await insertMany(tx, onboardingTokens, rows);
+}

@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm';
+import { canTransition, type PackageStatus } from '@/lib/domain/package/package-status';
+import { schema, type Database } from '../..';
+import { updateMany } from '../sql/bulk';
+import { changedAtOf, groupOf, searchTextOf } from './packages-derived';
+
+const { packages, shipments } = schema;
+
+type PackageRow = typeof packages.$inferSelect;
+
+/** What may change in a stored package; the app derives the rest. A change of state is of now, unless it says when. */
+export type PackageChange = Partial<
+  Omit<
+    PackageRow,
+    | 'id'
+    | 'accountId'
+    | 'group'
+    | 'searchText'
+    | 'changedAt'
+    | 'expectedOn'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'version'
+  >
+>;
+
+/** A package may not go from its state to the one asked for (data-model "Package"). */
+export class TransitionRefused extends Error {
+  override readonly name = 'TransitionRefused';
+}
+
+/** A package of the account, locked until the transaction ends; undefined when it has no such package. */
+export async function lockOwnPackage(
+  tx: Database,
+  accountId: string,
+  id: string,
+): Promise<PackageRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(packages)
+    .where(and(eq(packages.id, id), eq(packages.accountId, accountId)))
+    .for('update');
+  return row;
+}
+
+/** The packages of an account that a number belongs to, of any carrier. */
+export async function packagesOfNumber(tx: Database, accountId: string, trackingNumber: string) {
+  return tx
+    .select({ id: packages.id, status: packages.status, reference: packages.reference })
+    .from(shipments)
+    .innerJoin(packages, eq(packages.id, shipments.packageId))
+    .where(and(eq(shipments.accountId, accountId), eq(shipments.trackingNumber, trackingNumber)));
+}
+
+interface Rules {
+  now: Date;
+  /** Which other states it may go to: one step of the table, unless told otherwise. */
+  may?: (from: PackageStatus, to: PackageStatus) => boolean;
+}
+
+/**
+ * A package as a change leaves it, with all that follows from it.
+ * @throws TransitionRefused for a state that it may not go to
+ */
+export function changedPackage(
+  row: PackageRow,
+  change: PackageChange,
+  { now, may = canTransition }: Rules,
+): PackageRow {
+  const changed = { ...row, ...change };
+  const moves = changed.status !== row.status;
+  if (moves && !may(row.status, changed.status)) {
+    throw new TransitionRefused(`A package can’t go from ${row.status} to ${changed.status}`);
+  }
+  const statusChangedAt = change.statusChangedAt ?? (moves ? now : row.statusChangedAt);
+  return {
+    ...changed,
+    statusChangedAt,
+    changedAt: changedAtOf({ ...changed, statusChangedAt }),
+    group: groupOf(changed),
+    searchText: searchTextOf(changed),
+    updatedAt: now,
+    version: row.version + 1,
+  };
+}
+
+/**
+ * Stores a change of a locked package, with all that follows from it.
+ * @throws TransitionRefused for a state that it may not go to
+ */
+export async function changePackage(
+  tx: Database,
+  row: PackageRow,
+  change: PackageChange,
+  rules: Rules,
+): Promise<void> {
+  const { group, searchText, statusChangedAt, changedAt, updatedAt, version } = changedPackage(
+    row,
+    change,
+    rules,
+  );
+  await tx
+    .update(packages)
+    .set({ ...change, group, searchText, statusChangedAt, changedAt, updatedAt, version })
+    .where(eq(packages.id, row.id));
+}
+
+/** Stores locked packages as changedPackage has left them, in one statement. */
+export async function saveChanged(tx: Database, rows: readonly PackageRow[]): Promise<void> {
+  await updateMany(tx, packages, rows);
+}

@@ -1,0 +1,59 @@
+import { and, eq, gte, like, lt, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { dateSchema, instantSchema } from '@/lib/domain/values/common';
+import type { PackageQuery } from '@/lib/domain/package/package';
+import { schema } from '../..';
+import type { Cursor } from '../sql/cursor';
+import { containing, searchForms } from '../sql/like';
+import type { SummaryRow } from './packages-view';
+
+const { packages } = schema;
+
+const { changedAt } = packages;
+
+/** Where a page starts: the cursor of the page before, or the places that a prepared query leaves for it. */
+export type After = Pick<Cursor, 'key' | 'id'> | Record<'key' | 'id', Placeholder>;
+
+/** How each sort orders, and its key in a cursor. `arrival`: what comes next stands first. */
+export const packageOrders = {
+  newest: {
+    by: [sql`${changedAt} desc`, sql`${packages.id} desc`],
+    keySchema: instantSchema,
+    keyOf: (row: SummaryRow) => row.changedAt.toISOString(),
+    after: ({ key, id }: After) => sql`(${changedAt}, ${packages.id}) < (${key}::timestamptz, ${id})`,
+  },
+  oldest: {
+    by: [sql`${changedAt}`, sql`${packages.id}`],
+    keySchema: instantSchema,
+    keyOf: (row: SummaryRow) => row.changedAt.toISOString(),
+    after: ({ key, id }: After) => sql`(${changedAt}, ${packages.id}) > (${key}::timestamptz, ${id})`,
+  },
+  arrival: {
+    by: [sql`${packages.expectedOn}`, sql`${packages.id}`],
+    keySchema: dateSchema,
+    keyOf: (row: SummaryRow) => row.expectedOn,
+    after: ({ key, id }: After) => sql`(${packages.expectedOn}, ${packages.id}) > (${key}, ${id})`,
+  },
+};
+
+/** What narrows a list beside its group: `since` and `before` bound the latest change. */
+export type Filter = Pick<PackageQuery, 'status' | 'q'> & {
+  since?: Date | undefined;
+  before?: Date | undefined;
+};
+
+/** All that a query asks for except the group and the page. */
+export function packageFilter(accountId: string | Placeholder, filter: Filter): SQL | undefined {
+  const { status, q, since, before } = filter;
+  return and(
+    eq(packages.accountId, accountId),
+    status && eq(packages.status, status),
+    q ? or(...searchForms(q).map((form) => like(packages.searchText, containing(form)))) : undefined,
+    since && gte(changedAt, since),
+    before && lt(changedAt, before),
+  );
+}
+
+/** Whether a query asks for what the kept counts, by state and group, don't tell. */
+export function isCounted({ q, since, before }: Filter): boolean {
+  return [q, since, before].some(Boolean);
+}

@@ -1,0 +1,117 @@
+import type { Package, PackageSummary, ShipmentLeg } from '@/lib/domain/package/package';
+import type { TrackingEvent } from '@/lib/domain/package/tracking';
+import { schema } from '../..';
+import { inOrder } from './tracking';
+
+const { packages } = schema;
+
+type PackageRow = typeof packages.$inferSelect;
+type EventRow = typeof schema.trackingEvents.$inferSelect;
+
+/** The columns a list row is made of. */
+export const summaryColumns = {
+  id: packages.id,
+  reference: packages.reference,
+  status: packages.status,
+  group: packages.group,
+  statusChangedAt: packages.statusChangedAt,
+  description: packages.description,
+  nickname: packages.nickname,
+  merchant: packages.merchant,
+  inbound: packages.inbound,
+  outbound: packages.outbound,
+  lastEvent: packages.lastEvent,
+  nextAction: packages.nextAction,
+  changedAt: packages.changedAt,
+  expectedOn: packages.expectedOn,
+};
+
+export type SummaryRow = Pick<PackageRow, keyof typeof summaryColumns>;
+
+const noShipment: ShipmentLeg = { carrier: '', trackingNumber: '', trackingStatus: 'pending' };
+
+/** A package as one line of a list shows it. */
+export function toSummary(row: SummaryRow): PackageSummary {
+  const leg = row.outbound ?? row.inbound ?? noShipment;
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
+    group: row.group,
+    statusChangedAt: row.statusChangedAt.toISOString(),
+    description: row.description,
+    nickname: row.nickname ?? undefined,
+    merchantName: row.merchant?.name,
+    carrier: leg.carrier,
+    trackingNumber: leg.trackingNumber,
+    trackingStatus: leg.trackingStatus,
+    estimatedDelivery: leg.estimatedDelivery,
+    lastEvent: row.lastEvent ?? undefined,
+    nextAction: row.nextAction ?? undefined,
+  };
+}
+
+export function toEvent(row: EventRow): TrackingEvent {
+  return {
+    id: row.id,
+    packageId: row.packageId,
+    leg: row.leg,
+    occurredAt: row.occurredAt.toISOString(),
+    localTime: row.localTime ?? undefined,
+    utcOffset: row.utcOffset ?? undefined,
+    receivedAt: row.receivedAt.toISOString(),
+    status: row.status,
+    subStatus: row.subStatus ?? undefined,
+    reason: row.reason ?? undefined,
+    message: row.message,
+    carrierCode: row.carrierCode ?? undefined,
+    location: row.location ?? undefined,
+    source: row.source,
+  };
+}
+
+interface Surroundings {
+  suiteNumber: string;
+  warehouse: { name: string; timeZone: string };
+  events: EventRow[];
+  invoices: { id: string; number: string }[];
+}
+
+/** A package with all that its page shows. */
+export function toPackage(
+  row: PackageRow,
+  { suiteNumber, warehouse, events, invoices }: Surroundings,
+): Package {
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
+    group: row.group,
+    statusChangedAt: row.statusChangedAt.toISOString(),
+    onHold: row.onHold ?? undefined,
+    suiteNumber,
+    warehouseId: row.warehouseId,
+    warehouseName: warehouse.name,
+    warehouseTimeZone: warehouse.timeZone,
+    description: row.description,
+    nickname: row.nickname ?? undefined,
+    merchant: row.merchant ?? undefined,
+    inbound: row.inbound ?? undefined,
+    outbound: row.outbound ?? undefined,
+    receivedAt: row.receivedAt?.toISOString(),
+    condition: row.condition ?? undefined,
+    weight: row.weight ?? undefined,
+    dimensions: row.dimensions ?? undefined,
+    chargeableWeight: row.chargeableWeight ?? undefined,
+    pieces: row.pieces,
+    contents: row.contents,
+    declaredValue: row.declaredValue ?? undefined,
+    declarationStatus: row.declarationStatus,
+    photos: row.photos,
+    storage: row.storage ?? undefined,
+    invoices,
+    nextAction: row.nextAction ?? undefined,
+    events: inOrder(events).reverse().map(toEvent),
+    version: row.version,
+  };
+}

@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { announcedName } from '@/lib/domain/carrier/announced-name';
+import { schema, type Database } from '../..';
+import { changedAtOf, groupOf, searchTextOf } from './packages-derived';
+
+/** A row to store; what the app derives from the rest is left out. */
+export type NewPackage = Omit<typeof schema.packages.$inferInsert, 'group' | 'searchText' | 'changedAt'>;
+
+const { packages, shipments } = schema;
+
+/** A reference for a package that the warehouse has not named yet. */
+export const newReference = () => `WB-${randomInt(1e9, 1e10)}`;
+
+/** A row with what the app derives from it. */
+export function toStored(row: NewPackage): typeof packages.$inferInsert {
+  return {
+    ...row,
+    group: groupOf(row),
+    changedAt: changedAtOf(row),
+    searchText: searchTextOf({ ...row, nickname: row.nickname ?? null }),
+  };
+}
+
+/** The shipment of each leg that a package has. */
+export function shipmentsOf(row: Pick<NewPackage, 'id' | 'accountId' | 'inbound' | 'outbound'>) {
+  const { id: packageId, accountId } = row;
+  return (['inbound', 'outbound'] as const).flatMap((leg) => {
+    const shipment = row[leg];
+    if (!shipment) return [];
+    const { carrier, trackingNumber } = shipment;
+    return [{ packageId, accountId, leg, carrier, trackingNumber }];
+  });
+}
+
+/** Stores a package with its group, search text and the shipment of each leg. Call it within a transaction. */
+export async function insertPackage(db: Database, row: NewPackage): Promise<void> {
+  await db.insert(packages).values(toStored(row));
+  for (const shipment of shipmentsOf(row)) await upsertShipment(db, shipment);
+}
+
+/**
+ * Remembers which package a carrier's number belongs to. A number that the account already has for this carrier moves
+ * to the package given.
+ */
+export async function upsertShipment(
+  db: Database,
+  shipment: typeof schema.shipments.$inferInsert,
+): Promise<void> {
+  await db
+    .insert(shipments)
+    .values(shipment)
+    .onConflictDoUpdate({
+      target: [shipments.accountId, shipments.carrier, shipments.trackingNumber],
+      set: { packageId: shipment.packageId, leg: shipment.leg },
+    });
+}
+
+type Found = { packageId: string; leg: typeof shipments.$inferSelect.leg };
+
+/** A shipment that the customer announced under another carrier, or none, and that nobody has seen yet. */
+async function findAnnounced(tx: Database, accountId: string, trackingNumber: string) {
+  const found = await tx
+    .select({ row: packages, leg: shipments.leg, carrier: shipments.carrier })
+    .from(shipments)
+    .innerJoin(packages, eq(packages.id, shipments.packageId))
+    .where(
+      and(
+        eq(shipments.accountId, accountId),
+        eq(shipments.trackingNumber, trackingNumber),
+        eq(shipments.leg, 'inbound'),
+        eq(packages.status, 'expected'),
+        isNull(packages.lastEvent),
+      ),
+    )
+    .limit(2);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/**
+ * The package and leg that a carrier's number of this account belongs to; undefined when there is none. A customer may
+ * not know the carrier, and a number's form may fit several: a package that is announced under this number, and not
+ * yet seen by anyone, becomes this carrier's. Call it within a transaction.
+ */
+export async function findShipment(
+  tx: Database,
+  accountId: string,
+  carrier: string,
+  trackingNumber: string,
+): Promise<Found | undefined> {
+  const number = and(eq(shipments.accountId, accountId), eq(shipments.trackingNumber, trackingNumber));
+  const [exact] = await tx
+    .select({ packageId: shipments.packageId, leg: shipments.leg })
+    .from(shipments)
+    .where(and(number, eq(shipments.carrier, carrier)));
+  if (exact) return exact;
+  const announced = await findAnnounced(tx, accountId, trackingNumber);
+  if (!announced) return undefined;
+  const { row, leg } = announced;
+  await tx
+    .update(shipments)
+    .set({ carrier })
+    .where(and(number, eq(shipments.carrier, announced.carrier)));
+  const unnamed = row.description === announcedName(announced.carrier, trackingNumber);
+  const changed = {
+    ...row,
+    inbound: row.inbound && { ...row.inbound, carrier },
+    ...(unnamed && { description: announcedName(carrier, trackingNumber) }),
+  };
+  const { inbound, description } = changed;
+  await tx
+    .update(packages)
+    .set({ inbound, description, searchText: searchTextOf(changed) })
+    .where(eq(packages.id, row.id));
+  return { packageId: row.id, leg };
+}

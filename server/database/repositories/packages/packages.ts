@@ -1,0 +1,65 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Package, PackagePage } from '@/lib/domain/package/package';
+import { schema, type Database } from '../..';
+import { encodeCursor } from '../sql/cursor';
+import { countPackages, readPackageCounts } from './packages-counts';
+import { isCounted, packageFilter, packageOrders } from './packages-filter';
+import { readRows, type Page } from './packages-rows';
+import { toPackage, toSummary } from './packages-view';
+
+const { accounts, invoicePackages, invoices, packages, trackingEvents, warehouses } = schema;
+
+/** A page of an account's packages, with the number that match over all pages and per group. */
+export async function listPackages(db: Database, accountId: string, query: Page): Promise<PackagePage> {
+  const [rows, counts] = await Promise.all([
+    readRows(db, accountId, query),
+    isCounted(query)
+      ? countPackages(db, packageFilter(accountId, query))
+      : readPackageCounts(db, accountId, query.status),
+  ]);
+  const shown = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? shown.at(-1) : undefined;
+  return {
+    packages: shown.map(toSummary),
+    total: query.group ? counts[query.group] : Object.values(counts).reduce((sum, n) => sum + n, 0),
+    counts,
+    nextCursor: last
+      ? encodeCursor({ sort: query.sort, key: packageOrders[query.sort].keyOf(last), id: last.id })
+      : null,
+  };
+}
+
+/** One package of the account with its events and invoices, or null. */
+export async function readPackage(db: Database, accountId: string, id: string): Promise<Package | null> {
+  const [found] = await db
+    .select({
+      row: packages,
+      suiteNumber: accounts.suiteNumber,
+      warehouse: { name: warehouses.name, timeZone: warehouses.timeZone },
+    })
+    .from(packages)
+    .innerJoin(accounts, eq(accounts.id, packages.accountId))
+    .innerJoin(warehouses, eq(warehouses.id, packages.warehouseId))
+    .where(and(eq(packages.id, id), eq(packages.accountId, accountId)));
+  if (!found) return null;
+  const [events, itsInvoices] = await Promise.all([
+    db
+      .select()
+      .from(trackingEvents)
+      .where(eq(trackingEvents.packageId, id))
+      .orderBy(desc(trackingEvents.occurredAt), desc(trackingEvents.receivedAt), desc(trackingEvents.id)),
+    db
+      .select({ id: invoices.id, number: invoices.number })
+      .from(invoicePackages)
+      .innerJoin(invoices, eq(invoices.id, invoicePackages.invoiceId))
+      .where(
+        and(
+          eq(invoicePackages.packageId, id),
+          eq(invoices.accountId, accountId),
+          ne(invoices.status, 'draft'),
+        ),
+      )
+      .orderBy(invoices.number),
+  ]);
+  return toPackage(found.row, { ...found, events, invoices: itsInvoices });
+}

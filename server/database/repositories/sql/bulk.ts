@@ -1,0 +1,59 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../..';
+
+type Row = Record<string, unknown>;
+
+/** The columns that rows have, by key; not those that the database works out. */
+function columnsOf(table: PgTable, rows: readonly Row[]): (readonly [key: string, column: string])[] {
+  const columns = getTableColumns(table);
+  return Object.keys(rows[0] ?? {}).flatMap((key) => {
+    const column = columns[key];
+    return column && !column.generated ? [[key, column.name] as const] : [];
+  });
+}
+
+/** Rows as one parameter, a JSON text: a row more costs no placeholder more. */
+function asRecords(table: PgTable, rows: readonly Row[], names: ReturnType<typeof columnsOf>) {
+  const records = rows.map((row) => Object.fromEntries(names.map(([key, name]) => [name, row[key]])));
+  return sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb)`;
+}
+
+/**
+ * Inserts many rows in one statement. All rows must have the keys of the first one. What clashes with a stored row is
+ * left out.
+ */
+export async function insertMany<T extends PgTable>(
+  db: Database,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> {
+  const names = columnsOf(table, rows);
+  if (names.length === 0) return;
+  const list = sql.join(
+    names.map(([, name]) => sql.identifier(name)),
+    sql`, `,
+  );
+  await db.execute(
+    sql`insert into ${table} (${list})
+        select ${list} from ${asRecords(table, rows, names)}
+        on conflict do nothing`,
+  );
+}
+
+/** Stores many changed rows, whole, in one statement; a row is known by its `id`. They must be locked. */
+export async function updateMany<T extends PgTable>(
+  db: Database,
+  table: T,
+  rows: readonly T['$inferSelect'][],
+): Promise<void> {
+  const names = columnsOf(table, rows);
+  if (names.length === 0) return;
+  const sets = names
+    .filter(([key]) => key !== 'id')
+    .map(([, name]) => sql`${sql.identifier(name)} = told.${sql.identifier(name)}`);
+  await db.execute(
+    sql`update ${table} set ${sql.join(sets, sql`, `)}
+        from ${asRecords(table, rows, names)} as told where ${table}."id" = told."id"`,
+  );
+}

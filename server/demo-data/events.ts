@@ -1,0 +1,32 @@
+import { utcOffsetAt } from '@/lib/format/zoned-time';
+import { digestOf } from '@/server/database/ids';
+import type { NewTrackingEvent } from '@/server/database/repositories/packages/packages-tracking';
+import type { Place } from './places';
+import type { Scan } from './scans';
+
+const locationOf = ({ raw, city, state, postalCode, country }: Place) => ({
+  raw,
+  city,
+  state,
+  postalCode,
+  country,
+});
+
+/** A scan as it is stored; its id follows from the package and its place in the journey. */
+export function eventOf(packageId: string, { place, ...scan }: Scan, index: number): NewTrackingEvent {
+  const id = `evt_${digestOf(`${packageId} ${index}`).slice(0, 32)}`;
+  return {
+    ...scan,
+    id,
+    receivedAt: scan.occurredAt,
+    utcOffset: place ? utcOffsetAt(scan.occurredAt, place.timeZone) : null,
+    location: place ? locationOf(place) : null,
+  };
+}
+
+/** An event in the form that lists are made from. */
+export const asTold = ({ occurredAt, message, location }: NewTrackingEvent) => ({
+  occurredAt: occurredAt.toISOString(),
+  message,
+  location: location ?? undefined,
+});

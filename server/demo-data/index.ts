@@ -1,0 +1,63 @@
+import { schema, type Database } from '@/server/database';
+import { lastEventOf } from '@/server/database/repositories/packages/packages-derived';
+import { insertPackage } from '@/server/database/repositories/packages/packages-write';
+import { insertEvents } from '@/server/database/repositories/packages/packages-tracking';
+import { buildDemoData, type DemoData } from './build';
+import { demoAccounts } from './customers';
+import { createCalendar } from './days';
+import { asTold, eventOf } from './events';
+import { onboardingRows } from './onboarding';
+import { demoWarehouse } from './warehouse';
+
+async function storePackage(db: Database, { row, scans }: DemoData['packages'][number]): Promise<void> {
+  const events = scans.map((scan, index) => eventOf(row.id, scan, index));
+  await insertPackage(db, { ...row, lastEvent: lastEventOf(events.map(asTold)) });
+  for (const leg of ['inbound', 'warehouse', 'outbound'] as const) {
+    const { carrier, trackingNumber } = (leg === 'warehouse' ? undefined : row[leg]) ?? {
+      carrier: 'waybill',
+      trackingNumber: row.reference,
+    };
+    await insertEvents(
+      db,
+      { packageId: row.id, carrier, trackingNumber },
+      events.filter((event) => event.leg === leg),
+    );
+  }
+}
+
+async function storeInvoices(db: Database, { invoices, payments }: DemoData): Promise<void> {
+  await db.insert(schema.invoices).values(invoices.map(({ row }) => row));
+  const links = invoices.flatMap(({ row, packageIds }) =>
+    packageIds.map((packageId) => ({ invoiceId: row.id, packageId })),
+  );
+  await db.insert(schema.invoicePackages).values(links);
+  await db.insert(schema.payments).values(payments);
+}
+
+/**
+ * Fills a database with the demo warehouse, its two customers and one onboarding token of each state. Once its
+ * warehouse stands there, nothing is changed any more.
+ * @returns whether anything was stored.
+ */
+export async function seedDemo(db: Database, { clock }: { clock: () => Date }): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(schema.warehouses)
+      .values(demoWarehouse)
+      .onConflictDoNothing()
+      .returning({ id: schema.warehouses.id });
+    if (!stored) return false;
+    const now = clock();
+    const calendar = createCalendar(now);
+    const since = calendar.at(-100, 12 * 60, demoWarehouse.timeZone);
+    for (const account of Object.values(demoAccounts)) {
+      const times = { termsAcceptedAt: since, createdAt: since, updatedAt: since };
+      await tx.insert(schema.accounts).values({ ...account, ...times });
+    }
+    await tx.insert(schema.onboardingTokens).values(onboardingRows(calendar));
+    const data = buildDemoData(now);
+    for (const parcel of data.packages) await storePackage(tx, parcel);
+    await storeInvoices(tx, data);
+    return true;
+  });
+}

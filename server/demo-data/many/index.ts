@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { schema, type Database } from '@/server/database';
+import { insertMany } from '@/server/database/repositories/sql/bulk';
+import { eventFingerprint } from '@/server/database/repositories/sql/fingerprint';
+import {
+  changedAtOf,
+  groupOf,
+  lastEventOf,
+  searchTextOf,
+} from '@/server/database/repositories/packages/packages-derived';
+import { asTold, eventOf } from '../events';
+import { manyPackages, type ManyOwner, type ManyPackage } from './rows';
+
+/** Kilobytes that the search index may put off: a lot's worth while it is filled, else what the schema says. */
+const bulkPending = 65_536;
+const everydayPending = 256;
+
+const setPendingLimit = (tx: Database, kilobytes: number) =>
+  tx.execute(sql.raw(`alter index packages_search set (gin_pending_list_limit = ${kilobytes})`));
+
+const carriedLegs = ['inbound', 'outbound'] as const;
+
+function eventRows({ row, scans }: ManyPackage) {
+  return scans.map((scan, index) => {
+    const shipment = scan.leg === 'warehouse' ? undefined : row[scan.leg];
+    const told = eventOf(row.id, scan, index);
+    const { carrier, trackingNumber } = shipment ?? { carrier: 'waybill', trackingNumber: row.reference };
+    const fingerprint = eventFingerprint({ ...told, carrier, trackingNumber });
+    return { ...told, id: told.id ?? '', packageId: row.id, fingerprint };
+  });
+}
+
+function shipmentRows({ row }: ManyPackage) {
+  return carriedLegs.flatMap((leg) => {
+    const shipment = row[leg];
+    if (!shipment) return [];
+    const { carrier, trackingNumber } = shipment;
+    return [{ packageId: row.id, accountId: row.accountId, leg, carrier, trackingNumber }];
+  });
+}
+
+/** Every row with the same keys, as a statement for many wants them. */
+function packageRow({ row }: ManyPackage, events: ReturnType<typeof eventRows>) {
+  const lastEvent = lastEventOf(events.map(asTold));
+  const { receivedAt = null, condition = null, weight = null, dimensions = null, ...rest } = row;
+  return {
+    ...rest,
+    receivedAt,
+    condition,
+    weight,
+    dimensions,
+    chargeableWeight: row.chargeableWeight ?? null,
+    pieces: 1,
+    photos: [],
+    group: groupOf(row),
+    searchText: searchTextOf(row),
+    lastEvent,
+    changedAt: changedAtOf({ ...row, lastEvent }),
+    version: 1,
+  };
+}
+
+/** Gives an account so many packages more, with their shipments and events, in three statements. For trying out scale. */
+export async function seedPackages(db: Database, owner: ManyOwner, count: number, now: Date): Promise<void> {
+  const packages = manyPackages(owner, count, now);
+  const events = packages.map(eventRows);
+  await db.transaction(async (tx) => {
+    await setPendingLimit(tx, bulkPending);
+    const rows = packages.map((one, index) => packageRow(one, events[index] ?? []));
+    await insertMany(tx, schema.packages, rows);
+    await insertMany(tx, schema.shipments, packages.flatMap(shipmentRows));
+    await insertMany(tx, schema.trackingEvents, events.flat());
+    await setPendingLimit(tx, everydayPending);
+  });
+}
+
+/** Brings the search index into order and tells the planner how much there is: PGlite does neither by itself. */
+export async function analyzePackages(db: Database): Promise<void> {
+  await db.execute(sql`select gin_clean_pending_list('packages_search')`);
+  const { packages, shipments, trackingEvents } = schema;
+  for (const table of [packages, shipments, trackingEvents]) await db.execute(sql`analyze ${table}`);
+}

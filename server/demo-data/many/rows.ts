@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import type { ShipmentLeg } from '@/lib/domain/package/package';
+import { packageStages } from '@/lib/domain/package/package-status';
+import { newId } from '@/server/database/ids';
+import type { NewPackage } from '@/server/database/repositories/packages/packages-write';
+import { businessItems } from '../catalogue/business';
+import { personalItems } from '../catalogue/personal';
+import { createCalendar } from '../days';
+import { demoPackages, type DemoPackage } from '../packages';
+import { packagePlots, type Plot } from '../plan';
+import { createRandom, type Random } from '../random';
+import type { Scan } from '../scans';
+import { trackingNumbers, type NumberKind } from '../tracking-numbers';
+import { moved } from './moved';
+
+export interface ManyOwner {
+  id: string;
+  warehouseId: string;
+  kind: 'person' | 'business';
+  name: string;
+}
+
+export interface ManyPackage {
+  row: NewPackage;
+  scans: Scan[];
+}
+
+/** Of so many packages one is still under way or on a shelf. */
+const liveOneIn = 25;
+/** How long ago the earliest of the others was done. */
+const historyDays = 900;
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+const isDone = ({ status }: Plot) => packageStages[status] === 'done';
+const doneOnes = packagePlots.filter(isDone);
+const plots = {
+  live: packagePlots.filter((plot) => !isDone(plot)),
+  // Nine of ten that are done were delivered.
+  done: [
+    ...Array.from({ length: 6 }, () => doneOnes.filter(({ status }) => status === 'delivered')).flat(),
+    ...doneOnes,
+  ],
+};
+
+function numberOf(carrier: string, random: Random): string {
+  const kind = (Object.hasOwn(trackingNumbers, carrier) ? carrier : 'usps') as NumberKind;
+  return trackingNumbers[kind](random);
+}
+
+const withNumber = (leg: ShipmentLeg | null | undefined, random: Random) =>
+  leg && { ...leg, trackingNumber: numberOf(leg.carrier, random) };
+
+/** One package told anew: its own numbers, at its own time. A done one keeps its last scan only. */
+function vary(story: DemoPackage, owner: ManyOwner, reference: string, random: Random): ManyPackage {
+  const done = isDone(story.plot);
+  const days = done ? random.int(0, historyDays) : 0;
+  const ms = random.int(0, done ? dayMs : hourMs);
+  const row = moved(story.row, days, ms);
+  const scans = done ? story.journey.scans.slice(-1) : story.journey.scans;
+  return {
+    row: {
+      ...row,
+      id: newId('pkg'),
+      accountId: owner.id,
+      warehouseId: owner.warehouseId,
+      reference,
+      inbound: withNumber(row.inbound, random) ?? null,
+      outbound: withNumber(row.outbound, random) ?? null,
+      merchant: row.merchant && { ...row.merchant, orderNumber: random.digits(8) },
+    },
+    scans: moved(scans, days, ms),
+  };
+}
+
+/** So many packages as a customer of long standing has them, made from the demo data's plots. */
+export function manyPackages(owner: ManyOwner, count: number, now: Date): ManyPackage[] {
+  const seed = randomInt(2 ** 31);
+  const random = createRandom(seed);
+  const business = owner.kind === 'business';
+  const teller = {
+    accountId: owner.id,
+    to: business ? ('london' as const) : ('nassau' as const),
+    signedBy: owner.name.toUpperCase(),
+    catalogue: business ? businessItems : personalItems,
+    seed,
+    dueDays: business ? 14 : 7,
+  };
+  const calendar = createCalendar(now);
+  const live = demoPackages(teller, calendar, plots.live);
+  const done = demoPackages({ ...teller, seed: seed + 1 }, calendar, plots.done);
+  const first = randomInt(1e9, 9e9);
+  return Array.from({ length: count }, (_, index) =>
+    vary(random.pick(index % liveOneIn === 0 ? live : done), owner, `WB-${first + index}`, random),
+  );
+}

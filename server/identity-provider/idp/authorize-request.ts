@@ -1,0 +1,48 @@
+import {
+  findGrant,
+  type AppGrant,
+  type ConnectedApp,
+} from '@/server/database/repositories/identity/identity-apps';
+import type { Session } from '@/server/database/repositories/identity/identity-sessions';
+import type { IdentityContext } from '@/server/identity-provider/context';
+import { WireError } from '@/server/identity-provider/wire/errors';
+import type { StartRequest } from './authorize-schemas';
+import { requestedApp } from './requested-app';
+import { grantableScopes, type Scope } from './scopes';
+
+/** What an app asks a user for, checked. */
+export interface AuthorizeRequest {
+  app: ConnectedApp;
+  /** What the user has allowed the app before. */
+  grant: AppGrant | undefined;
+  scopes: Scope[];
+  consentRequired: boolean;
+}
+
+const prompts = new Set(['', 'none', 'consent']);
+
+function needsConsent(app: ConnectedApp, allowed: string[], scopes: Scope[], prompt: string): boolean {
+  if (prompt === 'consent') return true;
+  return !app.firstParty && !scopes.every((scope) => allowed.includes(scope));
+}
+
+/**
+ * Checks what an app asks for. The operator's own apps and scopes that were allowed before need no consent, unless the
+ * app asks for it; an impersonated session never gives one, for the access would outlive it.
+ * @throws WireError
+ */
+export async function readAuthorizeRequest(
+  { db }: Pick<IdentityContext, 'db'>,
+  session: Session,
+  request: StartRequest,
+): Promise<AuthorizeRequest> {
+  const app = await requestedApp(db, request.client_id, request.redirect_uri);
+  const prompt = request.prompt ?? '';
+  if (request.response_type !== 'code' || !prompts.has(prompt)) throw new WireError('invalid_idp_request');
+  const scopes = grantableScopes(request.scopes, app);
+  if (scopes.length === 0) throw new WireError('oauth_invalid_scope_requested');
+  const grant = await findGrant(db, session.userId, app.id);
+  const consentRequired =
+    session.impersonator !== null || needsConsent(app, grant?.scopes ?? [], scopes, prompt);
+  return { app, grant, scopes, consentRequired };
+}

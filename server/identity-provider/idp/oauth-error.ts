@@ -1,0 +1,51 @@
+import { failure } from '@/server/identity-provider/wire/envelope';
+import { readRequestId } from '@/server/identity-provider/wire/visitor';
+
+/** Errors of the OAuth side (RFC 6749 5.2, 6750 3.1, 7009 2.2.1) and their status. */
+const statuses = {
+  invalid_request: 400,
+  invalid_client: 401,
+  invalid_grant: 400,
+  invalid_scope: 400,
+  unsupported_grant_type: 400,
+  unsupported_token_type: 400,
+  invalid_token: 401,
+  insufficient_scope: 403,
+} as const;
+
+/** An expected failure that an app reads. */
+export class OAuthError extends Error {
+  override readonly name = 'OAuthError';
+
+  constructor(
+    readonly code: keyof typeof statuses,
+    readonly description: string,
+    /** The scheme by which one could authenticate, for WWW-Authenticate. */
+    readonly challenge?: 'Basic' | 'Bearer',
+  ) {
+    super(description);
+  }
+
+  get status(): number {
+    return statuses[this.code];
+  }
+}
+
+const headers = { 'cache-control': 'no-store' };
+
+function challengeOf({ challenge, code, description }: OAuthError): Record<string, string> {
+  if (challenge === undefined) return {};
+  const reason = challenge === 'Bearer' ? `, error="${code}", error_description="${description}"` : '';
+  return { 'www-authenticate': `${challenge} realm="waybill"${reason}` };
+}
+
+/** Answers an app in the words of OAuth rather than in the SDK's; what was not expected becomes a plain 500. */
+export async function oauthAnswer(request: Request, work: () => Promise<object>): Promise<Response> {
+  try {
+    return Response.json(await work(), { headers });
+  } catch (error) {
+    if (!(error instanceof OAuthError)) return failure(readRequestId(request), error);
+    const body = { error: error.code, error_description: error.description };
+    return Response.json(body, { status: error.status, headers: { ...headers, ...challengeOf(error) } });
+  }
+}

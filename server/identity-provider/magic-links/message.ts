@@ -1,0 +1,48 @@
+import type { Message } from '@/server/delivery';
+import { mailHtml, mailText } from '@/server/identity-provider/messages/mail-html';
+import { spanWords } from '@/server/identity-provider/otp/message';
+import type { LinkKind } from './kinds';
+
+interface LinkMail {
+  kind: LinkKind;
+  recipient: string;
+  href: string;
+  /** Seconds the link lives. */
+  seconds: number;
+  /** Whether it adds the address to the sign-in of somebody who is signed in. */
+  attaches: boolean;
+  /** Whether it is bound by a proof key to the browser that asked for it. */
+  bound: boolean;
+}
+
+const signIn = {
+  subject: 'Your Waybill sign-in link',
+  lead: 'Open this link to sign in to Waybill.',
+  label: 'Sign in',
+};
+const attach = {
+  subject: 'Add this address to your Waybill sign-in',
+  lead: 'Open this link to add this e-mail address to your Waybill sign-in.',
+  label: 'Add this address',
+};
+const choosePassword = {
+  subject: 'Choose your Waybill password',
+  lead: 'Open this link to choose a password for Waybill.',
+  label: 'Choose a password',
+};
+
+/** The message that carries a link; it says how long the link lives and where to open it. */
+export function linkMessage({ kind, recipient, href, seconds, attaches, bound }: LinkMail): Message {
+  const words = kind === 'password_reset' ? choosePassword : attaches ? attach : signIn;
+  const where = bound ? 'Open it in the browser where you asked for it. ' : '';
+  const content = {
+    lead: words.lead,
+    link: { href, label: words.label },
+    paragraphs: [
+      `${where}It works once, within ${spanWords(seconds)}.`,
+      'Nobody from Waybill will ever ask you for this link. If you did not ask for it, you can ignore this message.',
+    ],
+  };
+  const html = mailHtml(words.subject, content);
+  return { channel: 'email', recipient, subject: words.subject, text: mailText(content), html };
+}

@@ -1,0 +1,25 @@
+import { WireError } from '@/server/identity-provider/wire/errors';
+import { ownAddress } from '@/server/identity-provider/wire/own-address';
+import { linkKinds, type LinkKind } from './kinds';
+
+const maxLength = 2_000;
+
+/**
+ * Where a link shall lead: to the address or path a call names, if that is one of this portal's (security 7), else to
+ * the page that takes tokens.
+ * @throws WireError for any other address
+ */
+export function portalUrl(publicOrigin: string, kind: LinkKind, named = '/auth/authenticate'): URL {
+  const whole = named.startsWith('/') ? `${publicOrigin}${named}` : named;
+  const url = whole.length <= maxLength ? ownAddress(publicOrigin, whole) : null;
+  if (!url) throw new WireError(linkKinds[kind].badUrl);
+  return url;
+}
+
+/** A link with its token; what else its address carries stays. */
+export function linkHref(url: URL, kind: LinkKind, token: string): string {
+  const link = new URL(url);
+  link.searchParams.set('stytch_token_type', linkKinds[kind].tokenType);
+  link.searchParams.set('token', token);
+  return link.href;
+}

@@ -1,0 +1,36 @@
+import { log } from '@/lib/runtime/log';
+import type { Database } from '@/server/database';
+import { pruneCodes } from '@/server/database/repositories/identity/identity-codes';
+import { pruneFlows } from '@/server/database/repositories/identity/identity-flows';
+import { pruneSecurityEvents } from '@/server/database/repositories/identity/identity-events';
+import { pruneSigningKeys } from '@/server/database/repositories/identity/identity-keys';
+import { pruneWindows } from '@/server/database/repositories/identity/rate-limits';
+import { pruneSessions } from '@/server/database/repositories/identity/identity-sessions';
+
+const hour = 3_600_000;
+/** Milliseconds the audit log reaches back. */
+const auditSpan = 180 * 24 * hour;
+
+async function prune(db: Database, now: number): Promise<void> {
+  const longOver = new Date(now - hour);
+  await pruneCodes(db, longOver);
+  await pruneFlows(db, longOver);
+  await pruneSessions(db, longOver);
+  await pruneSigningKeys(db, longOver);
+  await pruneWindows(db, longOver);
+  await pruneSecurityEvents(db, new Date(now - auditSpan));
+}
+
+/**
+ * Drops what is over for an hour, well past the life of any JWT; at most once an hour per server. A clean-up that
+ * fails is logged, and the call it came with goes on.
+ */
+export function createMaintenance(db: Database, clock: () => Date): () => Promise<void> {
+  let last = 0;
+  return async () => {
+    const now = clock().getTime();
+    if (now - last < hour) return;
+    last = now;
+    await prune(db, now).catch((error: unknown) => log.warn('identity_prune_failed', { error }));
+  };
+}

@@ -1,0 +1,70 @@
+import { formatDateTime } from '@/lib/format';
+import { log } from '@/lib/runtime/log';
+import { findUser } from '@/server/database/repositories/identity/identity-users';
+import { canDeliver } from '@/server/delivery';
+import type { IdentityContext } from '@/server/identity-provider/context';
+import { mailHtml, mailText } from './mail-html';
+
+/** What happened, as the audit log has it. */
+export interface FactorChange {
+  kind: string;
+  userId: string;
+  detail: Record<string, string | number>;
+}
+
+const removed: Record<string, string> = {
+  emails: 'An e-mail address',
+  phone_numbers: 'A phone number',
+  totps: 'An authenticator app',
+  crypto_wallets: 'A wallet',
+  oauth: 'An account at another provider',
+  webauthn_registrations: 'A passkey',
+};
+
+/** An address is attached by the code or link that was sent to it. */
+const attached = ({ method }: FactorChange['detail']) =>
+  method === 'otp_sms' || method === 'otp_whatsapp' ? 'A phone number' : 'An e-mail address';
+
+const added = (what: string) => `${what} was added to your Waybill sign-in.`;
+
+const sentences: Record<string, (detail: FactorChange['detail']) => string> = {
+  contact_attached: (detail) => added(attached(detail)),
+  passkey_added: () => added('A passkey'),
+  totp_added: () => added('An authenticator app'),
+  wallet_added: () => added('A wallet'),
+  oauth_added: () => added('An account at another provider'),
+  password_set: () => added('A password'),
+  password_changed: () => 'The password of your Waybill sign-in was changed.',
+  password_reset: () => 'The password of your Waybill sign-in was changed.',
+  factor_removed: ({ factor = '' }) =>
+    `${removed[factor] ?? 'A way to sign in'} was removed from your Waybill sign-in.`,
+};
+
+/**
+ * Tells a user by e-mail, at every proved address that is left, that a way to sign in was added, changed or removed;
+ * of other kinds of events it says nothing. What can't be sent is logged: the change has happened.
+ */
+export async function sendFactorNotice(
+  { db, settings, deliver, clock }: Pick<IdentityContext, 'db' | 'settings' | 'deliver' | 'clock'>,
+  { kind, userId, detail }: FactorChange,
+): Promise<void> {
+  const lead = sentences[kind]?.(detail);
+  if (lead === undefined || !canDeliver(settings, 'email')) return;
+  const content = {
+    lead,
+    link: { href: new URL('/account', settings.publicOrigin).href, label: 'See how you sign in' },
+    paragraphs: [
+      `This was on ${formatDateTime(clock())} UTC. If it was you, there is nothing to do.`,
+      'If it was not you, sign in, undo it, and sign your other devices out.',
+    ],
+  };
+  const subject = 'A change to your Waybill sign-in';
+  const message = { subject, text: mailText(content), html: mailHtml(subject, content) };
+  const user = await findUser(db, userId);
+  const addresses = user?.contacts.filter((contact) => contact.kind === 'email' && contact.verified) ?? [];
+  for (const { address } of addresses) {
+    await deliver({ channel: 'email', recipient: address, ...message }).catch((error: unknown) =>
+      log.warn('factor_notice_failed', { kind, error }),
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import type { ContactMethod } from '@/server/database/repositories/identity/identity-users';
+import type { Factor } from '@/server/identity-provider/sessions/factors';
+import type { OAuthAccount } from './account';
+import type { ProviderValues } from './token';
+
+/** The session's factor, which carries the address it has proven as the other methods do (SPEC section 3). */
+export function oauthFactor(
+  { provider, profile }: OAuthAccount,
+  id: string,
+  contact: ContactMethod | undefined,
+  now: Date,
+): Factor {
+  return {
+    type: 'oauth',
+    delivery_method: `oauth_${provider}`,
+    last_authenticated_at: now.toISOString(),
+    [`${provider}_oauth_factor`]: { id, email_id: contact?.id ?? '', provider_subject: profile.subject },
+    ...(contact && { email_factor: { email_id: contact.id, email_address: contact.address } }),
+  };
+}
+
+/**
+ * The SDK's `provider_values`. A script of the portal gets to see them (security 4, 20), so there is only what its type
+ * needs and a page can use within the hour: the access token. An id_token would prove its holder to others, and a
+ * refresh token would outlive every session here: both stay empty.
+ */
+export function viewValues({ accessToken, scopes, expiresAt }: ProviderValues) {
+  return { access_token: accessToken, id_token: '', refresh_token: '', scopes, expires_at: expiresAt };
+}

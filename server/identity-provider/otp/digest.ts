@@ -1,0 +1,17 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { OneTimeCode } from '@/server/database/repositories/identity/identity-codes';
+import { keyedDigest } from '@/server/identity-provider/crypto/keys';
+
+type Bound = Pick<OneTimeCode, 'methodId' | 'address'>;
+
+/** How a code is stored: an HMAC bound to its method and address (security 8). */
+export function codeDigest(secret: string, { methodId, address }: Bound, code: string): string {
+  return keyedDigest(secret, 'one-time-code', [methodId, address, code]).toString('hex');
+}
+
+/** Whether a typed code is the stored one, in constant time. */
+export function matchesCode(secret: string, stored: OneTimeCode, typed: string): boolean {
+  const digest = Buffer.from(codeDigest(secret, stored, typed), 'hex');
+  const expected = Buffer.from(stored.digest, 'hex');
+  return digest.length === expected.length && timingSafeEqual(digest, expected);
+}

@@ -1,0 +1,25 @@
+import { takeAllowance } from '@/server/identity-provider/allowance';
+import type { IdentityContext } from '@/server/identity-provider/context';
+import { searchWindow } from '@/server/identity-provider/limits';
+import { WireError } from '@/server/identity-provider/wire/errors';
+import type { Address } from './address';
+import type { NoticeReason } from './message';
+
+interface Send {
+  notice: NoticeReason | null;
+  kind: Address['kind'];
+  client: string;
+}
+
+const unknown = { email: 'email_not_found', phone: 'phone_number_not_found' } as const;
+
+/**
+ * Where REVEAL_ADDRESSES is set, a send to an address that nobody signs in with is refused, as Stytch does it. It sends
+ * nothing, so it counts as a search for the address.
+ * @throws WireError
+ */
+export async function refuseUnknown(context: IdentityContext, { notice, kind, client }: Send): Promise<void> {
+  if (notice !== 'unknown' || !context.settings.identity.revealAddresses) return;
+  await takeAllowance(context, searchWindow(client));
+  throw new WireError(unknown[kind]);
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { log } from '@/lib/runtime/log';
+import { addSecurityEvent } from '@/server/database/repositories/identity/identity-events';
+import type { IdentityContext } from './context';
+import { sendFactorNotice } from './messages/factor-notice';
+
+export type SecurityEventKind =
+  | 'code_sent'
+  | 'code_withheld'
+  | 'code_refused'
+  | 'sends_limited'
+  | 'sign_in'
+  | 'sign_in_locked'
+  | 'step_up'
+  | 'contact_attached'
+  | 'link_sent'
+  | 'link_withheld'
+  | 'link_refused'
+  | 'password_refused'
+  | 'password_set'
+  | 'password_changed'
+  | 'password_reset'
+  | 'passkey_added'
+  | 'passkey_renamed'
+  | 'passkey_refused'
+  | 'totp_added'
+  | 'totp_refused'
+  | 'recovery_codes_shown'
+  | 'recovery_code_used'
+  | 'wallet_added'
+  | 'wallet_refused'
+  | 'oauth_added'
+  | 'oauth_refused'
+  | 'factor_removed'
+  | 'other_sessions_revoked'
+  | 'impersonated'
+  | 'app_allowed'
+  | 'app_refused'
+  | 'app_revoked'
+  | 'app_signed_in'
+  | 'session_revoked'
+  | 'metadata_changed';
+
+/** Anybody can cause these without end, so they go to the log only. */
+const logOnly = new Set<SecurityEventKind>(['sends_limited']);
+
+interface SecurityEvent {
+  kind: SecurityEventKind;
+  client: string;
+  userId?: string | undefined;
+  /** Never a code or token; addresses masked. */
+  detail?: Record<string, string | number>;
+}
+
+/**
+ * Writes a security event to the audit table and the log (security 31), and tells the user of one that changes how they
+ * sign in.
+ */
+export async function recordSecurityEvent(
+  context: Pick<IdentityContext, 'db' | 'clock' | 'settings' | 'deliver'>,
+  { kind, client, userId, detail = {} }: SecurityEvent,
+): Promise<void> {
+  const at = context.clock();
+  const event = { id: `sev_${randomUUID()}`, at, kind, userId: userId ?? null, client, detail };
+  if (!logOnly.has(kind)) await addSecurityEvent(context.db, event);
+  log.info('security', { kind, client, ...(userId !== undefined && { userId }), ...detail });
+  if (userId !== undefined) await sendFactorNotice(context, { kind, userId, detail });
+}

@@ -1,0 +1,20 @@
+import type { Database } from '@/server/database';
+import type { Session } from '@/server/database/repositories/identity/identity-sessions';
+import { findVerifiedTotp } from '@/server/database/repositories/identity/identity-totps';
+import { readFactors } from './factors';
+
+/** Minutes within which the second step of a sign-in has to come, as long as its cookie lives (SPEC section 9). */
+export const secondStepMinutes = 10;
+
+/**
+ * Whether a session rests on a password alone although its user has an authenticator app: it opens nothing until a code
+ * of the app, or a recovery code, has come (decision 021).
+ */
+export async function waitsForApp(
+  db: Database,
+  { userId, factors }: Pick<Session, 'userId' | 'factors'>,
+): Promise<boolean> {
+  const proofs = readFactors(factors);
+  const byPasswordAlone = proofs.length > 0 && proofs.every(({ type }) => type === 'password');
+  return byPasswordAlone && (await findVerifiedTotp(db, userId)) !== undefined;
+}

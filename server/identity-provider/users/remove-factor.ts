@@ -1,0 +1,46 @@
+import type { Session } from '@/server/database/repositories/identity/identity-sessions';
+import { changeFactors } from '@/server/database/repositories/identity/identity-sessions';
+import { findVerifiedTotp } from '@/server/database/repositories/identity/identity-totps';
+import {
+  countWaysIn,
+  deleteFactor,
+  lockUser,
+  type FactorKind,
+} from '@/server/database/repositories/identity/identity-user-factors';
+import type { IdentityContext } from '@/server/identity-provider/context';
+import { recordSecurityEvent } from '@/server/identity-provider/security-events';
+import { readFactors, withoutFactor } from '@/server/identity-provider/sessions/factors';
+import { requireFresh, requireFreshApp } from '@/server/identity-provider/sessions/fresh';
+import { WireError } from '@/server/identity-provider/wire/errors';
+
+interface Removal {
+  session: Session;
+  kind: FactorKind;
+  id: string;
+  client: string;
+}
+
+/**
+ * Takes a way to sign in away from the holder of a session; the user's sessions go on without what it has proven. One
+ * removal of a user's waits for the other, so that two at once leave one way in (security 16).
+ * @throws WireError `stale_factors`; `second_factor_required` for the authenticator app; `factor_not_found`, whether it is nobody's or somebody else's (security 18);
+ * `last_factor`
+ */
+export async function removeFactor(
+  context: IdentityContext,
+  { session, kind, id, client }: Removal,
+): Promise<void> {
+  const { userId } = session;
+  const now = context.clock();
+  const app = kind === 'totps' ? await findVerifiedTotp(context.db, userId) : undefined;
+  if (app?.id === id) requireFreshApp(session, now);
+  else requireFresh(session, now);
+  await context.db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    if (!(await deleteFactor(tx, { kind, userId, id }))) throw new WireError('factor_not_found');
+    if (kind !== 'totps' && (await countWaysIn(tx, userId)) === 0) throw new WireError('last_factor');
+    await changeFactors(tx, userId, (factors) => withoutFactor(readFactors(factors), id));
+  });
+  const detail = { factor: kind, session: session.id };
+  await recordSecurityEvent(context, { kind: 'factor_removed', client, userId, detail });
+}

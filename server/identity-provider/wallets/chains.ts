@@ -1,0 +1,29 @@
+import { WireError } from '@/server/identity-provider/wire/errors';
+import type { WalletKey } from '@/server/database/repositories/identity/identity-wallets';
+import type { Chain } from './challenge';
+
+const chains = {
+  ethereum: async () => (await import('./ethereum')).chain,
+  solana: async () => (await import('./solana')).chain,
+} as const satisfies Record<WalletKey['type'], () => Promise<Chain>>;
+
+const isKnown = (type: string): type is WalletKey['type'] => Object.hasOwn(chains, type);
+
+/**
+ * The wallet a caller means, its address in its one written form, and how its chain works.
+ * @throws WireError when there is no such kind of wallet, or no such address
+ */
+export async function readWallet(body: {
+  crypto_wallet_type: string;
+  crypto_wallet_address: string;
+}): Promise<{ key: WalletKey; chain: Chain }> {
+  const type = body.crypto_wallet_type;
+  if (!isKnown(type)) throw new WireError('invalid_wallet_type');
+  const chain = await chains[type]();
+  const address = chain.normalise(body.crypto_wallet_address);
+  if (address === null) throw new WireError('invalid_crypto_wallet_address');
+  return { key: { type, address }, chain };
+}
+
+/** A wallet in one word. */
+export const walletName = ({ type, address }: WalletKey) => `${type}:${address}`;

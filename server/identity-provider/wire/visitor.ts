@@ -1,0 +1,28 @@
+import { trustedHeaders } from '@/lib/runtime/headers';
+import { newIdentityId } from '@/server/identity-provider/crypto/tokens';
+
+/** Who asks, as far as the front listener vouches for it. */
+export interface Visitor {
+  /** The client's address, an IPv6 one as its /64 (security 10). */
+  client: string;
+  userAgent: string;
+  /** Where the visitor is, as far as a configured proxy says: a country's two letters, or nothing. */
+  place: string;
+}
+
+/** Bounds what goes into a session JWT: browsers drop cookies beyond 4,096 bytes. */
+const maxUserAgent = 200;
+
+/** The visitor of a request. Only the front listener sets the client header; without one the call is local. */
+export function readVisitor({ headers }: Request): Visitor {
+  return {
+    client: (headers.get(trustedHeaders.client) ?? 'local').slice(0, 64),
+    userAgent: (headers.get('user-agent') ?? '').slice(0, maxUserAgent),
+    place: (headers.get(trustedHeaders.place) ?? '').slice(0, 2),
+  };
+}
+
+/** The request id the front listener gave, or a new one. */
+export function readRequestId({ headers }: Request): string {
+  return headers.get(trustedHeaders.requestId) ?? newIdentityId('request-id');
+}

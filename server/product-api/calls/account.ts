@@ -1,0 +1,29 @@
+import type { Account } from '@/lib/domain/account/account';
+import { accountChangeSchema } from '@/lib/domain/account/account-change';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { toAccount } from '@/server/database/repositories/accounts/account-view';
+import { updateAccount as storeUpdate } from '@/server/database/repositories/accounts/accounts';
+import { requireActive, type Caller, type ProductDependencies } from '../http/caller';
+import { parseBody } from '../http/input';
+
+/** GET getAccount. */
+export async function getAccount(_request: Request, { account, warehouse }: Caller): Promise<Account> {
+  return toAccount(account, warehouse);
+}
+
+/** POST updateAccount: the editable part only (security 18), refused with 1041 when another change came first. */
+export async function updateAccount(
+  request: Request,
+  caller: Caller,
+  { db, clock }: ProductDependencies,
+): Promise<Account> {
+  requireActive(caller);
+  const { account, warehouse } = caller;
+  const update = await parseBody(accountChangeSchema(account), request);
+  const changed = await storeUpdate(db, account.id, update, clock());
+  if (!changed) {
+    const message = 'Your account was changed in the meantime. Reload the page and try again.';
+    throw new AppError(ErrorCode.versionConflict, message);
+  }
+  return toAccount(changed, warehouse);
+}

@@ -1,0 +1,35 @@
+import { trustedHeaders } from '@/lib/runtime/headers';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import type { Database } from '@/server/database';
+import {
+  lockOnboardingToken,
+  type OnboardingTokenRow,
+} from '@/server/database/repositories/accounts/onboarding';
+import { pruneWindows, takeFromWindow } from '@/server/database/repositories/identity/rate-limits';
+
+const perClient = { max: 100, seconds: 600 };
+const dayInMilliseconds = 86_400_000;
+
+/** Guests may call so often, and no more (security 17). @throws AppError 1043 with the seconds to wait. */
+export async function throttle(request: Request, db: Database, now: Date): Promise<void> {
+  const client = request.headers.get(trustedHeaders.client) ?? 'local';
+  await pruneWindows(db, new Date(now.getTime() - dayInMilliseconds));
+  const retryAfter = await takeFromWindow(db, { key: `onboarding:${client}`, ...perClient }, now);
+  if (retryAfter === null) return;
+  const message = 'Too many tries from your connection.';
+  throw new AppError(ErrorCode.rateLimited, message, { retryAfter });
+}
+
+/**
+ * The row of a token that is usable or used up, locked.
+ * @throws AppError 1033, the same for an unknown, expired and revoked one.
+ */
+export async function lockToken(tx: Database, token: string, now: Date): Promise<OnboardingTokenRow> {
+  const row = await lockOnboardingToken(tx, token);
+  const dead = !row || row.status === 'expired' || row.status === 'revoked';
+  if (dead || (row.status !== 'complete' && row.expiresAt <= now)) {
+    const message = 'This link is not valid any more. Ask the warehouse for a new one.';
+    throw new AppError(ErrorCode.warehouseTokenInvalid, message);
+  }
+  return row;
+}

@@ -1,0 +1,141 @@
+import type { InvoiceLine } from '@/lib/domain/billing/invoice';
+import type { News, Overview, QuarterSpend } from '@/lib/domain/account/overview';
+import { latestChange } from '@/lib/domain/package/latest-change';
+import { lastQuarters, quarterStart } from '@/lib/domain/billing/quarters';
+import { calendarDay } from '@/lib/format/calendar-day';
+import { instantOf } from '@/lib/format/zoned-time';
+import type { Database } from '@/server/database';
+import { readPackageCounts, topMerchants } from '@/server/database/repositories/packages/packages-counts';
+import {
+  readBalances,
+  readInvoiceNews,
+  readPackageNews,
+  readPaymentNews,
+  readSpend,
+} from '@/server/database/repositories/accounts/overview';
+import type { Caller, ProductDependencies } from '../http/caller';
+
+const newsDays = 14;
+const newsLimit = 30;
+const quarters = 4;
+const dayMs = 86_400_000;
+
+interface CustomersClock {
+  now: Date;
+  timeZone: string;
+}
+
+/**
+ * When an invoice came: the row's own instant on its day of issue, else that day's noon, never in the future; the day
+ * and its noon are the customer's (decision 024).
+ */
+function issuedAt(
+  { createdAt, issueDate }: { createdAt: Date; issueDate: string },
+  { now, timeZone }: CustomersClock,
+): string {
+  if (calendarDay(createdAt, timeZone) === issueDate) return createdAt.toISOString();
+  const noon = instantOf(Date.parse(`${issueDate}T12:00:00Z`), timeZone);
+  return new Date(Math.min(noon.getTime(), now.getTime())).toISOString();
+}
+
+function packageNews({
+  statusChangedAt,
+  lastEvent,
+  nickname,
+  ...parcel
+}: Awaited<ReturnType<typeof readPackageNews>>[number]): News {
+  const { at, scan } = latestChange({
+    statusChangedAt: statusChangedAt.toISOString(),
+    lastEvent: lastEvent ?? undefined,
+  });
+  return {
+    kind: 'package',
+    at,
+    package: { ...parcel, ...(nickname !== null && { nickname }) },
+    message: scan?.message ?? '',
+    ...(scan?.localTime !== undefined && { localTime: scan.localTime }),
+    ...(scan?.location !== undefined && { location: scan.location }),
+  };
+}
+
+async function readNews(db: Database, accountId: string, clock: CustomersClock): Promise<News[]> {
+  const { now, timeZone } = clock;
+  const since = new Date(now.getTime() - newsDays * dayMs);
+  const [parcels, bills, receipts] = await Promise.all([
+    readPackageNews(db, accountId, since, newsLimit),
+    readInvoiceNews(db, accountId, calendarDay(since, timeZone), newsLimit),
+    readPaymentNews(db, accountId, since, newsLimit),
+  ]);
+  const news: News[] = [
+    ...parcels.map(packageNews),
+    ...bills.map((bill) => ({
+      kind: 'invoice' as const,
+      at: issuedAt(bill, clock),
+      invoice: {
+        id: bill.id,
+        number: bill.number,
+        total: { amount: bill.total, currency: bill.currency },
+        dueDate: bill.dueDate,
+      },
+    })),
+    ...receipts.map(({ id, reference, method, amount, currency, at }) => ({
+      kind: 'payment' as const,
+      at: at.toISOString(),
+      payment: { id, reference, method, amount: { amount, currency } },
+    })),
+  ];
+  return news.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, newsLimit);
+}
+
+type Spend = Awaited<ReturnType<typeof readSpend>>;
+
+/** The currency most lines are in; balances in others are told on their invoices. */
+function mainCurrency(balances: { currency: string }[], spend: Spend): string {
+  const lines = new Map<string, number>();
+  for (const row of spend) lines.set(row.currency, (lines.get(row.currency) ?? 0) + row.lines);
+  const [most] = [...lines].sort(([, a], [, b]) => b - a);
+  return balances[0]?.currency ?? most?.[0] ?? 'USD';
+}
+
+function byQuarter(spend: Spend, currency: string, today: string): QuarterSpend[] {
+  return lastQuarters(today, quarters).map((quarter) => ({
+    quarter,
+    kinds: Object.fromEntries(
+      spend
+        .filter((row) => row.quarter === quarter && row.currency === currency && row.amount !== 0)
+        .map(({ kind, amount }) => [kind as InvoiceLine['kind'], amount]),
+    ),
+  }));
+}
+
+/**
+ * GET getOverview. Counts and merchants are kept counts; balance, spend and news read indexed spans (open invoices, a
+ * year of invoices, fourteen days and at most thirty rows of each kind of news), so that the number of packages does
+ * not matter. A package is news once, with its state and its latest
+ * change.
+ */
+export async function getOverview(
+  _request: Request,
+  { account }: Caller,
+  { db, clock }: ProductDependencies,
+): Promise<Overview> {
+  const now = clock();
+  const today = calendarDay(now, account.timeZone);
+  const [counts, balances, spend, merchants, news] = await Promise.all([
+    readPackageCounts(db, account.id),
+    readBalances(db, account.id, today),
+    readSpend(db, account.id, { from: quarterStart(today, quarters - 1), to: today }),
+    topMerchants(db, account.id),
+    readNews(db, account.id, { now, timeZone: account.timeZone }),
+  ]);
+  const currency = mainCurrency(balances, spend);
+  const owed = balances.find((balance) => balance.currency === currency);
+  return {
+    counts,
+    balance: { amount: owed?.due ?? 0, currency },
+    pastDue: { amount: owed?.pastDue ?? 0, currency },
+    spend: byQuarter(spend, currency, today),
+    merchants,
+    news,
+  };
+}

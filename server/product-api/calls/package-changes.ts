@@ -1,0 +1,148 @@
+import type { z } from 'zod';
+import { carrierOffers } from '@/lib/domain/carrier/numbers';
+import { announcedName } from '@/lib/domain/carrier/announced-name';
+import { declaredValueOf } from '@/lib/domain/package/declared-value';
+import type { Package } from '@/lib/domain/package/package';
+import {
+  declarableStatuses,
+  declarationSchema,
+  nicknameChangeSchema,
+  preAlertSchema,
+  type PreAlert,
+} from '@/lib/domain/package/package-changes';
+import type { PackageStatus } from '@/lib/domain/package/package-status';
+import { statusLabels } from '@/lib/i18n/package-words';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import type { Database } from '@/server/database';
+import { newId } from '@/server/database/ids';
+import { readPackage } from '@/server/database/repositories/packages/packages';
+import {
+  changePackage,
+  lockOwnPackage,
+  packagesOfNumber,
+} from '@/server/database/repositories/packages/packages-change';
+import {
+  insertPackage,
+  newReference,
+  type NewPackage,
+} from '@/server/database/repositories/packages/packages-write';
+import { serialiseAccount } from '@/server/database/repositories/packages/tracking';
+import { requireActive, type Caller, type ProductDependencies } from '../http/caller';
+import { invalidFields, parseBody } from '../http/input';
+
+const noSuchPackage = () => new AppError(ErrorCode.pathNotFound, 'There is no such package');
+
+async function answerWith(db: Database, accountId: string, id: string): Promise<Package> {
+  const found = await readPackage(db, accountId, id);
+  if (!found) throw noSuchPackage();
+  return found;
+}
+
+function announced(preAlert: PreAlert, { account }: Caller, now: Date): NewPackage {
+  const { trackingNumber, contents = [], nickname, merchantName = '', orderNumber } = preAlert;
+  const carrier = preAlert.carrier ?? carrierOffers(trackingNumber)[0]?.slug ?? 'unknown';
+  return {
+    id: newId('pkg'),
+    accountId: account.id,
+    warehouseId: account.warehouseId,
+    reference: newReference(),
+    status: 'expected',
+    statusChangedAt: now,
+    description: preAlert.description || contents[0]?.description || announcedName(carrier, trackingNumber),
+    nickname: nickname || null,
+    merchant:
+      merchantName || orderNumber ? { name: merchantName, ...(orderNumber && { orderNumber }) } : null,
+    inbound: { carrier, trackingNumber, trackingStatus: 'pending' },
+    contents,
+    declaredValue: declaredValueOf(contents) ?? null,
+    declarationStatus: contents.length > 0 ? 'estimated' : 'missing',
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/**
+ * POST preAlertPackage: an expected package. The same number again gives back the same package.
+ * @throws AppError 1010, also when the number is that of a package which has arrived; 1040
+ */
+export async function preAlertPackage(
+  request: Request,
+  caller: Caller,
+  { db, clock }: ProductDependencies,
+): Promise<Package> {
+  requireActive(caller);
+  const preAlert = await parseBody(preAlertSchema, request);
+  const { id: accountId } = caller.account;
+  const id = await db.transaction(async (tx) => {
+    await serialiseAccount(tx, accountId);
+    const known = await packagesOfNumber(tx, accountId, preAlert.trackingNumber);
+    const expected = known.find(({ status }) => status === 'expected');
+    if (expected) return expected.id;
+    const [other] = known;
+    if (other) {
+      const trackingNumber = `Package ${other.reference} has this number already: ${statusLabels[other.status]}`;
+      throw invalidFields({ trackingNumber });
+    }
+    const row = announced(preAlert, caller, clock());
+    await insertPackage(tx, row);
+    return row.id;
+  });
+  return answerWith(db, accountId, id);
+}
+
+/** One change of a package of the caller's; `change` may refuse it, or give nothing to change. */
+async function changeOwn<T extends z.ZodType<{ id: string }>>(
+  schema: T,
+  request: Request,
+  caller: Caller,
+  { db, clock }: ProductDependencies,
+  change: (
+    row: NonNullable<Awaited<ReturnType<typeof lockOwnPackage>>>,
+    told: z.infer<T>,
+  ) => Parameters<typeof changePackage>[2] | null,
+): Promise<Package> {
+  requireActive(caller);
+  const told = await parseBody(schema, request);
+  await db.transaction(async (tx) => {
+    const row = await lockOwnPackage(tx, caller.account.id, told.id);
+    if (!row) throw noSuchPackage();
+    const changes = change(row, told);
+    if (changes) await changePackage(tx, row, changes, { now: clock() });
+  });
+  return answerWith(db, caller.account.id, told.id);
+}
+
+const isDeclarable = (status: PackageStatus) => declarableStatuses.has(status);
+
+/**
+ * POST declarePackage: what is in a package and what it is worth.
+ * @throws AppError 1001, 1010, 1040, 1041 when another change came first, 1042 once it is being prepared
+ */
+export function declarePackage(request: Request, caller: Caller, dependencies: ProductDependencies) {
+  return changeOwn(declarationSchema, request, caller, dependencies, (row, told) => {
+    if (!isDeclarable(row.status)) {
+      const message = `This package is ${statusLabels[row.status].toLowerCase()}: its contents can’t be changed any more.`;
+      throw new AppError(ErrorCode.transitionNotAllowed, message);
+    }
+    if (row.version !== told.version) {
+      const message = 'This package was changed in the meantime. Compare and save again.';
+      throw new AppError(ErrorCode.versionConflict, message);
+    }
+    const { contents, declarationStatus } = told;
+    return {
+      contents,
+      declarationStatus,
+      declaredValue: declaredValueOf(contents) ?? null,
+      // What the customer was asked to do is done.
+      ...(row.nextAction?.code === 'declare_contents' && { nextAction: null }),
+    };
+  });
+}
+
+/** POST setPackageNickname: an empty one takes it away. @throws AppError 1001, 1010, 1040 */
+export function setPackageNickname(request: Request, caller: Caller, dependencies: ProductDependencies) {
+  return changeOwn(nicknameChangeSchema, request, caller, dependencies, (row, told) => {
+    const nickname = told.nickname || null;
+    return nickname === row.nickname ? null : { nickname };
+  });
+}

@@ -1,0 +1,54 @@
+import { idQuerySchema } from '@/lib/domain/values/inputs';
+import {
+  packageQuerySchema,
+  type Package,
+  type PackagePage,
+  type PackageQuery,
+} from '@/lib/domain/package/package';
+import { instantOf } from '@/lib/format/zoned-time';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { listPackages, readPackage } from '@/server/database/repositories/packages/packages';
+import { packageOrders } from '@/server/database/repositories/packages/packages-filter';
+import type { Caller, ProductDependencies } from '../http/caller';
+import { parseQuery } from '../http/input';
+import { pageOf } from '../http/paging';
+
+const day = 86_400_000;
+const lastInstant = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** The instants of whole days of the customer's calendar, both included. */
+function spanOf({ from, to }: Pick<PackageQuery, 'from' | 'to'>, timeZone: string) {
+  const midnight = (local: number) => new Date(Math.min(instantOf(local, timeZone).getTime(), lastInstant));
+  return {
+    ...(from && { since: midnight(Date.parse(from)) }),
+    ...(to && { before: midnight(Date.parse(to) + day) }),
+  };
+}
+
+/** GET getMyPackages. */
+export async function getMyPackages(
+  request: Request,
+  { account }: Caller,
+  { db }: ProductDependencies,
+): Promise<PackagePage> {
+  const { sort = 'newest', from, to, ...query } = parseQuery(packageQuerySchema, request);
+  const page = pageOf(query, sort, packageOrders[sort].keySchema);
+  return listPackages(db, account.id, {
+    ...query,
+    ...spanOf({ from, to }, account.timeZone),
+    ...page,
+    sort,
+  });
+}
+
+/** GET getMyPackage: another account's id answers as one that does not exist (security 18). */
+export async function getMyPackage(
+  request: Request,
+  { account }: Caller,
+  { db }: ProductDependencies,
+): Promise<Package> {
+  const { id } = parseQuery(idQuerySchema, request);
+  const found = await readPackage(db, account.id, id);
+  if (!found) throw new AppError(ErrorCode.pathNotFound, 'There is no such package');
+  return found;
+}

@@ -1,0 +1,16 @@
+import { statementQuerySchema, type Statement } from '@/lib/domain/billing/statement';
+import { statementOf } from '@/lib/domain/billing/statement-math';
+import { readLedger } from '@/server/database/repositories/billing/ledger';
+import type { Caller, ProductDependencies } from '../http/caller';
+import { parseQuery } from '../http/input';
+
+/** GET getStatement: an account's invoices and payments of a period; drafts are never in it. */
+export async function getStatement(
+  request: Request,
+  { account }: Caller,
+  { db }: ProductDependencies,
+): Promise<Statement> {
+  const query = parseQuery(statementQuerySchema, request);
+  const { ledger, currencies } = await readLedger(db, account, query.currency);
+  return { ...statementOf(ledger, query), currencies };
+}

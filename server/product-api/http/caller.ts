@@ -1,0 +1,55 @@
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import type { VerifiedSession, Verifier } from '@/lib/session/verify/verifier';
+import type { Database } from '@/server/database';
+import { findSignedIn, linkIdentity, type SignedIn } from '@/server/database/repositories/accounts/accounts';
+import { VerifierUnavailable } from './problems';
+import type { WebhookSecrets } from '../tracking/sources/source';
+
+export interface ProductDependencies {
+  db: Database;
+  verifier: Verifier;
+  clock: () => Date;
+  /** Which webhooks are there: a source without its secret has none. */
+  webhookSecrets?: WebhookSecrets;
+}
+
+/** Whose call it is: every read is filtered by this account, never by a value of the query. */
+export type Caller = Awaited<ReturnType<typeof identifyCaller>>;
+
+const unauthenticated = () => new AppError(ErrorCode.authenticationFailed, 'Please sign in again');
+
+function signedInBy({ sessionId, userId, factors }: VerifiedSession): SignedIn {
+  return {
+    sessionId,
+    subject: userId,
+    emails: factors.flatMap(({ email }) => (email ? [email.toLowerCase()] : [])),
+    phones: factors.flatMap(({ phone }) => (phone ? [phone] : [])),
+  };
+}
+
+/**
+ * The account behind a bearer JWT, checked here by itself (security 1, 2) and against revoked sessions (security 6).
+ * @throws AppError 1030, 1031 when no account has the signed-in address, 1040 when it is closed; VerifierUnavailable.
+ */
+export async function identifyCaller(request: Request, { db, verifier, clock }: ProductDependencies) {
+  const jwt = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (jwt === undefined) throw unauthenticated();
+  const verified = await verifier.verify(jwt);
+  if (!verified.ok) throw verified.reason === 'unavailable' ? new VerifierUnavailable() : unauthenticated();
+  const session = signedInBy(verified.session);
+  const { revoked, linked, account, warehouse } = await findSignedIn(db, session);
+  if (revoked) throw unauthenticated();
+  if (!account || !warehouse) {
+    throw new AppError(ErrorCode.unknownEmail, 'No account has the address you signed in with');
+  }
+  if (account.status === 'closed') {
+    throw new AppError(ErrorCode.forbidden, 'This account is closed. Please contact the warehouse.');
+  }
+  return { account: linked ? account : await linkIdentity(db, account, session, clock()), warehouse };
+}
+
+/** Lets a call through that changes something. @throws AppError 1040 for a suspended account */
+export function requireActive({ account }: Caller): void {
+  if (account.status !== 'suspended') return;
+  throw new AppError(ErrorCode.forbidden, 'This account is suspended. Please contact the warehouse.');
+}

@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import { decodeCursor, type Cursor } from '@/server/database/repositories/sql/cursor';
+import { invalidFields } from './input';
+
+const defaultLimit = 25;
+
+/** Where a page starts and how long it is. @throws AppError 1010 for a cursor that is not of this sort. */
+export function pageOf(
+  { cursor, limit = defaultLimit }: { cursor?: string; limit?: number },
+  sort: string,
+  keySchema: z.ZodType<string>,
+): { after: Cursor | null; limit: number } {
+  if (cursor === undefined) return { after: null, limit };
+  const after = decodeCursor(cursor, sort, keySchema);
+  if (!after) throw invalidFields({ cursor: 'This page can’t be found. Start from the first page.' });
+  return { after, limit };
+}

@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import type { FetchHandler } from '@/lib/runtime/backend';
+import { getAccount, updateAccount } from './calls/account';
+import { identifyCaller, type Caller, type ProductDependencies } from './http/caller';
+import { getInvoicePdf, getStatementPdf } from './documents';
+import { getMyInvoice, getMyInvoices } from './calls/invoices';
+import { isOnboardingComplete } from './calls/onboarding/check';
+import { completeOnboarding } from './calls/onboarding/complete';
+import { getMyData } from './calls/my-data';
+import { getOverview } from './calls/overview';
+import { openApi } from './openapi';
+import { operatorCallTable } from './operator';
+import { declarePackage, preAlertPackage, setPackageNickname } from './calls/package-changes';
+import { getMyPackage, getMyPackages } from './calls/packages';
+import { answer, noSuchCall, problem } from './http/problems';
+import { webhookCalls } from './tracking/webhooks';
+import { getStatement } from './calls/statement';
+
+export type { ProductDependencies } from './http/caller';
+
+type GuestCall = (request: Request, dependencies: ProductDependencies) => Promise<unknown>;
+type CustomerCall = (request: Request, caller: Caller, dependencies: ProductDependencies) => Promise<unknown>;
+
+const guestCalls: Record<string, GuestCall> = {
+  'POST isOnboardingComplete': isOnboardingComplete,
+  'POST completeOnboarding': completeOnboarding,
+};
+
+const customerCalls: Record<string, CustomerCall> = {
+  'GET getAccount': getAccount,
+  'POST updateAccount': updateAccount,
+  'GET getMyPackages': getMyPackages,
+  'GET getMyPackage': getMyPackage,
+  'GET getMyInvoices': getMyInvoices,
+  'GET getMyInvoice': getMyInvoice,
+  'GET getInvoicePdf': getInvoicePdf,
+  'GET getStatement': getStatement,
+  'GET getStatementPdf': getStatementPdf,
+  'GET getMyData': getMyData,
+  'GET getOverview': getOverview,
+  'POST preAlertPackage': preAlertPackage,
+  'POST declarePackage': declarePackage,
+  'POST setPackageNickname': setPackageNickname,
+};
+
+/** A call that answers with a file makes the whole answer. */
+const toResponse = (value: unknown) => (value instanceof Response ? value : answer(value));
+
+/** Every call that may be mounted, by method and path under `/api/`. */
+export const mountedCalls = [
+  ...Object.keys(guestCalls),
+  ...Object.keys(customerCalls),
+  ...Object.keys(operatorCallTable),
+  ...Object.keys(openApi),
+  ...Object.keys(webhookCalls({ easypost: '-', karrio: '-' })),
+];
+
+const allowed: Record<string, string> = { GET: 'GET, HEAD', POST: 'POST' };
+
+/** The product API of SPEC section 7 under `/api/{call}` (data-model "Product API"). */
+export function createProductServer(dependencies: ProductDependencies): FetchHandler {
+  const app = new Hono();
+
+  function mount(name: string, call: GuestCall): void {
+    const [method = '', path = ''] = name.split(' ');
+    app.on(method, `/api/${path}`, async (c) => toResponse(await call(c.req.raw, dependencies)));
+    app.all(`/api/${path}`, () => noSuchCall(allowed[method]));
+  }
+
+  for (const [name, call] of Object.entries({ ...guestCalls, ...operatorCallTable, ...openApi }))
+    mount(name, call);
+  for (const [name, call] of Object.entries(webhookCalls(dependencies.webhookSecrets))) mount(name, call);
+  for (const [name, call] of Object.entries(customerCalls)) {
+    mount(name, async (request) => call(request, await identifyCaller(request, dependencies), dependencies));
+  }
+  app.notFound(() => noSuchCall());
+  app.onError((error, c) => problem(error, c.req.path));
+  return async (request) => app.fetch(request);
+}

@@ -1,0 +1,83 @@
+import { eventFingerprint } from '@/server/database/repositories/sql/fingerprint';
+import { lockByReferences } from '@/server/database/repositories/operators/operators-packages';
+import type { PackageRow } from '@/server/database/repositories/packages/tracking';
+import type { NormalisedEvent } from '../tracking/carriers';
+import { readTimestamp } from '../tracking/carriers/time';
+import { applyEvents, type AppliedEvents, type Shipment } from '../tracking/ingest';
+import { isStorable } from '../http/input';
+import { eventRowSchema, type EventRowInput } from './events-row';
+import { outcomeOf, readRow, reject, type RowContext, type RowOutcome, type RowsHandler } from './rows';
+
+/** Scans of one shipment of one package, with the places of their rows. */
+interface Batch {
+  shipment: Shipment;
+  scans: { index: number; event: NormalisedEvent }[];
+}
+
+/** Scans in the warehouse have no carrier; their package stands in for the number. */
+function shipmentOf(row: PackageRow, leg: EventRowInput['leg']): Shipment {
+  if (leg === 'warehouse') return { packageId: row.id, leg, carrier: 'waybill', trackingNumber: row.id };
+  const { carrier, trackingNumber } =
+    row[leg] ?? reject('leg', `is ${leg}, and package ${row.reference} has no such shipment`);
+  return { packageId: row.id, leg, carrier, trackingNumber };
+}
+
+function eventOf({ occurredAt, packageReference: _, leg: __, ...told }: EventRowInput): NormalisedEvent {
+  const time = readTimestamp(occurredAt) ?? reject('occurredAt', 'is no plausible time');
+  return { ...told, ...time };
+}
+
+/** The packages that rows name, by reference, locked. */
+async function packagesOf(rows: readonly unknown[], { tx, operator }: RowContext) {
+  const readable = rows.flatMap((row) => eventRowSchema.safeParse(row).data ?? []).filter(isStorable);
+  const references = [...new Set(readable.map(({ packageReference }) => packageReference))];
+  return lockByReferences(tx, operator.warehouseId, references);
+}
+
+/** What became of each row of a batch: of two rows with one scan the first is told as the one that changed something. */
+function outcomesOf({ shipment, scans }: Batch, applied: AppliedEvents): [number, RowOutcome][] {
+  const told = new Set<string>();
+  return scans.map(({ index, event }) => {
+    const fingerprint = eventFingerprint({ ...shipment, ...event });
+    const news = applied.added.has(fingerprint) ? 'created' : 'updated';
+    const changed = !told.has(fingerprint) && (news === 'created' || applied.ended.has(fingerprint));
+    told.add(fingerprint);
+    const id = applied.events.get(fingerprint)?.id;
+    return [index, { outcome: changed ? news : 'unchanged', id, issues: [] }];
+  });
+}
+
+/**
+ * POST operator/events: each scan lands once, in any order, and moves shipment and package along as a carrier's would
+ * (data-model "TrackingEvent"); a scan in the warehouse moves no state.
+ */
+export const takeEvents: RowsHandler = async (rows, context) => {
+  const outcomes: RowOutcome[] = [];
+  const packages = await packagesOf(rows, context);
+  const batches = new Map<string, Batch>();
+  for (const [index, row] of rows.entries()) {
+    outcomes[index] = await outcomeOf(() => {
+      const told = readRow(eventRowSchema, row);
+      const { packageReference: reference, leg } = told;
+      const found =
+        packages.get(reference) ?? reject('packageReference', 'is of no package of this warehouse');
+      const shipment = shipmentOf(found, leg);
+      const batch = batches.get(`${found.id} ${leg}`) ?? { shipment, scans: [] };
+      batches.set(`${found.id} ${leg}`, batch);
+      batch.scans.push({ index, event: eventOf(told) });
+      return { outcome: 'unchanged', issues: [] };
+    });
+  }
+  const told = [...batches.values()];
+  const applied = await applyEvents(
+    context.tx,
+    new Map([...packages.values()].map((row) => [row.id, row])),
+    told.map(({ shipment, scans }) => ({ shipment, told: { events: scans.map(({ event }) => event) } })),
+    { source: 'operator', now: context.now },
+  );
+  for (const [at, one] of applied.entries()) {
+    const batch = told[at];
+    for (const [index, outcome] of batch ? outcomesOf(batch, one) : []) outcomes[index] = outcome;
+  }
+  return outcomes;
+};

@@ -1,0 +1,97 @@
+import {
+  lockInvoices,
+  readSeller,
+  saveInvoices,
+  type InvoiceChange,
+  type InvoiceRow,
+} from '@/server/database/repositories/operators/operators-invoices';
+import { ownersOf } from '@/server/database/repositories/operators/operators-packages';
+import type { InvoiceRowInput } from './invoices-row';
+import { Customers, type Book, type RowContext } from './rows';
+
+type Seller = InvoiceRow['seller'];
+
+/** The invoices of one request: those that it names, locked, with their changes, and those to make. */
+export class InvoiceBook implements Book {
+  readonly customers: Customers;
+  /** The warehouse as it stands on an invoice that does not say otherwise. */
+  readonly seller: Seller;
+  private readonly context: RowContext;
+  private readonly known: Map<string, InvoiceRow>;
+  private readonly packages: Awaited<ReturnType<typeof ownersOf>>;
+  private readonly made = new Set<string>();
+  private readonly changed = new Set<string>();
+  private readonly links = new Map<string, readonly string[]>();
+
+  private constructor(
+    context: RowContext,
+    given: Pick<InvoiceBook, 'customers' | 'seller'>,
+    known: readonly InvoiceRow[],
+    packages: InvoiceBook['packages'],
+  ) {
+    this.context = context;
+    this.customers = given.customers;
+    this.seller = given.seller;
+    this.known = new Map(known.map((row) => [row.number, row]));
+    this.packages = packages;
+  }
+
+  static async open(rows: readonly InvoiceRowInput[], context: RowContext): Promise<InvoiceBook> {
+    const { tx, operator } = context;
+    const { warehouseId } = operator;
+    const customers = await Customers.of(rows, context);
+    const references = rows.flatMap(({ lines = [] }) =>
+      lines.flatMap(({ packageReference }) => packageReference ?? []),
+    );
+    const packages = await ownersOf(tx, warehouseId, [...new Set(references)]);
+    const numbers = [...new Set(rows.map(({ number }) => number))];
+    const known = await lockInvoices(tx, warehouseId, { numbers });
+    return new InvoiceBook(
+      context,
+      { customers, seller: await readSeller(tx, warehouseId) },
+      known,
+      packages,
+    );
+  }
+
+  named(number: string): InvoiceRow | undefined {
+    return this.known.get(number);
+  }
+
+  /** Finds the ids of a customer's packages by their references. */
+  packageIdsOf(accountId: string) {
+    return (reference: string): string | undefined => {
+      const found = this.packages.get(reference);
+      return found?.accountId === accountId ? found.id : undefined;
+    };
+  }
+
+  /** Notes an invoice to make. */
+  add(row: InvoiceRow, packageIds: readonly string[]): void {
+    this.known.set(row.number, row);
+    this.made.add(row.number);
+    this.links.set(row.id, packageIds);
+  }
+
+  /** Notes a change; `packageIds` only where its lines changed. */
+  save(row: InvoiceRow, change: InvoiceChange, packageIds?: readonly string[]): void {
+    this.known.set(row.number, {
+      ...row,
+      ...change,
+      updatedAt: this.context.now,
+      version: row.version + 1,
+    });
+    if (!this.made.has(row.number)) this.changed.add(row.number);
+    if (packageIds) this.links.set(row.id, packageIds);
+  }
+
+  async flush(): Promise<void> {
+    const pick = (numbers: ReadonlySet<string>) =>
+      [...numbers].flatMap((number) => this.known.get(number) ?? []);
+    await saveInvoices(this.context.tx, {
+      made: pick(this.made),
+      changed: pick(this.changed),
+      links: [...this.links].map(([invoiceId, packageIds]) => ({ invoiceId, packageIds })),
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import type { InvoiceLine, Party } from '@/lib/domain/billing/invoice';
+import { lineAmount, totalsOf } from '@/lib/domain/billing/invoice-math';
+import type { CustomerRow } from '@/server/database/repositories/operators/operators-requests';
+import type { RowIssue } from '../tracking/carriers/tracker';
+import type { InvoiceRowInput, LineRow } from './invoices-row';
+import { reject, RowRejected } from './rows';
+
+/** Minor units up to which a percentage of a sum is still an exact integer. */
+const largestSum = 40_000_000_000;
+
+interface Ground {
+  currency: string;
+  /** Of the customer's packages. */
+  packageIdOf: (reference: string) => string | undefined;
+}
+
+function lineOf(
+  { packageReference, amount: _, ...line }: LineRow,
+  { currency, packageIdOf }: Ground,
+): InvoiceLine {
+  const packageId = packageReference === undefined ? undefined : packageIdOf(packageReference);
+  return {
+    ...line,
+    ...(packageId !== undefined && { packageId }),
+    unitPrice: { amount: line.unitPrice, currency },
+    amount: { amount: lineAmount(line.quantity, line.unitPrice), currency },
+  };
+}
+
+/** What is wrong with lines that are well-formed: unknown packages, and amounts that are not the product. */
+function issuesOfLines(rows: readonly LineRow[], lines: readonly InvoiceLine[]): RowIssue[] {
+  return rows.flatMap(({ packageReference, amount }, index) => {
+    const line = lines[index];
+    const issues: RowIssue[] = [];
+    if (packageReference !== undefined && line?.packageId === undefined) {
+      issues.push({ field: `lines[${index}].packageReference`, reason: 'is of no package of this customer' });
+    }
+    if (amount !== undefined && amount !== line?.amount.amount) {
+      const reason = `is ${amount}, and quantity × unitPrice is ${line?.amount.amount}`;
+      issues.push({ field: `lines[${index}].amount`, reason });
+    }
+    return issues;
+  });
+}
+
+/**
+ * Lines with their amounts, taxes and totals (lib/domain/billing/invoice-math), and the packages they are about.
+ * @throws RowRejected when a told amount or total is another one, or a package is not the customer's
+ */
+export function contentOf(
+  { lines: rows, total }: InvoiceRowInput & { lines: LineRow[] },
+  currency: string,
+  packageIdOf: (reference: string) => string | undefined,
+) {
+  const lines = rows.map((row) => lineOf(row, { currency, packageIdOf }));
+  const issues = issuesOfLines(rows, lines);
+  if (issues.length > 0) throw new RowRejected(issues);
+  const sum = lines.reduce((all, { amount }) => all + Math.abs(amount.amount), 0);
+  if (sum > largestSum) reject('lines', 'come to more than an invoice can hold');
+  const totals = totalsOf(lines, currency);
+  if (totals.total < 0) reject('lines', 'come to less than 0');
+  if (total !== undefined && total !== totals.total) {
+    reject('total', `is ${total}, and lines and taxes come to ${totals.total}`);
+  }
+  const packageIds = [...new Set(lines.flatMap(({ packageId }) => packageId ?? []))];
+  return { content: { lines, ...totals }, packageIds };
+}
+
+/** The customer as they stand on an invoice that does not say otherwise. */
+export function buyerOf({ billingAddress, email, taxIds }: CustomerRow): Party {
+  if (!billingAddress) reject('buyer', 'is missing, and the customer has no billing address');
+  const taxId = taxIds[0]?.value;
+  return { ...billingAddress, email, ...(taxId !== undefined && { taxId }) };
+}

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import { amountDueOf } from '@/lib/domain/billing/invoice-status';
+import { invoiceTransitions } from '@/lib/domain/operator/operator-invoices';
+import { newId } from '@/server/database/ids';
+import type { InvoiceChange, InvoiceRow } from '@/server/database/repositories/operators/operators-invoices';
+import type { CustomerRow } from '@/server/database/repositories/operators/operators-requests';
+import { buyerOf, contentOf } from './invoice-content';
+import { InvoiceBook } from './invoice-book';
+import { invoiceRowSchema, type InvoiceRowInput, type LineRow } from './invoices-row';
+import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
+
+function needed<T>(value: T | undefined, field: string): T {
+  return value ?? reject(field, 'is missing');
+}
+
+const hasLines = (row: InvoiceRowInput): row is InvoiceRowInput & { lines: LineRow[] } =>
+  row.lines !== undefined;
+
+/** What is open and has nothing due is paid. */
+function settled(status: InvoiceRow['status'], total: number, amountPaid: number): InvoiceRow['status'] {
+  return status === 'open' && total === amountPaid ? 'paid' : status;
+}
+
+function addInvoice(
+  row: InvoiceRowInput,
+  account: CustomerRow,
+  book: InvoiceBook,
+  { operator, now }: RowContext,
+): RowOutcome {
+  const status = row.status ?? 'draft';
+  if (status !== 'draft' && status !== 'open') reject('status', 'must be draft or open on a new invoice');
+  if (!hasLines(row)) reject('lines', 'is missing');
+  const currency = needed(row.currency, 'currency');
+  const issueDate = needed(row.issueDate, 'issueDate');
+  const dueDate = needed(row.dueDate, 'dueDate');
+  if (dueDate < issueDate) reject('dueDate', 'is before the issue date');
+  const { content, packageIds } = contentOf(row, currency, book.packageIdsOf(account.id));
+  const id = newId('inv');
+  const invoice = {
+    id,
+    accountId: account.id,
+    warehouseId: operator.warehouseId,
+    number: row.number,
+    status: settled(status, content.total, 0),
+    currency,
+    issueDate,
+    dueDate,
+    seller: row.seller ?? book.seller,
+    buyer: row.buyer ?? buyerOf(account),
+    ...content,
+    amountPaid: 0,
+    notes: row.notes ?? null,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  };
+  book.add(invoice, packageIds);
+  return { outcome: 'created', id, issues: [] };
+}
+
+/** What a row says otherwise than the invoice, its status left out. */
+function contentChange(row: InvoiceRowInput, known: InvoiceRow, account: CustomerRow, book: InvoiceBook) {
+  const { currency = known.currency, issueDate, dueDate, seller, buyer, notes } = row;
+  const issued = issueDate ?? known.issueDate;
+  if ((dueDate ?? known.dueDate) < issued) reject('dueDate', 'is before the issue date');
+  if (currency !== known.currency && !hasLines(row)) reject('lines', 'must come with another currency');
+  const told = hasLines(row) ? contentOf(row, currency, book.packageIdsOf(account.id)) : undefined;
+  if (!told && row.total !== undefined && row.total !== known.total) {
+    reject('total', `is ${row.total}, and the invoice's is ${known.total}`);
+  }
+  const all = { currency, issueDate, dueDate, seller, buyer, notes, ...told?.content };
+  const changed = Object.entries(all).filter(
+    ([key, value]) => value !== undefined && !isDeepStrictEqual(value, known[key as keyof InvoiceRow]),
+  );
+  return { change: Object.fromEntries(changed) as InvoiceChange, packageIds: told?.packageIds };
+}
+
+/** @throws RowRejected when the invoice may not go there (lib/domain/operator/operator-invoices) */
+function nextStatus({ status = 'draft' }: InvoiceRowInput, known: InvoiceRow): InvoiceRow['status'] {
+  if (status === 'paid') reject('status', `becomes paid by payments; ${amountDueOf(known)} is due`);
+  if (!invoiceTransitions[known.status].includes(status)) {
+    reject('status', `can't go from ${known.status} to ${status}`);
+  }
+  if (status === 'void' && known.amountPaid > 0)
+    reject('status', 'can’t be void: a part is paid; refund it first');
+  return status;
+}
+
+/** An invoice told again once it is paid is still the one that was told as open. */
+const staysAs = (told: InvoiceRowInput['status'], known: InvoiceRow['status']) =>
+  told === undefined || told === known || (told === 'open' && known === 'paid');
+
+function changeInvoice(
+  row: InvoiceRowInput,
+  known: InvoiceRow,
+  account: CustomerRow,
+  book: InvoiceBook,
+): RowOutcome {
+  if (known.accountId !== account.id) reject('suiteNumber', 'is not the one this invoice belongs to');
+  const { change, packageIds } = contentChange(row, known, account, book);
+  const [field] = Object.keys(change);
+  if (field !== undefined && known.status !== 'draft') {
+    reject(field, 'can’t change: the invoice is out. Put what is missing on a new one');
+  }
+  const status = staysAs(row.status, known.status) ? known.status : nextStatus(row, known);
+  const total = change.total ?? known.total;
+  const next = settled(status, total, known.amountPaid);
+  if (field === undefined && next === known.status) return { outcome: 'unchanged', id: known.id, issues: [] };
+  book.save(known, { ...change, status: next }, packageIds);
+  return { outcome: 'updated', id: known.id, issues: [] };
+}
+
+/** POST operator/invoices: made or, as a draft, changed by its number; once open only the status changes. */
+export const takeInvoices = eachRow(
+  invoiceRowSchema,
+  (rows, context) => InvoiceBook.open(rows, context),
+  (row, book, context) => {
+    const account = book.customers.named(row.suiteNumber);
+    const known = book.named(row.number);
+    return known ? changeInvoice(row, known, account, book) : addInvoice(row, account, book, context);
+  },
+);

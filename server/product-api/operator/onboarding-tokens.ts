@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { emailSchema } from '@/lib/domain/account/account';
+import { digestOf, newId } from '@/server/database/ids';
+import {
+  lockLiveTokens,
+  replaceTokens,
+  takenSuites,
+  type NewToken,
+  type TokenRow,
+} from '@/server/database/repositories/operators/operators-tokens';
+import { suiteSchema, text } from './fields';
+import type { Operator } from './keys';
+import { eachRow, reject, type Book, type RowContext } from './rows';
+
+const dayInMilliseconds = 86_400_000;
+
+/** A customer to be: the suite, and what the set-up form begins with. */
+export const onboardingTokenRowSchema = z.strictObject({
+  suiteNumber: suiteSchema,
+  name: text(120).optional(),
+  email: emailSchema.optional(),
+  phone: text(32).optional(),
+  /** How long the link works. */
+  days: z.int().min(1, 'must be at least 1').max(365, 'is more than 365').default(30),
+  /** Makes a new link even when there is one that works; that one stops working. */
+  renew: z.boolean().default(false),
+});
+
+/**
+ * The token of an id: 256 bits that only who has the API key can work out. So it is never stored, and a repeated
+ * request gets it again.
+ */
+export function tokenOf({ secret }: Pick<Operator, 'secret'>, id: string): string {
+  return createHmac('sha256', secret).update(`onboarding-token:${id}`).digest('base64url');
+}
+
+type Prefill = TokenRow['prefill'];
+
+/** A token that works, as the rows before have left it. */
+interface LiveToken {
+  id: string;
+  prefill: Prefill;
+}
+
+/** The suites of one request: which have a customer, which a token, and the tokens to make. */
+class TokenBook implements Book {
+  private readonly context: RowContext;
+  private readonly taken: ReadonlySet<string>;
+  private readonly live: Map<string, LiveToken>;
+  private readonly made = new Map<string, NewToken>();
+
+  private constructor(context: RowContext, taken: ReadonlySet<string>, live: readonly TokenRow[]) {
+    this.context = context;
+    this.taken = taken;
+    this.live = new Map(live.map((row) => [row.suiteNumber, row]));
+  }
+
+  static async open(rows: readonly { suiteNumber: string }[], context: RowContext): Promise<TokenBook> {
+    const { tx, operator, now } = context;
+    const suites = [...new Set(rows.map(({ suiteNumber }) => suiteNumber))];
+    const taken = await takenSuites(tx, operator.warehouseId, suites);
+    return new TokenBook(context, taken, await lockLiveTokens(tx, operator.warehouseId, suites, now));
+  }
+
+  isTaken(suiteNumber: string): boolean {
+    return this.taken.has(suiteNumber);
+  }
+
+  named(suiteNumber: string): LiveToken | undefined {
+    return this.live.get(suiteNumber);
+  }
+
+  /** Notes a token to make; of two of one suite the later one works. */
+  add(row: NewToken & LiveToken): void {
+    this.live.set(row.suiteNumber, row);
+    this.made.set(row.suiteNumber, row);
+  }
+
+  async flush(): Promise<void> {
+    await replaceTokens(this.context.tx, this.context.operator.warehouseId, [...this.made.values()]);
+  }
+}
+
+/** POST operator/onboardingTokens: a link per suite by which its customer sets up the account. */
+export const takeOnboardingTokens = eachRow(
+  onboardingTokenRowSchema,
+  (rows, context) => TokenBook.open(rows, context),
+  (row, book, { operator, now }) => {
+    const { suiteNumber, days, renew, ...prefill } = row;
+    if (book.isTaken(suiteNumber)) reject('suiteNumber', 'has a customer already');
+    const known = book.named(suiteNumber);
+    if (known && !renew && isDeepStrictEqual(known.prefill, prefill)) {
+      return { outcome: 'unchanged', id: known.id, issues: [] };
+    }
+    const id = newId('otk');
+    book.add({
+      id,
+      digest: digestOf(tokenOf(operator, id)),
+      status: 'issued',
+      warehouseId: operator.warehouseId,
+      suiteNumber,
+      prefill,
+      expiresAt: new Date(now.getTime() + days * dayInMilliseconds),
+      createdAt: now,
+    });
+    return { outcome: known ? 'updated' : 'created', id, issues: [] };
+  },
+);

@@ -1,0 +1,114 @@
+import {
+  insertPackages,
+  knownNumbers,
+  lockByReferences,
+  saveShipments,
+  type OperatorPackageChange,
+} from '@/server/database/repositories/operators/operators-packages';
+import { changedPackage, saveChanged } from '@/server/database/repositories/packages/packages-change';
+import { findShipment, type NewPackage } from '@/server/database/repositories/packages/packages-write';
+import type { PackageRow } from '@/server/database/repositories/packages/tracking';
+import type { PackageRowInput } from './packages-row';
+import { Customers, type Book, type RowContext } from './rows';
+
+interface Legs {
+  inbound?: { trackingNumber: string } | null | undefined;
+  outbound?: { trackingNumber: string } | null | undefined;
+}
+
+const numbersOf = ({ inbound, outbound }: Legs) =>
+  [inbound, outbound].flatMap((leg) => leg?.trackingNumber ?? []);
+
+/** The packages of one request: those that it names, locked, with their changes, and those to make. */
+export class PackageBook implements Book {
+  readonly customers: Customers;
+  private readonly context: RowContext;
+  private readonly known: Map<string, PackageRow>;
+  private readonly numbers: Set<string>;
+  /** References whose packages the database now knows better. */
+  private readonly stale = new Set<string>();
+  private readonly changed = new Map<string, PackageRow>();
+  private pending: NewPackage[] = [];
+  private readonly pendingNames = new Set<string>();
+
+  private constructor(
+    context: RowContext,
+    customers: Customers,
+    known: Map<string, PackageRow>,
+    numbers: Set<string>,
+  ) {
+    this.context = context;
+    this.customers = customers;
+    this.known = known;
+    this.numbers = numbers;
+  }
+
+  /** Customers are locked before packages, as by whoever else writes them. */
+  static async open(rows: readonly PackageRowInput[], context: RowContext): Promise<PackageBook> {
+    const { tx, operator } = context;
+    const customers = await Customers.of(rows, context);
+    const references = [...new Set(rows.map(({ reference }) => reference))];
+    const known = await lockByReferences(tx, operator.warehouseId, references);
+    const numbers = await knownNumbers(tx, operator.warehouseId, [...new Set(rows.flatMap(numbersOf))]);
+    return new PackageBook(context, customers, known, numbers);
+  }
+
+  /** The package of a reference, locked. */
+  async named(reference: string): Promise<PackageRow | undefined> {
+    if (this.pendingNames.has(reference)) await this.flush();
+    if (!this.stale.delete(reference)) return this.known.get(reference);
+    await this.flush();
+    const { tx, operator } = this.context;
+    const found = (await lockByReferences(tx, operator.warehouseId, [reference])).get(reference);
+    if (found) this.known.set(reference, found);
+    return found;
+  }
+
+  /** Which package and leg of the customer has a number. */
+  async holder(accountId: string, carrier: string, trackingNumber: string) {
+    if (this.pendingNames.has(trackingNumber)) await this.flush();
+    if (!this.numbers.has(trackingNumber)) return undefined;
+    await this.flush();
+    const found = await findShipment(this.context.tx, accountId, carrier, trackingNumber);
+    // It may have learnt its carrier by that.
+    for (const { id, reference } of this.known.values()) {
+      if (id === found?.packageId) this.stale.add(reference);
+    }
+    return found;
+  }
+
+  /** Notes a package to make. */
+  add(row: NewPackage): void {
+    this.pending.push(row);
+    for (const name of [row.reference, ...numbersOf(row)]) this.pendingNames.add(name);
+  }
+
+  /** Notes a change of a locked package; one of its numbers is there for the next row. */
+  async save(row: PackageRow, change: OperatorPackageChange): Promise<void> {
+    const { tx, now } = this.context;
+    const next = changedPackage(row, change, { now });
+    this.known.delete(row.reference);
+    this.known.set(next.reference, next);
+    this.stale.delete(next.reference);
+    this.changed.set(next.id, next);
+    if (!change.inbound && !change.outbound) return;
+    await this.flush();
+    await saveShipments(tx, next, change);
+    for (const number of numbersOf(change)) this.numbers.add(number);
+  }
+
+  async flush(): Promise<void> {
+    const { tx } = this.context;
+    const made = this.pending;
+    const changed = [...this.changed.values()];
+    this.pending = [];
+    this.pendingNames.clear();
+    this.changed.clear();
+    await insertPackages(tx, made);
+    await saveChanged(tx, changed);
+    for (const row of made) {
+      this.stale.add(row.reference);
+      for (const number of numbersOf(row)) this.numbers.add(number);
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import { chargeableWeightOf } from '@/lib/domain/package/chargeable-weight';
+import type { ShipmentLeg } from '@/lib/domain/package/package';
+import { canTransition } from '@/lib/domain/package/package-status';
+import type { OperatorPackageChange } from '@/server/database/repositories/operators/operators-packages';
+import type { PackageRow } from '@/server/database/repositories/packages/tracking';
+import type { LegRow, PackageRowInput } from './packages-row';
+import { reject } from './rows';
+
+/** A shipment as told: what its carrier said is kept as long as it is the same one. */
+export function legOf(told: LegRow, known: ShipmentLeg | null | undefined): ShipmentLeg {
+  const { carrier, trackingNumber, trackingUrl, estimatedDelivery } = told;
+  const same = known?.carrier === carrier && known.trackingNumber === trackingNumber;
+  return {
+    ...(same ? known : { trackingStatus: 'pending' }),
+    carrier,
+    trackingNumber,
+    ...(trackingUrl && { trackingUrl }),
+    ...(estimatedDelivery && { estimatedDelivery }),
+  };
+}
+
+const withoutUndefined = <T extends object>(value: T) =>
+  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Partial<T>;
+
+/** What of a row is stored as it is told. */
+function plainColumns(row: PackageRowInput) {
+  const { reference, status, description, merchant, condition, weight, dimensions, pieces, contents } = row;
+  const { declaredValue, declarationStatus, photos, storage, onHold, nextAction } = row;
+  return withoutUndefined({
+    reference,
+    status,
+    description,
+    merchant,
+    condition,
+    weight,
+    dimensions,
+    pieces,
+    contents,
+    declaredValue,
+    declarationStatus,
+    photos,
+    storage,
+    onHold,
+    nextAction,
+    receivedAt: row.receivedAt === undefined ? undefined : new Date(row.receivedAt),
+  });
+}
+
+/** Everything a row says about a package that is not there yet. */
+export function newColumns(row: PackageRowInput, now: Date) {
+  const { weight, dimensions } = row;
+  const status = row.status ?? 'expected';
+  const arrives = status === 'received' || status === 'in_storage';
+  return {
+    description: row.inbound ? `Package ${row.inbound.trackingNumber}` : `Package ${row.reference}`,
+    ...(arrives && { receivedAt: now }),
+    ...plainColumns(row),
+    status,
+    ...(weight && dimensions && { chargeableWeight: chargeableWeightOf(weight, dimensions) }),
+    ...(row.inbound && { inbound: legOf(row.inbound, null) }),
+    ...(row.outbound && { outbound: legOf(row.outbound, null) }),
+  };
+}
+
+/**
+ * What a row changes in a package; empty when nothing.
+ * @throws RowRejected when the package may not go from its state to the one told (data-model "Package")
+ */
+export function changeOf(row: PackageRowInput, known: PackageRow, now: Date): OperatorPackageChange {
+  const { status } = row;
+  if (status !== undefined && status !== known.status && !canTransition(known.status, status)) {
+    reject('status', `can't go from ${known.status} to ${status}`);
+  }
+  const told: OperatorPackageChange = {
+    claimed: true,
+    ...(status === 'received' &&
+      known.status === 'expected' &&
+      known.receivedAt === null && { receivedAt: now }),
+    ...(known.status === 'on_hold' && status !== undefined && status !== 'on_hold' && { onHold: null }),
+    ...plainColumns(row),
+    ...(row.inbound && { inbound: legOf(row.inbound, known.inbound) }),
+    ...(row.outbound && { outbound: legOf(row.outbound, known.outbound) }),
+  };
+  const weight = told.weight ?? known.weight;
+  const dimensions = told.dimensions ?? known.dimensions;
+  if ((row.weight !== undefined || row.dimensions !== undefined) && weight && dimensions) {
+    told.chargeableWeight = chargeableWeightOf(weight, dimensions);
+  }
+  const changed = Object.entries(told).filter(
+    ([key, value]) => !isDeepStrictEqual(value, known[key as keyof PackageRow]),
+  );
+  return Object.fromEntries(changed);
+}

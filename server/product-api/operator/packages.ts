@@ -1,0 +1,65 @@
+import { newId } from '@/server/database/ids';
+import { lockPackage, type PackageRow } from '@/server/database/repositories/packages/tracking';
+import { PackageBook } from './package-book';
+import { changeOf, newColumns } from './packages-change';
+import { packageRowSchema, type PackageRowInput } from './packages-row';
+import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
+
+/**
+ * The package a row is about: the one of its reference, else the one that the customer or a carrier announced by the
+ * inbound number and that nobody has named yet.
+ * @throws RowRejected when a number is another package's
+ */
+async function packageOf(
+  row: PackageRowInput,
+  accountId: string,
+  { tx }: RowContext,
+  book: PackageBook,
+): Promise<PackageRow | undefined> {
+  const named = await book.named(row.reference);
+  if (named && named.accountId !== accountId) reject('suiteNumber', 'is not the one this package belongs to');
+  let found = named;
+  for (const leg of ['inbound', 'outbound'] as const) {
+    const told = row[leg];
+    const has = named?.[leg];
+    if (!told || (has?.carrier === told.carrier && has.trackingNumber === told.trackingNumber)) continue;
+    const holder = await book.holder(accountId, told.carrier, told.trackingNumber);
+    if (!holder || (holder.packageId === found?.id && holder.leg === leg)) continue;
+    const held = await lockPackage(tx, holder.packageId);
+    const announced = leg === 'inbound' && held.status === 'expected' && !held.claimed;
+    if (found || !announced) reject(`${leg}.trackingNumber`, `belongs to package ${held.reference}`);
+    found = held;
+  }
+  return found;
+}
+
+function addPackage(
+  row: PackageRowInput,
+  accountId: string,
+  context: RowContext,
+  book: PackageBook,
+): RowOutcome {
+  const { now, operator } = context;
+  const id = newId('pkg');
+  const { warehouseId } = operator;
+  const times = { statusChangedAt: now, createdAt: now, updatedAt: now };
+  const { reference } = row;
+  book.add({ id, accountId, warehouseId, claimed: true, ...times, ...newColumns(row, now), reference });
+  return { outcome: 'created', id, issues: [] };
+}
+
+/** POST operator/packages: made or changed by the operator's reference; a status only along the table. */
+export const takePackages = eachRow(
+  packageRowSchema,
+  (rows, context) => PackageBook.open(rows, context),
+  async (row, book, context) => {
+    const { id: accountId } = book.customers.named(row.suiteNumber);
+    const known = await packageOf(row, accountId, context, book);
+    if (!known) return addPackage(row, accountId, context, book);
+    const change = changeOf(row, known, context.now);
+    const { id } = known;
+    if (Object.keys(change).length === 0) return { outcome: 'unchanged', id, issues: [] };
+    await book.save(known, change);
+    return { outcome: 'updated', id, issues: [] };
+  },
+);

@@ -1,0 +1,101 @@
+import {
+  lockInvoices,
+  lockPayments,
+  saveInvoices,
+  savePayments,
+  type InvoiceRow,
+  type PaymentRow,
+} from '@/server/database/repositories/operators/operators-invoices';
+import type { PaymentRowInput } from './payments-row';
+import { Customers, type Book, type RowContext } from './rows';
+
+/** The payments of one request, those it names locked, and the invoices that they are for. */
+export class PaymentBook implements Book {
+  readonly customers: Customers;
+  private readonly context: RowContext;
+  private readonly payments: Map<string, PaymentRow>;
+  private readonly invoices: Map<string, InvoiceRow>;
+  private readonly idsByNumber: Map<string, string>;
+  private readonly made = new Set<string>();
+  private readonly changed = new Set<string>();
+  private readonly booked = new Set<string>();
+
+  private constructor(
+    context: RowContext,
+    customers: Customers,
+    payments: readonly PaymentRow[],
+    invoices: readonly InvoiceRow[],
+  ) {
+    this.context = context;
+    this.customers = customers;
+    this.payments = new Map(payments.map((row) => [row.operatorReference ?? '', row]));
+    this.invoices = new Map(invoices.map((row) => [row.id, row]));
+    this.idsByNumber = new Map(invoices.map((row) => [row.number, row.id]));
+  }
+
+  static async open(rows: readonly PaymentRowInput[], context: RowContext): Promise<PaymentBook> {
+    const { tx, operator } = context;
+    const { warehouseId } = operator;
+    const customers = await Customers.of(rows, context);
+    const references = [...new Set(rows.map(({ reference }) => reference))];
+    const payments = await lockPayments(tx, warehouseId, references);
+    const told = rows.flatMap(({ allocations }) => allocations.map(({ invoiceNumber }) => invoiceNumber));
+    const placed = payments.flatMap(({ allocations }) => allocations.map(({ invoiceId }) => invoiceId));
+    const invoices = await lockInvoices(tx, warehouseId, {
+      numbers: [...new Set(told)],
+      ids: [...new Set(placed)],
+    });
+    return new PaymentBook(context, customers, payments, invoices);
+  }
+
+  named(reference: string): PaymentRow | undefined {
+    return this.payments.get(reference);
+  }
+
+  /** The invoice of a number, as the payments before have left it. */
+  invoice(number: string): InvoiceRow | undefined {
+    return this.invoices.get(this.idsByNumber.get(number) ?? '');
+  }
+
+  invoiceById(id: string): InvoiceRow | undefined {
+    return this.invoices.get(id);
+  }
+
+  /** Notes a payment to make. */
+  add(reference: string, row: PaymentRow): void {
+    this.payments.set(reference, row);
+    this.made.add(reference);
+  }
+
+  save(reference: string, row: PaymentRow): void {
+    this.payments.set(reference, row);
+    if (!this.made.has(reference)) this.changed.add(reference);
+  }
+
+  /** Adds to what is paid on an invoice, or with a negative amount takes it off again. */
+  pay(invoice: InvoiceRow, amount: number): void {
+    const amountPaid = invoice.amountPaid + amount;
+    const reopened = invoice.status === 'paid' ? 'open' : invoice.status;
+    const status = amountPaid === invoice.total ? 'paid' : reopened;
+    const { now } = this.context;
+    this.invoices.set(invoice.id, {
+      ...invoice,
+      amountPaid,
+      status,
+      updatedAt: now,
+      version: invoice.version + 1,
+    });
+    this.booked.add(invoice.id);
+  }
+
+  async flush(): Promise<void> {
+    const { tx } = this.context;
+    const pick = <T>(rows: ReadonlyMap<string, T>, keys: ReadonlySet<string>) =>
+      [...keys].flatMap((key) => rows.get(key) ?? []);
+    await savePayments(tx, {
+      made: pick(this.payments, this.made),
+      changed: pick(this.payments, this.changed),
+    });
+    await saveInvoices(tx, { made: [], changed: pick(this.invoices, this.booked), links: [] });
+  }
+}

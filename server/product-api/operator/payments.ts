@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util';
+import { amountDueOf } from '@/lib/domain/billing/invoice-status';
+import { canPaymentGo } from '@/lib/domain/operator/operator-invoices';
+import { newId } from '@/server/database/ids';
+import type { InvoiceRow, PaymentRow } from '@/server/database/repositories/operators/operators-invoices';
+import type { CustomerRow } from '@/server/database/repositories/operators/operators-requests';
+import { PaymentBook } from './payment-book';
+import { paymentRowSchema, type PaymentRowInput } from './payments-row';
+import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
+
+type Allocations = PaymentRow['allocations'];
+
+/** A part of a payment and the invoice it is for. */
+interface Part {
+  invoice: InvoiceRow;
+  amount: number;
+}
+
+/** The parts of a row, one per invoice. @throws RowRejected when an invoice is not the customer's, or not payable */
+function partsOf(row: PaymentRowInput, account: CustomerRow, book: PaymentBook): Part[] {
+  const sum = row.allocations.reduce((all, { amount }) => all + amount, 0);
+  if (sum > row.amount) reject('allocations', `come to ${sum}, and the payment is ${row.amount}`);
+  const parts = new Map<string, Part>();
+  row.allocations.forEach(({ invoiceNumber, amount }, index) => {
+    const invoice = book.invoice(invoiceNumber);
+    if (!invoice || invoice.accountId !== account.id || invoice.status === 'draft') {
+      reject(`allocations[${index}].invoiceNumber`, 'is of no invoice of this customer');
+    }
+    if (invoice.currency !== row.currency) {
+      reject('currency', `is ${row.currency}, and invoice ${invoiceNumber} is in ${invoice.currency}`);
+    }
+    parts.set(invoice.id, { invoice, amount: (parts.get(invoice.id)?.amount ?? 0) + amount });
+  });
+  return [...parts.values()];
+}
+
+const payable = new Set<InvoiceRow['status']>(['open', 'uncollectible']);
+
+/** @throws RowRejected when a part is more than what is due (data-model "Invoice") */
+function requireDue(parts: readonly Part[]): void {
+  for (const { invoice, amount } of parts) {
+    const due = payable.has(invoice.status) ? amountDueOf(invoice) : 0;
+    if (amount > due) reject('allocations', `put ${amount} on invoice ${invoice.number}, and ${due} is due`);
+  }
+}
+
+const toAllocations = (parts: readonly Part[]): Allocations =>
+  parts.map(({ invoice, amount }) => ({ invoiceId: invoice.id, amount }));
+
+function addPayment(
+  row: PaymentRowInput,
+  account: CustomerRow,
+  book: PaymentBook,
+  { operator }: RowContext,
+): RowOutcome {
+  if (row.status === 'refunded') reject('status', 'can’t be refunded on a new payment');
+  const parts = partsOf(row, account, book);
+  if (row.status !== 'failed') requireDue(parts);
+  const id = newId('pay');
+  const { reference, label = reference, status, method, amount, currency } = row;
+  book.add(reference, {
+    id,
+    accountId: account.id,
+    warehouseId: operator.warehouseId,
+    operatorReference: reference,
+    reference: label,
+    status,
+    method,
+    amount,
+    currency,
+    allocations: toAllocations(parts),
+    receivedAt: new Date(row.receivedAt),
+  });
+  if (status === 'succeeded') for (const { invoice, amount: part } of parts) book.pay(invoice, part);
+  return { outcome: 'created', id, issues: [] };
+}
+
+/** The parts as they are stored. */
+function storedParts(allocations: Allocations, book: PaymentBook): Part[] {
+  return allocations.flatMap(({ invoiceId, amount }) => {
+    const invoice = book.invoiceById(invoiceId);
+    return invoice ? [{ invoice, amount }] : [];
+  });
+}
+
+/** @throws RowRejected for what of a payment never changes */
+function requireSame(row: PaymentRowInput, known: PaymentRow, account: CustomerRow): void {
+  if (known.accountId !== account.id) reject('suiteNumber', 'is not the one this payment belongs to');
+  if (row.amount !== known.amount) reject('amount', 'can’t change');
+  if (row.currency !== known.currency) reject('currency', 'can’t change');
+}
+
+function changePayment(
+  row: PaymentRowInput,
+  known: PaymentRow,
+  account: CustomerRow,
+  book: PaymentBook,
+): RowOutcome {
+  requireSame(row, known, account);
+  const told = partsOf(row, account, book);
+  const placed = known.allocations.length > 0;
+  const sorted = (allocations: Allocations) =>
+    [...allocations].sort((a, b) => (a.invoiceId < b.invoiceId ? -1 : 1));
+  const same = isDeepStrictEqual(sorted(toAllocations(told)), sorted(known.allocations));
+  const kept = same || (row.allocations.length === 0 && placed);
+  if (row.status === known.status && kept) return { outcome: 'unchanged', id: known.id, issues: [] };
+  if (row.status !== known.status && !canPaymentGo(known.status, row.status)) {
+    reject('status', `can't go from ${known.status} to ${row.status}`);
+  }
+  if (
+    !kept &&
+    (placed || known.status === 'failed' || known.status === 'refunded' || row.status === 'refunded')
+  ) {
+    reject('allocations', 'can’t change once they are made');
+  }
+  const parts = kept ? storedParts(known.allocations, book) : told;
+  const pays = row.status === 'succeeded';
+  if (pays || row.status === 'pending') requireDue(parts);
+  book.save(row.reference, { ...known, status: row.status, allocations: toAllocations(parts) });
+  const sign = pays ? 1 : row.status === 'refunded' ? -1 : 0;
+  if (sign !== 0) for (const { invoice, amount } of parts) book.pay(invoice, sign * amount);
+  return { outcome: 'updated', id: known.id, issues: [] };
+}
+
+/** POST operator/payments: a payment by the operator's reference, put on invoices up to what is due on them. */
+export const takePayments = eachRow(
+  paymentRowSchema,
+  (rows, context) => PaymentBook.open(rows, context),
+  (row, book, context) => {
+    const account = book.customers.named(row.suiteNumber);
+    const known = book.named(row.reference);
+    return known ? changePayment(row, known, account, book) : addPayment(row, account, book, context);
+  },
+);

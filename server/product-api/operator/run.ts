@@ -1,0 +1,112 @@
+import {
+  operatorRequestSchema,
+  type OperatorAnswer,
+  type OperatorCall,
+  type OperatorRequest,
+  type RowResult,
+} from '@/lib/domain/operator/operator';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import type { Database } from '@/server/database';
+import {
+  claimRequest,
+  keepAnswer,
+  serialiseWarehouse,
+} from '@/server/database/repositories/operators/operators-requests';
+import { parseShape } from '../http/input';
+import { takeEvents } from './events';
+import { takeInvoices } from './invoices';
+import type { Operator } from './keys';
+import { takeOnboardingTokens, tokenOf } from './onboarding-tokens';
+import { takePackages } from './packages';
+import { takePayments } from './payments';
+import type { RowsHandler } from './rows';
+
+const handlers: Record<OperatorCall, RowsHandler> = {
+  packages: takePackages,
+  events: takeEvents,
+  invoices: takeInvoices,
+  payments: takePayments,
+  onboardingTokens: takeOnboardingTokens,
+};
+
+/** Undoes a dry run. */
+class DryRun extends Error {
+  readonly answer: OperatorAnswer;
+
+  constructor(answer: OperatorAnswer) {
+    super('A dry run stores nothing');
+    this.answer = answer;
+  }
+}
+
+export interface OperatorInput {
+  operator: Operator;
+  call: OperatorCall;
+  body: unknown;
+  /** The header of that name, and the SHA-256 of the call and its body. */
+  idempotency?: { key: string; requestDigest: string } | undefined;
+  now: Date;
+}
+
+/** Tokens are never stored: they are made again from the key for whoever has it. */
+function withTokens(answer: OperatorAnswer, { operator, call }: OperatorInput): OperatorAnswer {
+  if (call !== 'onboardingTokens' || answer.dryRun) return answer;
+  const rows = answer.rows.map((row) =>
+    row.id !== undefined && (row.outcome === 'created' || row.outcome === 'updated')
+      ? { ...row, token: tokenOf(operator, row.id) }
+      : row,
+  );
+  return { ...answer, rows };
+}
+
+/** What a dry run would make has no id: there is nothing that could be asked for by it. */
+function withoutNewId({ id, ...row }: RowResult): RowResult {
+  return row.outcome === 'created' || id === undefined ? row : { ...row, id };
+}
+
+async function takeRows(
+  tx: Database,
+  request: OperatorRequest,
+  input: OperatorInput,
+): Promise<OperatorAnswer> {
+  const { operator, now } = input;
+  const outcomes = await handlers[input.call](request.rows, { tx, operator, now });
+  const rows = outcomes.map((outcome, index) => ({ index, ...outcome }));
+  if (request.dryRun) throw new DryRun({ dryRun: true, rows: rows.map(withoutNewId) });
+  return { dryRun: false, rows };
+}
+
+async function answerOnce(
+  tx: Database,
+  request: OperatorRequest,
+  input: OperatorInput,
+): Promise<OperatorAnswer> {
+  const { operator, idempotency, now } = input;
+  await serialiseWarehouse(tx, operator.warehouseId);
+  if (!idempotency || request.dryRun) return takeRows(tx, request, input);
+  const claim = { apiKeyId: operator.keyId, ...idempotency };
+  const claimed = await claimRequest(tx, claim, now);
+  if (claimed.state === 'answered') return claimed.answer as OperatorAnswer;
+  if (claimed.state === 'other') {
+    const message = 'This Idempotency-Key was used for another request';
+    throw new AppError(ErrorCode.validationFailed, message);
+  }
+  const answer = await takeRows(tx, request, input);
+  await keepAnswer(tx, claim, answer);
+  return answer;
+}
+
+/**
+ * Takes the rows of an operator's call in one transaction: each row lands or is rejected by itself, and the answer is
+ * kept together with what it did. A failure stores nothing at all.
+ * @throws AppError 1010 for an unusable request, or an Idempotency-Key of another one
+ */
+export async function runOperatorCall(db: Database, input: OperatorInput): Promise<OperatorAnswer> {
+  const request = parseShape(operatorRequestSchema, input.body);
+  try {
+    return withTokens(await db.transaction((tx) => answerOnce(tx, request, input)), input);
+  } catch (error) {
+    if (error instanceof DryRun) return error.answer;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { createHmac } from 'node:crypto';
+import { readKarrioMessage } from '@/server/product-api/tracking/carriers';
+import { sameText, type WebhookSource } from '../source';
+
+/**
+ * Karrio: its server sends the webhook's secret itself as `X-Event-Id` (karrioapi/karrio,
+ * modules/events/karrio/server/events/task_definitions/base/webhook.py); its documentation promises
+ * `X-Karrio-Signature`, the HMAC-SHA256 of the body in hex (karrio.io/docs/products/webhooks). Where a signature
+ * comes, it decides.
+ */
+export const karrio: WebhookSource = {
+  isSigned: (headers, body, secret) => {
+    const signature = headers.get('x-karrio-signature');
+    if (signature === null) return sameText(headers.get('x-event-id') ?? '', secret);
+    const hex = createHmac('sha256', secret).update(body).digest('hex');
+    return sameText(signature.replace(/^sha256=/, ''), hex);
+  },
+  read: readKarrioMessage,
+};

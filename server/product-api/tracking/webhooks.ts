@@ -1,0 +1,74 @@
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { log } from '@/lib/runtime/log';
+import { findShipments } from '@/server/database/repositories/operators/operators-shipments';
+import { parseJson, readBytes } from '../http/body';
+import type { CarrierTracker } from './carriers';
+import type { ProductDependencies } from '../http/caller';
+import { ingestKnownTracker } from './ingest';
+import { easypost } from './sources/easypost/webhook';
+import { karrio } from './sources/karrio/webhook';
+import type { WebhookName, WebhookSecrets, WebhookSource } from './sources/source';
+
+const sources: Record<WebhookName, WebhookSource> = { easypost, karrio };
+
+/** How many shipments a message was about; 0 is no fault of its sender. */
+export interface WebhookAnswer {
+  received: true;
+  shipments: number;
+}
+
+/** Tells every account that has the shipment; each is a transaction of its own. @returns how many had it */
+async function tell(
+  name: WebhookName,
+  tracker: CarrierTracker,
+  { db, clock }: ProductDependencies,
+): Promise<number> {
+  const { carrier, trackingNumber } = tracker;
+  let told = 0;
+  for (const account of await findShipments(db, carrier, trackingNumber)) {
+    const input = { account, tracker, source: 'webhook' as const, now: clock() };
+    if (await ingestKnownTracker(db, input)) told += 1;
+  }
+  if (told === 0) {
+    log.info('webhook_unknown_shipment', { source: name, carrier, numberEnds: trackingNumber.slice(-4) });
+  }
+  return told;
+}
+
+async function receive(
+  name: WebhookName,
+  secret: string,
+  request: Request,
+  dependencies: ProductDependencies,
+): Promise<WebhookAnswer> {
+  const source = sources[name];
+  const body = await readBytes(request);
+  if (!source.isSigned(request.headers, body, secret)) {
+    throw new AppError(ErrorCode.authenticationFailed, 'The signature is missing or wrong');
+  }
+  const message = parseJson(body);
+  if (typeof message !== 'object' || message === null || Array.isArray(message)) {
+    throw new AppError(ErrorCode.validationFailed, 'Send a JSON object');
+  }
+  const reading = source.read(message);
+  if (!reading) return { received: true, shipments: 0 };
+  const { tracker, issues, unknownStatuses = [] } = reading;
+  // A message that can't be read will not be better when it is sent again: named in the log, and taken.
+  if (issues.length > 0) log.warn('webhook_unreadable', { source: name, issues });
+  if (unknownStatuses.length > 0)
+    log.warn('webhook_unknown_status', { source: name, statuses: unknownStatuses });
+  return { received: true, shipments: tracker ? await tell(name, tracker, dependencies) : 0 };
+}
+
+type Call = (request: Request, dependencies: ProductDependencies) => Promise<WebhookAnswer>;
+
+/** The webhooks of the sources whose secret is set: `POST webhooks/easypost` and so on (data-model "Product API"). */
+export function webhookCalls(secrets: WebhookSecrets = {}): Record<string, Call> {
+  const calls: Record<string, Call> = {};
+  for (const name of Object.keys(sources) as WebhookName[]) {
+    const secret = secrets[name];
+    if (secret === undefined) continue;
+    calls[`POST webhooks/${name}`] = (request, dependencies) => receive(name, secret, request, dependencies);
+  }
+  return calls;
+}
