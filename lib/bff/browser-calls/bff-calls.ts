@@ -1,3 +1,4 @@
+import 'server-only';
 import { z } from 'zod';
 import { invoiceQuerySchema } from '@/lib/domain/billing/invoice';
 import { packageQuerySchema } from '@/lib/domain/package/package';

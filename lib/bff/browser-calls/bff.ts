@@ -1,3 +1,4 @@
+import 'server-only';
 import { readSettings } from '@/lib/runtime/settings';
 import { AppError, ErrorCode, type ErrorView } from '@/lib/contract/errors';
 import { recognizeRequest } from '@/lib/session/renewal/recognize-request';

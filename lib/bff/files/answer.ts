@@ -1,3 +1,4 @@
+import 'server-only';
 import { readSettings } from '@/lib/runtime/settings';
 import { AppError, ErrorCode, isFault, type ErrorView } from '@/lib/contract/errors';
 import { attachment } from '@/lib/format/file-name';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { stringify } from 'csv-stringify/sync';
 import type { Money } from '@/lib/domain/values/common';
 import { decimalsOf } from '@/lib/format/currency';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { idQuerySchema } from '@/lib/domain/values/inputs';
 import { statementQuerySchema } from '@/lib/domain/billing/statement';
 import { checkedParameters } from '@/lib/validation/checked';

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { ErrorView } from '@/lib/contract/errors';
 
 const entities: Record<string, string> = {

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** The name that an upstream gave its file, or nothing. */
 export function nameIn(disposition: string | null): string | undefined {
   return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1];

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { ProductClient } from '../product-api/client';
 
 /** A file that a customer takes away. */

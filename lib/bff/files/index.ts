@@ -1,3 +1,4 @@
+import 'server-only';
 import type { MakeFile } from './file';
 import { invoicePdf, statementPdf } from './documents';
 import { invoicesCsv } from './invoices-csv';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { invoiceQuerySchema, type InvoiceSummary } from '@/lib/domain/billing/invoice';
 import { invoiceTags } from '@/lib/i18n/invoice-words';
 import { checkedParameters } from '@/lib/validation/checked';

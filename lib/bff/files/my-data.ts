@@ -1,3 +1,4 @@
+import 'server-only';
 import type { MakeFile } from './file';
 import { datedName } from './file-name';
 import { passedOn } from './passed-on';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { carrierName } from '@/lib/domain/carrier/carriers';
 import { packageAsk } from '@/lib/domain/package/package-ask';
 import { packageQuerySchema, type PackageSummary } from '@/lib/domain/package/package';

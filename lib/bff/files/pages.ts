@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** The most that a list's call gives at a time (data-model "Product API"). */
 export const filePageSize = 200;
 

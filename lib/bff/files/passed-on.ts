@@ -1,3 +1,4 @@
+import 'server-only';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import type { FileCall, ProductClient } from '../product-api/client';
 import { unreadableMessage } from '@/lib/contract/product-api/messages';

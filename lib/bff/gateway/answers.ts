@@ -1,3 +1,4 @@
+import 'server-only';
 import { providerFaults, type ProviderFaultType } from '@/lib/contract/errors/provider-faults';
 
 /** Headers of every answer of the gateway (security 19 and 23). */

@@ -1,3 +1,5 @@
+import 'server-only';
+
 const limit = 1_048_576;
 
 /** A body over 1 MB, declared or streamed (security 22). */

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { FetchHandler } from '@/lib/runtime/backend';
 import { trustedHeaders } from '@/lib/runtime/headers';
 import type { Settings } from '@/lib/runtime/settings/settings';

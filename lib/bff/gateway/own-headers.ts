@@ -1,3 +1,4 @@
+import 'server-only';
 import { trustedHeaders } from '@/lib/runtime/headers';
 
 const kept = new Set<string>([trustedHeaders.client, trustedHeaders.requestId]);

@@ -1,3 +1,4 @@
+import 'server-only';
 import { z } from 'zod';
 import { providerFaults, type ProviderFaultType } from '@/lib/contract/errors/provider-faults';
 

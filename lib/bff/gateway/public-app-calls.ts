@@ -1,3 +1,4 @@
+import 'server-only';
 import { bodyTooLarge, jsonAnswer } from './answers';
 import { BodyTooLarge, readBody } from './body';
 import type { ProviderFetch } from '@/lib/session/verify/provider';

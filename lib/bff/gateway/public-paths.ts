@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Settings } from '@/lib/runtime/settings/settings';
 import { log } from '@/lib/runtime/log';
 import { bodyTooLarge, callNotFound, errorAnswer, jsonAnswer } from './answers';

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /**
  * SPEC section 7, "Identity provider, under /sdk/v1", and what only the embedded server has below `users/me/`; `*` stands
  * for one id, `|` for alternatives.

@@ -1,3 +1,4 @@
+import 'server-only';
 import { readSettings } from '@/lib/runtime/settings';
 import { metaNames } from '@/lib/contract/identity/meta-names';
 

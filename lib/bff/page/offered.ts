@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Settings } from '@/lib/runtime/settings';
 import type { OAuthProvider, SignInMethod } from '@/lib/contract/identity/methods';
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { VerifiedSession } from '@/lib/session/verify/verifier';
 
 /** The e-mail address and phone number that a session's factors have proved, the first of each. */

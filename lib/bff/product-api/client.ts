@@ -1,3 +1,4 @@
+import 'server-only';
 import { accountSchema, type Account, type AccountUpdate } from '@/lib/domain/account/account';
 import {
   invoicePageSchema,

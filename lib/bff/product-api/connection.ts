@@ -1,3 +1,4 @@
+import 'server-only';
 import { backendSlot, type FetchHandler } from '@/lib/runtime/backend';
 import { readSettings } from '@/lib/runtime/settings';
 import { trustedHeaders } from '@/lib/runtime/headers';

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** Waits for so long at a time, and then gives up by its signal. */
 export interface Patience {
   signal: AbortSignal;

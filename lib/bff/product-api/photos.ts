@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Package } from '@/lib/domain/package/package';
 
 /** A package whose photos have whole addresses, where the API gave them relative to its own. */

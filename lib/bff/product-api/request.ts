@@ -1,3 +1,4 @@
+import 'server-only';
 import type { z } from 'zod';
 import type { FetchHandler } from '@/lib/runtime/backend';
 import { AppError, ErrorCode } from '@/lib/contract/errors';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { AppError, ErrorCode, isFault, toErrorView, type Result } from '@/lib/contract/errors';
 import { log } from '@/lib/runtime/log';
 
