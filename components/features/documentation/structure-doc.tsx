@@ -14,7 +14,10 @@ export function StructureDoc() {
           ['components/shell', 'The frame: menu, bars, settings and profile.'],
           ['components/ui', 'Primitives. No word of the product in them.'],
           ['components/kit', 'Primitives that the demo pages alone show.'],
-          ['lib', 'Rules, formats, looks and session; the server’s half in lib/bff, the browser’s in lib/browser.'],
+          [
+            'lib',
+            'Rules, formats, looks and session; the server’s half in lib/bff, the browser’s in lib/browser.',
+          ],
           ['server', 'The embedded backend, reached by requests only and removable.'],
         ]}
       />
