@@ -5,5 +5,5 @@ export function toAddress(text: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, pathname } = new URL(address);
   if (protocol === 'mailto:') return pathname.includes('@') ? address : null;
-  return /^https?:$/.test(protocol) && hostname.includes('./editor') ? address : null;
+  return /^https?:$/.test(protocol) && hostname.includes('.') ? address : null;
 }

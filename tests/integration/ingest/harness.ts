@@ -25,7 +25,7 @@ export async function startIngest(db: Database) {
         .select()
         .from(schema.packages)
         .where(eq(schema.packages.accountId, account.id))
-        .orderBy(asc(schema.packages.createdAt)),
+        .orderBy(asc(schema.packages.createdAt), asc(schema.packages.id)),
     events: (packageId: string) =>
       db.select().from(schema.trackingEvents).where(eq(schema.trackingEvents.packageId, packageId)),
   };

@@ -112,9 +112,21 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
     const { packages, invoices, payments } = schema;
     const { db } = opened;
     return {
-      packages: await db.select().from(packages).where(eq(packages.accountId, account.id)),
-      invoices: await db.select().from(invoices).where(eq(invoices.accountId, account.id)),
-      payments: await db.select().from(payments).where(eq(payments.accountId, account.id)),
+      packages: await db
+        .select()
+        .from(packages)
+        .where(eq(packages.accountId, account.id))
+        .orderBy(packages.id),
+      invoices: await db
+        .select()
+        .from(invoices)
+        .where(eq(invoices.accountId, account.id))
+        .orderBy(invoices.id),
+      payments: await db
+        .select()
+        .from(payments)
+        .where(eq(payments.accountId, account.id))
+        .orderBy(payments.id),
     };
   }
 
