@@ -10,6 +10,6 @@ export function middleware(request: NextRequest): Promise<Response> {
 /** What answers for itself stays out: the route handlers check again on their own, the rest are public files. */
 export const config = {
   matcher: [
-    '/((?!_next/static/|_next/image$|api/|sdk/|v1/|bff/|healthz$|readyz$|session/clear$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sw\\.js$|manifest\\.webmanifest$|static/).*)',
+    '/((?!_next/static/|_next/image$|api/|sdk/|v1/|bff/|healthz$|readyz$|session/clear$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|\\.well-known/security\\.txt$|sw\\.js$|manifest\\.webmanifest$|static/).*)',
   ],
 };

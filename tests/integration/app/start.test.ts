@@ -57,6 +57,7 @@ describe('the running portal', () => {
 
   it.each([
     ['/robots.txt', 'text/plain'],
+    ['/.well-known/security.txt', 'text/plain'],
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/apple-icon.png', 'image/png'],
     ['/sw.js', 'javascript'],
@@ -77,6 +78,21 @@ describe('the running portal', () => {
   it('lets crawlers have the landing page and nothing else', async () => {
     const text = await (await fetch(`${app.origin}/robots.txt`)).text();
     expect(text).toBe('User-agent: *\nAllow: /landing\nDisallow: /\n');
+  });
+
+  it('names the warehouse as the contact for weaknesses, for half a year (RFC 9116)', async () => {
+    const answer = await fetch(`${app.origin}/.well-known/security.txt`);
+    const fields = Object.fromEntries(
+      (await answer.text())
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.split(/: (.*)/s, 2)),
+    ) as Record<string, string>;
+    expect(fields.Contact).toMatch(/^mailto:\S+@\S+$/);
+    expect(fields.Canonical).toMatch(/^https?:\/\/[^/]+\/\.well-known\/security\.txt$/);
+    const months = (Date.parse(fields.Expires ?? '') - Date.now()) / (30 * 24 * 60 * 60 * 1000);
+    expect(months).toBeGreaterThan(5);
+    expect(months).toBeLessThan(12);
   });
 
   it('a page’s head leads to the manifest and the icons, and the manifest’s icons exist', async () => {

@@ -1,0 +1,13 @@
+import { securityContact } from '@/lib/bff/page/security-contact';
+import { readSettings } from '@/lib/runtime/settings';
+
+export const dynamic = 'force-dynamic';
+
+/** Whom to tell about a weakness; without `CONTACT_EMAIL` there is nobody to name. */
+export function GET(): Response {
+  const text = securityContact(readSettings());
+  return new Response(text ?? 'This installation names no contact for security reports.\n', {
+    status: text === undefined ? 404 : 200,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+}
