@@ -1,7 +1,7 @@
 import { guardPageRequests, pageRequestRules } from '@/lib/browser/connection/page-requests';
 import { claimTab, tabKeys } from '@/lib/browser/identity/tab-owner';
 import { showStoredScheme } from '@/lib/browser/appearance/stored-scheme';
-import { heal, layoutRules, show, type LayoutRules } from '@/lib/appearance/heal';
+import { sanitizeConfig, layoutRules, show, type LayoutRules } from '@/lib/appearance/sanitize-config';
 import { rootLost } from '@/lib/appearance/root-lost';
 import { storageKey } from './appearance/stored-config';
 
@@ -11,7 +11,7 @@ import { storageKey } from './appearance/stored-config';
  * Printed into the page, so it may use nothing but its arguments.
  */
 function boot(
-  healing: typeof heal,
+  sanitize: typeof sanitizeConfig,
   showing: typeof show,
   showScheme: typeof showStoredScheme,
   rules: LayoutRules,
@@ -34,10 +34,10 @@ function boot(
     } catch {
       // Corrupt or forbidden: the default.
     }
-    const config = healing(values, rules);
+    const config = sanitize(values, rules);
     showing(config, document.documentElement);
-    const healed = JSON.stringify(config);
-    if (mend && stored !== null && stored !== healed) localStorage.setItem(key, healed);
+    const sanitized = JSON.stringify(config);
+    if (mend && stored !== null && stored !== sanitized) localStorage.setItem(key, sanitized);
   };
   showScheme();
   addEventListener('storage', (event) => {
@@ -51,7 +51,7 @@ function boot(
   follow(true);
 }
 
-const given = [heal, show, showStoredScheme].map(String);
+const given = [sanitizeConfig, show, showStoredScheme].map(String);
 const facts = [layoutRules, storageKey, rootLost].map((fact) => JSON.stringify(fact));
 const claiming = [String(claimTab), JSON.stringify(tabKeys)];
 

@@ -10,7 +10,7 @@ export interface Readiness {
 }
 
 /** How long a check may take, in ms. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 /** Asks all parts; a check that fails as a whole is itself a degraded part. */
 export async function readinessOf(health: Health): Promise<Readiness> {
@@ -23,7 +23,7 @@ export async function readinessOf(health: Health): Promise<Readiness> {
 export async function checked(work: PromiseLike<unknown>): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve('slow'), patience);
+    timer = setTimeout(() => resolve('slow'), timeoutMs);
   });
   try {
     return await Promise.race([Promise.resolve(work).then(() => 'ok'), late]);
@@ -36,7 +36,7 @@ export async function checked(work: PromiseLike<unknown>): Promise<string> {
 
 /** Any answer but a server error means that it is there. */
 async function reach(url: string): Promise<void> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(patience), cache: 'no-store' });
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), cache: 'no-store' });
   await answer.body?.cancel();
   if (answer.status >= 500) throw new Error(`Status ${answer.status}`);
 }

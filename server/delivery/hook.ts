@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Deliver } from './message';
 
 /** Milliseconds the hook has for one answer; a customer is waiting. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 interface Hook {
   url: string;
@@ -33,7 +33,7 @@ export function createSmsHook({ url, secret }: Hook, clock: () => Date): Deliver
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       await response.body?.cancel();
       const { ok, status } = response;

@@ -25,7 +25,7 @@ export function eventOf(packageId: string, { place, ...scan }: Scan, index: numb
 }
 
 /** An event in the form that lists are made from. */
-export const asTold = ({ occurredAt, message, location }: NewTrackingEvent) => ({
+export const asReported = ({ occurredAt, message, location }: NewTrackingEvent) => ({
   occurredAt: occurredAt.toISOString(),
   message,
   location: location ?? undefined,

@@ -5,13 +5,13 @@ import { insertEvents } from '@/server/database/repositories/packages/packages-t
 import { buildDemoData, type DemoData } from './build';
 import { demoAccounts } from './customers';
 import { createCalendar } from './days';
-import { asTold, eventOf } from './events';
+import { asReported, eventOf } from './events';
 import { onboardingRows } from './onboarding';
 import { demoWarehouse } from './warehouse';
 
 async function storePackage(db: Database, { row, scans }: DemoData['packages'][number]): Promise<void> {
   const events = scans.map((scan, index) => eventOf(row.id, scan, index));
-  await insertPackage(db, { ...row, lastEvent: lastEventOf(events.map(asTold)) });
+  await insertPackage(db, { ...row, lastEvent: lastEventOf(events.map(asReported)) });
   for (const leg of ['inbound', 'warehouse', 'outbound'] as const) {
     const { carrier, trackingNumber } = (leg === 'warehouse' ? undefined : row[leg]) ?? {
       carrier: 'waybill',

@@ -11,7 +11,7 @@ import { visit } from './support/visit';
 test.use({ extraHTTPHeaders: {} });
 
 /** For one route; a development server compiles its page first. */
-const patience = process.env.E2E_URL ? 90_000 : 20_000;
+const timeoutMs = process.env.E2E_URL ? 90_000 : 20_000;
 
 const { guestPages, ...customerParts } = routeParts;
 
@@ -32,7 +32,7 @@ function walk(name: string, part: Route[], looks: (route: Route) => boolean = ()
     page,
     faults,
   }) => {
-    test.setTimeout(patience * part.length);
+    test.setTimeout(timeoutMs * part.length);
     const usual = windowSize(page);
     for (const route of part)
       await test.step(route.path, async () => {

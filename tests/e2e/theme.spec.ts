@@ -143,7 +143,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('corrupt and unknown values fall back and heal', async ({ page }) => {
+test('corrupt and unknown values fall back and are corrected', async ({ page }) => {
   await keep(page, {
     layout: '{"preset":"Nora","primary":"mauve","menuMode":"drawer","anch',
     theme: 'sepia',
@@ -161,8 +161,8 @@ test('corrupt and unknown values fall back and heal', async ({ page }) => {
   );
   await page.reload();
   await expect(root(page)).toHaveAttribute('data-preset', 'Aura');
-  const healed = { ...defaultConfig, preset: 'Aura', menuMode: 'drawer', menuTheme: 'colorScheme' };
-  expect(JSON.parse((await kept('waybill.layout')) ?? '')).toEqual(healed);
+  const sanitized = { ...defaultConfig, preset: 'Aura', menuMode: 'drawer', menuTheme: 'colorScheme' };
+  expect(JSON.parse((await kept('waybill.layout')) ?? '')).toEqual(sanitized);
 });
 
 test('SPEC 4: the scheme switch toggles the dark class, in a view transition unless motion is reduced', async ({

@@ -5,7 +5,7 @@ import { requireAccount } from '@/lib/bff/product-api/server';
 import type { Account } from '@/lib/domain/account/account';
 import { countries } from '@/lib/domain/values/countries';
 import { readablePhone } from '@/lib/domain/values/phone';
-import { ErrorCode, wayOn } from '@/lib/contract/errors';
+import { ErrorCode, recoveryHint } from '@/lib/contract/errors';
 import { fieldsOf } from './account-fields';
 import { AddressesCard } from './addresses/addresses-card';
 import { ContactCard } from './contact-card';
@@ -54,7 +54,7 @@ export async function AccountScreen({ signOut }: { signOut: ReactNode }) {
         <LoadFailure
           title="Your account could not be loaded"
           error={account.error}
-          safe={wayOn(account.error.code)}
+          safe={recoveryHint(account.error.code)}
           action={account.error.code === ErrorCode.unknownEmail && signOut}
           retryHref="/account"
         />

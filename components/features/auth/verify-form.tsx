@@ -7,7 +7,7 @@ import { CodeField } from '@/components/shared/code-entry/code-field';
 import { codeProblems } from '@/components/shared/code-entry/code-problems';
 import { isRefusal } from '@/lib/contract/errors';
 import { maskContact } from '@/lib/validation/contact';
-import { arrive } from '@/lib/browser/identity/arrive';
+import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 import { verifyCode, type CodeTarget } from '@/lib/browser/identity/codes';
 import { preloadSdk } from '@/lib/browser/identity/sdk';
 import { AuthCard } from './auth-card';
@@ -47,7 +47,7 @@ export function VerifyForm({ target, methodId, other, onResent }: VerifyFormProp
       sent,
       async () => {
         await verifyCode({ methodId, code: whole });
-        arrive();
+        completeSignIn();
       },
       (reason) => {
         if (isRefusal(reason)) setCode('');

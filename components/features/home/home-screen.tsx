@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/ui/feedback/load-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyInvoices, getMyPackages, getOverview, requireAccount } from '@/lib/bff/product-api/server';
-import { ErrorCode, wayOn } from '@/lib/contract/errors';
+import { ErrorCode, recoveryHint } from '@/lib/contract/errors';
 import { Dashboard } from './dashboard';
 
 /** The most pressing ones are found among the newest so many: as many as a call gives. */
@@ -35,7 +35,7 @@ export async function HomeScreen({ signOut }: { signOut: ReactNode }) {
       <LoadFailure
         title="Your overview could not be loaded"
         error={error}
-        safe={wayOn(error.code)}
+        safe={recoveryHint(error.code)}
         action={error.code === ErrorCode.unknownEmail && signOut}
         retryHref="/"
       />

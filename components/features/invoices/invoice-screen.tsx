@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/ui/feedback/load-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyInvoice, requireAccount } from '@/lib/bff/product-api/server';
-import { ErrorCode, wayOn } from '@/lib/contract/errors';
+import { ErrorCode, recoveryHint } from '@/lib/contract/errors';
 import { InvoiceDocument } from './invoice-document';
 
 /** `/invoices/{id}`; an id the account does not have is a page that does not exist. */
@@ -20,7 +20,7 @@ export async function InvoiceScreen({ id, signOut }: { id: string; signOut: Reac
       <LoadFailure
         title="This invoice could not be loaded"
         error={error}
-        safe={wayOn(error.code)}
+        safe={recoveryHint(error.code)}
         action={error.code === ErrorCode.unknownEmail && signOut}
         retryHref={`/invoices/${encodeURIComponent(id)}`}
       />

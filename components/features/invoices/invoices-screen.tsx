@@ -5,7 +5,7 @@ import { DownloadLink } from '@/components/ui/download/download-link';
 import { LoadFailure } from '@/components/ui/feedback/load-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyInvoices, requireAccount } from '@/lib/bff/product-api/server';
-import { ErrorCode, wayOn } from '@/lib/contract/errors';
+import { ErrorCode, recoveryHint } from '@/lib/contract/errors';
 import { Balance } from './balance';
 import { InvoiceChips, InvoiceTabs } from './invoice-filters';
 import { InvoiceList } from './invoice-list';
@@ -42,7 +42,7 @@ export async function InvoicesScreen({ searchParams, signOut }: InvoicesScreenPr
         <LoadFailure
           title="Your invoices could not be loaded"
           error={failure.error}
-          safe={wayOn(failure.error.code)}
+          safe={recoveryHint(failure.error.code)}
           action={failure.error.code === ErrorCode.unknownEmail && signOut}
           retryHref={invoicesHref(filter)}
         />

@@ -5,7 +5,7 @@ import { LoadFailure } from '@/components/ui/feedback/load-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getStatement, requireAccount } from '@/lib/bff/product-api/server';
 import { statementQuerySchema, type Statement } from '@/lib/domain/billing/statement';
-import { ErrorCode, wayOn } from '@/lib/contract/errors';
+import { ErrorCode, recoveryHint } from '@/lib/contract/errors';
 import { formatDate } from '@/lib/format';
 import { validate } from '@/lib/validation/validate';
 import { calendarDay } from '@/lib/format/calendar-day';
@@ -84,7 +84,7 @@ export async function StatementScreen({ searchParams, signOut }: StatementScreen
         <LoadFailure
           title="Your statement could not be loaded"
           error={failure.error}
-          safe={wayOn(failure.error.code)}
+          safe={recoveryHint(failure.error.code)}
           action={failure.error.code === ErrorCode.unknownEmail && signOut}
           retryHref={statementHref(asked)}
         />

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/display/icon';
 import { InvoicePicture } from './invoice-picture';
 import { Section } from './section';
 import { StartPicture } from './start-picture';
-import { WaysPicture } from './ways-picture';
+import { MethodsPicture } from './methods-picture';
 
 const highlights: { title: string; line: string; points: string[]; picture: ReactNode }[] = [
   {
@@ -25,7 +25,7 @@ const highlights: { title: string; line: string; points: string[]; picture: Reac
       'A second factor and a list of one’s sessions, with a button that ends them',
       'An answer never tells a stranger whether an address is known',
     ],
-    picture: <WaysPicture />,
+    picture: <MethodsPicture />,
   },
   {
     title: 'Yours to run, yours to read',

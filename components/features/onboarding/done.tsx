@@ -9,7 +9,7 @@ import { errorText } from '@/lib/browser/identity/error-text';
 import { preloadSdk } from '@/lib/browser/identity/sdk';
 import { sendCode } from '@/lib/browser/identity/send-code';
 import { OnboardFrame } from './onboard-frame';
-import { codeUnderWay } from './proof';
+import { pendingCodeContact } from './proof';
 import type { OnboardInfo } from './store';
 
 interface DoneProps {
@@ -31,7 +31,7 @@ export function Done({ result, info }: DoneProps) {
     setSending(true);
     setError(undefined);
     const contact = signIn.transport === 'sms' && info.phone ? { phone: info.phone } : { email: info.email };
-    const sent = codeUnderWay(info) ? Promise.resolve() : sendCode(contact);
+    const sent = pendingCodeContact(info) ? Promise.resolve() : sendCode(contact);
     sent.then(
       () => router.push('/auth/verify-otp'),
       (reason: unknown) => {

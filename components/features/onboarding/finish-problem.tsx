@@ -21,7 +21,7 @@ function titleOf(code: number): string {
     : 'Your account could not be set up';
 }
 
-function wayOn({ error: { code, fields = {} }, contact, onBack }: FinishProblemProps): ReactNode {
+function recoveryAction({ error: { code, fields = {} }, contact, onBack }: FinishProblemProps): ReactNode {
   if (code === ErrorCode.warehouseTokenComplete) {
     return (
       <ButtonLink href="/auth/login" variant="secondary" size="small">
@@ -52,7 +52,7 @@ function explain({ code, message, fields = {} }: ErrorView): string {
 export function FinishProblem(props: FinishProblemProps) {
   const { error } = props;
   return (
-    <Alert severity="error" title={titleOf(error.code)} action={wayOn(props)}>
+    <Alert severity="error" title={titleOf(error.code)} action={recoveryAction(props)}>
       {explain(error)}
     </Alert>
   );

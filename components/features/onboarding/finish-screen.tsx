@@ -44,9 +44,9 @@ function resume(token: string | undefined): OnboardInfo | null {
 const isProved = ({ email, phone }: OnboardInfo, proved: Proved) =>
   email === proved.email || (phone !== '' && phone === proved.phone);
 
-function Steps({ token: brought, countries, contact, proved }: FinishScreenProps) {
+function Steps({ token: tokenFromLink, countries, contact, proved }: FinishScreenProps) {
   const router = useRouter();
-  const [info, setInfo] = useState(() => resume(brought));
+  const [info, setInfo] = useState(() => resume(tokenFromLink));
   const [details, setDetails] = useState(info !== null && proved !== null && !isProved(info, proved));
   const [result, setResult] = useState<OnboardingResult>();
   const token = keptToken();

@@ -8,7 +8,7 @@ import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { sendCode } from '@/lib/browser/identity/send-code';
 import { DetailsForm } from './details-form';
-import { codeUnderWay } from './proof';
+import { pendingCodeContact } from './proof';
 import type { Details } from './schemas';
 import { keepInfo, keptInfo, type OnboardInfo, type Stage } from './store';
 import type { OpenToken } from './token-state';
@@ -46,7 +46,7 @@ export function FirstStep({ token, found, canText, note }: FirstStepProps) {
     keepInfo(next);
     setChanged(next);
     try {
-      if (!codeUnderWay(next)) await sendCode({ email: next.email });
+      if (!pendingCodeContact(next)) await sendCode({ email: next.email });
       goTo('verify', next);
     } catch (reason) {
       setProblem(errorText(reason));

@@ -8,7 +8,7 @@ import type { OnboardInfo } from './store';
 const life = 300_000;
 
 /** Where the code went that proves one of these addresses, if it can still be typed. */
-export function codeUnderWay({ email, phone }: Pick<OnboardInfo, 'email' | 'phone'>): Contact | null {
+export function pendingCodeContact({ email, phone }: Pick<OnboardInfo, 'email' | 'phone'>): Contact | null {
   const otp = readOtp();
   if (!otp.methodId || Date.now() - sentAt() > life) return null;
   if (otp.email === email) return { email };

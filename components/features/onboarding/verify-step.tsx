@@ -7,11 +7,11 @@ import { codeProblems } from '@/components/shared/code-entry/code-problems';
 import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import { isRefusal } from '@/lib/contract/errors';
 import { maskContact, type Contact } from '@/lib/validation/contact';
-import { arrive } from '@/lib/browser/identity/arrive';
+import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { preloadSdk } from '@/lib/browser/identity/sdk';
 import { OnboardFrame } from './onboard-frame';
-import { codeUnderWay, prove } from './proof';
+import { pendingCodeContact, prove } from './proof';
 import { SendAgain } from './send-again';
 import type { OnboardInfo } from './store';
 
@@ -26,7 +26,7 @@ interface VerifyStepProps {
 /** Takes the code that proves e-mail or phone; it signs the customer in, and the second step follows. */
 export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [contact, setContact] = useState<Contact>(() => codeUnderWay(info) ?? { email: info.email });
+  const [contact, setContact] = useState<Contact>(() => pendingCodeContact(info) ?? { email: info.email });
   const [code, setCode] = useState('');
   const { errors, show, changed } = useFieldErrors<{ code: string }>(() => codeProblems);
   const [busy, setBusy] = useState(false);
@@ -45,7 +45,7 @@ export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepP
     setBusy(true);
     // A page load, so that the server sees the new session; replaced, for a signed-in visitor has no way back here.
     prove(whole).then(
-      () => arrive('/auth/onboard2'),
+      () => completeSignIn('/auth/onboard2'),
       (reason: unknown) => {
         show({ code: errorText(reason) }, sent);
         setBusy(false);

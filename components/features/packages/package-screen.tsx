@@ -4,7 +4,7 @@ import { LoadFailure } from '@/components/ui/feedback/load-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyInvoice, getMyPackage, photoOrigins, requireAccount } from '@/lib/bff/product-api/server';
 import type { Package } from '@/lib/domain/package/package';
-import { ErrorCode, wayOn } from '@/lib/contract/errors';
+import { ErrorCode, recoveryHint } from '@/lib/contract/errors';
 import { PackageDetail } from './package-detail';
 import type { ItsInvoice } from './package-invoices';
 
@@ -41,7 +41,7 @@ export async function PackageScreen({ id, signOut }: { id: string; signOut: Reac
       <LoadFailure
         title="This package could not be loaded"
         error={error}
-        safe={wayOn(error.code)}
+        safe={recoveryHint(error.code)}
         action={error.code === ErrorCode.unknownEmail && signOut}
         retryHref={`/packages/${encodeURIComponent(id)}`}
       />

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/action/button-link';
 import { LoadFailure } from '@/components/ui/feedback/load-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyPackages, requireAccount } from '@/lib/bff/product-api/server';
-import { ErrorCode, wayOn } from '@/lib/contract/errors';
+import { ErrorCode, recoveryHint } from '@/lib/contract/errors';
 import { NoPackages } from './no-packages';
 import { PackageBrowser } from './package-browser';
 import { listHref, readListQuery, readShown } from './query-url';
@@ -38,7 +38,7 @@ export async function PackagesScreen({ searchParams, signOut }: PackagesScreenPr
         <LoadFailure
           title="Your packages could not be loaded"
           error={failure.error}
-          safe={wayOn(failure.error.code)}
+          safe={recoveryHint(failure.error.code)}
           action={failure.error.code === ErrorCode.unknownEmail && signOut}
           retryHref={listHref(query)}
         />

@@ -8,7 +8,7 @@ import { RecentEvents } from './events/recent-events';
 import { ReadFailure } from './parts/read-failure';
 import { useReading } from './parts/use-reading';
 import { useSecuritySettings } from './security-settings';
-import { WaysIn } from './ways/ways-in';
+import { SignInMethods } from './methods/sign-in-methods';
 
 const notHere =
   'The devices you are signed in on and recent events are not shown here: your sign-in service does not tell them to this portal.';
@@ -33,7 +33,7 @@ export default function Security() {
         {user.data === undefined && user.error !== undefined ? (
           <ReadFailure title="Your ways to sign in could not be loaded" reading={user} />
         ) : (
-          <WaysIn user={user.data} reload={wayChanged} />
+          <SignInMethods user={user.data} reload={wayChanged} />
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-6">

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/action/button';
-import { ErrorCode, wayOn, type ErrorView } from '@/lib/contract/errors';
+import { ErrorCode, recoveryHint, type ErrorView } from '@/lib/contract/errors';
 import { accountAlertSlot } from './account-alert-slot';
 import { SignOutButton } from './sign-out-button';
 
@@ -54,7 +54,7 @@ export function AccountAlert({ error, busy, onRetry }: AccountAlertProps) {
       }
     >
       <p>{error.message}</p>
-      <p className="mt-1">{wayOn(error.code)}</p>
+      <p className="mt-1">{recoveryHint(error.code)}</p>
     </Alert>
   );
   return slot ? (

@@ -50,25 +50,25 @@ export function DateField({
 }: DateFieldProps) {
   const hydrated = useHydrated();
   const [draft, setDraft] = useState<string | null>(null);
-  const [told, setTold] = useState(false);
+  const [problemShown, setProblemShown] = useState(false);
   const shown = draft ?? (value === null ? '' : formatDateInput(value));
-  const problem = told ? readDate(shown, { min, max }).problem : undefined;
+  const problem = problemShown ? readDate(shown, { min, max }).problem : undefined;
 
   const set = (date: string | null) => {
     setDraft(null);
-    setTold(false);
+    setProblemShown(false);
     onChange(date);
   };
   const type = (text: string) => {
     const { date, problem: reason } = readDate(text, { min, max });
     setDraft(text);
-    if (!reason) setTold(false);
+    if (!reason) setProblemShown(false);
     if (reason) onChange(null, text);
     else onChange(date);
   };
   const leave = () => {
     const { problem: reason } = readDate(shown, { min, max });
-    if (reason) setTold(true);
+    if (reason) setProblemShown(true);
     else setDraft(null);
     onBlur?.();
   };

@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/styles/class-names';
 import { inputClasses } from './input-classes';
 import { popupClasses, popupGap, popupMotion } from '@/components/ui/overlay/popup-classes';
 
-/** What opens a list of choices and shows the chosen one: a button in the dress of a text field. */
+/** What opens a list of choices and shows the chosen one: a button that looks like a text field. */
 export const pickerClasses = classNames(inputClasses, 'flex cursor-pointer items-center gap-2.5 text-start');
 
 /** The panel of a picker: as wide as its button or wider, in the layer of overlays (SPEC section 9). */

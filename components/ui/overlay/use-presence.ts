@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after which a closed overlay is gone in any case; its transitions take half of that (SPEC section 9). */
-const patience = 600;
+const timeoutMs = 600;
 
 /**
  * Whether an overlay is to be on the page: while it is open, and while it closes. Headless UI waits for ever where a
@@ -16,7 +16,7 @@ export function usePresence(open: boolean, onGone?: () => void): boolean {
     const timer = setTimeout(() => {
       setPresent(false);
       onGone?.();
-    }, patience);
+    }, timeoutMs);
     return () => clearTimeout(timer);
   }, [open, present, onGone]);
 

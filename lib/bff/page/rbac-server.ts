@@ -64,7 +64,7 @@ function sharedLoader(settings: Settings): () => Promise<RbacPolicy | null> {
 }
 
 /** Whether the holder of a verified session may do something, by the provider's policy (SPEC section 6). */
-export async function mayDo(
+export async function isAuthorized(
   { roles }: Pick<VerifiedSession, 'roles'>,
   resourceId: string,
   action: string,

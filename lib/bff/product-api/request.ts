@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { FetchHandler } from '@/lib/runtime/backend';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { networkErrorMessage, unreadableMessage } from '@/lib/contract/product-api/messages';
-import { createPatience, within } from './patience';
+import { createIdleTimeout, within } from './idle-timeout';
 import { toSearch, type Query } from '@/lib/contract/product-api/query';
 import { VisitorLeft, type Resilience } from './resilience';
 import { readResponse } from '@/lib/contract/product-api/response';
@@ -83,12 +83,12 @@ export async function requestFile(
 ): Promise<Response> {
   return connection.resilience.run(true, () =>
     forVisitor(connection, async () => {
-      const patience = createPatience(connection.resilience.timeout);
-      const response = await patience.during(() =>
-        send(connection, { ...call, method: 'GET' }, patience.signal),
+      const idleTimeout = createIdleTimeout(connection.resilience.timeout);
+      const response = await idleTimeout.during(() =>
+        send(connection, { ...call, method: 'GET' }, idleTimeout.signal),
       );
-      if (response.status !== 200) await patience.during(() => readResponse(response));
-      return within(response, patience);
+      if (response.status !== 200) await idleTimeout.during(() => readResponse(response));
+      return within(response, idleTimeout);
     }),
   );
 }

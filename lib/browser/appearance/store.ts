@@ -23,7 +23,7 @@ function configOf({ preset, primary, surface, menuMode, menuTheme, anchored }: L
   return { preset, primary, surface, menuMode, menuTheme, anchored };
 }
 
-/** What the boot script left on <html>, healed already. */
+/** What the boot script left on <html>, sanitized already. */
 function shownConfig(): LayoutConfig {
   const { dataset } = document.documentElement;
   const shown = dataset as Partial<LayoutConfig>;

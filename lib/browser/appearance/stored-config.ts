@@ -1,25 +1,25 @@
 import type { LayoutConfig } from '@/lib/appearance/config';
-import { heal, layoutRules, show } from '@/lib/appearance/heal';
+import { sanitizeConfig, layoutRules, show } from '@/lib/appearance/sanitize-config';
 
 /** Where a browser keeps the layout configuration, as JSON. */
 export const storageKey = 'waybill.layout';
 
 /** A configuration from anything: what is unknown or corrupt falls back, value by value. */
-export const healConfig = (stored: unknown): LayoutConfig => heal(stored, layoutRules);
+export const sanitizeStoredConfig = (stored: unknown): LayoutConfig => sanitizeConfig(stored, layoutRules);
 
-/** What this browser keeps, healed; the default where there is no storage, or none is allowed. */
+/** What this browser keeps, sanitized; the default where there is no storage, or none is allowed. */
 export function readStoredConfig(): LayoutConfig {
   try {
-    return healConfig(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
+    return sanitizeStoredConfig(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
   } catch {
-    return healConfig(null);
+    return sanitizeStoredConfig(null);
   }
 }
 
-/** Keeps a configuration, healed; a browser that keeps nothing goes on with what it shows. */
+/** Keeps a configuration, sanitized; a browser that keeps nothing goes on with what it shows. */
 export function writeStoredConfig(config: LayoutConfig): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(healConfig(config)));
+    localStorage.setItem(storageKey, JSON.stringify(sanitizeStoredConfig(config)));
   } catch {
     // Storage may be full or forbidden.
   }

@@ -46,7 +46,7 @@ export async function ask<T>(work: (sdk: StytchClient) => Promise<T>): Promise<T
 }
 
 /** Milliseconds after which a page asks for itself, since the SDK does not say that its own question failed. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 /** Waits for the answer to what the SDK asks by itself when it starts. */
 function ownAnswer(sdk: StytchClient): Promise<void> {
@@ -56,7 +56,7 @@ function ownAnswer(sdk: StytchClient): Promise<void> {
       stop();
       resolve();
     };
-    const timer = setTimeout(done, patience);
+    const timer = setTimeout(done, timeoutMs);
     const stop = sdk.session.onChange(done);
   });
 }

@@ -4,4 +4,4 @@ export { type Result } from './result';
 export { ErrorCode } from './codes';
 export { isFault, isRefusal } from './is-fault';
 export { waitWords } from './wait-words';
-export { wayOn } from './way-on';
+export { recoveryHint } from './recovery-hint';

@@ -3,7 +3,11 @@ import type { Settings } from '@/lib/runtime/settings/settings';
 import { signedOutMessage } from '@/lib/contract/product-api/signed-out';
 import { bringsIntermediateCookie, withSessionCookies } from '../cookies/cookies';
 import { decide, type GuardTarget, type SessionState } from './guard';
-import { forgetRequestLine, keepRequestLine, keptRequest } from './kept-request';
+import {
+  clearAuthorizeRequestLine,
+  storeAuthorizeRequestLine,
+  pendingAuthorizeRequest,
+} from './pending-authorize-request';
 import { outboxPath, outboxVisible } from './outbox-rule';
 import { recognizeRequest } from '../renewal/recognize-request';
 import { refuseRequest } from './refuse-request';
@@ -56,11 +60,11 @@ function destination(
   request: NextRequest,
   settings: Settings,
 ): { path: string; cookie: string | undefined } {
-  if (to !== '/') return { path: to, cookie: keepRequestLine(request.nextUrl, settings) };
-  const kept = keptRequest(request.headers.get('cookie'), settings);
-  return kept === undefined
+  if (to !== '/') return { path: to, cookie: storeAuthorizeRequestLine(request.nextUrl, settings) };
+  const pending = pendingAuthorizeRequest(request.headers.get('cookie'), settings);
+  return pending === undefined
     ? { path: to, cookie: undefined }
-    : { path: kept, cookie: forgetRequestLine(settings) };
+    : { path: pending, cookie: clearAuthorizeRequestLine(settings) };
 }
 
 /** A guest who has half signed in waits for the second step. */

@@ -19,7 +19,7 @@ export type Recognition =
   | { state: 'none'; clear: boolean; ended?: true; waiting?: string }
   | { state: 'unavailable' };
 
-interface Instruments {
+interface Dependencies {
   verifier: Verifier;
   refresher: Refresher;
   clock?: () => Date;
@@ -33,7 +33,7 @@ function isDue({ token }: VerifiedSession, now: Date): boolean {
 
 async function renew(
   token: string,
-  { verifier, refresher }: Instruments,
+  { verifier, refresher }: Dependencies,
   visitor: Record<string, string>,
 ): Promise<Recognition> {
   const outcome = await refresher.refresh(token, visitor);
@@ -51,20 +51,20 @@ async function renew(
  */
 export async function recognize(
   { token, jwt, ended }: SessionCookies,
-  instruments: Instruments,
+  dependencies: Dependencies,
   visitor: Record<string, string> = {},
 ): Promise<Recognition> {
   if (ended) return { state: 'none', clear: true, ended };
-  const now = (instruments.clock ?? (() => new Date()))();
-  const verified = jwt === undefined ? undefined : await instruments.verifier.verify(jwt);
+  const now = (dependencies.clock ?? (() => new Date()))();
+  const verified = jwt === undefined ? undefined : await dependencies.verifier.verify(jwt);
   if (jwt !== undefined && verified?.ok) {
     const valid: Recognition = { state: 'session', jwt };
     if (token === undefined || !isDue(verified.session, now)) return valid;
-    const renewed = await renew(token, instruments, visitor);
+    const renewed = await renew(token, dependencies, visitor);
     return renewed.state === 'unavailable' ? valid : renewed;
   }
   if (verified?.ok === false && verified.reason === 'unavailable') return { state: 'unavailable' };
-  if (token !== undefined) return renew(token, instruments, visitor);
+  if (token !== undefined) return renew(token, dependencies, visitor);
   return { state: 'none', clear: jwt !== undefined };
 }
 

@@ -18,7 +18,7 @@ const heartbeat = 5_000;
 const silence = 30_000;
 const pingTimeout = 2_000;
 /** A take-over is a matter of milliseconds; one that another process does not finish in this time, in ms, never ends. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** The data folder is in use by another process. */
 export class DataDirLockedError extends Error {
@@ -105,7 +105,7 @@ async function takeOver(file: string, theirs: ServerRecord, mine: ServerRecord):
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const file = serverFilePath(dataDir);
   const mine = await newRecord();
-  for (const end = Date.now() + patience; ;) {
+  for (const end = Date.now() + timeoutMs; ;) {
     const theirs = await readRecord(file);
     if (theirs === null) {
       if (await createRecord(file, mine)) break;

@@ -8,7 +8,7 @@ import {
   lastEventOf,
   searchTextOf,
 } from '@/server/database/repositories/packages/packages-derived';
-import { asTold, eventOf } from '../events';
+import { asReported, eventOf } from '../events';
 import { manyPackages, type ManyOwner, type ManyPackage } from './rows';
 
 /** Kilobytes that the search index may put off: a lot's worth while it is filled, else what the schema says. */
@@ -23,10 +23,10 @@ const carriedLegs = ['inbound', 'outbound'] as const;
 function eventRows({ row, scans }: ManyPackage) {
   return scans.map((scan, index) => {
     const shipment = scan.leg === 'warehouse' ? undefined : row[scan.leg];
-    const told = eventOf(row.id, scan, index);
+    const scanned = eventOf(row.id, scan, index);
     const { carrier, trackingNumber } = shipment ?? { carrier: 'waybill', trackingNumber: row.reference };
-    const fingerprint = eventFingerprint({ ...told, carrier, trackingNumber });
-    return { ...told, id: told.id ?? '', packageId: row.id, fingerprint };
+    const fingerprint = eventFingerprint({ ...scanned, carrier, trackingNumber });
+    return { ...scanned, id: scanned.id ?? '', packageId: row.id, fingerprint };
   });
 }
 
@@ -41,7 +41,7 @@ function shipmentRows({ row }: ManyPackage) {
 
 /** Every row with the same keys, as a statement for many wants them. */
 function packageRow({ row }: ManyPackage, events: ReturnType<typeof eventRows>) {
-  const lastEvent = lastEventOf(events.map(asTold));
+  const lastEvent = lastEventOf(events.map(asReported));
   const { receivedAt = null, condition = null, weight = null, dimensions = null, ...rest } = row;
   return {
     ...rest,

@@ -6,7 +6,7 @@ import { readVisitor } from '@/server/identity-provider/wire/visitor';
 import { checkLink } from './check';
 import { redeemLink } from './redeem';
 
-interface Attempt {
+interface LinkSignIn {
   token: string;
   codeVerifier: string | undefined;
   durationMinutes: number;
@@ -16,7 +16,7 @@ interface Attempt {
 export async function authenticateLink(
   context: IdentityContext,
   request: Request,
-  { token, codeVerifier, durationMinutes }: Attempt,
+  { token, codeVerifier, durationMinutes }: LinkSignIn,
 ): Promise<object> {
   const current = await currentSession(context, request);
   const { client } = readVisitor(request);

@@ -8,7 +8,7 @@ import { maskAddress } from '@/server/identity-provider/otp/address';
 import { WireError, type WireErrorType } from '@/server/identity-provider/wire/errors';
 import { linkDataSchema, linkKinds, type LinkData, type LinkKind } from './kinds';
 
-interface Attempt {
+interface LinkCheck {
   kind: LinkKind;
   token: string;
   codeVerifier: string | undefined;
@@ -41,7 +41,7 @@ function isUsable({ userId }: FlowToken, { purpose }: LinkData, currentUserId: s
  * spent one (security 9).
  * @throws WireError when it may not
  */
-export async function checkLink(context: IdentityContext, attempt: Attempt): Promise<Link> {
+export async function checkLink(context: IdentityContext, attempt: LinkCheck): Promise<Link> {
   const { db, clock } = context;
   const { kind, currentUserId, codeVerifier, client } = attempt;
   const { refusal } = linkKinds[kind];

@@ -12,7 +12,7 @@ import { findOwner, settleAccount, type OAuthAccount } from './account';
 import { openValues, tokenSchema, type OAuthToken } from './token';
 import { oauthFactor, viewValues } from './view';
 
-interface Attempt {
+interface OAuthSignIn {
   token: string;
   verifier: string | undefined;
   durationMinutes: number;
@@ -62,7 +62,7 @@ async function refuse(
 export async function authenticateOAuth(
   context: IdentityContext,
   request: Request,
-  { token, verifier, durationMinutes }: Attempt,
+  { token, verifier, durationMinutes }: OAuthSignIn,
 ): Promise<object> {
   const { db, clock, secret } = context;
   const current = await currentSession(context, request);

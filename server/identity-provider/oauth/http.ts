@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { customFetch } from 'oauth4webapi';
 
 /** Milliseconds a provider has for each answer. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 /** Bytes of an answer that are read at most. */
 const maxAnswer = 262_144;
 
@@ -43,7 +43,7 @@ export async function askProvider(url: string, { headers, ...init }: FetchInit):
   sent.set('accept', 'application/json');
   // GitHub refuses a caller without a name.
   sent.set('user-agent', 'Waybill');
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, { ...init, headers: sent, redirect: 'manual', signal } as RequestInit);
     const text = await readBounded(response);

@@ -6,7 +6,7 @@ import { readVisitor } from '@/server/identity-provider/wire/visitor';
 import { checkCode } from './check';
 import { redeemCode } from './redeem';
 
-interface Attempt {
+interface CodeSignIn {
   token: string;
   methodId: string;
   durationMinutes: number;
@@ -16,7 +16,7 @@ interface Attempt {
 export async function authenticateCode(
   context: IdentityContext,
   request: Request,
-  { token, methodId, durationMinutes }: Attempt,
+  { token, methodId, durationMinutes }: CodeSignIn,
 ): Promise<object> {
   const current = await currentSession(context, request);
   const { client } = readVisitor(request);

@@ -7,7 +7,7 @@ import { WireError } from '@/server/identity-provider/wire/errors';
 import { maskAddress } from './address';
 import { matchesCode } from './digest';
 
-interface Attempt {
+interface CodeCheck {
   methodId: string;
   typed: string;
   client: string;
@@ -22,7 +22,7 @@ export const kindOf = ({ channel }: OneTimeCode) => (channel === 'email' ? 'emai
  * right code is answered like a wrong one (security 8, 9).
  * @throws WireError when it isn't, or no try is left
  */
-export async function checkCode(context: IdentityContext, attempt: Attempt): Promise<OneTimeCode> {
+export async function checkCode(context: IdentityContext, attempt: CodeCheck): Promise<OneTimeCode> {
   const { db, secret, clock } = context;
   const now = clock();
   const code = /^[\w-]{1,100}$/.test(attempt.methodId)

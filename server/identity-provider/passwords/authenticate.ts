@@ -8,7 +8,7 @@ import { checkPassword } from './check';
 import { hashPassword, needsRehash } from './hash';
 import { passwordFactor } from './store';
 
-interface Attempt {
+interface PasswordSignIn {
   email: string;
   password: string;
   durationMinutes: number;
@@ -22,7 +22,7 @@ interface Attempt {
 export async function authenticatePassword(
   context: IdentityContext,
   request: Request,
-  { email, password, durationMinutes }: Attempt,
+  { email, password, durationMinutes }: PasswordSignIn,
 ): Promise<object> {
   const current = await currentSession(context, request);
   const { client } = readVisitor(request);

@@ -11,7 +11,7 @@ const refusals = {
   'recovery-code': { wrong: 'unable_to_authenticate_recovery_code', locked: 'too_many_requests' },
 } as const satisfies Record<string, Record<'wrong' | 'locked', WireErrorType>>;
 
-interface Attempt<T> {
+interface LimitedCheck<T> {
   kind: keyof typeof refusals;
   userId: string;
   client: string;
@@ -27,7 +27,7 @@ interface Attempt<T> {
  */
 export async function attemptCode<T>(
   context: IdentityContext,
-  { kind, userId, client, compare }: Attempt<T>,
+  { kind, userId, client, compare }: LimitedCheck<T>,
 ): Promise<T> {
   const { db, clock } = context;
   const lock = wrongCodeLock(kind, userId);

@@ -16,7 +16,7 @@ import { readVisitor } from '@/server/identity-provider/wire/visitor';
 import { attemptCode } from './attempt';
 import { openSeed, stepOf } from './seed';
 
-interface Attempt {
+interface AppCodeStep {
   session: Session;
   code: string;
   durationMinutes: number;
@@ -51,7 +51,7 @@ async function dropReplaced(tx: Database, totp: Totp): Promise<void> {
 export async function authenticateTotp(
   context: IdentityContext,
   request: Request,
-  { session, code, durationMinutes }: Attempt,
+  { session, code, durationMinutes }: AppCodeStep,
 ): Promise<object> {
   const { db, secret, clock } = context;
   const { userId } = session;

@@ -14,7 +14,7 @@ import { readVisitor } from '@/server/identity-provider/wire/visitor';
 import { attemptCode } from './attempt';
 import { newRecoveryCodes, recoveryCodeDigest } from './recovery-codes';
 
-interface Attempt {
+interface RecoveryStep {
   session: Session;
   code: string;
   durationMinutes: number;
@@ -27,7 +27,7 @@ interface Attempt {
 export async function recoverTotp(
   context: IdentityContext,
   request: Request,
-  { session, code, durationMinutes }: Attempt,
+  { session, code, durationMinutes }: RecoveryStep,
 ): Promise<object> {
   const { secret, clock } = context;
   const { userId } = session;

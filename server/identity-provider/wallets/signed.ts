@@ -11,7 +11,7 @@ import { WireError } from '@/server/identity-provider/wire/errors';
 import { walletName } from './chains';
 import { challengeSchema, type Chain } from './challenge';
 
-interface Attempt {
+interface SignedMessage {
   key: WalletKey;
   chain: Chain;
   signature: string;
@@ -25,7 +25,7 @@ interface Attempt {
  * (security 9, 15).
  * @throws WireError when there is none
  */
-export async function findSigned(context: IdentityContext, attempt: Attempt): Promise<FlowToken> {
+export async function findSigned(context: IdentityContext, attempt: SignedMessage): Promise<FlowToken> {
   const { db, settings, clock } = context;
   const { key, chain, signature, current, client } = attempt;
   const now = clock();

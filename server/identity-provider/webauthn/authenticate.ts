@@ -14,7 +14,7 @@ import { assertionSchema, readCredential, type Assertion } from './credential';
 import { relyingPartyOf } from './relying-party';
 import { passkeyFactor } from './view';
 
-interface Attempt {
+interface PasskeySignIn {
   challenge: TakenChallenge;
   assertion: Assertion;
   passkey: Passkey;
@@ -22,7 +22,7 @@ interface Attempt {
 }
 
 /** While sign-in is locked the right answer is answered like a wrong one (security 9). */
-async function verify(context: IdentityContext, { challenge, assertion, passkey, client }: Attempt) {
+async function verify(context: IdentityContext, { challenge, assertion, passkey, client }: PasskeySignIn) {
   const { userId } = passkey;
   const { verifyRequest } = await import('./verify');
   try {

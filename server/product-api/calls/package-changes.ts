@@ -98,18 +98,18 @@ async function changeOwn<T extends z.ZodType<{ id: string }>>(
   { db, clock }: ProductDependencies,
   change: (
     row: NonNullable<Awaited<ReturnType<typeof lockOwnPackage>>>,
-    told: z.infer<T>,
+    input: z.infer<T>,
   ) => Parameters<typeof changePackage>[2] | null,
 ): Promise<Package> {
   requireActive(caller);
-  const told = await parseBody(schema, request);
+  const input = await parseBody(schema, request);
   await db.transaction(async (tx) => {
-    const row = await lockOwnPackage(tx, caller.account.id, told.id);
+    const row = await lockOwnPackage(tx, caller.account.id, input.id);
     if (!row) throw noSuchPackage();
-    const changes = change(row, told);
+    const changes = change(row, input);
     if (changes) await changePackage(tx, row, changes, { now: clock() });
   });
-  return answerWith(db, caller.account.id, told.id);
+  return answerWith(db, caller.account.id, input.id);
 }
 
 const isDeclarable = (status: PackageStatus) => declarableStatuses.has(status);
@@ -119,16 +119,16 @@ const isDeclarable = (status: PackageStatus) => declarableStatuses.has(status);
  * @throws AppError 1001, 1010, 1040, 1041 when another change came first, 1042 once it is being prepared
  */
 export function declarePackage(request: Request, caller: Caller, dependencies: ProductDependencies) {
-  return changeOwn(declarationSchema, request, caller, dependencies, (row, told) => {
+  return changeOwn(declarationSchema, request, caller, dependencies, (row, input) => {
     if (!isDeclarable(row.status)) {
       const message = `This package is ${statusLabels[row.status].toLowerCase()}: its contents can’t be changed any more.`;
       throw new AppError(ErrorCode.transitionNotAllowed, message);
     }
-    if (row.version !== told.version) {
+    if (row.version !== input.version) {
       const message = 'This package was changed in the meantime. Compare and save again.';
       throw new AppError(ErrorCode.versionConflict, message);
     }
-    const { contents, declarationStatus } = told;
+    const { contents, declarationStatus } = input;
     return {
       contents,
       declarationStatus,
@@ -141,8 +141,8 @@ export function declarePackage(request: Request, caller: Caller, dependencies: P
 
 /** POST setPackageNickname: an empty one takes it away. @throws AppError 1001, 1010, 1040 */
 export function setPackageNickname(request: Request, caller: Caller, dependencies: ProductDependencies) {
-  return changeOwn(nicknameChangeSchema, request, caller, dependencies, (row, told) => {
-    const nickname = told.nickname || null;
+  return changeOwn(nicknameChangeSchema, request, caller, dependencies, (row, input) => {
+    const nickname = input.nickname || null;
     return nickname === row.nickname ? null : { nickname };
   });
 }

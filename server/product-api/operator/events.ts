@@ -22,9 +22,9 @@ function shipmentOf(row: PackageRow, leg: EventRowInput['leg']): Shipment {
   return { packageId: row.id, leg, carrier, trackingNumber };
 }
 
-function eventOf({ occurredAt, packageReference: _, leg: __, ...told }: EventRowInput): NormalisedEvent {
+function eventOf({ occurredAt, packageReference: _, leg: __, ...given }: EventRowInput): NormalisedEvent {
   const time = readTimestamp(occurredAt) ?? reject('occurredAt', 'is no plausible time');
-  return { ...told, ...time };
+  return { ...given, ...time };
 }
 
 /** The packages that rows name, by reference, locked. */
@@ -36,12 +36,12 @@ async function packagesOf(rows: readonly unknown[], { tx, operator }: RowContext
 
 /** What became of each row of a batch: of two rows with one scan the first is told as the one that changed something. */
 function outcomesOf({ shipment, scans }: Batch, applied: AppliedEvents): [number, RowOutcome][] {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return scans.map(({ index, event }) => {
     const fingerprint = eventFingerprint({ ...shipment, ...event });
     const news = applied.added.has(fingerprint) ? 'created' : 'updated';
-    const changed = !told.has(fingerprint) && (news === 'created' || applied.ended.has(fingerprint));
-    told.add(fingerprint);
+    const changed = !seen.has(fingerprint) && (news === 'created' || applied.ended.has(fingerprint));
+    seen.add(fingerprint);
     const id = applied.events.get(fingerprint)?.id;
     return [index, { outcome: changed ? news : 'unchanged', id, issues: [] }];
   });
@@ -57,26 +57,26 @@ export const takeEvents: RowsHandler = async (rows, context) => {
   const batches = new Map<string, Batch>();
   for (const [index, row] of rows.entries()) {
     outcomes[index] = await outcomeOf(() => {
-      const told = readRow(eventRowSchema, row);
-      const { packageReference: reference, leg } = told;
+      const scanned = readRow(eventRowSchema, row);
+      const { packageReference: reference, leg } = scanned;
       const found =
         packages.get(reference) ?? reject('packageReference', 'is of no package of this warehouse');
       const shipment = shipmentOf(found, leg);
       const batch = batches.get(`${found.id} ${leg}`) ?? { shipment, scans: [] };
       batches.set(`${found.id} ${leg}`, batch);
-      batch.scans.push({ index, event: eventOf(told) });
+      batch.scans.push({ index, event: eventOf(scanned) });
       return { outcome: 'unchanged', issues: [] };
     });
   }
-  const told = [...batches.values()];
+  const inOrder = [...batches.values()];
   const applied = await applyEvents(
     context.tx,
     new Map([...packages.values()].map((row) => [row.id, row])),
-    told.map(({ shipment, scans }) => ({ shipment, told: { events: scans.map(({ event }) => event) } })),
+    inOrder.map(({ shipment, scans }) => ({ shipment, report: { events: scans.map(({ event }) => event) } })),
     { source: 'operator', now: context.now },
   );
   for (const [at, one] of applied.entries()) {
-    const batch = told[at];
+    const batch = inOrder[at];
     for (const [index, outcome] of batch ? outcomesOf(batch, one) : []) outcomes[index] = outcome;
   }
   return outcomes;

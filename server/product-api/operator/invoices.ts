@@ -64,15 +64,15 @@ function contentChange(row: InvoiceRowInput, known: InvoiceRow, account: Custome
   const issued = issueDate ?? known.issueDate;
   if ((dueDate ?? known.dueDate) < issued) reject('dueDate', 'is before the issue date');
   if (currency !== known.currency && !hasLines(row)) reject('lines', 'must come with another currency');
-  const told = hasLines(row) ? contentOf(row, currency, book.packageIdsOf(account.id)) : undefined;
-  if (!told && row.total !== undefined && row.total !== known.total) {
+  const given = hasLines(row) ? contentOf(row, currency, book.packageIdsOf(account.id)) : undefined;
+  if (!given && row.total !== undefined && row.total !== known.total) {
     reject('total', `is ${row.total}, and the invoice's is ${known.total}`);
   }
-  const all = { currency, issueDate, dueDate, seller, buyer, notes, ...told?.content };
+  const all = { currency, issueDate, dueDate, seller, buyer, notes, ...given?.content };
   const changed = Object.entries(all).filter(
     ([key, value]) => value !== undefined && !isDeepStrictEqual(value, known[key as keyof InvoiceRow]),
   );
-  return { change: Object.fromEntries(changed) as InvoiceChange, packageIds: told?.packageIds };
+  return { change: Object.fromEntries(changed) as InvoiceChange, packageIds: given?.packageIds };
 }
 
 /** @throws RowRejected when the invoice may not go there (lib/domain/operator/operator-invoices) */
@@ -87,8 +87,8 @@ function nextStatus({ status = 'draft' }: InvoiceRowInput, known: InvoiceRow): I
 }
 
 /** An invoice told again once it is paid is still the one that was told as open. */
-const staysAs = (told: InvoiceRowInput['status'], known: InvoiceRow['status']) =>
-  told === undefined || told === known || (told === 'open' && known === 'paid');
+const staysAs = (given: InvoiceRowInput['status'], known: InvoiceRow['status']) =>
+  given === undefined || given === known || (given === 'open' && known === 'paid');
 
 function changeInvoice(
   row: InvoiceRowInput,

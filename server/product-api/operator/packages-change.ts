@@ -8,8 +8,8 @@ import type { LegRow, PackageRowInput } from './packages-row';
 import { reject } from './rows';
 
 /** A shipment as told: what its carrier said is kept as long as it is the same one. */
-export function legOf(told: LegRow, known: ShipmentLeg | null | undefined): ShipmentLeg {
-  const { carrier, trackingNumber, trackingUrl, estimatedDelivery } = told;
+export function legOf(given: LegRow, known: ShipmentLeg | null | undefined): ShipmentLeg {
+  const { carrier, trackingNumber, trackingUrl, estimatedDelivery } = given;
   const same = known?.carrier === carrier && known.trackingNumber === trackingNumber;
   return {
     ...(same ? known : { trackingStatus: 'pending' }),
@@ -72,7 +72,7 @@ export function changeOf(row: PackageRowInput, known: PackageRow, now: Date): Op
   if (status !== undefined && status !== known.status && !canTransition(known.status, status)) {
     reject('status', `can't go from ${known.status} to ${status}`);
   }
-  const told: OperatorPackageChange = {
+  const given: OperatorPackageChange = {
     claimed: true,
     ...(status === 'received' &&
       known.status === 'expected' &&
@@ -82,12 +82,12 @@ export function changeOf(row: PackageRowInput, known: PackageRow, now: Date): Op
     ...(row.inbound && { inbound: legOf(row.inbound, known.inbound) }),
     ...(row.outbound && { outbound: legOf(row.outbound, known.outbound) }),
   };
-  const weight = told.weight ?? known.weight;
-  const dimensions = told.dimensions ?? known.dimensions;
+  const weight = given.weight ?? known.weight;
+  const dimensions = given.dimensions ?? known.dimensions;
   if ((row.weight !== undefined || row.dimensions !== undefined) && weight && dimensions) {
-    told.chargeableWeight = chargeableWeightOf(weight, dimensions);
+    given.chargeableWeight = chargeableWeightOf(weight, dimensions);
   }
-  const changed = Object.entries(told).filter(
+  const changed = Object.entries(given).filter(
     ([key, value]) => !isDeepStrictEqual(value, known[key as keyof PackageRow]),
   );
   return Object.fromEntries(changed);

@@ -20,10 +20,10 @@ async function packageOf(
   if (named && named.accountId !== accountId) reject('suiteNumber', 'is not the one this package belongs to');
   let found = named;
   for (const leg of ['inbound', 'outbound'] as const) {
-    const told = row[leg];
+    const given = row[leg];
     const has = named?.[leg];
-    if (!told || (has?.carrier === told.carrier && has.trackingNumber === told.trackingNumber)) continue;
-    const holder = await book.holder(accountId, told.carrier, told.trackingNumber);
+    if (!given || (has?.carrier === given.carrier && has.trackingNumber === given.trackingNumber)) continue;
+    const holder = await book.holder(accountId, given.carrier, given.trackingNumber);
     if (!holder || (holder.packageId === found?.id && holder.leg === leg)) continue;
     const held = await lockPackage(tx, holder.packageId);
     const announced = leg === 'inbound' && held.status === 'expected' && !held.claimed;

@@ -39,10 +39,10 @@ export class PaymentBook implements Book {
     const customers = await Customers.of(rows, context);
     const references = [...new Set(rows.map(({ reference }) => reference))];
     const payments = await lockPayments(tx, warehouseId, references);
-    const told = rows.flatMap(({ allocations }) => allocations.map(({ invoiceNumber }) => invoiceNumber));
+    const numbers = rows.flatMap(({ allocations }) => allocations.map(({ invoiceNumber }) => invoiceNumber));
     const placed = payments.flatMap(({ allocations }) => allocations.map(({ invoiceId }) => invoiceId));
     const invoices = await lockInvoices(tx, warehouseId, {
-      numbers: [...new Set(told)],
+      numbers: [...new Set(numbers)],
       ids: [...new Set(placed)],
     });
     return new PaymentBook(context, customers, payments, invoices);

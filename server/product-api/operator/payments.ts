@@ -97,11 +97,11 @@ function changePayment(
   book: PaymentBook,
 ): RowOutcome {
   requireSame(row, known, account);
-  const told = partsOf(row, account, book);
+  const given = partsOf(row, account, book);
   const placed = known.allocations.length > 0;
   const sorted = (allocations: Allocations) =>
     [...allocations].sort((a, b) => (a.invoiceId < b.invoiceId ? -1 : 1));
-  const same = isDeepStrictEqual(sorted(toAllocations(told)), sorted(known.allocations));
+  const same = isDeepStrictEqual(sorted(toAllocations(given)), sorted(known.allocations));
   const kept = same || (row.allocations.length === 0 && placed);
   if (row.status === known.status && kept) return { outcome: 'unchanged', id: known.id, issues: [] };
   if (row.status !== known.status && !canPaymentGo(known.status, row.status)) {
@@ -113,7 +113,7 @@ function changePayment(
   ) {
     reject('allocations', 'can’t change once they are made');
   }
-  const parts = kept ? storedParts(known.allocations, book) : told;
+  const parts = kept ? storedParts(known.allocations, book) : given;
   const pays = row.status === 'succeeded';
   if (pays || row.status === 'pending') requireDue(parts);
   book.save(row.reference, { ...known, status: row.status, allocations: toAllocations(parts) });

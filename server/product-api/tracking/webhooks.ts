@@ -24,15 +24,15 @@ async function tell(
   { db, clock }: ProductDependencies,
 ): Promise<number> {
   const { carrier, trackingNumber } = tracker;
-  let told = 0;
+  let updated = 0;
   for (const account of await findShipments(db, carrier, trackingNumber)) {
     const input = { account, tracker, source: 'webhook' as const, now: clock() };
-    if (await ingestKnownTracker(db, input)) told += 1;
+    if (await ingestKnownTracker(db, input)) updated += 1;
   }
-  if (told === 0) {
+  if (updated === 0) {
     log.info('webhook_unknown_shipment', { source: name, carrier, numberEnds: trackingNumber.slice(-4) });
   }
-  return told;
+  return updated;
 }
 
 async function receive(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providerFetch } from '@/lib/session/verify/provider';
-import { createPolicyLoader, mayDo } from '@/lib/bff/page/rbac-server';
+import { createPolicyLoader, isAuthorized } from '@/lib/bff/page/rbac-server';
 import { isAllowed } from '@/lib/session/rbac/rbac';
 import { createVerifier } from '@/lib/session/verify/verifier';
 import { createClock } from '@/tests/support/identity';
@@ -22,9 +22,9 @@ describe('SPEC 6: permissions on the server', () => {
       audience: settings.identity.audience,
     }).verify((await side.signIn()).sessionJwt);
     const session = verified.ok ? verified.session : { roles: [] };
-    expect(await mayDo(session, 'stytch.self', 'revoke.sessions', settings)).toBe(true);
-    expect(await mayDo(session, 'packages', 'delete', settings)).toBe(false);
-    expect(await mayDo({ roles: ['admin'] }, 'stytch.self', 'revoke.sessions', settings)).toBe(false);
+    expect(await isAuthorized(session, 'stytch.self', 'revoke.sessions', settings)).toBe(true);
+    expect(await isAuthorized(session, 'packages', 'delete', settings)).toBe(false);
+    expect(await isAuthorized({ roles: ['admin'] }, 'stytch.self', 'revoke.sessions', settings)).toBe(false);
   });
 
   it('SPEC 6: the policy is asked for once in five minutes', async () => {

@@ -48,8 +48,8 @@ describe('SPEC 8: what screens do on an error', () => {
     [23, 'Unexpected Status Code: 418', 'Nothing is lost'],
     [1040, 'This account is closed.', 'The warehouse can tell you why'],
     [4711, 'A code that nobody has heard of', 'Nothing is lost'],
-  ])('%i: the frame stands, with the message, the code and a way on', async (code, message, wayOn) => {
-    await expectAlert({ code, message }, [wayOn]);
+  ])('%i: the frame stands, with the message, the code and a hint', async (code, message, hint) => {
+    await expectAlert({ code, message }, [hint]);
   });
 
   it('1031 alone offers to sign out', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayDo } from '@/components/features/security/apps/app-words';
+import { grantSentence } from '@/components/features/security/apps/app-words';
 import { proofsOf } from '@/components/features/security/confirm/proofs';
 import { deviceName } from '@/components/features/security/devices/device-words';
 import { eventWords, isSuspicious } from '@/components/features/security/events/event-words';
@@ -39,8 +39,8 @@ describe('words for what is shown', () => {
   });
 
   it('says what an app may do', () => {
-    expect(mayDo(['openid', 'email'])).toBe('It may know who you are and see your e-mail addresses.');
-    expect(mayDo([])).toBe('It may see nothing of your account.');
+    expect(grantSentence(['openid', 'email'])).toBe('It may know who you are and see your e-mail addresses.');
+    expect(grantSentence([])).toBe('It may see nothing of your account.');
   });
 
   it('security 12: refuses a password by length in characters, list and strength', () => {

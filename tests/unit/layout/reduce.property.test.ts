@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { menuModes, menuThemes, presets, primaries, surfaces } from '@/lib/appearance/choices';
-import { healConfig } from '@/lib/browser/appearance/stored-config';
+import { sanitizeStoredConfig } from '@/lib/browser/appearance/stored-config';
 import { hasFlyouts, slides } from '@/lib/appearance/modes';
 import { reduceLayout } from '@/lib/appearance/reduce';
 import { initialLayoutState, type LayoutEvent, type LayoutState } from '@/lib/appearance/state';
@@ -18,7 +18,7 @@ const config = fc
     menuTheme: fc.constantFrom(...menuThemes, 'plaid'),
     anchored: fc.boolean(),
   })
-  .map(healConfig);
+  .map(sanitizeStoredConfig);
 
 const simple = fc
   .constantFrom(
@@ -97,7 +97,7 @@ describe('SPEC 4: whatever happens to the layout', () => {
 
   it('SPEC 3: the configuration is always one that storage would give back unchanged', () => {
     always(({ state }) => {
-      expect(state).toMatchObject(healConfig(state));
+      expect(state).toMatchObject(sanitizeStoredConfig(state));
       expect(menuModes).toContain(state.menuMode);
     });
   });

@@ -7,7 +7,7 @@ import { allowsTransparent, defaultConfig, type LayoutConfig } from '@/lib/appea
 import { rootLost } from '@/lib/appearance/root-lost';
 import {
   applyConfig,
-  healConfig,
+  sanitizeStoredConfig,
   onStoredConfig,
   readStoredConfig,
   storageKey,
@@ -90,40 +90,42 @@ const anyStored = fc.oneof(
   fc.jsonValue(),
 );
 
-describe('SPEC 3: a stored layout configuration heals', () => {
+describe('SPEC 3: an unknown value in a stored layout configuration is replaced', () => {
   it('the default where nothing, or nothing sensible, is stored', () => {
     for (const stored of [null, undefined, 7, 'Nora', [], {}, () => 1]) {
-      expect(healConfig(stored)).toEqual(defaultConfig);
+      expect(sanitizeStoredConfig(stored)).toEqual(defaultConfig);
     }
   });
 
   it('value by value: what is known stays', () => {
-    expect(healConfig({ ...someConfig, primary: 'mauve', anchored: 'yes' })).toEqual({
+    expect(sanitizeStoredConfig({ ...someConfig, primary: 'mauve', anchored: 'yes' })).toEqual({
       ...someConfig,
       primary: 'green',
       anchored: false,
     });
-    expect(healConfig({ ...someConfig, surface: '' }).surface).toBeNull();
-    expect(healConfig({ preset: 'lara', menuMode: 'toString' })).toEqual(defaultConfig);
+    expect(sanitizeStoredConfig({ ...someConfig, surface: '' }).surface).toBeNull();
+    expect(sanitizeStoredConfig({ preset: 'lara', menuMode: 'toString' })).toEqual(defaultConfig);
   });
 
   it('SPEC 4: reveal and drawer can not be transparent', () => {
-    expect(healConfig({ menuMode: 'drawer', menuTheme: 'transparent' }).menuTheme).toBe('colorScheme');
-    expect(healConfig({ menuMode: 'reveal' }).menuTheme).toBe('colorScheme');
-    expect(healConfig({ menuMode: 'slim' }).menuTheme).toBe('transparent');
+    expect(sanitizeStoredConfig({ menuMode: 'drawer', menuTheme: 'transparent' }).menuTheme).toBe(
+      'colorScheme',
+    );
+    expect(sanitizeStoredConfig({ menuMode: 'reveal' }).menuTheme).toBe('colorScheme');
+    expect(sanitizeStoredConfig({ menuMode: 'slim' }).menuTheme).toBe('transparent');
   });
 
-  it('whatever was stored, what comes out is a configuration, and heals to itself', () => {
+  it('whatever was stored, what comes out is a configuration, and stays as it is when read again', () => {
     fc.assert(
       fc.property(anyStored, (stored) => {
-        const healed = healConfig(stored);
-        expect(presets).toContain(healed.preset);
-        expect(primaries).toContain(healed.primary);
-        expect([null, ...surfaces]).toContain(healed.surface);
-        expect(menuModes).toContain(healed.menuMode);
-        expect(menuThemes).toContain(healed.menuTheme);
-        expect(healed.menuTheme === 'transparent' && !allowsTransparent(healed.menuMode)).toBe(false);
-        expect(healConfig(JSON.parse(JSON.stringify(healed)))).toEqual(healed);
+        const sanitized = sanitizeStoredConfig(stored);
+        expect(presets).toContain(sanitized.preset);
+        expect(primaries).toContain(sanitized.primary);
+        expect([null, ...surfaces]).toContain(sanitized.surface);
+        expect(menuModes).toContain(sanitized.menuMode);
+        expect(menuThemes).toContain(sanitized.menuTheme);
+        expect(sanitized.menuTheme === 'transparent' && !allowsTransparent(sanitized.menuMode)).toBe(false);
+        expect(sanitizeStoredConfig(JSON.parse(JSON.stringify(sanitized)))).toEqual(sanitized);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mayDo } from '@/lib/browser/identity/rbac';
+import { isAuthorized } from '@/lib/browser/identity/rbac';
 
 const sdk = {
   user: { getSync: vi.fn(), get: vi.fn() },
@@ -17,7 +17,7 @@ describe('SPEC 6: permissions in the browser', () => {
 
   it.each([true, false])('SPEC 6: what the SDK finds in policy and roles holds: %s', async (allowed) => {
     sdk.rbac.isAuthorized.mockResolvedValue(allowed);
-    expect(await mayDo('stytch.self', 'revoke.sessions')).toBe(allowed);
+    expect(await isAuthorized('stytch.self', 'revoke.sessions')).toBe(allowed);
     expect(sdk.rbac.isAuthorized).toHaveBeenCalledWith('stytch.self', 'revoke.sessions');
     expect(sdk.user.get).not.toHaveBeenCalled();
   });
@@ -25,7 +25,7 @@ describe('SPEC 6: permissions in the browser', () => {
   it('SPEC 6: the roles are loaded first', async () => {
     sdk.user.getSync.mockReturnValue(null);
     sdk.rbac.isAuthorized.mockImplementation(async () => sdk.user.get.mock.calls.length === 1);
-    expect(await mayDo('stytch.self', 'revoke.sessions')).toBe(true);
+    expect(await isAuthorized('stytch.self', 'revoke.sessions')).toBe(true);
   });
 
   it.each([
@@ -33,6 +33,6 @@ describe('SPEC 6: permissions in the browser', () => {
     ['the policy', () => sdk.rbac.isAuthorized.mockRejectedValue(new Error('offline'))],
   ])('SPEC 6: without %s nothing is allowed', async (_, fail) => {
     fail();
-    expect(await mayDo('stytch.self', 'revoke.sessions')).toBe(false);
+    expect(await isAuthorized('stytch.self', 'revoke.sessions')).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
 
 import { lazy, type ComponentProps } from 'react';
 import { LoginScreen } from '@/components/features/auth/login/login-screen';
-import { arrive } from '@/lib/browser/identity/arrive';
+import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 
 const TotpProof = lazy(async () => {
   const { TotpProof } = await import('@/components/features/security/confirm/totp-proof');
@@ -11,5 +11,5 @@ const TotpProof = lazy(async () => {
 
 /** Where sign-in and security meet: features don't know each other. */
 export const Login = (props: Omit<ComponentProps<typeof LoginScreen>, 'appProof'>) => (
-  <LoginScreen {...props} appProof={<TotpProof verb="Sign in" onConfirmed={() => arrive()} />} />
+  <LoginScreen {...props} appProof={<TotpProof verb="Sign in" onConfirmed={() => completeSignIn()} />} />
 );

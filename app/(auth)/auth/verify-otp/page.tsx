@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { textTransports } from '@/components/features/auth/login/ways';
+import { textTransports } from '@/components/features/auth/login/main-method';
 import { OutboxNote } from '@/components/features/auth/outbox-note';
 import { VerifyScreen } from '@/components/features/auth/verify-screen';
 import { readSettings } from '@/lib/runtime/settings';

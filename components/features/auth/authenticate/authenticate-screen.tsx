@@ -6,7 +6,7 @@ import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { errorOfType } from '@/lib/browser/identity/errors';
 import { AuthCard } from '../auth-card';
 import { ShieldArt } from '../art';
-import { readBrought, type Brought } from './brought';
+import { readAuthCallbackParams, type AuthCallbackParams } from './auth-callback-params';
 import { SetPassword } from './set-password';
 import { SignInByToken } from './sign-in-by-token';
 import { TokenFailed } from './token-failed';
@@ -21,15 +21,15 @@ export function AuthenticateScreen() {
 }
 
 function WithToken() {
-  const [brought] = useState(() => readBrought(window.location.search));
+  const [params] = useState(() => readAuthCallbackParams(window.location.search));
 
   // At once: no copy of the address, no history and no Referer may carry the token.
   useEffect(() => window.history.replaceState(null, '', window.location.pathname), []);
 
-  return brought ? <Proof {...brought} /> : <NothingToDo />;
+  return params ? <Proof {...params} /> : <NothingToDo />;
 }
 
-function Proof({ type, token, error }: Brought) {
+function Proof({ type, token, error }: AuthCallbackParams) {
   if (error !== null) return <TokenFailed type={type} reason={errorOfType(error)} />;
   return type === 'reset_password' ? (
     <SetPassword token={token} />

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
-import { arrive } from '@/lib/browser/identity/arrive';
+import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 import { resetPasswordByLink } from '@/lib/browser/identity/passwords';
 import { AuthCard } from '../auth-card';
 import { NewPasswordForm } from '../password/new-password-form';
@@ -19,7 +19,7 @@ export function SetPassword({ token }: { token: string }) {
       if (reason instanceof AppError && reason.code === ErrorCode.magicLinkInvalid) setSpent(reason);
       throw reason;
     }
-    arrive();
+    completeSignIn();
   };
 
   if (spent !== undefined) return <TokenFailed type="reset_password" reason={spent} />;

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { arrive } from '@/lib/browser/identity/arrive';
+import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 import { authenticateImpersonation } from '@/lib/browser/identity/impersonation';
 import { authenticateLink } from '@/lib/browser/identity/links';
 import { attachPage, authenticateOAuth } from '@/lib/browser/identity/oauth';
-import type { TokenType } from './brought';
+import type { TokenType } from './auth-callback-params';
 import { TokenFailed } from './token-failed';
 import { Working } from './working';
 
@@ -26,7 +26,7 @@ export function SignInByToken({ type, token }: { type: SignInType; token: string
 
   useEffect(() => {
     call.current ??= authenticate[type](token);
-    call.current.then(() => arrive((type === 'oauth' && attachPage()) || undefined), setFailure);
+    call.current.then(() => completeSignIn((type === 'oauth' && attachPage()) || undefined), setFailure);
   }, [type, token, tries]);
 
   const again = () => {

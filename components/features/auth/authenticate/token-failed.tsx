@@ -11,7 +11,7 @@ import { AskForLink } from '../ask-for-link';
 import { AuthCard } from '../auth-card';
 import { BarrierArt } from '../art';
 import LinkSent from '../link-sent';
-import type { TokenType } from './brought';
+import type { TokenType } from './auth-callback-params';
 
 interface TokenFailedProps {
   type: TokenType;

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import { parseContact } from '@/lib/validation/contact';
-import { arrive } from '@/lib/browser/identity/arrive';
+import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 import { createPassword } from '@/lib/browser/identity/passwords';
 import { AuthCard } from '../auth-card';
 import { EmailField } from '../email-field';
@@ -33,7 +33,7 @@ export default function CreatePassword({ email, onEmail }: CreatePasswordProps) 
   const create = async (password: string) => {
     const typed = parseContact(input.current?.value ?? '')?.email ?? '';
     await createPassword({ email: typed, password });
-    arrive();
+    completeSignIn();
   };
 
   return (

@@ -7,10 +7,10 @@ import { Input } from '@/components/ui/field/input';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 import { parseContact } from '@/lib/validation/contact';
 import type { SignInMethod } from '@/lib/contract/identity/methods';
-import { FieldWays } from './field-ways';
+import { FieldMethods } from './field-methods';
 import { useFieldSignIn } from './use-field-sign-in';
 import { usePasskeyAutofill } from './use-passkey-autofill';
-import { accepts, fieldWords, mainWay, textTransports, type FieldWay } from './ways';
+import { accepts, fieldWords, mainMethod, textTransports, type FieldMethod } from './main-method';
 
 const PasswordPart = lazy(untilLoaded(() => import('./password-part')));
 const TransportChoice = lazy(untilLoaded(() => import('./transport-choice')));
@@ -22,7 +22,7 @@ interface StartFormProps {
   onContact: (contact: string) => void;
 }
 
-const verbs: Record<FieldWay, string> = { code: 'Send code', link: 'Send link', password: 'Sign in' };
+const verbs: Record<FieldMethod, string> = { code: 'Send code', link: 'Send link', password: 'Sign in' };
 
 /** The field and its button: a code, a link or a password, for what was typed. */
 export function StartForm({ methods, withPassword, contact, onContact }: StartFormProps) {
@@ -40,7 +40,7 @@ export function StartForm({ methods, withPassword, contact, onContact }: StartFo
     if (typed !== '') onContact(typed);
   }, [onContact]);
 
-  const main = withPassword ? 'password' : mainWay(methods);
+  const main = withPassword ? 'password' : mainMethod(methods);
   if (main === null) return null;
   const phoneTyped = parseContact(contact)?.phone !== undefined;
 
@@ -82,7 +82,7 @@ export function StartForm({ methods, withPassword, contact, onContact }: StartFo
       <ActionButton type="submit" size="large" loading={busy}>
         {verbs[main]}
       </ActionButton>
-      <FieldWays methods={methods} main={main} onLink={() => go('link')} />
+      <FieldMethods methods={methods} main={main} onLink={() => go('link')} />
     </form>
   );
 }

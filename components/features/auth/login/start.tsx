@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { OfferedMethods } from '@/lib/bff/page/offered';
 import type { SignInMethod } from '@/lib/contract/identity/methods';
 import { AuthCard } from '../auth-card';
-import { OtherWays } from './other-ways';
+import { OtherMethods } from './other-methods';
 import { StartForm } from './start-form';
 
 interface StartProps extends OfferedMethods {
@@ -29,7 +29,7 @@ export function Start({ methods, oauthProviders, withPassword, notice, ...field 
       {notice}
       <AuthCard title="Sign in" description={descriptionFor(methods, asked)}>
         <StartForm key={asked ? 'password' : 'code'} methods={methods} withPassword={asked} {...field} />
-        <OtherWays methods={methods} oauthProviders={oauthProviders} />
+        <OtherMethods methods={methods} oauthProviders={oauthProviders} />
       </AuthCard>
       <p className="text-balance text-center text-sm text-muted">
         New here? Your warehouse sends you a link to set up your account.

@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useRef, type RefObject } from 'react';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { parseContact, type Contact } from '@/lib/validation/contact';
-import { arrive } from '@/lib/browser/identity/arrive';
+import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 import type { SignInMethod } from '@/lib/contract/identity/methods';
 import { sendCode } from '@/lib/browser/identity/send-code';
 import { useFieldAttempt } from '../use-field-attempt';
 import { goTo } from './step';
-import { accepts, codeTarget, fieldWords, type FieldWay } from './ways';
+import { accepts, codeTarget, fieldWords, type FieldMethod } from './main-method';
 
 type FieldName = 'contact' | 'password';
 
@@ -22,17 +22,17 @@ interface FieldSignInOptions {
 }
 
 interface Typed extends Record<FieldName, string> {
-  way: FieldWay;
+  method: FieldMethod;
 }
 
 const problemsBy =
   (methods: SignInMethod[]) =>
-  ({ way, contact, password }: Typed): FieldErrors => {
+  ({ method, contact, password }: Typed): FieldErrors => {
     const typed = parseContact(contact);
-    const allowed = accepts(way, methods);
+    const allowed = accepts(method, methods);
     if (!typed || (typed.email === undefined ? !allowed.phone : !allowed.email))
       return { contact: fieldWords(allowed).unreadable };
-    return way === 'password' && password === '' ? { password: 'Enter your password.' } : {};
+    return method === 'password' && password === '' ? { password: 'Enter your password.' } : {};
   };
 
 /** Signs in by what stands in the field: by a code, a link or a password. Each call's script comes with the call. */
@@ -40,10 +40,10 @@ export function useFieldSignIn({ methods, inputs, transport, onContact }: FieldS
   const router = useRouter();
   const problemsOf = problemsBy(methods);
   const { busy, errors, run, refuse, changed } = useFieldAttempt<Typed & Record<string, unknown>>(problemsOf);
-  const asked = useRef<FieldWay>('code');
+  const asked = useRef<FieldMethod>('code');
 
   const read = () => ({
-    way: asked.current,
+    method: asked.current,
     contact: inputs.contact.current?.value ?? '',
     password: inputs.password.current?.value ?? '',
   });
@@ -52,7 +52,7 @@ export function useFieldSignIn({ methods, inputs, transport, onContact }: FieldS
     inputs[problems.contact === undefined ? 'password' : 'contact'].current?.focus();
   };
 
-  const signInBy: Record<FieldWay, (to: Contact & { email?: string }) => Promise<void>> = {
+  const signInBy: Record<FieldMethod, (to: Contact & { email?: string }) => Promise<void>> = {
     code: async (to) => {
       await sendCode(codeTarget(to, transport));
       router.push('/auth/verify-otp');
@@ -65,13 +65,13 @@ export function useFieldSignIn({ methods, inputs, transport, onContact }: FieldS
     password: async ({ email = '' }) => {
       const { signInWithPassword } = await import('@/lib/browser/identity/passwords');
       await signInWithPassword({ email, password: inputs.password.current?.value ?? '' });
-      arrive();
+      completeSignIn();
     },
   };
 
-  const go = (way: FieldWay) => {
+  const go = (method: FieldMethod) => {
     if (busy) return;
-    asked.current = way;
+    asked.current = method;
     const sent = read();
     const typed = parseContact(sent.contact);
     const problems = problemsOf(sent);
@@ -79,12 +79,12 @@ export function useFieldSignIn({ methods, inputs, transport, onContact }: FieldS
       blame(problems);
       return;
     }
-    const asks = way === 'password' ? 'password' : 'contact';
+    const asks = method === 'password' ? 'password' : 'contact';
     onContact(typed.email ?? typed.phone);
     run(
       asks,
       sent,
-      () => signInBy[way](typed),
+      () => signInBy[method](typed),
       () => inputs[asks].current?.focus(),
     );
   };

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
-import { arrive } from '@/lib/browser/identity/arrive';
+import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { errorTypeOf } from '@/lib/browser/identity/provider-error';
 
@@ -24,7 +24,7 @@ export function usePasskeyAutofill(on: boolean, onRefused: (message: string) => 
     if (!on) return;
     const wait = async () => {
       const { autofillPasskey } = await import('@/lib/browser/identity/passkeys');
-      if (await autofillPasskey()) arrive();
+      if (await autofillPasskey()) completeSignIn();
     };
     const begin = () => {
       if (document.visibilityState !== 'visible') return;

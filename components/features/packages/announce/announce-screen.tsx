@@ -3,7 +3,7 @@ import { LoadFailure } from '@/components/ui/feedback/load-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { requireAccount } from '@/lib/bff/product-api/server';
 import { carrierChoices } from '@/lib/domain/carrier/carriers';
-import { ErrorCode, wayOn } from '@/lib/contract/errors';
+import { ErrorCode, recoveryHint } from '@/lib/contract/errors';
 import { Announce } from './announce';
 
 /** `/packages/new`: what a customer expects, told before it arrives. */
@@ -21,7 +21,7 @@ export async function AnnounceScreen({ signOut }: { signOut: ReactNode }) {
         <LoadFailure
           title="Your account could not be loaded"
           error={account.error}
-          safe={wayOn(account.error.code)}
+          safe={recoveryHint(account.error.code)}
           action={account.error.code === ErrorCode.unknownEmail && signOut}
           retryHref="/packages/new"
         />

@@ -8,9 +8,9 @@ import { isSameDeclaration } from '../declaration-form';
  */
 export function keeps(
   item: Pick<Package, 'description' | 'nickname' | 'merchant' | 'inbound' | 'contents'>,
-  told: Omit<PreAlert, 'trackingNumber'>,
+  announced: Omit<PreAlert, 'trackingNumber'>,
 ): boolean {
-  const { carrier, description, merchantName, orderNumber, nickname, contents } = told;
+  const { carrier, description, merchantName, orderNumber, nickname, contents } = announced;
   const pairs = [
     [carrier, item.inbound?.carrier],
     [description, item.description],

@@ -25,13 +25,13 @@ const atOnce = 20;
 
 /** Announces some rows by one call; a call that came to nothing is the first one's failure, and the others' wait. */
 function announceRows(rows: readonly Row[]): Promise<Announced[]> {
-  const told = rows.map(({ typed, check, carrier, description }) => ({
+  const announced = rows.map(({ typed, check, carrier, description }) => ({
     trackingNumber: check && 'number' in check ? check.number : typed,
     ...(carrier && { carrier }),
     ...(description.trim() && { description }),
   }));
   return callAction<Announced[]>(
-    () => announcePackages(told),
+    () => announcePackages(announced),
     ({ message }) =>
       rows.map((_, index) => (index === 0 ? { outcome: 'refused', message } : { outcome: 'not_sent' })),
   );

@@ -7,7 +7,7 @@ import { sayDone, sayFailed } from '../parts/done';
 import { FactorRow } from '../parts/factor-row';
 import { RowButton } from '../parts/row-button';
 import { focusCard } from '../parts/security-card';
-import { mayDo } from './app-words';
+import { grantSentence } from './app-words';
 
 interface AppRowProps {
   app: ConnectedApp;
@@ -47,7 +47,7 @@ export function AppRow({ app: { id, name, description, scopes }, cardId, reload 
       detail={
         <>
           {description && <p>{description}</p>}
-          <p>{mayDo(scopes)}</p>
+          <p>{grantSentence(scopes)}</p>
         </>
       }
       actions={

@@ -13,7 +13,7 @@ import { createCommands, type Commands } from '..';
 import { RefusedError } from '../refused';
 
 /** How long a server that holds the folder has to come up, and between two looks, in ms. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 const interval = 200;
 
 /** Runs commands, wherever the data is. */
@@ -71,7 +71,7 @@ async function toDatabase(
 export async function connect(settings: Settings): Promise<Connection> {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl !== undefined) return toDatabase(settings, { url: databaseUrl }, async () => undefined);
-  for (const end = Date.now() + patience; ;) {
+  for (const end = Date.now() + timeoutMs; ;) {
     const server = await readServerFile(dataDir);
     if (server) return toServer(server);
     try {

@@ -41,7 +41,7 @@ function grouped<T, K extends string>(rows: T[], keyOf: (row: T) => K): Map<K, T
 
 async function withEvents(
   db: Database,
-  rows: { row: typeof packages.$inferSelect; surroundings: PackageSurroundings }[],
+  rows: { row: typeof packages.$inferSelect; relations: PackageRelations }[],
 ): Promise<Package[]> {
   const ids = rows.map(({ row }) => row.id);
   const [events, itsInvoices] = await Promise.all([
@@ -66,16 +66,16 @@ async function withEvents(
   ]);
   const eventsOf = grouped(events, ({ packageId }) => packageId);
   const invoicesOf = grouped(itsInvoices, ({ packageId }) => packageId);
-  return rows.map(({ row, surroundings }) =>
+  return rows.map(({ row, relations }) =>
     toPackage(row, {
-      ...surroundings,
+      ...relations,
       events: eventsOf.get(row.id) ?? [],
       invoices: (invoicesOf.get(row.id) ?? []).map(({ id, number }) => ({ id, number })),
     }),
   );
 }
 
-type PackageSurroundings = Pick<Parameters<typeof toPackage>[1], 'suiteNumber' | 'warehouse'>;
+type PackageRelations = Pick<Parameters<typeof toPackage>[1], 'suiteNumber' | 'warehouse'>;
 
 /** Every package of the account with its events. */
 export async function* allPackages(db: Database, accountId: string): AsyncGenerator<Package, void> {
@@ -83,7 +83,7 @@ export async function* allPackages(db: Database, accountId: string): AsyncGenera
     const found = await db
       .select({
         row: packages,
-        surroundings: {
+        relations: {
           suiteNumber: accounts.suiteNumber,
           name: warehouses.name,
           timeZone: warehouses.timeZone,
@@ -95,10 +95,10 @@ export async function* allPackages(db: Database, accountId: string): AsyncGenera
       .where(own(packages.accountId, accountId, packages.id, after))
       .orderBy(asc(packages.id))
       .limit(pageSize);
-    return found.map(({ row, surroundings: { suiteNumber, ...warehouse } }) => ({
+    return found.map(({ row, relations: { suiteNumber, ...warehouse } }) => ({
       id: row.id,
       row,
-      surroundings: { suiteNumber, warehouse },
+      relations: { suiteNumber, warehouse },
     }));
   };
   for await (const page of pages(read)) yield* await withEvents(db, page);

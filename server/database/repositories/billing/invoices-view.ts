@@ -44,14 +44,14 @@ function toPayment(row: PaymentRow, invoiceId: string): Payment {
   };
 }
 
-interface Surroundings {
+interface Relations {
   payments: PaymentRow[];
   packages: Invoice['packages'];
   today: string;
 }
 
 /** An invoice with all that its page shows. */
-export function toInvoice(row: InvoiceRow, { payments, packages, today }: Surroundings): Invoice {
+export function toInvoice(row: InvoiceRow, { payments, packages, today }: Relations): Invoice {
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {
     ...toHead(row, today),

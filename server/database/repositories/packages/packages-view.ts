@@ -70,7 +70,7 @@ export function toEvent(row: EventRow): TrackingEvent {
   };
 }
 
-interface Surroundings {
+interface Relations {
   suiteNumber: string;
   warehouse: { name: string; timeZone: string };
   events: EventRow[];
@@ -78,10 +78,7 @@ interface Surroundings {
 }
 
 /** A package with all that its page shows. */
-export function toPackage(
-  row: PackageRow,
-  { suiteNumber, warehouse, events, invoices }: Surroundings,
-): Package {
+export function toPackage(row: PackageRow, { suiteNumber, warehouse, events, invoices }: Relations): Package {
   return {
     id: row.id,
     reference: row.reference,

@@ -14,7 +14,7 @@ import {
   type TrackedChange,
 } from '@/server/database/repositories/packages/tracking';
 import type { NormalisedEvent } from '../carriers';
-import { trackedChangeOf, type Told } from './tracked-change';
+import { trackedChangeOf, type TrackerReport } from './tracked-change';
 
 /** Which shipment of which package events are about. */
 export interface Shipment {
@@ -25,12 +25,12 @@ export interface Shipment {
 }
 
 /** What a source says about one shipment. */
-export interface ShipmentTold {
+export interface ShipmentReport {
   shipment: Shipment;
-  told: Told;
+  report: TrackerReport;
 }
 
-interface Telling {
+interface ReportContext {
   source: TrackingEvent['source'];
   now: Date;
 }
@@ -47,7 +47,7 @@ export interface AppliedEvents {
   moved: boolean;
 }
 
-function eventRow(shipment: Shipment, event: NormalisedEvent, { source, now }: Telling): EventRow {
+function eventRow(shipment: Shipment, event: NormalisedEvent, { source, now }: ReportContext): EventRow {
   const { packageId, leg } = shipment;
   const { occurredAt, localTime = null, status, subStatus = null, reason = null, message } = event;
   const { carrierCode = null, location = null, utcOffset = null } = event;
@@ -84,11 +84,11 @@ class Tracked {
   }
 
   /** An event that is not known is added; a known one changes only when it is now told as the end. */
-  private merge(told: readonly EventRow[]) {
+  private merge(rows: readonly EventRow[]) {
     const after = new Map(this.events);
     const added = new Set<string>();
     const ended = new Set<string>();
-    for (const event of told) {
+    for (const event of rows) {
       const known = after.get(event.fingerprint);
       if (!known) {
         after.set(event.fingerprint, event);
@@ -102,16 +102,16 @@ class Tracked {
   }
 
   /** Moves shipment and package along by what a source says. */
-  apply({ shipment, told }: ShipmentTold, telling: Telling): AppliedEvents {
-    const rows = told.events.map((event) => eventRow(shipment, event, telling));
+  apply({ shipment, report }: ShipmentReport, context: ReportContext): AppliedEvents {
+    const rows = report.events.map((event) => eventRow(shipment, event, context));
     const { after, added, ended } = this.merge(rows);
     const known = { before: [...this.events.values()], after: inOrder(after.values()) };
-    const change = trackedChangeOf(this.row, shipment.leg, told, known);
+    const change = trackedChangeOf(this.row, shipment.leg, report, known);
     const differs = Object.entries(change).some(
       ([key, value]) => !isDeepStrictEqual(value, this.row[key as keyof TrackedChange]),
     );
     const moved = added.size > 0 || ended.size > 0 || differs;
-    if (moved) this.row = trackedPackage(this.row, change, telling.now);
+    if (moved) this.row = trackedPackage(this.row, change, context.now);
     this.changed ||= moved;
     this.events = after;
     for (const fingerprint of added) this.added.add(fingerprint);
@@ -134,8 +134,8 @@ class Tracked {
 export async function applyEvents(
   tx: Database,
   packages: ReadonlyMap<string, PackageRow>,
-  shipments: readonly ShipmentTold[],
-  telling: Telling,
+  shipments: readonly ShipmentReport[],
+  context: ReportContext,
 ): Promise<AppliedEvents[]> {
   const tracked = new Map([...packages].map(([id, row]) => [id, new Tracked(row)]));
   for (const event of await eventsOf(tx, [...packages.keys()])) {
@@ -144,7 +144,7 @@ export async function applyEvents(
   const applied = shipments.map((one) => {
     const parcel = tracked.get(one.shipment.packageId);
     if (!parcel) throw new Error(`Package ${one.shipment.packageId} is not locked`);
-    return parcel.apply(one, telling);
+    return parcel.apply(one, context);
   });
   const all = [...tracked.values()];
   await saveEvents(tx, {

@@ -3,8 +3,8 @@ import type { ShipmentLeg } from '@/lib/domain/package/package';
 /** What a source says about a shipment beside its events. */
 type Facts = Pick<ShipmentLeg, 'trackingUrl' | 'estimatedDelivery' | 'signedBy'>;
 
-function merge(known: string | undefined, told: string | undefined, newer: boolean): string | undefined {
-  return known === undefined || (newer && told !== undefined) ? told : known;
+function merge(known: string | undefined, reported: string | undefined, newer: boolean): string | undefined {
+  return known === undefined || (newer && reported !== undefined) ? reported : known;
 }
 
 /**
@@ -13,12 +13,12 @@ function merge(known: string | undefined, told: string | undefined, newer: boole
  * settle, and reading them again changes nothing.
  * @param age the source's newest event against the newest one known, as from a comparison: > 0 is newer
  */
-export function mergeFacts(known: Facts, told: Facts, age: number): Facts {
+export function mergeFacts(known: Facts, reported: Facts, age: number): Facts {
   const newer = age > 0;
-  const later = age === 0 && (told.estimatedDelivery ?? '') > (known.estimatedDelivery ?? '');
-  const trackingUrl = merge(known.trackingUrl, told.trackingUrl, newer);
-  const signedBy = merge(known.signedBy, told.signedBy, newer);
-  const estimatedDelivery = merge(known.estimatedDelivery, told.estimatedDelivery, newer || later);
+  const later = age === 0 && (reported.estimatedDelivery ?? '') > (known.estimatedDelivery ?? '');
+  const trackingUrl = merge(known.trackingUrl, reported.trackingUrl, newer);
+  const signedBy = merge(known.signedBy, reported.signedBy, newer);
+  const estimatedDelivery = merge(known.estimatedDelivery, reported.estimatedDelivery, newer || later);
   return {
     ...(trackingUrl !== undefined && { trackingUrl }),
     ...(estimatedDelivery !== undefined && { estimatedDelivery }),

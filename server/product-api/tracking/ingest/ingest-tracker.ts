@@ -18,7 +18,7 @@ async function tell(tx: Database, input: IngestInput, found: Found): Promise<Ing
   const leg = found?.leg === 'outbound' ? ('outbound' as const) : ('inbound' as const);
   const shipment = { packageId, leg, carrier, trackingNumber };
   const packages = new Map([[packageId, await lockPackage(tx, packageId)]]);
-  const [applied] = await applyEvents(tx, packages, [{ shipment, told: tracker }], { source, now });
+  const [applied] = await applyEvents(tx, packages, [{ shipment, report: tracker }], { source, now });
   const { added, moved } = applied ?? { added: new Set(), moved: false };
   return {
     outcome: found ? (moved ? 'updated' : 'unchanged') : 'created',

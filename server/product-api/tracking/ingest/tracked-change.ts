@@ -11,7 +11,7 @@ import { mergeFacts } from './facts';
 import { packageStateAfter } from './package-state';
 
 /** What a source says about a shipment. */
-export type Told = Pick<CarrierTracker, 'events'> & Partial<CarrierTracker>;
+export type TrackerReport = Pick<CarrierTracker, 'events'> & Partial<CarrierTracker>;
 
 interface Events {
   before: readonly EventRow[];
@@ -19,7 +19,7 @@ interface Events {
   after: readonly EventRow[];
 }
 
-const asTold = (events: readonly EventRow[]) =>
+const asReported = (events: readonly EventRow[]) =>
   events.map((event) => ({
     ...event,
     occurredAt: event.occurredAt.toISOString(),
@@ -37,12 +37,14 @@ const newest = (events: readonly { occurredAt: Date }[]) =>
 function shipmentStatus(
   events: Parameters<typeof trackingStatusOf>[0],
   known: TrackingStatus,
-  told: Told,
+  report: TrackerReport,
 ): TrackingStatus {
   const byEvents = events.length > 0 ? trackingStatusOf(events) : undefined;
-  const said = told.events.length === 0 ? told.status : undefined;
-  const end = [byEvents, known, said].find((status) => status !== undefined && isTerminalTracking(status));
-  return end ?? byEvents ?? said ?? known;
+  const statusAlone = report.events.length === 0 ? report.status : undefined;
+  const end = [byEvents, known, statusAlone].find(
+    (status) => status !== undefined && isTerminalTracking(status),
+  );
+  return end ?? byEvents ?? statusAlone ?? known;
 }
 
 /**
@@ -56,22 +58,27 @@ function stateSince({ statusChangedAt, createdAt }: PackageRow, lastEvent: Track
 }
 
 /** What a package becomes when these are its events and this is what the source says. */
-export function trackedChangeOf(row: PackageRow, leg: Leg, told: Told, events: Events): TrackedChange {
-  const lastEvent = lastEventOf(asTold(events.after));
+export function trackedChangeOf(
+  row: PackageRow,
+  leg: Leg,
+  report: TrackerReport,
+  events: Events,
+): TrackedChange {
+  const lastEvent = lastEventOf(asReported(events.after));
   const { status, receivedAt, weight } = row;
   const statusChangedAt = stateSince(row, lastEvent);
   if (leg === 'warehouse') return { status, statusChangedAt, receivedAt, weight, lastEvent };
   const shipment = row[leg];
   if (!shipment) throw new Error(`Package ${row.id} has no ${leg} shipment`);
-  const ofLeg = asTold(events.after.filter((event) => event.leg === leg));
-  const age = newest(told.events) - newest(events.before.filter((event) => event.leg === leg));
-  const trackingStatus = shipmentStatus(ofLeg, shipment.trackingStatus, told);
+  const ofLeg = asReported(events.after.filter((event) => event.leg === leg));
+  const age = newest(report.events) - newest(events.before.filter((event) => event.leg === leg));
+  const trackingStatus = shipmentStatus(ofLeg, shipment.trackingStatus, report);
   const deliveredAt =
     trackingStatus === 'delivered'
       ? ofLeg.find((event) => event.status === 'delivered')?.occurredAt
       : undefined;
   const { carrier, trackingNumber } = shipment;
-  const facts = mergeFacts(shipment, told, age);
+  const facts = mergeFacts(shipment, report, age);
   // What no scan tells moves no package: nobody knows when it was.
   const next = packageStateAfter(status, leg, ofLeg);
   // The carrier's proof of delivery at the dock; what the warehouse noted itself stays.
@@ -82,7 +89,7 @@ export function trackedChangeOf(row: PackageRow, leg: Leg, told: Told, events: E
     status: next.status,
     statusChangedAt: next.since && next.status !== status ? new Date(next.since) : statusChangedAt,
     receivedAt: received ? new Date(deliveredAt) : receivedAt,
-    weight: weight ?? told.weight ?? null,
+    weight: weight ?? report.weight ?? null,
     lastEvent,
   };
 }

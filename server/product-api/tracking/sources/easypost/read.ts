@@ -35,8 +35,8 @@ function readDetail(entry: unknown): { event: ListedEvent } | { issues: RowIssue
   const time = readTimestamp(datetime);
   if (!time) return { issues: [{ field: 'datetime', reason: 'is not a time' }] };
   const status = easypostStatus(parsed.data.status);
-  const told = parsed.data.status_detail === 'unknown' ? undefined : parsed.data.status_detail;
-  const detail = told ?? (status === undefined ? parsed.data.status : undefined);
+  const statusDetail = parsed.data.status_detail === 'unknown' ? undefined : parsed.data.status_detail;
+  const detail = statusDetail ?? (status === undefined ? parsed.data.status : undefined);
   const location = readPlace(tracking_location);
   return {
     event: {

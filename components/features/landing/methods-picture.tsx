@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/display/icon';
 import type { IconName } from '@/lib/icons/icon-names';
 
-const ways: { icon: IconName; label: string }[] = [
+const methods: { icon: IconName; label: string }[] = [
   { icon: 'mail', label: 'E-mail code' },
   { icon: 'smartphone', label: 'SMS code' },
   { icon: 'message-square', label: 'WhatsApp' },
@@ -15,7 +15,7 @@ const ways: { icon: IconName; label: string }[] = [
 const digits = ['4', '0', '7', '2', '', ''];
 
 /** The ways to sign in, and a code being typed. */
-export function WaysPicture() {
+export function MethodsPicture() {
   return (
     <div
       role="img"
@@ -33,7 +33,7 @@ export function WaysPicture() {
         ))}
       </div>
       <div className="mt-6 grid grid-cols-2 gap-2 border-t border-line pt-5">
-        {ways.map(({ icon, label }) => (
+        {methods.map(({ icon, label }) => (
           <span
             key={label}
             className="flex min-h-10 items-center gap-2.5 rounded-md bg-primary-tint px-3 text-sm font-medium text-strong"

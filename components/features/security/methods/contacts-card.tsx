@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/action/button';
 import { Tag } from '@/components/ui/display/tag';
 import { readablePhone } from '@/lib/domain/values/phone';
 import type { OwnContact, OwnUser } from '@/lib/browser/identity/user';
-import { isLastWayIn } from '@/lib/browser/identity/ways-in';
+import { isLastSignInMethod } from '@/lib/browser/identity/sign-in-methods';
 import { sayDone } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
 import { RemoveButton } from '../parts/remove-button';
@@ -14,7 +14,7 @@ import { SecurityCard } from '../parts/security-card';
 import { detailLine } from '../parts/since-words';
 import { useSecuritySettings } from '../security-settings';
 import { askForContact, type ContactKind } from './add-contact';
-import type { WaysProps } from './ways-props';
+import type { MethodCardProps } from './method-card-props';
 
 const cardId = 'contacts-heading';
 
@@ -24,7 +24,7 @@ const kinds = {
 } as const;
 
 /** E-mail addresses and phone numbers, to which codes and links go. */
-export function ContactsCard({ user, reload }: WaysProps) {
+export function ContactsCard({ user, reload }: MethodCardProps) {
   const { methods } = useSecuritySettings();
   const transports = (
     [
@@ -44,7 +44,7 @@ export function ContactsCard({ user, reload }: WaysProps) {
 
   const row = (kind: ContactKind, { id, address, verified }: OwnContact, all: OwnUser) => {
     const name = kinds[kind].name(address);
-    const last = isLastWayIn(all, kind, id);
+    const last = isLastSignInMethod(all, kind, id);
     return (
       <FactorRow
         key={id}

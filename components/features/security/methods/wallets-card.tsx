@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/action/button';
 import type { OwnUser } from '@/lib/browser/identity/user';
 import type { WalletKind } from '@/lib/browser/identity/wallet-providers';
 import { signInWithWallet, walletsHere } from '@/lib/browser/identity/wallets';
-import { isLastWayIn } from '@/lib/browser/identity/ways-in';
+import { isLastSignInMethod } from '@/lib/browser/identity/sign-in-methods';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { sayDone, sayFailed } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
@@ -66,7 +66,7 @@ export function WalletsCard({ user, reload }: { user: OwnUser; reload: () => Pro
       {user.wallets.length > 0 && (
         <FactorRows>
           {user.wallets.map(({ id, address, type, since }) => {
-            const last = isLastWayIn(user, 'wallet', id);
+            const last = isLastSignInMethod(user, 'wallet', id);
             return (
               <FactorRow
                 key={id}

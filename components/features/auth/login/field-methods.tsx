@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import type { SignInMethod } from '@/lib/contract/identity/methods';
 import { goTo } from './step';
-import { mainWay, type FieldWay } from './ways';
+import { mainMethod, type FieldMethod } from './main-method';
 
-interface FieldWaysProps {
+interface FieldMethodsProps {
   methods: SignInMethod[];
-  main: FieldWay;
+  main: FieldMethod;
   onLink: () => void;
 }
 
@@ -26,9 +26,9 @@ function Quiet({ onClick, children }: { onClick: () => void; children: ReactNode
 }
 
 /** What else can be done with the field as it stands. */
-export function FieldWays({ methods, main, onLink }: FieldWaysProps) {
-  const own = mainWay(methods);
-  const ways = [
+export function FieldMethods({ methods, main, onLink }: FieldMethodsProps) {
+  const own = mainMethod(methods);
+  const buttons = [
     main === 'password' && own !== 'password' && (
       <Quiet key="own" onClick={() => goTo('start')}>
         {own === 'code' ? 'Send me a code instead' : 'Send me a link instead'}
@@ -50,6 +50,6 @@ export function FieldWays({ methods, main, onLink }: FieldWaysProps) {
       </Quiet>
     ),
   ].filter(Boolean);
-  if (ways.length === 0) return null;
-  return <div className="-mt-1 flex flex-wrap justify-center gap-x-6 gap-y-2">{ways}</div>;
+  if (buttons.length === 0) return null;
+  return <div className="-mt-1 flex flex-wrap justify-center gap-x-6 gap-y-2">{buttons}</div>;
 }

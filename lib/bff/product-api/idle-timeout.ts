@@ -1,14 +1,14 @@
 import 'server-only';
 
 /** Waits for so long at a time, and then gives up by its signal. */
-export interface Patience {
+export interface IdleTimeout {
   signal: AbortSignal;
   /** Does work that may take so long. */
   during: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** @param timeout ms for each piece of work */
-export function createPatience(timeout: number): Patience {
+export function createIdleTimeout(timeout: number): IdleTimeout {
   const controller = new AbortController();
   const giveUp = () => controller.abort(new DOMException('Nothing came in time', 'TimeoutError'));
   return {
@@ -25,12 +25,12 @@ export function createPatience(timeout: number): Patience {
 }
 
 /** The same answer, its body broken off when nothing of it comes in time; a reader who is slow is waited for. */
-export function within(response: Response, patience: Patience): Response {
+export function within(response: Response, idleTimeout: IdleTimeout): Response {
   const reader = response.body?.getReader();
   if (!reader) return response;
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
-      const part = await patience.during(() => reader.read());
+      const part = await idleTimeout.during(() => reader.read());
       if (part.done) controller.close();
       else controller.enqueue(part.value);
     },

@@ -15,12 +15,12 @@ import { sinceWords } from '../parts/since-words';
 import { useSecuritySettings } from '../security-settings';
 import { showRecoveryCodes } from './recovery-codes';
 import { setUpTotp } from './set-up-totp';
-import type { WaysProps } from './ways-props';
+import type { MethodCardProps } from './method-card-props';
 
 const cardId = 'totp-heading';
 
 /** The authenticator app, by which one confirms who one is, and the recovery codes for the day it is lost. */
-export function TotpCard({ user, reload }: WaysProps) {
+export function TotpCard({ user, reload }: MethodCardProps) {
   const { timeZone } = useSecuritySettings();
   const [busy, setBusy] = useState<'app' | 'codes'>();
 

@@ -18,7 +18,7 @@ export type LayoutRules = typeof layoutRules;
  */
 
 /** A configuration from anything: what is unknown falls back, value by value (SPEC section 3). */
-export function heal(stored: unknown, rules: LayoutRules): LayoutConfig {
+export function sanitizeConfig(stored: unknown, rules: LayoutRules): LayoutConfig {
   const values: Partial<Record<keyof LayoutConfig, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};
   const one = <T>(known: readonly T[], value: unknown, otherwise: T): T =>

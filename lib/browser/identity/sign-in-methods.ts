@@ -5,7 +5,7 @@ import type { OwnUser } from './user';
  * How many ways somebody has to sign in. A password needs a proven e-mail address, which counts already; an
  * authenticator app only confirms.
  */
-function waysIn({ emails, phones, passkeys, accounts, wallets }: OwnUser): number {
+function countSignInMethods({ emails, phones, passkeys, accounts, wallets }: OwnUser): number {
   const contacts = [...emails, ...phones].filter(({ verified }) => verified);
   return contacts.length + passkeys.length + accounts.length + wallets.length;
 }
@@ -29,6 +29,6 @@ function without(user: OwnUser, kind: FactorKind, id: string): OwnUser {
 }
 
 /** Whether nobody could sign in any more if this one went (security 16: it can't be removed). */
-export function isLastWayIn(user: OwnUser, kind: FactorKind, id: string): boolean {
-  return waysIn(without(user, kind, id)) === 0;
+export function isLastSignInMethod(user: OwnUser, kind: FactorKind, id: string): boolean {
+  return countSignInMethods(without(user, kind, id)) === 0;
 }

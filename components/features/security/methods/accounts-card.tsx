@@ -5,7 +5,7 @@ import type { OAuthProvider } from '@/lib/contract/identity/methods';
 import { attachOAuth } from '@/lib/browser/identity/oauth';
 import { providerNames } from '@/lib/i18n/provider-names';
 import type { LinkedAccount } from '@/lib/browser/identity/user';
-import { isLastWayIn } from '@/lib/browser/identity/ways-in';
+import { isLastSignInMethod } from '@/lib/browser/identity/sign-in-methods';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { sayFailed } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
@@ -15,7 +15,7 @@ import { RowsSkeleton } from '../parts/rows-skeleton';
 import { SecurityCard } from '../parts/security-card';
 import { detailLine, sinceWords } from '../parts/since-words';
 import { useSecuritySettings } from '../security-settings';
-import type { WaysProps } from './ways-props';
+import type { MethodCardProps } from './method-card-props';
 
 const cardId = 'accounts-heading';
 
@@ -24,7 +24,7 @@ function nameOf({ provider }: LinkedAccount): string {
 }
 
 /** Accounts at other providers: those that are connected, and those that can be. */
-export function AccountsCard({ user, reload }: WaysProps) {
+export function AccountsCard({ user, reload }: MethodCardProps) {
   const { providers, timeZone } = useSecuritySettings();
   const [leaving, setLeaving] = useState<OAuthProvider>();
   const free = providers.filter(
@@ -51,7 +51,7 @@ export function AccountsCard({ user, reload }: WaysProps) {
       {user ? (
         <FactorRows>
           {user.accounts.map((account) => {
-            const last = isLastWayIn(user, 'account', account.id);
+            const last = isLastSignInMethod(user, 'account', account.id);
             return (
               <FactorRow
                 key={account.id}

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readBrought } from '@/components/features/auth/authenticate/brought';
+import { readAuthCallbackParams } from '@/components/features/auth/authenticate/auth-callback-params';
 import {
   accepts,
   codeTarget,
   fieldWords,
-  mainWay,
+  mainMethod,
   textTransports,
-} from '@/components/features/auth/login/ways';
+} from '@/components/features/auth/login/main-method';
 
 describe('the login screen’s field', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the login screen’s field', () => {
     [['password', 'passkey'], 'password'],
     [['passkey', 'oauth'], null],
   ] as const)('%j: %s', (methods, way) => {
-    expect(mainWay([...methods])).toBe(way);
+    expect(mainMethod([...methods])).toBe(way);
   });
 
   it.each([
@@ -57,6 +57,6 @@ describe('what brings a visitor to /auth/authenticate', () => {
     ['?token=t', null],
     ['', null],
   ])('%s', (search, brought) => {
-    expect(readBrought(search)).toEqual(brought);
+    expect(readAuthCallbackParams(search)).toEqual(brought);
   });
 });

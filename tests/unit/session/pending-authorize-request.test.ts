@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { forgetRequestLine, keepRequestLine, keptRequest } from '@/lib/session/guard/kept-request';
+import {
+  clearAuthorizeRequestLine,
+  storeAuthorizeRequestLine,
+  pendingAuthorizeRequest,
+} from '@/lib/session/guard/pending-authorize-request';
 
 const query =
   'client_id=connected-app-test-1&redirect_uri=https%3A%2F%2Fapp.example%2Fcb%3Fa%3D1%3B2&response_type=code' +
   '&scope=openid+email&state=%22%2C%3B+%C3%A4&code_challenge=x&code_challenge_method=S256';
 
 const at = (address: string) => new URL(address, 'http://localhost:3000');
-const keep = (address: string, secure = true) => keepRequestLine(at(address), { secure });
+const keep = (address: string, secure = true) => storeAuthorizeRequestLine(at(address), { secure });
 const pairOf = (line = '') => line.split(';')[0] ?? '';
 
 describe('security 7: an app’s request waits in a cookie while a guest signs in', () => {
@@ -15,7 +19,7 @@ describe('security 7: an app’s request waits in a cookie while a guest signs i
     expect(line).toMatch(
       /^__Host-waybill_authorize=[^;,"\s]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
     );
-    const kept = at(keptRequest(`theme=dark; ${pairOf(line)}`, { secure: true }) ?? '');
+    const kept = at(pendingAuthorizeRequest(`theme=dark; ${pairOf(line)}`, { secure: true }) ?? '');
     expect(kept.pathname).toBe('/auth/authenticate');
     expect([...kept.searchParams]).toEqual([...new URLSearchParams(query)]);
   });
@@ -38,13 +42,13 @@ describe('security 7: an app’s request waits in a cookie while a guest signs i
     '%E0%A4%A',
     'a b',
   ])('what is no request of an app leads nowhere: %j', (value) => {
-    expect(keptRequest(`waybill_authorize=${value}`, { secure: false })).toBeUndefined();
+    expect(pendingAuthorizeRequest(`waybill_authorize=${value}`, { secure: false })).toBeUndefined();
   });
 
   it('is forgotten by the cookie of the same name', () => {
     const [keeping, forgetting] = [
       keep(`/auth/authenticate?${query}`, false),
-      forgetRequestLine({ secure: false }),
+      clearAuthorizeRequestLine({ secure: false }),
     ];
     expect(forgetting).toBe('waybill_authorize=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
     expect(pairOf(keeping).startsWith('waybill_authorize=')).toBe(true);

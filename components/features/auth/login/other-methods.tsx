@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { Divider } from '@/components/ui/display/divider';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
-import { arrive } from '@/lib/browser/identity/arrive';
+import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 import type { OAuthProvider } from '@/lib/contract/identity/methods';
 import type { OfferedMethods } from '@/lib/bff/page/offered';
 import { providerNames } from '@/lib/i18n/provider-names';
@@ -12,12 +12,12 @@ import type { IconName } from '@/lib/icons/icon-names';
 import { Failure } from '../failure';
 import { useAttempt } from '../use-attempt';
 import { ProviderMark } from './provider-mark';
-import { mainWay } from './ways';
+import { mainMethod } from './main-method';
 
 /** Beyond so many providers the others wait behind a button. */
 const shownAtOnce = 4;
 
-interface Way {
+interface Choice {
   name: string;
   icon?: IconName;
   provider?: OAuthProvider;
@@ -27,13 +27,13 @@ interface Way {
 async function byPasskey(): Promise<void> {
   const { signInWithPasskey } = await import('@/lib/browser/identity/passkeys');
   await signInWithPasskey();
-  arrive();
+  completeSignIn();
 }
 
 async function byWallet(kind: 'ethereum' | 'solana'): Promise<void> {
   const { signInWithWallet } = await import('@/lib/browser/identity/wallets');
   await signInWithWallet(kind);
-  arrive();
+  completeSignIn();
 }
 
 async function byProvider(provider: OAuthProvider): Promise<void> {
@@ -42,7 +42,7 @@ async function byProvider(provider: OAuthProvider): Promise<void> {
 }
 
 /** What this browser can do; wallets put themselves into the page. */
-function waysHere({ methods, oauthProviders }: OfferedMethods, hydrated: boolean): Way[] {
+function choicesHere({ methods, oauthProviders }: OfferedMethods, hydrated: boolean): Choice[] {
   const wallets = hydrated && methods.includes('wallet');
   return [
     ...(methods.includes('passkey') ? [{ name: 'Passkey', icon: 'key-round', go: byPasskey } as const] : []),
@@ -61,19 +61,19 @@ function waysHere({ methods, oauthProviders }: OfferedMethods, hydrated: boolean
 }
 
 /** The methods that need no field, below a rule. */
-export function OtherWays(offered: OfferedMethods) {
+export function OtherMethods(offered: OfferedMethods) {
   const hydrated = useHydrated();
   const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const { busy, error, run } = useAttempt();
 
-  const ways = waysHere(offered, hydrated);
-  if (ways.length === 0) return null;
+  const choices = choicesHere(offered, hydrated);
+  if (choices.length === 0) return null;
   const hidden = all ? 0 : Math.max(0, offered.oauthProviders.length - shownAtOnce);
   const providers = new Set(offered.oauthProviders.slice(0, all ? undefined : shownAtOnce));
-  const shown = ways.filter(({ provider }) => !provider || providers.has(provider));
+  const shown = choices.filter(({ provider }) => !provider || providers.has(provider));
 
-  const choose = ({ name, go }: Way) => {
+  const choose = ({ name, go }: Choice) => {
     if (busy) return;
     setChosen(name);
     run(go);
@@ -81,22 +81,22 @@ export function OtherWays(offered: OfferedMethods) {
 
   return (
     <div className="flex flex-col gap-3">
-      {mainWay(offered.methods) !== null && <Divider className="my-0!">or sign in with</Divider>}
+      {mainMethod(offered.methods) !== null && <Divider className="my-0!">or sign in with</Divider>}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
-        {shown.map((way) => (
+        {shown.map((choice) => (
           <Button
-            key={way.name}
+            key={choice.name}
             variant="secondary"
             size="large"
             className="text-sm!"
-            icon={way.icon}
+            icon={choice.icon}
             disabled={!hydrated}
-            loading={busy && chosen === way.name}
-            onClick={() => choose(way)}
+            loading={busy && chosen === choice.name}
+            onClick={() => choose(choice)}
           >
-            {way.provider && !(busy && chosen === way.name) && <ProviderMark name={way.name} />}
+            {choice.provider && !(busy && chosen === choice.name) && <ProviderMark name={choice.name} />}
             <span className="sr-only">Sign in with </span>
-            {way.name}
+            {choice.name}
           </Button>
         ))}
       </div>

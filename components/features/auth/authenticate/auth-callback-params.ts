@@ -3,7 +3,7 @@ const tokenTypes = ['magic_links', 'oauth', 'reset_password', 'impersonation'] a
 
 export type TokenType = (typeof tokenTypes)[number];
 
-export interface Brought {
+export interface AuthCallbackParams {
   type: TokenType;
   token: string;
   /** Why another provider sent the visitor back with nothing: an error type. */
@@ -11,7 +11,7 @@ export interface Brought {
 }
 
 /** Reads a one-time token from an address; null when there is none of a kind we know. */
-export function readBrought(search: string): Brought | null {
+export function readAuthCallbackParams(search: string): AuthCallbackParams | null {
   const params = new URLSearchParams(search);
   const token = params.get('token');
   const type = tokenTypes.find((known) => known === params.get('stytch_token_type'));

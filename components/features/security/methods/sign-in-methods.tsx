@@ -7,10 +7,10 @@ import { PasskeysCard } from './passkeys-card';
 import { PasswordCard } from './password-card';
 import { TotpCard } from './totp-card';
 import { WalletsCard } from './wallets-card';
-import type { WaysProps } from './ways-props';
+import type { MethodCardProps } from './method-card-props';
 
 /** The ways to sign in: those the installation offers, and those the customer has all the same. */
-export function WaysIn(props: WaysProps) {
+export function SignInMethods(props: MethodCardProps) {
   const { methods, providers } = useSecuritySettings();
   const { user } = props;
   return (

@@ -3,10 +3,10 @@ import type { CodeTarget } from '@/lib/browser/identity/codes';
 import type { SignInMethod } from '@/lib/contract/identity/methods';
 
 /** What the field and the button of the login screen do. */
-export type FieldWay = 'code' | 'link' | 'password';
+export type FieldMethod = 'code' | 'link' | 'password';
 
 /** The field's own way: a code where one can be sent, else a link, else a password; null when there is no field. */
-export function mainWay(methods: SignInMethod[]): FieldWay | null {
+export function mainMethod(methods: SignInMethod[]): FieldMethod | null {
   if (methods.some((method) => method.endsWith('_code'))) return 'code';
   if (methods.includes('magic_link')) return 'link';
   return methods.includes('password') ? 'password' : null;
@@ -18,8 +18,8 @@ export function textTransports(methods: SignInMethod[]): ('sms' | 'whatsapp')[] 
 }
 
 /** What the field may hold in this way. */
-export function accepts(way: FieldWay, methods: SignInMethod[]): { email: boolean; phone: boolean } {
-  if (way !== 'code') return { email: true, phone: false };
+export function accepts(method: FieldMethod, methods: SignInMethod[]): { email: boolean; phone: boolean } {
+  if (method !== 'code') return { email: true, phone: false };
   return { email: methods.includes('email_code'), phone: textTransports(methods).length > 0 };
 }
 

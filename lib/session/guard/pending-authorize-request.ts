@@ -20,7 +20,7 @@ function isAuthorizeRequest(params: URLSearchParams): boolean {
  * The Set-Cookie line that keeps an app's request for a guest who has to sign in first; undefined for any other page
  * (SPEC section 2's guard sends a guest to login from there, and the request must not be lost).
  */
-export function keepRequestLine(
+export function storeAuthorizeRequestLine(
   { pathname, searchParams }: { pathname: string; searchParams: URLSearchParams },
   settings: CookieSettings,
 ): string | undefined {
@@ -33,7 +33,7 @@ export function keepRequestLine(
  * The request that was kept, as a path of this origin (security 7): whatever the cookie says, it leads to the page that
  * asks for consent and nowhere else.
  */
-export function keptRequest(header: string | null, settings: CookieSettings): string | undefined {
+export function pendingAuthorizeRequest(header: string | null, settings: CookieSettings): string | undefined {
   const value = parseCookies(header).get(cookieName(settings));
   if (value === undefined || value.length > maxLength || !/^[\w.~%!*'()-]+$/.test(value)) return undefined;
   try {
@@ -45,6 +45,6 @@ export function keptRequest(header: string | null, settings: CookieSettings): st
 }
 
 /** The Set-Cookie line that forgets it. */
-export function forgetRequestLine(settings: CookieSettings): string {
+export function clearAuthorizeRequestLine(settings: CookieSettings): string {
   return cookieLine(cookieName(settings), '', 0, settings);
 }

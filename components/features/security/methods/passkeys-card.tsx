@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/action/button';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { addPasskey, passkeysHere } from '@/lib/browser/identity/passkeys';
 import type { Passkey } from '@/lib/browser/identity/user';
-import { isLastWayIn } from '@/lib/browser/identity/ways-in';
+import { isLastSignInMethod } from '@/lib/browser/identity/sign-in-methods';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { sayDone, sayFailed } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
@@ -16,13 +16,13 @@ import { SecurityCard } from '../parts/security-card';
 import { detailLine, sinceWords } from '../parts/since-words';
 import { useSecuritySettings } from '../security-settings';
 import { askForName } from './rename-passkey';
-import type { WaysProps } from './ways-props';
+import type { MethodCardProps } from './method-card-props';
 
 const cardId = 'passkeys-heading';
 const nameOf = ({ name }: Passkey) => name || 'Passkey';
 
 /** Passkeys: sign in with a fingerprint, a face or a screen lock. */
-export function PasskeysCard({ user, reload }: WaysProps) {
+export function PasskeysCard({ user, reload }: MethodCardProps) {
   const { timeZone } = useSecuritySettings();
   const [busy, setBusy] = useState(false);
   const possible = useHydrated() && passkeysHere();
@@ -76,7 +76,7 @@ export function PasskeysCard({ user, reload }: WaysProps) {
       {user && user.passkeys.length > 0 && (
         <FactorRows>
           {user.passkeys.map((passkey) => {
-            const last = isLastWayIn(user, 'passkey', passkey.id);
+            const last = isLastSignInMethod(user, 'passkey', passkey.id);
             return (
               <FactorRow
                 key={passkey.id}

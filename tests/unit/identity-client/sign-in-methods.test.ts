@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnUser } from '@/lib/browser/identity/user';
-import { isLastWayIn } from '@/lib/browser/identity/ways-in';
+import { isLastSignInMethod } from '@/lib/browser/identity/sign-in-methods';
 
 const nobody: OwnUser = {
   emails: [],
@@ -22,20 +22,20 @@ describe('security 16: the last way to sign in', () => {
       hasPassword: true,
       totps: [{ id: 'totp-1', since: undefined }],
     };
-    expect(isLastWayIn(user, 'email', 'email-1')).toBe(true);
-    expect(isLastWayIn(user, 'totp', 'totp-1')).toBe(false);
+    expect(isLastSignInMethod(user, 'email', 'email-1')).toBe(true);
+    expect(isLastSignInMethod(user, 'totp', 'totp-1')).toBe(false);
   });
 
   it('is no longer the last one beside a passkey', () => {
     const user = { ...nobody, emails: [email], passkeys: [passkey] };
-    expect(isLastWayIn(user, 'email', 'email-1')).toBe(false);
-    expect(isLastWayIn({ ...user, emails: [] }, 'passkey', 'passkey-1')).toBe(true);
+    expect(isLastSignInMethod(user, 'email', 'email-1')).toBe(false);
+    expect(isLastSignInMethod({ ...user, emails: [] }, 'passkey', 'passkey-1')).toBe(true);
   });
 
   it('is not saved by an address that was never proven', () => {
     const unproven = { ...email, id: 'email-2', verified: false };
     const user = { ...nobody, emails: [email, unproven] };
-    expect(isLastWayIn(user, 'email', 'email-1')).toBe(true);
-    expect(isLastWayIn(user, 'email', 'email-2')).toBe(false);
+    expect(isLastSignInMethod(user, 'email', 'email-1')).toBe(true);
+    expect(isLastSignInMethod(user, 'email', 'email-2')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPatience, within } from '@/lib/bff/product-api/patience';
+import { createIdleTimeout, within } from '@/lib/bff/product-api/idle-timeout';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,9 +18,9 @@ function answerUntil(signal: AbortSignal) {
 
 describe('security 27: the time-out of a file is for each of its parts', () => {
   it('one that keeps coming may take longer than 5 s', async () => {
-    const patience = createPatience(5_000);
-    const { response, send, end } = answerUntil(patience.signal);
-    const text = within(response, patience).text();
+    const idle = createIdleTimeout(5_000);
+    const { response, send, end } = answerUntil(idle.signal);
+    const text = within(response, idle).text();
     for (let part = 1; part <= 5; part += 1) {
       await vi.advanceTimersByTimeAsync(3_000);
       send(`part ${part} `);
@@ -30,9 +30,9 @@ describe('security 27: the time-out of a file is for each of its parts', () => {
   });
 
   it('one that stops coming is broken off', async () => {
-    const patience = createPatience(5_000);
-    const { response, send } = answerUntil(patience.signal);
-    const text = within(response, patience).text();
+    const idle = createIdleTimeout(5_000);
+    const { response, send } = answerUntil(idle.signal);
+    const text = within(response, idle).text();
     const outcome = expect(text).rejects.toThrow('Nothing came in time');
     send('half of ');
     await vi.advanceTimersByTimeAsync(5_001);
@@ -40,16 +40,16 @@ describe('security 27: the time-out of a file is for each of its parts', () => {
   });
 
   it('a reader who takes a rest is waited for', async () => {
-    const patience = createPatience(5_000);
-    const { response, send, end } = answerUntil(patience.signal);
-    const body = within(response, patience).body as ReadableStream<Uint8Array>;
+    const idle = createIdleTimeout(5_000);
+    const { response, send, end } = answerUntil(idle.signal);
+    const body = within(response, idle).body as ReadableStream<Uint8Array>;
     send('one ');
     const reader = body.getReader();
     await reader.read();
     send('two ');
     await vi.advanceTimersByTimeAsync(1);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(patience.signal.aborted).toBe(false);
+    expect(idle.signal.aborted).toBe(false);
     end();
     expect(new TextDecoder().decode((await reader.read()).value)).toBe('two ');
   });

@@ -6,10 +6,10 @@ import { FactorRow, FactorRows } from '../parts/factor-row';
 import { RowsSkeleton } from '../parts/rows-skeleton';
 import { SecurityCard } from '../parts/security-card';
 import { askForPassword } from './password-form';
-import type { WaysProps } from './ways-props';
+import type { MethodCardProps } from './method-card-props';
 
 /** The password: there is one or there is none; it can be set and changed. */
-export function PasswordCard({ user, reload }: WaysProps) {
+export function PasswordCard({ user, reload }: MethodCardProps) {
   const email = user?.emails.find(({ verified }) => verified)?.address;
 
   const ask = async (hasPassword: boolean) => {
