@@ -1,6 +1,6 @@
 // Builds the portal: the Node entries with esbuild into dist/, the app with `next build` into .next/.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
@@ -27,13 +27,11 @@ const buildIdFile = path.join(root, '.next', 'BUILD_ID');
 
 function* filesUnder(at) {
   if (!existsSync(at)) return;
-  if (!/\.\w+$/.test(path.basename(at))) {
-    const entries = readdirSync(at, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-    for (const entry of entries) {
-      if (entry.isDirectory()) yield* filesUnder(path.join(at, entry.name));
-      else yield path.join(at, entry.name);
-    }
-  } else yield at;
+  if (!statSync(at).isDirectory()) {
+    yield at;
+    return;
+  }
+  for (const name of readdirSync(at).sort()) yield* filesUnder(path.join(at, name));
 }
 
 /** What the build is made of: every source file, and the build flags. */
