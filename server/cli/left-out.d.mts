@@ -1,1 +1,2 @@
-export const noSharedFixtures: string;
+/** What marks a test that is left out without ../shared/fixtures. */
+export declare const noSharedFixtures: string;

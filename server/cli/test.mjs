@@ -1,8 +1,10 @@
 // `npm test`: sets everything up, then runs the unit and integration tests and the browser tests. `--full` runs all.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, isBuilt } from './build.mjs';
+import { leftOutSentence } from './left-out.mjs';
 import { root } from './paths.mjs';
 import { ensureInstalled } from './setup.mjs';
 
@@ -13,9 +15,15 @@ ensureBrowser();
 
 const full = process.argv.includes('--full');
 const rest = process.argv.slice(2).filter((argument) => argument !== '--full');
+const reports = mkdtempSync(path.join(tmpdir(), 'waybill-test-'));
+const report = {
+  vitest: path.join(reports, 'vitest.json'),
+  playwright: path.join(reports, 'playwright.json'),
+};
 const env = {
   ...process.env,
   NODE_ENV: 'test',
+  PLAYWRIGHT_JSON_OUTPUT_FILE: report.playwright,
   ...(full && { WAYBILL_FULL: '1' }),
 };
 const bin = (...parts) => path.join(root, 'node_modules', ...parts);
@@ -41,9 +49,22 @@ function databases() {
 }
 
 const results = {
-  'unit and integration': passes(bin('vitest', 'vitest.mjs'), ['run', '--passWithNoTests']),
-  'in the browser': passes(bin('@playwright', 'test', 'cli.js'), ['test', '--pass-with-no-tests']),
+  'unit and integration': passes(bin('vitest', 'vitest.mjs'), [
+    'run',
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report.vitest}`,
+  ]),
+  'in the browser': passes(bin('@playwright', 'test', 'cli.js'), [
+    'test',
+    '--pass-with-no-tests',
+    '--reporter=list,json',
+  ]),
 };
 const words = Object.entries(results).map(([name, passed]) => `${name}: ${passed ? 'passed' : 'FAILED'}`);
 console.log(`\n${full ? 'Full run' : 'Run'} · databases: ${databases()} · ${words.join(' · ')}`);
+const leftOut = leftOutSentence(Object.values(report));
+if (leftOut) console.log(leftOut);
+rmSync(reports, { recursive: true, force: true });
 process.exit(Object.values(results).every(Boolean) ? 0 : 1);

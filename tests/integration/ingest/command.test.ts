@@ -6,8 +6,8 @@ import { ingestResultSchema } from '@/server/cli/commands/ingest';
 import { rowsOf } from '@/server/product-api/tracking/carriers';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { databases } from '../../support/databases';
+import { own, shared } from '../../support/fixtures';
 import { addAccount, addWarehouse } from '../../support/product-data';
-import { describeFixtures, fixture } from '../../unit/carriers/fixtures';
 import { now, startIngest } from './harness';
 
 const karrio = (trackingNumber: unknown, events: object[] = []) => ({
@@ -15,6 +15,27 @@ const karrio = (trackingNumber: unknown, events: object[] = []) => ({
   tracking_number: trackingNumber,
   events,
 });
+
+type LandedFile = [name: string, outcomes: Record<string, number>, packages: number, events: number];
+
+const fixtureFiles: { set: typeof own; files: LandedFile[] }[] = [
+  {
+    set: own,
+    files: [
+      ['easypost-trackers.json', { created: 6, updated: 1 }, 6, 18],
+      ['easypost-webhook.json', { created: 1 }, 1, 4],
+      ['karrio-trackers.json', { created: 8, updated: 1 }, 8, 22],
+    ],
+  },
+  {
+    set: shared,
+    files: [
+      ['easypost-trackers.json', { created: 9, updated: 3 }, 9, 22],
+      ['easypost-webhook.json', { created: 1 }, 1, 7],
+      ['karrio-trackers.json', { created: 19, updated: 2 }, 19, 107],
+    ],
+  },
+];
 
 describe.each(databases)('the ingest command on $name', ({ open }) => {
   let opened: OpenedDatabase;
@@ -121,29 +142,30 @@ describe.each(databases)('the ingest command on $name', ({ open }) => {
     expect([await of(account), await of(elsewhere)]).toEqual([0, 1]);
   });
 
-  describeFixtures('with real carriers’ data', () => {
-    const tally = (rows: { outcome: string }[]) =>
-      Object.fromEntries(
-        [...new Set(rows.map(({ outcome }) => outcome))]
-          .sort()
-          .map((outcome) => [outcome, rows.filter((row) => row.outcome === outcome).length]),
-      );
+  const tally = (rows: { outcome: string }[]) =>
+    Object.fromEntries(
+      [...new Set(rows.map(({ outcome }) => outcome))]
+        .sort()
+        .map((outcome) => [outcome, rows.filter((row) => row.outcome === outcome).length]),
+    );
 
-    it.each([
-      ['easypost-trackers.json', { created: 9, updated: 3 }, 9, 22],
-      ['easypost-webhook.json', { created: 1 }, 1, 7],
-      ['karrio-trackers.json', { created: 19, updated: 2 }, 19, 107],
-    ])('%s lands whole, and a second run changes nothing', async (name, outcomes, count, events) => {
-      const { ingest, packages } = await start();
-      const rows = rowsOf(fixture(name)) ?? [];
-      const first = await ingest(rows);
-      expect(tally(first)).toEqual(outcomes);
-      expect(first.reduce((sum, row) => sum + row.newEvents, 0)).toBe(events);
-      expect(first.flatMap(({ issues }) => issues)).toEqual([]);
-      const stored = await packages();
-      expect(stored).toHaveLength(count);
-      expect(tally(await ingest(rows))).toEqual({ unchanged: rows.length });
-      expect(await packages()).toEqual(stored);
+  for (const { set, files } of fixtureFiles) {
+    describe.skipIf(!set.present)(`with ${set.title}`, () => {
+      it.each(files)(
+        '%s lands whole, and a second run changes nothing',
+        async (name, outcomes, count, events) => {
+          const { ingest, packages } = await start();
+          const rows = rowsOf(set.json(name)) ?? [];
+          const first = await ingest(rows);
+          expect(tally(first)).toEqual(outcomes);
+          expect(first.reduce((sum, row) => sum + row.newEvents, 0)).toBe(events);
+          expect(first.flatMap(({ issues }) => issues)).toEqual([]);
+          const stored = await packages();
+          expect(stored).toHaveLength(count);
+          expect(tally(await ingest(rows))).toEqual({ unchanged: rows.length });
+          expect(await packages()).toEqual(stored);
+        },
+      );
     });
-  });
+  }
 });

@@ -1,14 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { buildDemoData } from '@/server/demo-data/build';
 import { createRandom } from '@/server/demo-data/random';
 import { trackingNumbers, type NumberKind } from '@/server/demo-data/tracking-numbers';
-
-const folder = path.resolve('../shared/fixtures/tracking-numbers');
-const present = existsSync(folder);
-if (!present)
-  console.warn('No ../shared/fixtures here: the formats of demo tracking numbers are not checked.');
+import { own, shared } from '../../support/fixtures';
 
 interface Checksum {
   name: string;
@@ -21,7 +16,6 @@ interface Checksum {
 }
 
 interface Format {
-  id?: string;
   regex: string | string[];
   validation: {
     checksum?: Checksum;
@@ -29,7 +23,41 @@ interface Format {
   };
 }
 
-const formatIds: Record<NumberKind, [file: string, id: string]> = {
+const ownSchema = z.array(
+  z.object({
+    kind: z.string().optional(),
+    pattern: z.string().default(''),
+    checksum: z
+      .object({
+        method: z.enum(['mod10', 'mod11', 'mod7', 's10']),
+        weights: z.array(z.number()).default([]),
+        prefix: z.string().optional(),
+      })
+      .optional(),
+  }),
+);
+
+/** A format of our own fixtures, in the words of the public collection. */
+function ownFormat(kind: NumberKind): Format {
+  const format = ownSchema.parse(own.json('tracking-numbers.json')).find((one) => one.kind === kind);
+  if (!format) throw new Error(`No format of ${kind}`);
+  const { pattern, checksum } = format;
+  const regex = pattern.replace('<serial>', '<SerialNumber>').replace('<check>', '<CheckDigit>');
+  if (!checksum) return { regex, validation: {} };
+  const { method, weights, prefix } = checksum;
+  const [evens_multiplier, odds_multiplier] = weights;
+  const name = method === 'mod11' ? 'sum_product_with_weightings_and_modulo' : method;
+  const multipliers = method === 'mod10' ? { evens_multiplier, odds_multiplier } : { weightings: weights };
+  return {
+    regex,
+    validation: {
+      checksum: { name, ...multipliers, modulo1: 11, modulo2: 10 },
+      ...(prefix && { serial_number_format: { prepend_if: { matches_regex: '', content: prefix } } }),
+    },
+  };
+}
+
+const collectedIds: Record<NumberKind, [file: string, id: string]> = {
   usps: ['usps', 'usps_impb_n'],
   ups: ['ups', 'ups'],
   fedex: ['fedex', 'fedex_12'],
@@ -40,10 +68,10 @@ const formatIds: Record<NumberKind, [file: string, id: string]> = {
   usps_international: ['s10', 's10'],
 };
 
-function formatOf(kind: NumberKind): Format {
-  const [file, id] = formatIds[kind];
-  const text = readFileSync(path.join(folder, `${file}.json`), 'utf8');
-  const { tracking_numbers: formats } = JSON.parse(text) as { tracking_numbers: Format[] };
+function collectedFormat(kind: NumberKind): Format {
+  const [file, id] = collectedIds[kind];
+  const courier = shared.json(`tracking-numbers/${file}.json`);
+  const { tracking_numbers: formats } = courier as { tracking_numbers: (Format & { id?: string })[] };
   const format = formats.find((one) => one.id === id);
   if (!format) throw new Error(`No format ${id}`);
   return format;
@@ -51,7 +79,7 @@ function formatOf(kind: NumberKind): Format {
 
 const valueOf = (sign: string) => (/\d/.test(sign) ? Number(sign) : (sign.charCodeAt(0) - 3) % 10);
 
-/** The check digits as the public data describes them; written apart from the code under test. */
+/** The check digits as the formats describe them; written apart from the code under test. */
 const checks: Record<string, (serial: string, rule: Checksum) => number> = {
   mod10: (serial, rule) => {
     const values = Array.from(serial, valueOf);
@@ -87,32 +115,38 @@ function isValid(number: string, { regex, validation }: Format): boolean {
   return checks[checksum.name]?.(serial, checksum) === Number(match.groups?.CheckDigit);
 }
 
-const kinds = Object.keys(formatIds) as NumberKind[];
+const kinds = Object.keys(trackingNumbers) as NumberKind[];
 const kindOf = (carrier: string, number: string): NumberKind =>
   carrier === 'usps' && /^[A-Z]/.test(number) ? 'usps_international' : (carrier as NumberKind);
 
-describe.skipIf(!present)('demo tracking numbers against the carriers’ public formats', () => {
-  it.each(kinds)('%s: 500 made numbers are all right, and none with another check digit', (kind) => {
-    const format = formatOf(kind);
-    const random = createRandom(1);
-    for (let count = 0; count < 500; count++) {
-      const number = trackingNumbers[kind](random);
-      expect(isValid(number, format), number).toBe(true);
-      const digits = [...number.matchAll(/\d/g)];
-      const last = digits.at(-1)?.index ?? 0;
-      const wrong = `${number.slice(0, last)}${(Number(number[last]) + 1) % 10}${number.slice(last + 1)}`;
-      if (format.validation.checksum) expect(isValid(wrong, format), wrong).toBe(false);
-    }
-  });
+const sets = [
+  { set: own, formatOf: ownFormat },
+  { set: shared, formatOf: collectedFormat },
+];
+for (const { set, formatOf } of sets) {
+  describe.skipIf(!set.present)(`demo tracking numbers against the formats of ${set.title}`, () => {
+    it.each(kinds)('%s: 500 made numbers are all right, and none with another check digit', (kind) => {
+      const format = formatOf(kind);
+      const random = createRandom(1);
+      for (let count = 0; count < 500; count++) {
+        const number = trackingNumbers[kind](random);
+        expect(isValid(number, format), number).toBe(true);
+        const digits = [...number.matchAll(/\d/g)];
+        const last = digits.at(-1)?.index ?? 0;
+        const wrong = `${number.slice(0, last)}${(Number(number[last]) + 1) % 10}${number.slice(last + 1)}`;
+        if (format.validation.checksum) expect(isValid(wrong, format), wrong).toBe(false);
+      }
+    });
 
-  it('every number in the demo data is one of its carrier', () => {
-    const legs = buildDemoData(new Date('2026-05-10T12:00:00Z')).packages.flatMap(({ row }) =>
-      [row.inbound, row.outbound].flatMap((leg) => (leg ? [leg] : [])),
-    );
-    expect(legs.length).toBeGreaterThan(150);
-    for (const { carrier, trackingNumber } of legs) {
-      expect(isValid(trackingNumber, formatOf(kindOf(carrier, trackingNumber))), trackingNumber).toBe(true);
-    }
-    expect(new Set(legs.map(({ trackingNumber }) => trackingNumber)).size).toBe(legs.length);
+    it('every number in the demo data is one of its carrier', () => {
+      const legs = buildDemoData(new Date('2026-05-10T12:00:00Z')).packages.flatMap(({ row }) =>
+        [row.inbound, row.outbound].flatMap((leg) => (leg ? [leg] : [])),
+      );
+      expect(legs.length).toBeGreaterThan(150);
+      for (const { carrier, trackingNumber } of legs) {
+        expect(isValid(trackingNumber, formatOf(kindOf(carrier, trackingNumber))), trackingNumber).toBe(true);
+      }
+      expect(new Set(legs.map(({ trackingNumber }) => trackingNumber)).size).toBe(legs.length);
+    });
   });
-});
+}

@@ -1,13 +1,43 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { carrierOffers } from '@/lib/domain/carrier/numbers';
 import { createRandom } from '@/server/demo-data/random';
 import { trackingNumbers, type NumberKind } from '@/server/demo-data/tracking-numbers';
+import { own, shared } from '../../support/fixtures';
 
-const folder = path.resolve('..', 'shared', 'fixtures', 'tracking-numbers');
-const fileSchema = z.object({
+interface Written {
+  name: string;
+  number: string;
+  slugs: string[];
+}
+
+/** Numbers that are a carrier's and numbers that only look so. */
+interface Numbers {
+  valid: Written[];
+  invalid: Written[];
+}
+
+const ownSchema = z.array(
+  z.object({
+    name: z.string(),
+    carriers: z.array(z.string()),
+    valid: z.array(z.string()),
+    invalid: z.array(z.string()),
+  }),
+);
+
+function ownNumbers(): Numbers {
+  const formats = ownSchema.parse(own.json('tracking-numbers.json'));
+  const flat = (kind: 'valid' | 'invalid') =>
+    formats.flatMap(({ name, carriers, [kind]: numbers }) =>
+      numbers.map((number) => ({ name, number, slugs: carriers })),
+    );
+  return { valid: flat('valid'), invalid: flat('invalid') };
+}
+
+const courierSchema = z.object({
   courier_code: z.string(),
   tracking_numbers: z.array(
     z.object({
@@ -23,9 +53,8 @@ const slugsOf: Record<string, string[]> = {
   dhl: ['dhl_express', 'dhl_ecommerce'],
 };
 
-const files = existsSync(folder) ? readdirSync(folder) : [];
-const collected = files.flatMap((file) => {
-  const courier = fileSchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+function numbersOfCourier(file: string): Numbers {
+  const courier = courierSchema.parse(shared.json(file));
   const slugs = slugsOf[courier.courier_code] ?? [courier.courier_code];
   const flat = (kind: 'valid' | 'invalid') =>
     courier.tracking_numbers.flatMap(({ name, test_numbers }) =>
@@ -34,19 +63,41 @@ const collected = files.flatMap((file) => {
   const valid = flat('valid');
   // One format's invalid number may be a valid one of the courier's other format.
   const taken = new Set(valid.map(({ number }) => number));
-  return [{ valid, invalid: flat('invalid').filter(({ number }) => !taken.has(number)) }];
-});
+  return { valid, invalid: flat('invalid').filter(({ number }) => !taken.has(number)) };
+}
+
+function collectedNumbers(): Numbers {
+  const couriers = readdirSync(shared.file('tracking-numbers'))
+    .map((file) => path.join('tracking-numbers', file))
+    .map(numbersOfCourier);
+  return {
+    valid: couriers.flatMap(({ valid }) => valid),
+    invalid: couriers.flatMap(({ invalid }) => invalid),
+  };
+}
+
 const isOffered = (number: string, slugs: string[]) =>
   carrierOffers(number).some(({ slug }) => slugs.includes(slug));
 
-describe.skipIf(files.length === 0)('collected tracking numbers (skipped without ../shared/fixtures)', () => {
-  it.each(collected.flatMap(({ valid }) => valid))('$name: $number is recognised', ({ number, slugs }) => {
-    expect(isOffered(number, slugs)).toBe(true);
+const sets = [
+  { set: own, numbers: ownNumbers, valid: 76, invalid: 69 },
+  { set: shared, numbers: collectedNumbers, valid: 192, invalid: 87 },
+];
+for (const { set, numbers, ...amount } of sets) {
+  describe.skipIf(!set.present)(`tracking numbers of ${set.title}`, () => {
+    it('each valid one is recognised', () => {
+      const { valid } = numbers();
+      expect(valid).toHaveLength(amount.valid);
+      expect(valid.filter(({ number, slugs }) => !isOffered(number, slugs))).toEqual([]);
+    });
+
+    it('each invalid one is not taken for one', () => {
+      const { invalid } = numbers();
+      expect(invalid).toHaveLength(amount.invalid);
+      expect(invalid.filter(({ number, slugs }) => isOffered(number, slugs))).toEqual([]);
+    });
   });
-  it.each(collected.flatMap(({ invalid }) => invalid))('$name: $number is not taken for one', (one) => {
-    expect(isOffered(one.number, one.slugs)).toBe(false);
-  });
-});
+}
 
 describe('carrier offers', () => {
   const kinds = Object.keys(trackingNumbers) as NumberKind[];

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { trackingStatusOf, type TrackingStatus } from '@/lib/domain/package/tracking';
 import { readRow, rowsOf } from '@/server/product-api/tracking/carriers';
 import { packageStateAfter } from '@/server/product-api/tracking/ingest/package-state';
-import { describeFixtures, fixture } from './fixtures';
+import { own, shared, trackerFiles } from '../../support/fixtures';
 
 /** What a shipped package is while its shipment is so. */
 const agreeing: Partial<Record<TrackingStatus, string>> = {
@@ -29,11 +29,13 @@ it('a package goes out for delivery again after it was ready for pick-up, as its
   agrees(['out_for_delivery', 'attempt_fail', 'available_for_pickup', 'delivered', 'in_transit']);
 });
 
-describeFixtures('a package’s state agrees with its shipment’s: real carriers’ data', () => {
-  it.each(['easypost-trackers.json', 'easypost-webhook.json', 'karrio-trackers.json'])('%s', (name) => {
-    for (const row of rowsOf(fixture(name)) ?? []) {
-      const events = (readRow(row).tracker?.events ?? []).toSorted((a, b) => +a.occurredAt - +b.occurredAt);
-      agrees(events.map(({ status }) => status));
-    }
+for (const set of [own, shared]) {
+  describe.skipIf(!set.present)(`a package’s state agrees with its shipment’s: ${set.title}`, () => {
+    it.each(trackerFiles)('%s', (name) => {
+      for (const row of rowsOf(set.json(name)) ?? []) {
+        const events = (readRow(row).tracker?.events ?? []).toSorted((a, b) => +a.occurredAt - +b.occurredAt);
+        agrees(events.map(({ status }) => status));
+      }
+    });
   });
-});
+}

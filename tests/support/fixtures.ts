@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { noSharedFixtures } from '../../server/cli/left-out.mjs';
+
+/** A folder of carriers' data. What reads a file asks `present` first. */
+class FixtureSet {
+  readonly present: boolean;
+  /** For a suite over the set; where the set is missing, with the words by which `npm test` counts what it left out. */
+  readonly title: string;
+
+  constructor(
+    name: string,
+    private readonly folder: string,
+  ) {
+    this.present = existsSync(folder);
+    this.title = this.present ? name : `${name} (${noSharedFixtures})`;
+  }
+
+  file(name: string): string {
+    return path.join(this.folder, name);
+  }
+
+  text(name: string): string {
+    return readFileSync(this.file(name), 'utf8');
+  }
+
+  json(name: string): unknown {
+    return JSON.parse(this.text(name));
+  }
+}
+
+/** Made by us, in every clone. */
+export const own = new FixtureSet('our own fixtures', path.resolve(import.meta.dirname, '../fixtures'));
+
+/** Real carriers' data, which others wrote: beside the clone, never in it. SHARED_FIXTURES names another folder. */
+export const shared = new FixtureSet(
+  'real carriers’ data',
+  process.env.SHARED_FIXTURES ?? path.resolve(import.meta.dirname, '../../../shared/fixtures'),
+);
+
+/** The files of trackers in each set. */
+export const trackerFiles = ['easypost-trackers.json', 'easypost-webhook.json', 'karrio-trackers.json'];
