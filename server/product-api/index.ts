@@ -13,6 +13,7 @@ import { operatorCallTable } from './operator';
 import { declarePackage, preAlertPackage, setPackageNickname } from './calls/package-changes';
 import { getMyPackage, getMyPackages } from './calls/packages';
 import { answer, noSuchCall, problem } from './http/problems';
+import { trackingSourceNames } from '@/lib/contract/product-api/tracking-sources';
 import { webhookCalls } from './tracking/webhooks';
 import { getStatement } from './calls/statement';
 
@@ -52,7 +53,7 @@ export const mountedCalls = [
   ...Object.keys(customerCalls),
   ...Object.keys(operatorCallTable),
   ...Object.keys(openApi),
-  ...Object.keys(webhookCalls({ easypost: '-', karrio: '-' })),
+  ...Object.keys(webhookCalls(Object.fromEntries(trackingSourceNames.map((name) => [name, '-'])))),
 ];
 
 const allowed: Record<string, string> = { GET: 'GET, HEAD', POST: 'POST' };

@@ -1,10 +1,24 @@
 import { z } from 'zod';
 import { oauthProviders, signInMethods } from '@/lib/contract/identity/methods';
+import {
+  secretSettingOf,
+  trackingSourceNames,
+  trackingSources,
+  type TrackingSourceName,
+  type WebhookSecretSetting,
+} from '@/lib/contract/product-api/tracking-sources';
 import { attestProfilesSchema } from './attest';
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional());
+
+/** One entry for the webhook secret of each tracking source. */
+const ofTrackingSources = <T>(make: (name: TrackingSourceName) => T) =>
+  Object.fromEntries(trackingSourceNames.map((name) => [secretSettingOf(name), make(name)])) as Record<
+    WebhookSecretSetting,
+    T
+  >;
 
 const integer = (min: number, max: number, fallback: number) =>
   z.preprocess(
@@ -136,8 +150,7 @@ export const environmentSchema = z.object({
   SMS_HOOK_URL: optional(baseUrl),
   SMS_HOOK_SECRET: optional(z.string().min(32, 'must be at least 32 characters')),
 
-  EASYPOST_WEBHOOK_SECRET: optional(z.string()),
-  KARRIO_WEBHOOK_SECRET: optional(z.string()),
+  ...ofTrackingSources(() => optional(z.string())),
 
   CONTACT_EMAIL: optional(z.email('must be an e-mail address')),
 
@@ -182,8 +195,7 @@ export const examples: Partial<Record<keyof Environment, string>> = {
     '[{"profile_id":"partner","issuer":"https://id.example.com","audience":"waybill","jwks_url":"https://id.example.com/jwks"}]',
   SMS_HOOK_URL: 'https://sms.example.com/messages',
   SMS_HOOK_SECRET: 'the output of: openssl rand -hex 32',
-  EASYPOST_WEBHOOK_SECRET: 'the secret that you gave EasyPost',
-  KARRIO_WEBHOOK_SECRET: 'the secret that Karrio shows',
+  ...ofTrackingSources((name) => trackingSources[name].secretExample),
   CONTACT_EMAIL: 'hello@warehouse.example.com',
   LOG_LEVEL: 'info',
 };

@@ -1,3 +1,8 @@
+import {
+  secretSettingOf,
+  trackingSourceNames,
+  type WebhookSecrets,
+} from '@/lib/contract/product-api/tracking-sources';
 import { oauthProviders } from '@/lib/contract/identity/methods';
 import type { AttestProfile } from './attest';
 import { isLoopbackHost } from './loopback';
@@ -56,7 +61,7 @@ export interface Settings {
     smsHook: { url: string; secret: string } | undefined;
   };
   /** By which carriers' webhooks are checked; one without a secret is not there. */
-  webhooks: { easypost: string | undefined; karrio: string | undefined };
+  webhooks: WebhookSecrets;
   /** The warehouse's e-mail address, where customers ask for a new link. */
   contactEmail: string | undefined;
   logLevel: Environment['LOG_LEVEL'];
@@ -164,7 +169,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
           ? { url: env.SMS_HOOK_URL, secret: env.SMS_HOOK_SECRET }
           : undefined,
     },
-    webhooks: { easypost: env.EASYPOST_WEBHOOK_SECRET, karrio: env.KARRIO_WEBHOOK_SECRET },
+    webhooks: Object.fromEntries(trackingSourceNames.map((name) => [name, env[secretSettingOf(name)]])),
     contactEmail: env.CONTACT_EMAIL ?? (demoData ? demoContact : undefined),
     logLevel: env.LOG_LEVEL,
     internal: { origin: env.WAYBILL_INTERNAL_ORIGIN, key: env.WAYBILL_INTERNAL_KEY },

@@ -1,9 +1,9 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
+import type { WebhookSecrets } from '@/lib/contract/product-api/tracking-sources';
 import type { VerifiedSession, Verifier } from '@/lib/session/verify/verifier';
 import type { Database } from '@/server/database';
 import { findSignedIn, linkIdentity, type SignedIn } from '@/server/database/repositories/accounts/accounts';
 import { VerifierUnavailable } from './problems';
-import type { WebhookSecrets } from '../tracking/sources/source';
 
 export interface ProductDependencies {
   db: Database;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ErrorCode } from '@/lib/contract/errors';
+import { trackingSourceNames, type TrackingSourceName } from '@/lib/contract/product-api/tracking-sources';
+import { sources } from '@/server/product-api/tracking/registry';
 import { customerCallDescriptions } from './customer-calls';
 import type { CallDescription, Lock } from './describe';
 import { operatorCallDescriptions } from './operator-calls';
@@ -19,12 +21,15 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return Object.fromEntries(json.filter(([name]) => name !== '$schema'));
 }
 
+/** One entry for each tracking source. */
+const ofSources = <T>(make: (name: TrackingSourceName) => T) =>
+  Object.fromEntries(trackingSourceNames.map((name) => [name, make(name)])) as Record<TrackingSourceName, T>;
+
 const securityOf: Record<Lock, Json[]> = {
   none: [],
   session: [{ session: [] }],
   apiKey: [{ apiKey: [] }],
-  easypost: [{ easypostSignature: [] }],
-  karrio: [{ karrioSignature: [] }, { karrioSecret: [] }],
+  ...ofSources((name) => Object.keys(sources[name].webhook.schemes).map((scheme) => ({ [scheme]: [] }))),
 };
 
 const securitySchemes = {
@@ -35,9 +40,11 @@ const securitySchemes = {
     description: 'The session JWT of the provider',
   },
   apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, wbk_…' },
-  easypostSignature: { type: 'apiKey', in: 'header', name: 'X-Hmac-Signature' },
-  karrioSignature: { type: 'apiKey', in: 'header', name: 'X-Karrio-Signature' },
-  karrioSecret: { type: 'apiKey', in: 'header', name: 'X-Event-Id' },
+  ...Object.fromEntries(
+    Object.values(sources)
+      .flatMap(({ webhook }) => Object.entries(webhook.schemes))
+      .map(([scheme, name]) => [scheme, { type: 'apiKey', in: 'header', name }]),
+  ),
 };
 
 /** Codes of a 400 that come with the lock. */
@@ -45,8 +52,7 @@ const codesOf: Record<Lock, ErrorCode[]> = {
   none: [],
   session: [ErrorCode.unknownEmail, ErrorCode.forbidden],
   apiKey: [],
-  easypost: [],
-  karrio: [],
+  ...ofSources(() => []),
 };
 
 const nameOf = (code: number) => Object.entries(ErrorCode).find(([, value]) => value === code)?.[0] ?? '';

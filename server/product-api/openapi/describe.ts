@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '@/lib/contract/errors';
+import type { TrackingSourceName } from '@/lib/contract/product-api/tracking-sources';
 
 /** What a call wants to know of its caller. */
-export type Lock = 'none' | 'session' | 'apiKey' | 'easypost' | 'karrio';
+export type Lock = 'none' | 'session' | 'apiKey' | TrackingSourceName;
 
 /** One call as the OpenAPI document tells it. */
 export interface CallDescription {

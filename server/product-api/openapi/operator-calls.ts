@@ -6,6 +6,12 @@ import {
   type OperatorCall,
 } from '@/lib/domain/operator/operator';
 import { ErrorCode } from '@/lib/contract/errors';
+import {
+  secretSettingOf,
+  trackingSourceNames,
+  trackingSources,
+  type TrackingSourceName,
+} from '@/lib/contract/product-api/tracking-sources';
 import { rowSchemas } from '../operator/row-schemas';
 import type { CallDescription } from './describe';
 
@@ -37,23 +43,22 @@ function describe(call: OperatorCall): [string, CallDescription] {
   ];
 }
 
-const webhook = (lock: 'easypost' | 'karrio', summary: string): CallDescription => ({
-  summary,
-  tag: 'Webhooks',
-  lock,
-  body: z.looseObject({}),
-  answer: z.object({ received: z.literal(true), shipments: z.int().nonnegative() }),
-  errors: [ErrorCode.validationFailed],
-});
+const webhook = (name: TrackingSourceName): [call: string, description: CallDescription] => [
+  `POST webhooks/${name}`,
+  {
+    summary: `An event of ${trackingSources[name].title}; there when ${secretSettingOf(name)} is set`,
+    tag: 'Webhooks',
+    lock: name,
+    body: z.looseObject({}),
+    answer: z.object({ received: z.literal(true), shipments: z.int().nonnegative() }),
+    errors: [ErrorCode.validationFailed],
+  },
+];
 
 /** The calls of operators' systems and of carriers' services, and the document itself. */
 export const operatorCallDescriptions: Record<string, CallDescription> = {
   ...Object.fromEntries(operatorCalls.map(describe)),
-  'POST webhooks/easypost': webhook(
-    'easypost',
-    'An event of EasyPost; there when EASYPOST_WEBHOOK_SECRET is set',
-  ),
-  'POST webhooks/karrio': webhook('karrio', 'An event of Karrio; there when KARRIO_WEBHOOK_SECRET is set'),
+  ...Object.fromEntries(trackingSourceNames.map(webhook)),
   'GET openapi.json': {
     summary: 'This document',
     tag: 'This document',

@@ -1,7 +1,7 @@
 import { eventFingerprint } from '@/server/database/repositories/sql/fingerprint';
 import { lockByReferences } from '@/server/database/repositories/operators/operators-packages';
 import type { PackageRow } from '@/server/database/repositories/packages/tracking';
-import type { NormalisedEvent } from '../tracking/carriers';
+import type { NormalisedEvent } from '../tracking/carriers/tracker';
 import { readTimestamp } from '../tracking/carriers/time';
 import { applyEvents, type AppliedEvents, type Shipment } from '../tracking/ingest';
 import { isStorable } from '../http/input';

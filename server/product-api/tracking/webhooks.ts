@@ -1,15 +1,16 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
+import {
+  trackingSourceNames,
+  type TrackingSourceName,
+  type WebhookSecrets,
+} from '@/lib/contract/product-api/tracking-sources';
 import { log } from '@/lib/runtime/log';
 import { findShipments } from '@/server/database/repositories/operators/operators-shipments';
 import { parseJson, readBytes } from '../http/body';
-import type { CarrierTracker } from './carriers';
+import type { CarrierTracker } from './carriers/tracker';
 import type { ProductDependencies } from '../http/caller';
 import { ingestKnownTracker } from './ingest';
-import { easypost } from './sources/easypost/webhook';
-import { karrio } from './sources/karrio/webhook';
-import type { WebhookName, WebhookSecrets, WebhookSource } from './sources/source';
-
-const sources: Record<WebhookName, WebhookSource> = { easypost, karrio };
+import { sources } from './registry';
 
 /** How many shipments a message was about; 0 is no fault of its sender. */
 export interface WebhookAnswer {
@@ -19,7 +20,7 @@ export interface WebhookAnswer {
 
 /** Tells every account that has the shipment; each is a transaction of its own. @returns how many had it */
 async function tell(
-  name: WebhookName,
+  name: TrackingSourceName,
   tracker: CarrierTracker,
   { db, clock }: ProductDependencies,
 ): Promise<number> {
@@ -36,12 +37,12 @@ async function tell(
 }
 
 async function receive(
-  name: WebhookName,
+  name: TrackingSourceName,
   secret: string,
   request: Request,
   dependencies: ProductDependencies,
 ): Promise<WebhookAnswer> {
-  const source = sources[name];
+  const source = sources[name].webhook;
   const body = await readBytes(request);
   if (!source.isSigned(request.headers, body, secret)) {
     throw new AppError(ErrorCode.authenticationFailed, 'The signature is missing or wrong');
@@ -65,7 +66,7 @@ type Call = (request: Request, dependencies: ProductDependencies) => Promise<Web
 /** The webhooks of the sources whose secret is set: `POST webhooks/easypost` and so on (data-model "Product API"). */
 export function webhookCalls(secrets: WebhookSecrets = {}): Record<string, Call> {
   const calls: Record<string, Call> = {};
-  for (const name of Object.keys(sources) as WebhookName[]) {
+  for (const name of trackingSourceNames) {
     const secret = secrets[name];
     if (secret === undefined) continue;
     calls[`POST webhooks/${name}`] = (request, dependencies) => receive(name, secret, request, dependencies);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseSettings } from '@/lib/runtime/settings';
 import { createCommands } from '@/server/cli/commands';
 import { ingestResultSchema } from '@/server/cli/commands/ingest';
-import { rowsOf } from '@/server/product-api/tracking/carriers';
+import { rowsOf } from '@/server/product-api/tracking/read-rows';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { databases } from '../../support/databases';
 import { own, shared } from '../../support/fixtures';
@@ -81,7 +81,7 @@ describe.each(databases)('the ingest command on $name', ({ open }) => {
         outcome: 'rejected',
         newEvents: 0,
         duplicateEvents: 0,
-        issues: [{ field: 'row', reason: 'is neither an EasyPost nor a Karrio tracker' }],
+        issues: [{ field: 'row', reason: 'is not a tracker of EasyPost or Karrio' }],
         unknownStatuses: [],
       },
       {

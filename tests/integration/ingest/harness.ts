@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { NormalisedEvent } from '@/server/product-api/tracking/carriers';
+import type { NormalisedEvent } from '@/server/product-api/tracking/carriers/tracker';
 import { schema, type Database } from '@/server/database';
 import { ingestTracker } from '@/server/product-api/tracking/ingest';
 import { addAccount, addWarehouse } from '../../support/product-data';

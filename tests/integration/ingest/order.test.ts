@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trackingStatuses } from '@/lib/domain/package/tracking';
 import type { OpenedDatabase } from '@/server/database';
-import type { NormalisedEvent } from '@/server/product-api/tracking/carriers';
+import type { NormalisedEvent } from '@/server/product-api/tracking/carriers/tracker';
 import { databases } from '../../support/databases';
 import { addPackage } from '../../support/product-data';
 import { scan, startIngest } from './harness';

@@ -3,8 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { createProductServer } from '@/server/product-api';
-import { readRow, rowsOf } from '@/server/product-api/tracking/carriers';
-import { easypost } from '@/server/product-api/tracking/sources/easypost/webhook';
+import { readRow, rowsOf } from '@/server/product-api/tracking/read-rows';
+import { easypost } from '@/server/product-api/tracking/sources/easypost';
 import { databases } from '../../support/databases';
 import { own, shared } from '../../support/fixtures';
 import { addAccount, addPackage, addWarehouse } from '../../support/product-data';
@@ -71,10 +71,10 @@ for (const { set, secret, unlike, hex } of vectors) {
       const body = set.text('easypost-webhook.json').replace(/\n$/, '');
       const headers = new Headers({ 'x-hmac-signature': `hmac-sha256-hex=${hex}` });
       const bytes = Buffer.from(body);
-      expect(easypost.isSigned(headers, bytes, secret)).toBe(true);
-      expect(easypost.isSigned(headers, Buffer.from(`${body} `), secret)).toBe(false);
-      expect(easypost.isSigned(headers, bytes, unlike)).toBe(false);
-      expect(easypost.isSigned(new Headers(), bytes, secret)).toBe(false);
+      expect(easypost.webhook.isSigned(headers, bytes, secret)).toBe(true);
+      expect(easypost.webhook.isSigned(headers, Buffer.from(`${body} `), secret)).toBe(false);
+      expect(easypost.webhook.isSigned(headers, bytes, unlike)).toBe(false);
+      expect(easypost.webhook.isSigned(new Headers(), bytes, secret)).toBe(false);
     });
   });
 }

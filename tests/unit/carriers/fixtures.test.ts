@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trackingStatusOf } from '@/lib/domain/package/tracking';
-import { readRow, rowsOf } from '@/server/product-api/tracking/carriers';
+import { readRow, rowsOf } from '@/server/product-api/tracking/read-rows';
 import { own, shared } from '../../support/fixtures';
 
 const times = (n: number, status: string) => Array<string>(n).fill(status);

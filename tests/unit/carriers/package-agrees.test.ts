@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trackingStatusOf, type TrackingStatus } from '@/lib/domain/package/tracking';
-import { readRow, rowsOf } from '@/server/product-api/tracking/carriers';
+import { readRow, rowsOf } from '@/server/product-api/tracking/read-rows';
 import { packageStateAfter } from '@/server/product-api/tracking/ingest/package-state';
 import { own, shared, trackerFiles } from '../../support/fixtures';
 

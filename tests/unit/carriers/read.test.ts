@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRow, rowsOf } from '@/server/product-api/tracking/carriers';
+import { readRow, rowsOf } from '@/server/product-api/tracking/read-rows';
 
 const easypost = (change: object = {}) => ({
   object: 'Tracker',
@@ -58,8 +58,8 @@ describe('a bad row is named by field and reason', () => {
     [{ object: 'Event' }, 'result', 'is not a Tracker'],
     [{ object: 'Event', result: easypost({ tracking_code: '' }) }, 'result.tracking_code', 'is empty'],
     [{ event: 'tracker_updated', data: karrio({ tracking_number: '' }) }, 'data.tracking_number', 'is empty'],
-    [{ number: 1 }, 'row', 'is neither an EasyPost nor a Karrio tracker'],
-    [null, 'row', 'is neither an EasyPost nor a Karrio tracker'],
+    [{ number: 1 }, 'row', 'is not a tracker of EasyPost or Karrio'],
+    [null, 'row', 'is not a tracker of EasyPost or Karrio'],
   ])('%j', (row, field, reason) => {
     expect(readRow(row)).toEqual({ tracker: undefined, issues: [{ field, reason }] });
   });

@@ -1,5 +1,6 @@
+import { trackingSourceTitles } from '@/lib/contract/product-api/tracking-sources';
 import { readFile, stat } from 'node:fs/promises';
-import { rowsOf } from '@/server/product-api/tracking/carriers';
+import { rowsOf } from '@/server/product-api/tracking/read-rows';
 
 const largest = 50 * 1024 * 1024;
 
@@ -37,5 +38,5 @@ export async function readTrackerFile(file: string): Promise<FileReading> {
     return { problem: `is not JSON: ${(error as Error).message.split('\n')[0] ?? ''}` };
   }
   const rows = rowsOf(json);
-  return rows ? { rows } : { problem: 'has no EasyPost or Karrio tracker in it' };
+  return rows ? { rows } : { problem: `has no ${trackingSourceTitles} tracker in it` };
 }

@@ -1,3 +1,4 @@
+import { trackingSourceTitles } from '@/lib/contract/product-api/tracking-sources';
 import { RefusedError } from '../refused';
 
 /** The command line was not understood: said together with how it is used. */
@@ -8,8 +9,8 @@ export class UsageError extends RefusedError {
 export const usage = `Waybill's commands
 
   npm run ingest -- --customer <e-mail or suite> FILE…
-      Brings carriers' tracking data (EasyPost trackers and event bodies, Karrio trackers; JSON, up to 50 MB a file)
-      into a customer's account. Doing it twice changes nothing.
+      Adds carriers' tracking data (trackers or webhook bodies of ${trackingSourceTitles}; JSON, up to 50 MB a file)
+      to a customer's account. Doing it twice changes nothing.
   npm run waybill -- ingest <packages|events|invoices|payments|onboarding-tokens> --key <API key> --file <.csv or .json>
       [--dry-run]
       Brings an operator's rows in, as POST /api/operator/… does (docs/operators.md).

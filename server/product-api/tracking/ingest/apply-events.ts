@@ -13,7 +13,7 @@ import {
   type PackageRow,
   type TrackedChange,
 } from '@/server/database/repositories/packages/tracking';
-import type { NormalisedEvent } from '../carriers';
+import type { NormalisedEvent } from '../carriers/tracker';
 import { trackedChangeOf, type TrackerReport } from './tracked-change';
 
 /** Which shipment of which package events are about. */

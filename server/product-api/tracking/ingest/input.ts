@@ -1,5 +1,5 @@
 import type { Leg, TrackingEvent } from '@/lib/domain/package/tracking';
-import type { CarrierTracker } from '../carriers';
+import type { CarrierTracker } from '../carriers/tracker';
 
 /** A shipment's leg that a carrier moves. */
 export type MovingLeg = Exclude<Leg, 'warehouse'>;

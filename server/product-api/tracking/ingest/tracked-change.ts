@@ -6,7 +6,7 @@ import {
 } from '@/lib/domain/package/tracking';
 import { lastEventOf } from '@/server/database/repositories/packages/packages-derived';
 import type { EventRow, PackageRow, TrackedChange } from '@/server/database/repositories/packages/tracking';
-import type { CarrierTracker } from '../carriers';
+import type { CarrierTracker } from '../carriers/tracker';
 import { mergeFacts } from './facts';
 import { packageStateAfter } from './package-state';
 

@@ -1,18 +1,24 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { RowReading } from '../carriers';
+import type { RowReading } from '../carriers/tracker';
 
-export type WebhookName = 'easypost' | 'karrio';
-export type WebhookSecrets = Partial<Record<WebhookName, string | undefined>>;
+/** Reads a row that is of its source. */
+export type RowReader = (row: unknown) => RowReading;
 
-/** How a source signs its messages and what is in them. */
-export interface WebhookSource {
-  /** Whether the message was made by who knows the secret. @param body as it came, byte by byte */
-  isSigned: (headers: Headers, body: Uint8Array, secret: string) => boolean;
-  /** The tracker in a message; undefined when it is about something else. */
-  read: (message: unknown) => RowReading | undefined;
+/** A service that gives trackers in files and sends them to a webhook. */
+export interface TrackingSource {
+  /** How a row of a file is read; undefined when it is not of this source. */
+  readerOf: (row: Record<string, unknown>) => RowReader | undefined;
+  webhook: {
+    /** Whether the sender knows the secret. @param body as it was received, byte by byte */
+    isSigned: (headers: Headers, body: Uint8Array, secret: string) => boolean;
+    /** The tracker in a message; undefined when it is about something else. */
+    read: (message: unknown) => RowReading | undefined;
+    /** The headers by which a message may prove itself, one of which is enough: OpenAPI's scheme to the header. */
+    schemes: Record<string, string>;
+  };
 }
 
-/** Compares without telling by its time how much is right. */
+/** Compares in a time that does not depend on how much is equal. */
 export function sameText(given: string, expected: string): boolean {
   const a = Buffer.from(given);
   const b = Buffer.from(expected);

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { readKarrioMessage } from '@/server/product-api/tracking/carriers';
-import { sameText, type WebhookSource } from '../source';
+import { sameText, type TrackingSource } from '../source';
+import { readKarrioMessage } from './read';
 
 /**
- * Karrio: its server sends the webhook's secret itself as `X-Event-Id` (karrioapi/karrio,
+ * Karrio's server sends the webhook's secret itself as `X-Event-Id` (karrioapi/karrio,
  * modules/events/karrio/server/events/task_definitions/base/webhook.py); its documentation promises
- * `X-Karrio-Signature`, the HMAC-SHA256 of the body in hex (karrio.io/docs/products/webhooks). Where a signature
- * comes, it decides.
+ * `X-Karrio-Signature`, the HMAC-SHA256 of the body in hex (karrio.io/docs/products/webhooks). A signature that is
+ * there decides.
  */
-export const karrio: WebhookSource = {
+export const webhook: TrackingSource['webhook'] = {
   isSigned: (headers, body, secret) => {
     const signature = headers.get('x-karrio-signature');
     if (signature === null) return sameText(headers.get('x-event-id') ?? '', secret);
@@ -16,4 +16,5 @@ export const karrio: WebhookSource = {
     return sameText(signature.replace(/^sha256=/, ''), hex);
   },
   read: readKarrioMessage,
+  schemes: { karrioSignature: 'X-Karrio-Signature', karrioSecret: 'X-Event-Id' },
 };

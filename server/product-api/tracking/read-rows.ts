@@ -1,23 +1,21 @@
 import { z } from 'zod';
-import { readEasypostEvent, readEasypostTracker } from '../sources/easypost/read';
-import { readKarrioMessage, readKarrioTracker } from '../sources/karrio/read';
-import type { RowReading } from './tracker';
+import { trackingSourceTitles } from '@/lib/contract/product-api/tracking-sources';
+import type { RowReading } from './carriers/tracker';
+import { sources } from './registry';
+import type { RowReader } from './sources/source';
 
 const record = z.record(z.string(), z.unknown());
-/** Where the sources' lists and answers keep their rows. */
+/** The keys under which the sources' lists and answers have their rows. */
 const wrappers = ['trackers', 'results', 'tracking', 'data', 'events'];
 
-type Reader = (row: unknown) => RowReading;
-
-function readerOf(row: unknown): Reader | undefined {
+function readerOf(row: unknown): RowReader | undefined {
   const parsed = record.safeParse(row);
   if (!parsed.success) return undefined;
-  const source = parsed.data;
-  if (source.object === 'Event') return readEasypostEvent;
-  if (source.object === 'Tracker' || 'tracking_code' in source) return readEasypostTracker;
-  if ('tracking_number' in source) return readKarrioTracker;
-  const message = readKarrioMessage(source);
-  return message && (() => message);
+  for (const source of Object.values(sources)) {
+    const reader = source.readerOf(parsed.data);
+    if (reader) return reader;
+  }
+  return undefined;
 }
 
 /**
@@ -40,5 +38,5 @@ export function rowsOf(json: unknown): unknown[] | undefined {
 export function readRow(row: unknown): RowReading {
   const read = readerOf(row);
   if (read) return read(row);
-  return { issues: [{ field: 'row', reason: 'is neither an EasyPost nor a Karrio tracker' }] };
+  return { issues: [{ field: 'row', reason: `is not a tracker of ${trackingSourceTitles}` }] };
 }
