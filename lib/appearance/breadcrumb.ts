@@ -7,7 +7,7 @@ export interface Crumb {
 const packages: Crumb = { label: 'Packages', to: '/packages' };
 const invoices: Crumb = { label: 'Invoices', to: '/invoices' };
 
-/** The product's own routes; where a segment is an opaque id, the page's kind stands for it. */
+/** The product's own routes; an opaque id is represented by the page's kind. */
 const product: [RegExp, Crumb[]][] = [
   [/^\/$/, [{ label: 'Home' }]],
   [/^\/packages$/, [{ label: 'Packages' }]],
@@ -20,9 +20,9 @@ const product: [RegExp, Crumb[]][] = [
 ];
 
 /**
- * The entries of the breadcrumb bar of the product's pages: the list that the route carries (SPEC section 2).
+ * The entries of the breadcrumb bar of the product's pages: the route's list (SPEC section 2).
  *
- * @returns undefined for any other page: `path-breadcrumb.ts` has those
+ * @returns undefined for any other page, which `path-breadcrumb.ts` handles
  */
 export const productBreadcrumb = (pathname: string): Crumb[] | undefined =>
   product.find(([route]) => route.test(pathname))?.[1];

@@ -20,13 +20,4 @@ export const primaries = [
   'rose',
 ] as const;
 export const surfaces = ['slate', 'gray', 'zinc', 'neutral', 'stone', 'soho', 'viva', 'ocean'] as const;
-export const menuModes = [
-  'static',
-  'overlay',
-  'slim',
-  'slim-plus',
-  'reveal',
-  'drawer',
-  'horizontal',
-] as const;
 export const menuThemes = ['colorScheme', 'primaryColor', 'transparent'] as const;

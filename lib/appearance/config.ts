@@ -1,12 +1,12 @@
 import type * as choices from './choices';
+import type { MenuMode } from './modes';
 
 export type Preset = (typeof choices.presets)[number];
 export type Primary = (typeof choices.primaries)[number];
 export type Surface = (typeof choices.surfaces)[number];
-export type MenuMode = (typeof choices.menuModes)[number];
 export type MenuTheme = (typeof choices.menuThemes)[number];
 
-/** How a customer wants the portal to look. Light and dark are kept by next-themes. */
+/** A customer's appearance settings. Light and dark are stored by next-themes. */
 export interface LayoutConfig {
   preset: Preset;
   primary: Primary;
@@ -26,8 +26,3 @@ export const defaultConfig: LayoutConfig = {
   menuTheme: 'transparent',
   anchored: false,
 };
-
-/** Reveal and drawer slide over the content, so their menu can't be transparent (SPEC section 4). */
-export function allowsTransparent(mode: MenuMode): boolean {
-  return mode !== 'reveal' && mode !== 'drawer';
-}

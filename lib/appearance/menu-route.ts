@@ -12,7 +12,7 @@ function matches(items: MenuItem[] | undefined, parent: string, pathname: string
   ]);
 }
 
-/** The key of the item that stands for the route, the one with the longest path; null if none does. */
+/** The key of the item for the route, the one with the longest path; null if there is none. */
 export function routeKey(groups: MenuItem[], pathname: string): string | null {
   const found = groups.flatMap((group, index) => matches(group.items, String(index), pathname));
   const best = found.reduce<Match | null>((a, b) => (a && a.to.length >= b.to.length ? a : b), null);

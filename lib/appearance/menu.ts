@@ -6,7 +6,7 @@ export interface MenuItem {
   icon?: IconName;
   /** A route of the portal. */
   to?: string;
-  /** An address elsewhere; `target` as on any link. */
+  /** An external address; `target` as on any link. */
   url?: string;
   target?: string;
   /** Class names for the row. */
@@ -31,7 +31,7 @@ export const menu = {
   ],
 } satisfies MenuItem;
 
-/** Whether a menu entry stands for the route: its page or one below it; `/` stands for itself only. */
+/** Whether a menu entry covers the route: its page or one below it; `/` covers itself only. */
 export function isActive(to: string, pathname: string): boolean {
   return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
 }

@@ -1,6 +1,6 @@
 import type { Crumb } from './breadcrumb';
 
-/** The demo pages, whose paths are no words to read: the name of the page, after that of the part it belongs to. */
+/** The demo pages, whose paths don't make readable labels: the name of the section and the name of the page. */
 const demoPages: Record<string, string> = {
   '/dashboard-banking': 'Banking',
   '/apps/blog/list': 'Blog',
@@ -54,8 +54,8 @@ function decode(segment: string): string {
 }
 
 /**
- * The entries of the breadcrumb bar of a page that is none of the product's (SPEC section 2): the list a demo page
- * carries, else one built from the path, where empty and purely numeric segments are dropped and the others capitalised.
+ * The entries of the breadcrumb bar of a page outside the product (SPEC section 2): a demo page's list, else one built
+ * from the path, where empty and purely numeric segments are dropped and the others capitalised.
  */
 export function pathBreadcrumb(pathname: string): Crumb[] {
   const page = Object.hasOwn(demoPages, pathname) ? demoPages[pathname] : undefined;

@@ -1,6 +1,6 @@
-import { allowsTransparent, type LayoutConfig } from './config';
+import type { LayoutConfig } from './config';
 import { isActiveKey, isRootKey, parentKey } from './menu-keys';
-import { hasFlyouts, slides } from './modes';
+import { allowsTransparent, flyoutOf, slides } from './modes';
 import type { ActiveItem, LayoutEvent, LayoutState } from './state';
 
 const menusClosed = {
@@ -18,7 +18,7 @@ const activeMenuItem = (item: ActiveItem) => (item && typeof item === 'object' ?
 const menuOpen = (state: LayoutState) =>
   state.overlayMenuActive || state.mobileMenuActive || state.overlaySubmenuActive;
 
-/** Takes on a configuration: a menu that sits elsewhere starts closed, and static is never hidden. */
+/** Applies a configuration: a menu in another position starts closed, and static is never hidden. */
 function configure(state: LayoutState, config: Partial<LayoutConfig>): LayoutState {
   const next = { ...state, ...config };
   if (next.menuTheme === 'transparent' && !allowsTransparent(next.menuMode)) next.menuTheme = 'colorScheme';
@@ -26,7 +26,7 @@ function configure(state: LayoutState, config: Partial<LayoutConfig>): LayoutSta
   return next.menuMode === state.menuMode ? next : { ...next, ...menusClosed, staticMenuInactive: false };
 }
 
-/** SPEC section 4, "Menu toggle": the overlay flag first, then that of the side of 991 px. */
+/** SPEC section 4, "Menu toggle": the overlay flag first, then the desktop or mobile one (991 px). */
 function toggleMenu(state: LayoutState, desktop: boolean): LayoutState {
   const next = { ...state };
   if (next.menuMode === 'overlay') next.overlayMenuActive = !next.overlayMenuActive;
@@ -35,15 +35,17 @@ function toggleMenu(state: LayoutState, desktop: boolean): LayoutState {
   return menuOpen(next) ? { ...next, ...panelsClosed } : next;
 }
 
-/** SPEC section 4, "Settings toggle": menus that are open are closed first. The two panels never show at once. */
+/** SPEC section 4, "Settings toggle": open menus are closed first. The two panels never show at once. */
 function togglePanel(state: LayoutState, panel: keyof typeof panelsClosed): LayoutState {
   const calm = menuOpen(state) ? { ...state, ...menusClosed } : state;
   return { ...calm, ...panelsClosed, [panel]: !state[panel] };
 }
 
-/** An open parent gives way to its own parent; in rails and rows a root opens its flyout, and hovering switches. */
+/**
+ * A click on an open parent activates its own parent; in rails and rows a root opens its flyout, and hovering switches.
+ */
 function clickParent(state: LayoutState, key: string, desktop: boolean): LayoutState {
-  const flyout = desktop && hasFlyouts(state.menuMode) && isRootKey(key);
+  const flyout = desktop && flyoutOf(state.menuMode) !== null && isRootKey(key);
   const open = isActiveKey(key, state.activeMenuItem) && (!flyout || state.overlaySubmenuActive);
   const next = { ...state, activeMenuItem: open ? parentKey(key) : key };
   return flyout ? { ...next, overlaySubmenuActive: !open, menuHoverActive: !open } : next;
@@ -65,7 +67,7 @@ export function reduceLayout(state: LayoutState, event: LayoutEvent): LayoutStat
     case 'signedOut':
       return { ...state, profileSidebarVisible: false };
     case 'anchorToggled':
-      // The pointer or the focus is on the pin: released, the menu stays until they leave.
+      // The pointer or the focus is on the pin: once unpinned, the menu stays open until they leave.
       return { ...state, anchored: !state.anchored, sidebarActive: state.anchored && slides(state.menuMode) };
     case 'sidebarEntered':
       return { ...state, sidebarActive: !state.anchored && slides(state.menuMode) };

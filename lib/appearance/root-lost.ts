@@ -1,2 +1,2 @@
-/** An event for the boot script: React drew the root element anew, so the stored theme has to be applied again. */
+/** An event for the boot script: React re-rendered the root element, so the stored theme must be applied again. */
 export const rootLost = 'waybill:root-lost';

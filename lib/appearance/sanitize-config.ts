@@ -1,7 +1,8 @@
-import { menuModes, menuThemes, presets, primaries, surfaces } from './choices';
-import { allowsTransparent, defaultConfig, type LayoutConfig } from './config';
+import { menuThemes, presets, primaries, surfaces } from './choices';
+import { defaultConfig, type LayoutConfig } from './config';
+import { allowsTransparent, menuModes } from './modes';
 
-/** What the functions below know of the configuration; the boot script carries it as JSON. */
+/** The configuration rules of the functions below; the boot script contains them as JSON. */
 export const layoutRules = {
   presets,
   primaries,
@@ -17,7 +18,7 @@ export type LayoutRules = typeof layoutRules;
  * The boot script prints the source of these two functions into the page, so they may use nothing but their arguments.
  */
 
-/** A configuration from anything: what is unknown falls back, value by value (SPEC section 3). */
+/** A configuration from any value: unknown parts fall back one by one (SPEC section 3). */
 export function sanitizeConfig(stored: unknown, rules: LayoutRules): LayoutConfig {
   const values: Partial<Record<keyof LayoutConfig, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};

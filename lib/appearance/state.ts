@@ -1,6 +1,7 @@
-import { defaultConfig, type LayoutConfig, type MenuMode, type MenuTheme } from './config';
+import { defaultConfig, type LayoutConfig, type MenuTheme } from './config';
+import type { MenuMode } from './modes';
 
-/** The flags of SPEC section 3, "Layout state flags": all false at start. They don't outlive the page. */
+/** The flags of SPEC section 3, "Layout state flags": initially false, not stored. */
 export interface LayoutFlags {
   staticMenuInactive: boolean;
   overlayMenuActive: boolean;
@@ -18,7 +19,7 @@ export interface LayoutState extends LayoutConfig, LayoutFlags {
   activeMenuItem: string | null;
 }
 
-/** A menu item as the state knows it: its key, or something that carries it as `value`. */
+/** A menu item in the state: its key, or an object with the key as `value`. */
 export type ActiveItem = string | { value: string } | null;
 
 export type LayoutEvent =
@@ -31,7 +32,7 @@ export type LayoutEvent =
   | { type: 'signedOut' }
   | { type: 'anchorToggled' }
   | { type: 'sidebarEntered' }
-  /** 300 ms after the pointer left, or the focus went elsewhere. */
+  /** 300 ms after the pointer or the focus left. */
   | { type: 'sidebarLeft' }
   | { type: 'activeItemSet'; item: ActiveItem }
   | { type: 'parentClicked'; key: string; desktop: boolean }
@@ -42,7 +43,7 @@ export type LayoutEvent =
   | { type: 'menuModeChosen'; mode: MenuMode }
   | { type: 'menuThemeChosen'; theme: MenuTheme }
   | { type: 'looksChosen'; looks: Partial<Pick<LayoutConfig, 'preset' | 'primary' | 'surface'>> }
-  /** Another tab chose something. */
+  /** Another tab changed the configuration. */
   | { type: 'configReplaced'; config: LayoutConfig };
 
 const closedFlags: LayoutFlags = {

@@ -1,4 +1,5 @@
-import { menuModes, menuThemes } from '@/lib/appearance/choices';
+import { menuThemes } from '@/lib/appearance/choices';
+import { menuModes } from '@/lib/appearance/modes';
 import { routes } from '@/tests/support/routes';
 import { signedIn } from '../e2e/support/session';
 import { visit } from '../e2e/support/visit';

@@ -7,7 +7,7 @@ import { moveByKeys } from './keys';
 import { listen } from './listen';
 import { switchRoots } from './roots';
 
-/** Brings the menu to life. @returns what ends it */
+/** Starts the menu's behaviour. @returns cleanup */
 export function startBehaviour(): () => void {
   const sidebar = document.getElementById('sidebar');
   const toggle = document.getElementById('menu-toggle');
@@ -21,7 +21,7 @@ export function startBehaviour(): () => void {
     listen(matchMedia(desktopQuery), 'change', ({ matches }) =>
       dispatchLayout({ type: 'breakpointCrossed', desktop: matches }),
     ),
-    // A page without the shell has no menu that could stay open.
+    // A page without the shell has no menu to close.
     () => {
       if (!sidebar.isConnected) dispatchLayout({ type: 'routeChanged', item: null });
     },

@@ -1,12 +1,12 @@
 import { dispatchLayout, getLayout } from '@/lib/browser/appearance/store';
 import { listen } from './listen';
 
-/** The button of the flyout that is open. */
+/** The button of the open flyout. */
 function openRoot(sidebar: HTMLElement): HTMLElement | null {
   return sidebar.querySelector('.menu-group > li > [aria-expanded="true"]');
 }
 
-/** A click outside and Escape close what lies over the page. @returns what ends it */
+/** A click outside and Escape close overlays. @returns cleanup */
 export function closeWhenDismissed(sidebar: HTMLElement, toggle: HTMLElement): () => void {
   const close = () => dispatchLayout({ type: 'menusClosed' });
   const open = () => {
@@ -21,7 +21,7 @@ export function closeWhenDismissed(sidebar: HTMLElement, toggle: HTMLElement): (
       const within = getLayout().overlaySubmenuActive ? onItem : sidebar.contains(target);
       if (!within) close();
     }),
-    // The focus that goes on to the page must not end up below a menu.
+    // Focus that moves on to the page must not be hidden by a menu.
     listen(sidebar, 'focusout', ({ relatedTarget }) => {
       if (open() && relatedTarget instanceof Node && !sidebar.contains(relatedTarget)) close();
     }),

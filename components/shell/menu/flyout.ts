@@ -1,15 +1,15 @@
-/** Height of the window down to what is fixed to its foot. */
+/** The window's height down to elements fixed at its bottom. */
 function clearHeight(): number {
   const banner = document.querySelector<HTMLElement>('.impersonation-banner');
   return document.documentElement.clientHeight - (banner?.offsetHeight ?? 0);
 }
 
-/** Room between a flyout and the edge of the window. */
+/** Space between a flyout and the edge of the window. */
 const margin = 8;
 
 /**
- * Puts a flyout beside or below its button and keeps it in the window as the window, the menu and its own size
- * change. @returns what ends it
+ * Places a flyout beside or below its button and keeps it in the window as the window, the menu and its own
+ * size change. @returns cleanup
  */
 export function keepInView(list: HTMLElement, button: HTMLElement, side: 'beside' | 'below'): () => void {
   const place = () => {

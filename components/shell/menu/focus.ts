@@ -1,7 +1,7 @@
 import { getLayout, subscribeLayout } from '@/lib/browser/appearance/store';
 import { isDesktop } from './desktop';
 
-/** The parts of the frame beside the sidebar and its mask. */
+/** The parts of the frame other than the sidebar and its mask. */
 function rest(sidebar: HTMLElement): NodeListOf<HTMLElement> {
   return (sidebar.parentElement ?? sidebar).querySelectorAll<HTMLElement>(
     ':scope > :not(.sidebar, .menu-mask)',
@@ -9,8 +9,8 @@ function rest(sidebar: HTMLElement): NodeListOf<HTMLElement> {
 }
 
 /**
- * A menu that lies over the page takes the focus and gives it back to the toggle; off-canvas, nothing else can have
- * it. The toggle tells what it controls. @returns what ends it
+ * A menu that covers the page takes the focus and returns it to the toggle; off-canvas it traps it. The
+ * toggle exposes its state by ARIA. @returns cleanup
  */
 export function moveFocus(sidebar: HTMLElement, toggle: HTMLElement): () => void {
   let wasOpen = false;

@@ -10,8 +10,8 @@ const inside = (sidebar: HTMLElement, target: EventTarget | null) =>
   target instanceof Node && sidebar.contains(target);
 
 /**
- * Reveal and drawer, unpinned: they open under the pointer and for the keyboard's focus. A finger has no hover: its
- * first tap on the strip opens, and the next one counts. @returns what ends it
+ * Reveal and drawer, unpinned: they open on hover and keyboard focus. Touch has no hover: the first tap on
+ * the strip opens it, and the next one activates an item. @returns cleanup
  */
 export function openOnHover(sidebar: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ interface Events {
   pointerover: PointerEvent;
 }
 
-/** Listens to an event, before anything below hears of it. @returns what ends it */
+/** Adds an event listener in the capture phase. @returns cleanup */
 export function listen<K extends keyof Events>(
   target: EventTarget,
   type: K,

@@ -9,7 +9,7 @@ import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { startBehaviour } from './behaviour';
 import { MenuGroup } from './menu-group';
 
-/** What the menu does beyond its links and its toggle, and the groups put there by script. */
+/** The menu's behaviour beyond links and toggle, and the groups added by script. */
 export default function LiveMenu() {
   const pathname = usePathname();
   const seen = useRef(pathname);

@@ -14,7 +14,7 @@ interface MenuActionProps {
   itemKey: string;
 }
 
-/** A leaf that runs its command, or leads to an address elsewhere. */
+/** A leaf that runs its command, or links to an external address. */
 export function MenuAction({ item, itemKey }: MenuActionProps) {
   const active = useLayout((state) => state.activeMenuItem === itemKey);
   const row = {

@@ -8,7 +8,7 @@ const load = async () => {
   return module;
 };
 
-/** Brings the menu's behaviour when the page is idle, or earlier, when somebody comes to use it. */
+/** Loads the menu's behaviour when the page is idle, or earlier on first use. */
 export function MenuExtras() {
   return <Late load={load} props={{}} near="sidebar" />;
 }

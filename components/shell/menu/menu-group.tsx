@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { keyed, type MenuItem } from '@/lib/appearance/menu';
 import { MenuLink } from './menu-link';
 
-/** The kinds of items the product's own menu has none of. */
+/** Kinds of items that the product's own menu does not use. */
 const OtherItem = lazy(() => import('./other-item'));
 
 interface MenuItemsProps {

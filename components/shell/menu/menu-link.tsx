@@ -16,7 +16,7 @@ interface MenuLinkProps {
   itemKey: string;
 }
 
-/** A leaf that leads to a route of the portal; its page is fetched as soon as the pointer or the focus comes to it. */
+/** A leaf that links to a route of the portal; its page is prefetched on hover and focus. */
 export function MenuLink({ item, itemKey }: MenuLinkProps) {
   const pathname = usePathname();
   const [near, setNear] = useState(false);

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/display/icon';
 import type { MenuItem } from '@/lib/appearance/menu';
 import { clickItem } from '@/lib/browser/appearance/menu-click';
 import { isActiveKey, isRootKey } from '@/lib/appearance/menu-keys';
-import { hasFlyouts } from '@/lib/appearance/modes';
+import { flyoutOf } from '@/lib/appearance/modes';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { useLayout } from '@/lib/browser/appearance/use-layout';
 import { isDesktop } from './desktop';
@@ -20,7 +20,7 @@ interface MenuParentProps {
   children: ReactNode;
 }
 
-/** A button that opens its items: below itself, or from a rail or a row as a flyout. */
+/** A button that opens its items: below itself, or as a flyout of a rail or the horizontal menu. */
 export function MenuParent({ item, itemKey, children }: MenuParentProps) {
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -28,15 +28,15 @@ export function MenuParent({ item, itemKey, children }: MenuParentProps) {
   const mode = useLayout((state) => state.menuMode);
   const active = useLayout((state) => isActiveKey(itemKey, state.activeMenuItem));
   const submenus = useLayout((state) => state.overlaySubmenuActive);
-  const flyout = desktop && hasFlyouts(mode) && isRootKey(itemKey);
+  const flyout = desktop && isRootKey(itemKey) ? flyoutOf(mode) : null;
   const open = active && !item.disabled && (!flyout || submenus);
   const id = `menu-items-${itemKey}`;
 
   useLayoutEffect(() => {
     if (open && flyout && button.current && list.current) {
-      return keepInView(list.current, button.current, mode === 'horizontal' ? 'below' : 'beside');
+      return keepInView(list.current, button.current, flyout);
     }
-  }, [open, flyout, mode]);
+  }, [open, flyout]);
 
   return (
     <>

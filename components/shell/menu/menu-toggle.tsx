@@ -4,7 +4,7 @@ import { IconButton } from '@/components/ui/action/icon-button';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { isDesktop } from './desktop';
 
-/** Shows and hides the menu (SPEC section 4); not there in modes whose menu always shows. */
+/** Shows and hides the menu (SPEC section 4); absent in modes whose menu is always visible. */
 export function MenuToggle() {
   return (
     <IconButton

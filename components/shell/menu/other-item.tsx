@@ -12,7 +12,7 @@ interface OtherItemProps {
   children: ReactNode;
 }
 
-/** An item with items of its own, or a leaf that leads to no route. */
+/** An item with items of its own, or a leaf that links to no route. */
 export default function OtherItem({ children, ...props }: OtherItemProps) {
   return props.item.items ? <MenuParent {...props}>{children}</MenuParent> : <MenuAction {...props} />;
 }

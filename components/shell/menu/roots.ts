@@ -3,8 +3,8 @@ import { dispatchLayout, getLayout } from '@/lib/browser/appearance/store';
 import { listen } from './listen';
 
 /**
- * In rails and rows: once a flyout is open, hovering another root switches to it; a rail without words shows the name
- * of the row under the pointer or the focus beside it. @returns what ends it
+ * In rails and the horizontal menu: once a flyout is open, hovering another root switches to it; a rail
+ * without labels shows a tooltip on hover and focus. @returns cleanup
  */
 export function switchRoots(sidebar: HTMLElement): () => void {
   const name = ({ target }: Event) => {

@@ -1,8 +1,8 @@
 'use client';
 
 import { RadioGroup } from '@/components/ui/field/radio-group';
-import { menuModes } from '@/lib/appearance/choices';
-import { allowsTransparent, type MenuTheme } from '@/lib/appearance/config';
+import type { MenuTheme } from '@/lib/appearance/config';
+import { allowsTransparent, menuModes } from '@/lib/appearance/modes';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { useLayout } from '@/lib/browser/appearance/use-layout';
 import { titled } from './settings-words';

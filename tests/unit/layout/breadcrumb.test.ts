@@ -18,7 +18,7 @@ describe('SPEC 2: the breadcrumb bar', () => {
     expect(labels(pathname)).toEqual(expected);
   });
 
-  it('shows the list that the route carries instead', () => {
+  it('shows the list given by the route instead', () => {
     expect(labels('/')).toEqual(['Home']);
     expect(barOf('/packages/pkg_9f2')).toEqual([
       { label: 'Packages', to: '/packages' },
@@ -30,7 +30,7 @@ describe('SPEC 2: the breadcrumb bar', () => {
     expect(labels('/uikit/table')).toEqual(['UI kit', 'Table']);
   });
 
-  it('names the demo pages in words, after the part they belong to', () => {
+  it('names the demo pages, after their section', () => {
     expect(barOf('/ecommerce/order-summary')).toEqual([
       { label: 'Shop', to: '/ecommerce/product-list' },
       { label: 'Order' },

@@ -38,12 +38,12 @@ describe('keys are index paths', () => {
     expect(isActiveKey(key, active)).toBe(expected);
   });
 
-  it('a key knows its parent and whether it is a root of its group', () => {
+  it('a key has its parent and whether it is a root of its group', () => {
     expect([parentKey('0-1-2'), parentKey('0-1'), parentKey('0')]).toEqual(['0-1', '0', null]);
     expect([isRootKey('0'), isRootKey('0-1'), isRootKey('0-1-2')]).toEqual([false, true, false]);
   });
 
-  it('visible: false hides an item and leaves its place in the count', () => {
+  it('visible: false hides an item and keeps its index', () => {
     const items = [{ label: 'A' }, { label: 'B', visible: false }, { label: 'C', visible: true }];
     expect(keyed(items, '2').map(({ key, item }) => [key, item.label])).toEqual([
       ['2-0', 'A'],
@@ -94,7 +94,7 @@ describe('SPEC 4: a click on a menu item', () => {
     });
   });
 
-  it('a link without a command goes its way', () => {
+  it('a link without a command navigates', () => {
     expect(click({ label: 'Home', to: '/' })).toEqual({
       order: [{ type: 'leafChosen', item: '0-1' }],
       prevented: false,
@@ -109,7 +109,7 @@ describe('SPEC 4: a click on a menu item', () => {
     expect(click({ label: 'Depots', disabled: true, items: [] })).toEqual({ order: [], prevented: true });
   });
 
-  it('a parent opens or closes, and knows the side of 991 px', () => {
+  it('a parent opens or closes, depending on the side of 991 px', () => {
     const parentClicked = { type: 'parentClicked', key: '0-1', desktop: false };
     expect(click({ label: 'Depots', items: [] }, false)).toEqual({
       order: [parentClicked],
@@ -118,8 +118,8 @@ describe('SPEC 4: a click on a menu item', () => {
   });
 });
 
-describe('groups beside the product’s own', () => {
-  it('are none at first, and tell those who listen', () => {
+describe('additional groups', () => {
+  it('are empty at first, and notify their subscribers', () => {
     const heard = vi.fn();
     const end = subscribeExtraMenu(heard);
     expect(getExtraMenu()).toEqual([]);

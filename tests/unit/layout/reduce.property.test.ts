@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { menuModes, menuThemes, presets, primaries, surfaces } from '@/lib/appearance/choices';
+import { menuThemes, presets, primaries, surfaces } from '@/lib/appearance/choices';
 import { sanitizeStoredConfig } from '@/lib/browser/appearance/stored-config';
-import { hasFlyouts, slides } from '@/lib/appearance/modes';
+import { flyoutOf, menuModes, slides } from '@/lib/appearance/modes';
 import { reduceLayout } from '@/lib/appearance/reduce';
 import { initialLayoutState, type LayoutEvent, type LayoutState } from '@/lib/appearance/state';
 
@@ -33,7 +33,7 @@ const simple = fc
   )
   .map((type) => ({ type }));
 
-/** What can happen while the window is on one side of 991 px; `null` is the window crossing it. */
+/** The events possible on one side of 991 px; `null` is the window crossing it. */
 const happening = fc.oneof(
   { weight: 6, arbitrary: simple },
   { weight: 3, arbitrary: fc.constant('menuToggled' as const) },
@@ -52,7 +52,7 @@ interface Step {
   desktop: boolean;
 }
 
-/** Plays what happens, and shows each state on the way. */
+/** Applies the events, and returns each state on the way. */
 function play(happenings: unknown[], wide: boolean): Step[] {
   let desktop = wide;
   let state = initialLayoutState;
@@ -76,7 +76,7 @@ function always(holds: (step: Step) => void): void {
   fc.assert(runs, { numRuns: 500 });
 }
 
-describe('SPEC 4: whatever happens to the layout', () => {
+describe('SPEC 4: any sequence of layout events', () => {
   it('SPEC 4: two menus are never open at once on mobile, and no panel is open beside one', () => {
     always(({ state, desktop }) => {
       if (desktop) return;
@@ -95,24 +95,25 @@ describe('SPEC 4: whatever happens to the layout', () => {
     });
   });
 
-  it('SPEC 3: the configuration is always one that storage would give back unchanged', () => {
+  it('SPEC 3: the configuration is always one that storage would return unchanged', () => {
     always(({ state }) => {
       expect(state).toMatchObject(sanitizeStoredConfig(state));
       expect(menuModes).toContain(state.menuMode);
     });
   });
 
-  it('a flag is set only where its mode and side have such a thing', () => {
+  it('a flag is set only in modes and on sides that use it', () => {
     always(({ state, desktop }) => {
       if (state.overlayMenuActive) expect(state.menuMode).toBe('overlay');
-      if (state.overlaySubmenuActive || state.menuHoverActive) expect(hasFlyouts(state.menuMode)).toBe(true);
+      if (state.overlaySubmenuActive || state.menuHoverActive)
+        expect(flyoutOf(state.menuMode) !== null).toBe(true);
       if (state.sidebarActive) expect(slides(state.menuMode) && !state.anchored).toBe(true);
       if (state.mobileMenuActive) expect(desktop).toBe(false);
       if (state.staticMenuInactive) expect(desktop).toBe(true);
     });
   });
 
-  it('the settings and the profile never show at once', () => {
+  it('the settings and the profile are never open together', () => {
     always(({ state }) => expect(state.configSidebarVisible && state.profileSidebarVisible).toBe(false));
   });
 
@@ -122,7 +123,7 @@ describe('SPEC 4: whatever happens to the layout', () => {
     });
   });
 
-  it('closing menus and panels closes all that lies over the page', () => {
+  it('closing menus and panels closes all overlays', () => {
     const ends: LayoutEvent[] = [{ type: 'menusClosed' }, { type: 'panelsClosed' }, { type: 'sidebarLeft' }];
     always(({ state }) => {
       const { anchored, staticMenuInactive, ...calm } = ends.reduce(reduceLayout, state);

@@ -10,7 +10,7 @@ const after = (given: Partial<LayoutState>, ...events: LayoutEvent[]): LayoutSta
 const wide = { type: 'menuToggled', desktop: true } as const;
 const narrow = { type: 'menuToggled', desktop: false } as const;
 
-/** What differs from the given state. */
+/** The fields that differ from the given state. */
 function changes(given: Partial<LayoutState>, ...events: LayoutEvent[]): Partial<LayoutState> {
   const before = start(given);
   const changed = Object.entries(after(given, ...events)).filter(
@@ -19,7 +19,7 @@ function changes(given: Partial<LayoutState>, ...events: LayoutEvent[]): Partial
   return Object.fromEntries(changed);
 }
 
-describe('SPEC 3: the layout at the start', () => {
+describe('SPEC 3: the initial layout', () => {
   it('has the default configuration, all flags false and no active menu item', () => {
     const { preset, primary, surface, menuMode, menuTheme, activeMenuItem, ...flags } = initialLayoutState;
     expect([preset, primary, surface, menuMode, menuTheme]).toEqual([
@@ -85,7 +85,7 @@ describe('SPEC 4: settings toggle', () => {
     expect(changes({}, { type: 'settingsToggled' }, { type: 'settingsToggled' })).toEqual({});
   });
 
-  it('the settings and the profile never show at once', () => {
+  it('the settings and the profile are never open together', () => {
     expect(changes({ profileSidebarVisible: true }, { type: 'settingsToggled' })).toEqual({
       profileSidebarVisible: false,
       configSidebarVisible: true,
@@ -153,7 +153,7 @@ describe('SPEC 4: menu modes and themes', () => {
     });
   });
 
-  it('another tab’s configuration comes whole, by the same rules', () => {
+  it('another tab’s configuration is taken over completely, by the same rules', () => {
     const { preset, primary, surface, menuMode, menuTheme, anchored } = start({
       preset: 'Nora',
       menuMode: 'drawer',
@@ -182,7 +182,7 @@ describe('SPEC 4: the active menu item', () => {
     expect(after({ activeMenuItem: '0' }, { type: 'activeItemSet', item: null }).activeMenuItem).toBeNull();
   });
 
-  it('a closed parent becomes active, an open one gives way to its own parent', () => {
+  it('a closed parent becomes active, an open one passes that to its own parent', () => {
     const click = (key: string) => ({ type: 'parentClicked', key, desktop: true }) as const;
     expect(after({ activeMenuItem: '0-3' }, click('1-0-2')).activeMenuItem).toBe('1-0-2');
     expect(after({ activeMenuItem: '1-0-2' }, click('1-0-2')).activeMenuItem).toBe('1-0');
@@ -201,7 +201,7 @@ describe('SPEC 4: the active menu item', () => {
     });
   });
 
-  it('a change of the route clears overlay, mobile and hover flags and panels, and is followed', () => {
+  it('a change of the route clears overlay, mobile and hover flags and panels, and updates the active item', () => {
     const given = { overlayMenuActive: true, mobileMenuActive: true, menuHoverActive: true };
     const shown = { ...given, configSidebarVisible: true, staticMenuInactive: true };
     expect(changes(shown, { type: 'routeChanged', item: '0-2' })).toEqual({
@@ -214,7 +214,7 @@ describe('SPEC 4: the active menu item', () => {
   });
 });
 
-describe('flyouts of rails and of the row', () => {
+describe('flyouts of rails and of the horizontal menu', () => {
   const click = (key: string) => ({ type: 'parentClicked', key, desktop: true }) as const;
 
   it.each(['slim', 'slim-plus', 'horizontal'] as const)(
@@ -242,7 +242,7 @@ describe('flyouts of rails and of the row', () => {
     expect(after(given, click('1-0'))).toMatchObject({ activeMenuItem: '1-0', overlaySubmenuActive: true });
   });
 
-  it('deeper parents open inside the flyout, and other modes and narrow windows have none', () => {
+  it('deeper parents open inside the flyout; other modes and narrow windows have none', () => {
     const open = { menuMode: 'slim', overlaySubmenuActive: true, menuHoverActive: true } as const;
     expect(changes(open, click('1-0-0'))).toEqual({ activeMenuItem: '1-0-0' });
     expect(changes({}, click('1-0'))).toEqual({ activeMenuItem: '1-0' });
@@ -257,7 +257,7 @@ describe('flyouts of rails and of the row', () => {
 });
 
 describe('SPEC 2: the pin and hover of reveal and drawer', () => {
-  it.each(['reveal', 'drawer'] as const)('%s opens under the pointer, unless it is pinned', (menuMode) => {
+  it.each(['reveal', 'drawer'] as const)('%s opens on hover, unless it is pinned', (menuMode) => {
     const given = { menuMode, menuTheme: 'colorScheme' } as const;
     expect(changes(given, { type: 'sidebarEntered' })).toEqual({ sidebarActive: true });
     expect(changes(given, { type: 'sidebarEntered' }, { type: 'sidebarLeft' })).toEqual({});
@@ -271,7 +271,7 @@ describe('SPEC 2: the pin and hover of reveal and drawer', () => {
     },
   );
 
-  it('pinning ends hovering; a released menu stays until the pointer leaves', () => {
+  it('pinning ends hovering; an unpinned menu stays open until the pointer leaves', () => {
     const open = { menuMode: 'reveal', menuTheme: 'colorScheme', sidebarActive: true } as const;
     expect(changes(open, { type: 'anchorToggled' })).toEqual({ anchored: true, sidebarActive: false });
     expect(changes(open, { type: 'anchorToggled' }, { type: 'anchorToggled' })).toEqual({});
@@ -286,7 +286,7 @@ describe('SPEC 9: crossing 991 px', () => {
     expect(after({ mobileMenuActive: true }, { type: 'breakpointCrossed', desktop: true })).toEqual(start());
   });
 
-  it('leaves the settings open: they show on both sides', () => {
+  it('leaves the settings open: both sides show them', () => {
     expect(changes({ configSidebarVisible: true }, { type: 'breakpointCrossed', desktop: true })).toEqual({});
   });
 });

@@ -33,12 +33,12 @@ afterEach(() => {
 });
 
 describe('the store of the layout', () => {
-  it('on the server there is the initial state', async () => {
+  it('has the initial state on the server', async () => {
     const { getLayout } = await import('@/lib/browser/appearance/store');
     expect(getLayout()).toBe(initialLayoutState);
   });
 
-  it('starts from what the boot script put on the root element, and the rest is as at the start', async () => {
+  it('starts from the boot script’s attributes on the root element, with defaults for the rest', async () => {
     const { getLayout } = await storeOn({
       menuMode: 'drawer',
       menuTheme: 'colorScheme',
@@ -53,7 +53,7 @@ describe('the store of the layout', () => {
     });
   });
 
-  it('puts the flags on the root element at once, and keeps nothing for them', async () => {
+  it('sets the flags on the root element at once, and does not store them', async () => {
     const { root, dispatchLayout } = await storeOn();
     dispatchLayout({ type: 'menuToggled', desktop: false });
     expect([...root.attributes]).toEqual(['data-menu-mobile']);
@@ -62,7 +62,7 @@ describe('the store of the layout', () => {
     expect(setItem).not.toHaveBeenCalled();
   });
 
-  it('what happens before the rules are there happens in order once they are', async () => {
+  it('events before the reducer is loaded are replayed in order', async () => {
     const { getLayout, dispatchLayout, loadLayoutRules } = await import('@/lib/browser/appearance/store');
     vi.stubGlobal('document', { documentElement: fakeRoot({}) });
     dispatchLayout({ type: 'menuToggled', desktop: false });
@@ -72,7 +72,7 @@ describe('the store of the layout', () => {
     expect(getLayout()).toMatchObject({ mobileMenuActive: false, configSidebarVisible: true });
   });
 
-  it('keeps and shows a new configuration, the pin included, and no flags', async () => {
+  it('stores and shows a new configuration, the pin included, and no flags', async () => {
     const { root, dispatchLayout } = await storeOn({ menuMode: 'reveal', menuTheme: 'colorScheme' });
     dispatchLayout({ type: 'anchorToggled' });
     await vi.waitFor(() => expect(setItem).toHaveBeenCalled());
@@ -89,7 +89,7 @@ describe('the store of the layout', () => {
     expect(root.attributes.has('data-anchored')).toBe(true);
   });
 
-  it('tells those who listen, until they stop', async () => {
+  it('notifies its subscribers until they unsubscribe', async () => {
     const { dispatchLayout, subscribeLayout } = await storeOn();
     const heard = vi.fn();
     const end = subscribeLayout(heard);

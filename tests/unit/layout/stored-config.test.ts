@@ -2,8 +2,9 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootSource } from '@/lib/browser/boot-script';
-import { menuModes, menuThemes, presets, primaries, surfaces } from '@/lib/appearance/choices';
-import { allowsTransparent, defaultConfig, type LayoutConfig } from '@/lib/appearance/config';
+import { menuThemes, presets, primaries, surfaces } from '@/lib/appearance/choices';
+import { defaultConfig, type LayoutConfig } from '@/lib/appearance/config';
+import { allowsTransparent, menuModes } from '@/lib/appearance/modes';
 import { rootLost } from '@/lib/appearance/root-lost';
 import {
   applyConfig,
@@ -16,7 +17,7 @@ import {
 
 type Heard = (event: { key?: string | null }) => void;
 
-/** As much of a browser as the configuration needs. */
+/** The minimum of a browser that the configuration needs. */
 function browser(stored: Record<string, string> = {}) {
   const kept = new Map(Object.entries(stored));
   const dataset: Record<string, string> = {};
@@ -81,7 +82,7 @@ const anyConfig = fc.record({
   anchored: fc.boolean(),
 });
 
-/** Configurations, some of whose values were spoilt, and any other JSON. */
+/** Configurations with some invalid values, and any other JSON. */
 const anyStored = fc.oneof(
   fc.tuple(anyConfig, fc.object({ maxDepth: 1 })).map(([config, spoilt]) => ({ ...config, ...spoilt })),
   fc
@@ -91,13 +92,13 @@ const anyStored = fc.oneof(
 );
 
 describe('SPEC 3: an unknown value in a stored layout configuration is replaced', () => {
-  it('the default where nothing, or nothing sensible, is stored', () => {
+  it('the default where nothing valid is stored', () => {
     for (const stored of [null, undefined, 7, 'Nora', [], {}, () => 1]) {
       expect(sanitizeStoredConfig(stored)).toEqual(defaultConfig);
     }
   });
 
-  it('value by value: what is known stays', () => {
+  it('value by value: known ones stay', () => {
     expect(sanitizeStoredConfig({ ...someConfig, primary: 'mauve', anchored: 'yes' })).toEqual({
       ...someConfig,
       primary: 'green',
@@ -115,7 +116,7 @@ describe('SPEC 3: an unknown value in a stored layout configuration is replaced'
     expect(sanitizeStoredConfig({ menuMode: 'slim' }).menuTheme).toBe('transparent');
   });
 
-  it('whatever was stored, what comes out is a configuration, and stays as it is when read again', () => {
+  it('any stored value is read as a configuration, and stays the same when read again', () => {
     fc.assert(
       fc.property(anyStored, (stored) => {
         const sanitized = sanitizeStoredConfig(stored);
@@ -140,12 +141,12 @@ describe('the configuration in a browser', () => {
   beforeEach(() => stub());
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is kept, and read again', () => {
+  it('is stored, and read again', () => {
     writeStoredConfig(someConfig);
     expect(readStoredConfig()).toEqual(someConfig);
   });
 
-  it('is the default where the store is corrupt, and a write heals it', () => {
+  it('is the default where the stored value is corrupt, and a write repairs it', () => {
     stub({ [storageKey]: '{"preset":"Nora"' });
     expect(readStoredConfig()).toEqual(defaultConfig);
     writeStoredConfig({ ...someConfig, menuTheme: 'transparent' });
@@ -158,7 +159,7 @@ describe('the configuration in a browser', () => {
     expect(() => writeStoredConfig(someConfig)).not.toThrow();
   });
 
-  it('shows as attributes of the root element; unset and unpinned are none', () => {
+  it('is set as attributes of the root element, except unset and unpinned ones', () => {
     applyConfig(someConfig);
     expect(page.dataset).toEqual(someAttributes);
     applyConfig(defaultConfig);
@@ -170,7 +171,7 @@ describe('the configuration in a browser', () => {
     });
   });
 
-  it('follows other tabs, also when they clear everything, until nobody listens', () => {
+  it('follows other tabs, also when they clear everything, until the last subscriber leaves', () => {
     const heard: LayoutConfig[] = [];
     const stop = onStoredConfig((config) => heard.push(config));
     page.kept.set(storageKey, JSON.stringify(someConfig));
@@ -190,7 +191,7 @@ describe('the boot script', () => {
     return page;
   };
 
-  it('shows what applyConfig would show, whatever was stored', () => {
+  it('shows what applyConfig would show for any stored value', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -212,7 +213,7 @@ describe('the boot script', () => {
     );
   });
 
-  it('keeps nothing where nothing was kept, and writes nothing that is well', () => {
+  it('stores nothing where nothing was stored, and rewrites no valid value', () => {
     expect(run(browser()).kept.size).toBe(0);
     const well = browser({ [storageKey]: JSON.stringify(someConfig) });
     const write = vi.spyOn(well.globals.localStorage, 'setItem');
@@ -234,7 +235,7 @@ describe('the boot script', () => {
     expect(page.kept.get(storageKey)).toContain('newer');
   });
 
-  it('dresses a new root element', () => {
+  it('sets the attributes of a new root element', () => {
     const page = run(browser({ [storageKey]: JSON.stringify(someConfig), theme: 'dark' }));
     page.classes.clear();
     for (const name of Object.keys(page.dataset)) Reflect.deleteProperty(page.dataset, name);
@@ -243,7 +244,7 @@ describe('the boot script', () => {
     expect(page.classes).toContain('dark');
   });
 
-  it('shows dark before next-themes does, and takes out a scheme nobody knows', () => {
+  it('shows dark before next-themes does, and removes an unknown scheme', () => {
     expect(run(browser({ theme: 'dark' })).classes).toContain('dark');
     expect(run(browser({ theme: 'system' })).classes).toContain('dark');
     expect(run(browser({ theme: 'light' })).classes).not.toContain('dark');
