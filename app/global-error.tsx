@@ -4,11 +4,11 @@ import { useLayoutEffect } from 'react';
 import { rootLost } from '@/lib/appearance/root-lost';
 import './globals.css';
 
-/** The last resort, when the root layout itself failed: no router, plain words, and still the customer's theme. */
+/** The last resort, when the root layout itself failed: no router, plain text, but still the customer's theme. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   useLayoutEffect(() => {
     dispatchEvent(new Event(rootLost));
-    // The server failed before it could send the boot script. Loaded then only: this file is part of every page.
+    // The server failed before it could send the boot script. Loaded only then: this file is part of every page.
     if (!document.documentElement.dataset.preset)
       void import('@/lib/browser/appearance/apply-stored-theme').then(({ applyStoredTheme: dress }) =>
         dress(),
@@ -33,7 +33,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
             >
               Try again
             </button>
-            {/* A full load: what failed may be the router itself. */}
+            {/* A full load, because the router itself may have failed. */}
             {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
             <a
               href="/"

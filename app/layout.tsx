@@ -49,7 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           enableColorScheme={false}
           {...(nonce && { nonce })}
         >
-          {/* One element, so that a modal overlay can make the page inert and leave the toasts beside it alone. */}
+          {/* One element, so that a modal overlay can make the page inert but not the toasts beside it. */}
           <div>
             {children}
             <SignedIn />

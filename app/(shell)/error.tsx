@@ -7,7 +7,8 @@ interface ErrorProps {
   reset: () => void;
 }
 
-// Next sends this file along with every page. Where the message can't be had, the last resort shows (global-error).
+// Next sends this file along with every page, so the message is loaded lazily. If it can't be loaded, global-error
+// shows.
 const ErrorMessage = lazy(() => import('@/components/shell/pages/error-message'));
 
 export default function ShellError({ error, reset }: ErrorProps) {

@@ -1,4 +1,4 @@
-/** The process runs (security 31). On Node the front listener answers by itself; on an edge host this does. */
+/** Reports that the process runs (security 31). On Node the front listener answers itself; this is for edge hosts. */
 export function GET(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -4,7 +4,7 @@ import { readinessOf } from '@/lib/runtime/readiness';
 
 export const dynamic = 'force-dynamic';
 
-/** What is degraded, part by part (security 31). On an edge host there is no embedded part. */
+/** Reports degraded parts (security 31). On an edge host there is no embedded part. */
 export async function GET(): Promise<Response> {
   const { health } = (await backendSlot()) ?? remoteBackend(readSettings());
   return Response.json(await readinessOf(health), { headers: { 'Cache-Control': 'no-store' } });

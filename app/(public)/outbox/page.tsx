@@ -10,7 +10,7 @@ import { outboxVisible } from '@/lib/session/guard/outbox-rule';
 
 export const metadata: Metadata = { title: 'Outbox' };
 
-/** The page does not exist unless the visitor sits at this very machine (security 33). */
+/** The page exists only for visitors on this very machine (security 33). */
 export default async function OutboxPage() {
   if (!outboxVisible(await headers(), readSettings())) notFound();
   return (

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { PackagesScreen } from '@/components/features/packages/packages-screen';
-import { SignOutButton } from '@/components/shell/session/sign-out-button';
 
 export const metadata: Metadata = { title: 'Packages' };
 
 export default async function Page({ searchParams }: PageProps<'/packages'>) {
-  return <PackagesScreen searchParams={await searchParams} signOut={<SignOutButton />} />;
+  return <PackagesScreen searchParams={await searchParams} />;
 }

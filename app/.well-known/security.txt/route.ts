@@ -3,7 +3,7 @@ import { readSettings } from '@/lib/runtime/settings';
 
 export const dynamic = 'force-dynamic';
 
-/** Whom to tell about a weakness; without `CONTACT_EMAIL` there is nobody to name. */
+/** The contact for vulnerabilities; not found without `CONTACT_EMAIL`. */
 export function GET(): Response {
   const text = securityContact(readSettings());
   return new Response(text ?? 'This installation names no contact for security reports.\n', {

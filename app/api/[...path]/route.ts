@@ -8,7 +8,7 @@ const notFound = () =>
     { status: 404, headers: { 'cache-control': 'private, no-store' } },
   );
 
-/** The embedded product API under its public paths; with a remote one there is nothing here. */
+/** The embedded product API under its public paths; not found with a remote one. */
 async function handle(request: Request): Promise<Response> {
   const product = (await backendSlot())?.product;
   if (!product) return notFound();

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
-import { LoadFailure } from '@/components/ui/feedback/load-failure';
+import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { requireAccount } from '@/lib/bff/product-api/server';
 import type { Account } from '@/lib/domain/account/account';
 import { countries } from '@/lib/domain/values/countries';
 import { readablePhone } from '@/lib/domain/values/phone';
-import { ErrorCode, recoveryHint } from '@/lib/contract/errors';
 import { fieldsOf } from './account-fields';
 import { AddressesCard } from './addresses/addresses-card';
 import { ContactCard } from './contact-card';
@@ -16,7 +14,7 @@ import { profileOf } from './profile/profile-state';
 import { TaxIdsCard } from './tax-ids/tax-ids-card';
 import { WarehouseAddress } from './warehouse-address';
 
-/** Phone numbers of addresses as people write them: the rules for that are too heavy for the browser. */
+/** Formatted phone numbers of addresses: the formatter is too heavy for the browser. */
 function phonesOf({ billingAddress, shippingAddresses }: Account): Record<string, string> {
   const phones = [billingAddress, ...shippingAddresses].flatMap((address) => address?.phone ?? []);
   return Object.fromEntries(phones.map((phone) => [phone, readablePhone(phone)]));
@@ -42,8 +40,8 @@ function AccountCards({ account }: { account: Account }) {
   );
 }
 
-/** `/account`: the address for shops, contact, and what the customer may change. */
-export async function AccountScreen({ signOut }: { signOut: ReactNode }) {
+/** `/account`: the address for shops, contact, and the fields the customer may change. */
+export async function AccountScreen() {
   const account = await requireAccount();
   return (
     <div className="flex flex-col gap-6">
@@ -51,13 +49,7 @@ export async function AccountScreen({ signOut }: { signOut: ReactNode }) {
       {account.ok ? (
         <AccountCards account={account.data} />
       ) : (
-        <LoadFailure
-          title="Your account could not be loaded"
-          error={account.error}
-          safe={recoveryHint(account.error.code)}
-          action={account.error.code === ErrorCode.unknownEmail && signOut}
-          retryHref="/account"
-        />
+        <ScreenFailure title="Your account could not be loaded" error={account.error} retryHref="/account" />
       )}
     </div>
   );

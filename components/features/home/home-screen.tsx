@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react';
-import { LoadFailure } from '@/components/ui/feedback/load-failure';
+import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyInvoices, getMyPackages, getOverview, requireAccount } from '@/lib/bff/product-api/server';
-import { ErrorCode, recoveryHint } from '@/lib/contract/errors';
 import { Dashboard } from './dashboard';
 
-/** The most pressing ones are found among the newest so many: as many as a call gives. */
+/** The most urgent ones are chosen from this many newest packages, the maximum of one call. */
 const candidates = 200;
-/** Enough to page through. */
+/** A few pages. */
 const latest = 25;
 
 /**
- * `/`: is there something I must do, where are my things, what do I owe. A part that can't be had says so, and the
- * others stand; without the account there is no Home.
+ * `/`: urgent tasks, where packages are, the total outstanding. A part that fails to load says so, and the
+ * others are shown; without the account there is no Home.
  */
-export async function HomeScreen({ signOut }: { signOut: ReactNode }) {
+export async function HomeScreen() {
   const [account, overview, urgent, arrivals, unpaid] = await Promise.all([
     requireAccount(),
     getOverview(),
@@ -32,13 +30,7 @@ export async function HomeScreen({ signOut }: { signOut: ReactNode }) {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Home" />
-      <LoadFailure
-        title="Your overview could not be loaded"
-        error={error}
-        safe={recoveryHint(error.code)}
-        action={error.code === ErrorCode.unknownEmail && signOut}
-        retryHref="/"
-      />
+      <ScreenFailure title="Your overview could not be loaded" error={error} retryHref="/" />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { notFound } from 'next/navigation';
-import type { ReactNode } from 'react';
-import { LoadFailure } from '@/components/ui/feedback/load-failure';
+import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyInvoice, requireAccount } from '@/lib/bff/product-api/server';
-import { ErrorCode, recoveryHint } from '@/lib/contract/errors';
+import { ErrorCode } from '@/lib/contract/errors';
 import { InvoiceDocument } from './invoice-document';
 
-/** `/invoices/{id}`; an id the account does not have is a page that does not exist. */
-export async function InvoiceScreen({ id, signOut }: { id: string; signOut: ReactNode }) {
+/** `/invoices/{id}`; another account's id is not found. */
+export async function InvoiceScreen({ id }: { id: string }) {
   const [account, invoice] = await Promise.all([requireAccount(), getMyInvoice(id)]);
   if (account.ok && invoice.ok) {
     return <InvoiceDocument invoice={invoice.data} account={account.data} />;
@@ -17,11 +16,9 @@ export async function InvoiceScreen({ id, signOut }: { id: string; signOut: Reac
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Invoice" />
-      <LoadFailure
+      <ScreenFailure
         title="This invoice could not be loaded"
         error={error}
-        safe={recoveryHint(error.code)}
-        action={error.code === ErrorCode.unknownEmail && signOut}
         retryHref={`/invoices/${encodeURIComponent(id)}`}
       />
     </div>

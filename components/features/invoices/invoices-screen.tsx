@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { Card } from '@/components/ui/display/card';
 import { DownloadLink } from '@/components/ui/download/download-link';
-import { LoadFailure } from '@/components/ui/feedback/load-failure';
+import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyInvoices, requireAccount } from '@/lib/bff/product-api/server';
-import { ErrorCode, recoveryHint } from '@/lib/contract/errors';
 import { Balance } from './balance';
 import { InvoiceChips, InvoiceTabs } from './invoice-filters';
 import { InvoiceList } from './invoice-list';
@@ -15,14 +13,13 @@ import { NoInvoices } from './no-invoices';
 
 interface InvoicesScreenProps {
   searchParams: Record<string, string | string[] | undefined>;
-  /** The way on for a session whose account nobody knows. */
-  signOut: ReactNode;
+  /** The sign-out button for a session without an account. */
 }
 
 const pageSize = 12;
 
-/** `/invoices`: what is owed, and every invoice, newest first. */
-export async function InvoicesScreen({ searchParams, signOut }: InvoicesScreenProps) {
+/** `/invoices`: the total outstanding, and every invoice, newest first. */
+export async function InvoicesScreen({ searchParams }: InvoicesScreenProps) {
   const filter = readInvoiceQuery((name) => [searchParams[name]].flat()[0]);
   const query = { ...filter, limit: pageSize };
   const [account, page] = await Promise.all([requireAccount(), getMyInvoices(query)]);
@@ -39,11 +36,9 @@ export async function InvoicesScreen({ searchParams, signOut }: InvoicesScreenPr
         }
       />
       {failure && (
-        <LoadFailure
+        <ScreenFailure
           title="Your invoices could not be loaded"
           error={failure.error}
-          safe={recoveryHint(failure.error.code)}
-          action={failure.error.code === ErrorCode.unknownEmail && signOut}
           retryHref={invoicesHref(filter)}
         />
       )}

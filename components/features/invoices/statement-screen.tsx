@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/display/card';
 import { DownloadLink } from '@/components/ui/download/download-link';
-import { LoadFailure } from '@/components/ui/feedback/load-failure';
+import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getStatement, requireAccount } from '@/lib/bff/product-api/server';
 import { statementQuerySchema, type Statement } from '@/lib/domain/billing/statement';
-import { ErrorCode, recoveryHint } from '@/lib/contract/errors';
 import { formatDate } from '@/lib/format';
 import { validate } from '@/lib/validation/validate';
 import { calendarDay } from '@/lib/format/calendar-day';
@@ -26,8 +24,7 @@ import { StatementPeriodForm } from './statement-period-form';
 
 interface StatementScreenProps {
   searchParams: Record<string, string | string[] | undefined>;
-  /** The way on for a session whose account nobody knows. */
-  signOut: ReactNode;
+  /** The sign-out button for a session without an account. */
 }
 
 function StatementCard({ statement, today }: { statement: Statement; today: string }) {
@@ -52,8 +49,8 @@ function StatementCard({ statement, today }: { statement: Statement; today: stri
   );
 }
 
-/** `/invoices/statement?from&to`: what was owed before a period, what happened in it, what is owed after it. */
-export async function StatementScreen({ searchParams, signOut }: StatementScreenProps) {
+/** `/invoices/statement?from&to`: the opening balance of a period, its entries, and the closing balance. */
+export async function StatementScreen({ searchParams }: StatementScreenProps) {
   const account = await requireAccount();
   const today = calendarDay(new Date(), account.ok ? account.data.timeZone : 'UTC');
   const [usual] = statementPresets(today);
@@ -81,11 +78,9 @@ export async function StatementScreen({ searchParams, signOut }: StatementScreen
       />
       <StatementPeriodForm asked={asked} errors={period.ok ? {} : period.errors} today={today} />
       {failure?.ok === false && (
-        <LoadFailure
+        <ScreenFailure
           title="Your statement could not be loaded"
           error={failure.error}
-          safe={recoveryHint(failure.error.code)}
-          action={failure.error.code === ErrorCode.unknownEmail && signOut}
           retryHref={statementHref(asked)}
         />
       )}

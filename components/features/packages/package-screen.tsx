@@ -1,14 +1,13 @@
 import { notFound } from 'next/navigation';
-import type { ReactNode } from 'react';
-import { LoadFailure } from '@/components/ui/feedback/load-failure';
+import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyInvoice, getMyPackage, photoOrigins, requireAccount } from '@/lib/bff/product-api/server';
 import type { Package } from '@/lib/domain/package/package';
-import { ErrorCode, recoveryHint } from '@/lib/contract/errors';
+import { ErrorCode } from '@/lib/contract/errors';
 import { PackageDetail } from './package-detail';
 import type { ItsInvoice } from './package-invoices';
 
-/** The package's invoices in full; one that can't be had is still named. */
+/** The package's invoices in full; one that failed to load is still listed. */
 function itsInvoices({ invoices }: Package): Promise<ItsInvoice[]> {
   return Promise.all(
     invoices.map(async (named) => {
@@ -18,8 +17,8 @@ function itsInvoices({ invoices }: Package): Promise<ItsInvoice[]> {
   );
 }
 
-/** `/packages/{id}`; an id the account does not have is a page that does not exist. */
-export async function PackageScreen({ id, signOut }: { id: string; signOut: ReactNode }) {
+/** `/packages/{id}`; another account's id is not found. */
+export async function PackageScreen({ id }: { id: string }) {
   const [account, item] = await Promise.all([requireAccount(), getMyPackage(id)]);
   if (account.ok && item.ok) {
     const invoices = await itsInvoices(item.data);
@@ -38,11 +37,9 @@ export async function PackageScreen({ id, signOut }: { id: string; signOut: Reac
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title="Package" />
-      <LoadFailure
+      <ScreenFailure
         title="This package could not be loaded"
         error={error}
-        safe={recoveryHint(error.code)}
-        action={error.code === ErrorCode.unknownEmail && signOut}
         retryHref={`/packages/${encodeURIComponent(id)}`}
       />
     </div>

@@ -1,21 +1,18 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/action/button-link';
-import { LoadFailure } from '@/components/ui/feedback/load-failure';
+import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyPackages, requireAccount } from '@/lib/bff/product-api/server';
-import { ErrorCode, recoveryHint } from '@/lib/contract/errors';
 import { NoPackages } from './no-packages';
 import { PackageBrowser } from './package-browser';
 import { listHref, readListQuery, readShown } from './query-url';
 
 interface PackagesScreenProps {
   searchParams: Record<string, string | string[] | undefined>;
-  /** The way on for a session whose account nobody knows. */
-  signOut: ReactNode;
+  /** The sign-out button for a session without an account. */
 }
 
 /** `/packages`: the first page from the server, the rest in the browser. */
-export async function PackagesScreen({ searchParams, signOut }: PackagesScreenProps) {
+export async function PackagesScreen({ searchParams }: PackagesScreenProps) {
   const read = (name: string) => [searchParams[name]].flat()[0];
   const query = readListQuery(read);
   const limit = readShown(read);
@@ -35,11 +32,9 @@ export async function PackagesScreen({ searchParams, signOut }: PackagesScreenPr
         }
       />
       {failure && (
-        <LoadFailure
+        <ScreenFailure
           title="Your packages could not be loaded"
           error={failure.error}
-          safe={recoveryHint(failure.error.code)}
-          action={failure.error.code === ErrorCode.unknownEmail && signOut}
           retryHref={listHref(query)}
         />
       )}

@@ -10,7 +10,7 @@ import '../menu/tip.css';
 import '../menu/off-canvas.css';
 import { SidebarButtons } from '@/components/shell/menu/sidebar-buttons';
 import { SidebarMenu } from '@/components/shell/menu/sidebar-menu';
-import { SignOutButton } from '@/components/shell/session/sign-out-button';
+import { SignOutButton } from '@/components/shared/session/sign-out-button';
 
 /** The menu: one DOM for all seven modes, laid out by the root element's attributes (menu/*.css). */
 export function Sidebar() {

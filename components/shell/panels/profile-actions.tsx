@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/action/button';
 import { buttonClasses } from '@/components/ui/action/button-classes';
 import { Icon } from '@/components/ui/display/icon';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
-import { SignOutButton } from '@/components/shell/session/sign-out-button';
+import { SignOutButton } from '@/components/shared/session/sign-out-button';
 
 const row = 'min-h-11! w-full justify-start px-3! gap-3! text-start';
 
-/** Account leads to its page; Billing and Settings have no action (SPEC section 2). */
+/** Account links to its page; Billing and Settings have no action (SPEC section 2). */
 export function ProfileActions() {
   return (
     <ul className="-mx-3 mt-4 flex flex-col gap-1">

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/action/button';
 import { ErrorCode, recoveryHint, type ErrorView } from '@/lib/contract/errors';
 import { accountAlertSlot } from './account-alert-slot';
-import { SignOutButton } from './sign-out-button';
+import { SignOutButton } from '@/components/shared/session/sign-out-button';
 
 interface AccountAlertProps {
   error: ErrorView;
@@ -15,12 +15,12 @@ interface AccountAlertProps {
   onRetry: () => void;
 }
 
-/** Setting up the account is what one does there without one. */
+/** This page sets an account up, so it works without one. */
 const setUpPath = '/auth/onboard2';
 
 /**
- * Says why the account could not be loaded: above the page in the shell, else below it, in sight and with nothing under
- * it that can't be scrolled to.
+ * Says why the account could not be loaded: above the page in the shell, else fixed below it, without
+ * covering anything that can't be scrolled into view.
  */
 export function AccountAlert({ error, busy, onRetry }: AccountAlertProps) {
   const slot = useSyncExternalStore(

@@ -7,13 +7,13 @@ import { useAccountLoading, type LoadedAccount } from './use-account-loading';
 
 interface AccountLoadingProps {
   loaded: LoadedAccount;
-  /** The address that the server answered. */
+  /** The address that the server rendered. */
   loadedAt: string;
-  /** The address that is shown now. */
+  /** The current address. */
   address: string;
 }
 
-/** Keeps the session alive, and loads the account on every navigation that the server did not load it for. */
+/** Refreshes the session, and loads the account on every navigation for which the server did not. */
 export default function AccountLoading(props: AccountLoadingProps) {
   const { failure, busy, retry } = useAccountLoading(props);
   useEffect(() => void startSessionKeepAlive(), []);

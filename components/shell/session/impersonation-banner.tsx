@@ -5,20 +5,20 @@ import { Button } from '@/components/ui/action/button';
 import { Icon } from '@/components/ui/display/icon';
 import { severityLooks } from '@/components/ui/styles/severity';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
-import { useSignOut } from './use-sign-out';
+import { useSignOut } from '@/components/shared/session/use-sign-out';
 
 export interface Impersonation {
-  /** Who is signed in as the customer. */
+  /** The impersonator. */
   operator: string;
   customer: string;
-  /** When the session ends, and when the server wrote this, in RFC 3339. */
+  /** When the session ends, and when the server rendered this, in RFC 3339. */
   endsAt: string;
   now: string;
 }
 
 const tick = 5_000;
 
-/** Milliseconds before its end from which on the session is said to be nearly over. */
+/** The last milliseconds of the session, in which the banner warns. */
 const soon = 5 * 60_000;
 
 function timeLeft(milliseconds: number): string {
@@ -27,7 +27,7 @@ function timeLeft(milliseconds: number): string {
   return minutes === 1 ? '1 minute left' : `${minutes} minutes left`;
 }
 
-/** Milliseconds until the session ends; the page leaves when there are none. */
+/** Milliseconds until the session ends; the page is left at zero. */
 function useTimeLeft({ endsAt, now }: Impersonation): number {
   const [time, setTime] = useState(() => Date.parse(now));
 
@@ -42,7 +42,7 @@ function useTimeLeft({ endsAt, now }: Impersonation): number {
   return Date.parse(endsAt) - time;
 }
 
-/** Says on every page that somebody is signed in as the customer, who, and for how long; and ends it. */
+/** Shows on every page who impersonates the customer, and for how long; ends the session. */
 export default function ImpersonationBanner(props: Impersonation) {
   const { operator, customer } = props;
   const left = useTimeLeft(props);
@@ -62,7 +62,7 @@ export default function ImpersonationBanner(props: Impersonation) {
           </span>
           <span className="shrink-0">{timeLeft(left)}</span>
         </p>
-        {/* Filled late: what stands in a page from its beginning is not announced. */}
+        {/* Filled late: content that is there from the start is not announced. */}
         <p role="status" className="sr-only">
           {hydrated && `${who}. ${left < soon ? 'Less than 5 minutes are left.' : ''}`}
         </p>

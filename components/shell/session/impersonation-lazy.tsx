@@ -3,10 +3,10 @@
 import { lazy, Suspense } from 'react';
 import type { Impersonation } from './impersonation-banner';
 
-// The root layout is part of every page, and hardly any page is an impersonator's.
+// The root layout is part of every page, and hardly any session is impersonated.
 const Banner = lazy(() => import('./impersonation-banner'));
 
-/** The banner of a session in which somebody is signed in as the customer. */
+/** The banner of an impersonated session. */
 export function ImpersonationBanner(props: Impersonation) {
   return (
     <Suspense>

@@ -5,7 +5,7 @@ import { AppError, ErrorCode, isFault, type ErrorView } from '@/lib/contract/err
 import { initials } from '@/lib/format';
 import { storeAccount, type StoredAccount } from '@/lib/browser/identity/store';
 
-/** How the server fared when it loaded the account for this page. */
+/** The result of loading the account on the server for this page. */
 export type LoadedAccount = { account: StoredAccount } | { error: ErrorView };
 
 interface Options {
@@ -14,7 +14,9 @@ interface Options {
   address: string;
 }
 
-/** An authentication failure is left to the call, which leads away; what nobody expected is the page's error. */
+/**
+ * Authentication failures are left to the call, which redirects; an unexpected error is thrown to the page.
+ */
 function toFailure(reason: unknown): ErrorView | undefined {
   if (!(reason instanceof AppError)) throw reason;
   const { code, message } = reason;
@@ -22,9 +24,9 @@ function toFailure(reason: unknown): ErrorView | undefined {
 }
 
 /**
- * SPEC section 2: on every navigation the account is loaded, and stored on success only. A full load has it from the
- * server; beside a soft one, which may be answered by a page fetched ahead, the browser asks for it, and again once it
- * is back online.
+ * SPEC section 2: loads the account on every navigation, and stores it on success only. A full load has it
+ * from the server; after a client-side one, which may show a prefetched page, the browser requests it, and
+ * again once it is back online.
  */
 export function useAccountLoading({ loaded, loadedAt, address }: Options) {
   const router = useRouter();
@@ -40,7 +42,7 @@ export function useAccountLoading({ loaded, loadedAt, address }: Options) {
 
   const load = useCallback(async () => {
     const mine = ++latest.current;
-    /** An answer to an earlier page may come after that to this one. */
+    /** The answer for an earlier page may arrive after that for this one. */
     const show = (failure: ErrorView | undefined) => {
       if (mine !== latest.current) return;
       setAnswer({ to: loaded, failure });
@@ -51,7 +53,7 @@ export function useAccountLoading({ loaded, loadedAt, address }: Options) {
       const { name } = await browserCall<{ name: string }>('getAccount', {});
       storeAccount({ name, initials: initials(name) });
       show(undefined);
-      // What the server drew without the account, or with another name, is drawn anew.
+      // Server-rendered parts without the account, or with another name, are rendered again.
       if (name !== shown) startTransition(() => router.refresh());
     } catch (reason) {
       show(toFailure(reason));

@@ -13,12 +13,10 @@ vi.mock('@/lib/bff/product-api/server', () => {
   return Object.fromEntries(names.map((name) => [name, call]));
 });
 
-const signOut = <button type="button">Sign Out</button>;
-
-/** The screens of a customer whose every call is answered with this error. */
+/** The screens of a customer whose every call fails with this error. */
 async function screensWith(error: ErrorView): Promise<string[]> {
   answers.all = { ok: false, error } satisfies Result<never>;
-  const screens = [await HomeScreen({ signOut }), await AccountScreen({ signOut })];
+  const screens = [await HomeScreen(), await AccountScreen()];
   return screens.map((screen) => renderToStaticMarkup(screen));
 }
 
@@ -32,13 +30,13 @@ async function expectAlert(error: ErrorView, words: string[]): Promise<void> {
   }
 }
 
-describe('SPEC 8: what screens do on an error', () => {
+describe('SPEC 8: screens on an error', () => {
   it('docs/errors.md has one row for each code of the catalogue', () => {
     const codes = documentedCodes().map(({ code }) => code);
     expect(codes).toEqual(Object.values(ErrorCode).toSorted((a, b) => a - b));
   });
 
-  it('docs/errors.md has a proof in the browser for each of them', () => {
+  it('docs/errors.md has a browser test for each of them', () => {
     const proofs = new Set(documentedCodes().map(({ proof }) => proof));
     expect([...proofs].toSorted()).toEqual(['browser', 'remote']);
   });
@@ -48,7 +46,7 @@ describe('SPEC 8: what screens do on an error', () => {
     [23, 'Unexpected Status Code: 418', 'Nothing is lost'],
     [1040, 'This account is closed.', 'The warehouse can tell you why'],
     [4711, 'A code that nobody has heard of', 'Nothing is lost'],
-  ])('%i: the frame stands, with the message, the code and a hint', async (code, message, hint) => {
+  ])('%i: the page frame is there, with the message, the code and a hint', async (code, message, hint) => {
     await expectAlert({ code, message }, [hint]);
   });
 

@@ -61,9 +61,9 @@ beforeEach(() => {
   });
 });
 
-/** Home's text and landmarks, as the server draws them. */
+/** Home's text and landmarks, rendered on the server. */
 async function home(): Promise<string> {
-  const { prelude } = await prerender(await HomeScreen({ signOut: null }));
+  const { prelude } = await prerender(await HomeScreen());
   const html = await new Response(prelude as ReadableStream).text();
   return html.replaceAll('<!-- -->', '');
 }
@@ -71,7 +71,7 @@ async function home(): Promise<string> {
 const titles = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, title]) => title);
 
 describe('Home', () => {
-  it('begins with what must be done, and says where things are and what is owed', async () => {
+  it('starts with urgent tasks, and shows where things are and the total outstanding', async () => {
     const html = await home();
     expect(titles(html)).toEqual([
       ...['Action needed', 'Latest arrivals', 'To pay', 'Notifications'],
@@ -82,7 +82,7 @@ describe('Home', () => {
     expect(html).not.toContain('could not be loaded');
   });
 
-  it('has no part for what must be done when there is nothing', async () => {
+  it('has no section for urgent tasks when there are none', async () => {
     results.action_needed = { ok: true, data: packages([]) };
     expect(titles(await home())[0]).toBe('Latest arrivals');
   });
@@ -92,7 +92,7 @@ describe('Home', () => {
     ['action_needed', 'What needs you', 'Action needed'],
     ['at_warehouse', 'Your latest arrivals', 'Latest arrivals'],
     ['getMyInvoices', 'Your unpaid invoices', 'To pay'],
-  ])('stands without %s, and says what is missing', async (part, subject, title) => {
+  ])('renders without %s, and says what is missing', async (part, subject, title) => {
     results[part] = down;
     const html = await home();
     expect(html).toContain(`${subject} could not be loaded`);
@@ -102,7 +102,7 @@ describe('Home', () => {
     expect(titles(html)).toContain('Your warehouse address');
   });
 
-  it('says once that nothing can be had', async () => {
+  it('says only once that nothing could be loaded', async () => {
     for (const part of ['getOverview', 'action_needed', 'at_warehouse', 'getMyInvoices'])
       results[part] = down;
     const html = await home();

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AccessScreen } from '@/components/features/auth/account/access-screen';
-import { SignOutButton } from '@/components/shell/session/sign-out-button';
+import { SignOutButton } from '@/components/shared/session/sign-out-button';
 
 export const metadata: Metadata = { title: 'Access denied' };
 

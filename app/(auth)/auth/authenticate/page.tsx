@@ -9,7 +9,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: client_id === undefined ? 'Signing in' : 'A connected app' };
 }
 
-/** What brings somebody here: a connected app's request, or a one-time token that the browser reads by itself. */
+/** Handles a connected app's request, or a one-time token that the browser reads by itself. */
 export default async function AuthenticatePage({ searchParams }: Props) {
   const params = await searchParams;
   return params.client_id === undefined ? <AuthenticateScreen /> : <ConsentScreen params={params} />;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LockScreen } from '@/components/features/auth/account/lock-screen';
-import { SignOutButton } from '@/components/shell/session/sign-out-button';
+import { SignOutButton } from '@/components/shared/session/sign-out-button';
 import { requireAccount } from '@/lib/bff/product-api/server';
 import { initials } from '@/lib/format';
 import { Unlock } from './unlock';

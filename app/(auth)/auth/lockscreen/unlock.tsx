@@ -8,5 +8,5 @@ function open(): void {
   window.location.replace('/');
 }
 
-/** Where sign-in and security meet: features don't know each other. */
+/** Combines sign-in and security here, because features don't import each other. */
 export const Unlock = () => <ConfirmIdentity onConfirmed={open} />;

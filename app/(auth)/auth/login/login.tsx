@@ -9,7 +9,7 @@ const TotpProof = lazy(async () => {
   return { default: TotpProof };
 });
 
-/** Where sign-in and security meet: features don't know each other. */
+/** Combines sign-in and security here, because features don't import each other. */
 export const Login = (props: Omit<ComponentProps<typeof LoginScreen>, 'appProof'>) => (
   <LoginScreen {...props} appProof={<TotpProof verb="Sign in" onConfirmed={() => completeSignIn()} />} />
 );

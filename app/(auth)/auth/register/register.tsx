@@ -3,5 +3,5 @@
 import { RegisterScreen } from '@/components/features/auth/account/register-screen';
 import { withFreshProof } from '@/components/features/security/confirm/with-fresh-proof';
 
-/** Where sign-in and security meet: features don't know each other. */
+/** Combines sign-in and security here, because features don't import each other. */
 export const Register = () => <RegisterScreen withProof={withFreshProof} />;

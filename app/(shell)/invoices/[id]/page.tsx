@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { InvoiceScreen } from '@/components/features/invoices/invoice-screen';
-import { SignOutButton } from '@/components/shell/session/sign-out-button';
 
 export const metadata: Metadata = { title: 'Invoice' };
 
 export default async function Page({ params }: PageProps<'/invoices/[id]'>) {
-  return <InvoiceScreen id={(await params).id} signOut={<SignOutButton />} />;
+  return <InvoiceScreen id={(await params).id} />;
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { StatementScreen } from '@/components/features/invoices/statement-screen';
-import { SignOutButton } from '@/components/shell/session/sign-out-button';
 
 export const metadata: Metadata = { title: 'Statement' };
 
 export default async function Page({ searchParams }: PageProps<'/invoices/statement'>) {
-  return <StatementScreen searchParams={await searchParams} signOut={<SignOutButton />} />;
+  return <StatementScreen searchParams={await searchParams} />;
 }

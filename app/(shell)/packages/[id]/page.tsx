@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { PackageScreen } from '@/components/features/packages/package-screen';
-import { SignOutButton } from '@/components/shell/session/sign-out-button';
 
 export const metadata: Metadata = { title: 'Package' };
 
 export default async function Page({ params }: PageProps<'/packages/[id]'>) {
-  return <PackageScreen id={(await params).id} signOut={<SignOutButton />} />;
+  return <PackageScreen id={(await params).id} />;
 }

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
-import { LoadFailure } from '@/components/ui/feedback/load-failure';
+import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { requireAccount } from '@/lib/bff/product-api/server';
 import { carrierChoices } from '@/lib/domain/carrier/carriers';
-import { ErrorCode, recoveryHint } from '@/lib/contract/errors';
 import { Announce } from './announce';
 
-/** `/packages/new`: what a customer expects, told before it arrives. */
-export async function AnnounceScreen({ signOut }: { signOut: ReactNode }) {
+/** `/packages/new`: announces expected packages before they arrive. */
+export async function AnnounceScreen() {
   const account = await requireAccount();
   return (
     <div className="flex max-w-5xl flex-col gap-6">
@@ -18,11 +16,9 @@ export async function AnnounceScreen({ signOut }: { signOut: ReactNode }) {
       {account.ok ? (
         <Announce carriers={carrierChoices()} />
       ) : (
-        <LoadFailure
+        <ScreenFailure
           title="Your account could not be loaded"
           error={account.error}
-          safe={recoveryHint(account.error.code)}
-          action={account.error.code === ErrorCode.unknownEmail && signOut}
           retryHref="/packages/new"
         />
       )}

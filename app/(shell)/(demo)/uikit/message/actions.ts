@@ -6,7 +6,7 @@ import { pickUpSlots } from '@/components/demo/uikit/message/slots';
 import { actionInput } from '@/lib/validation/action-input';
 import { raiseToast } from '@/lib/bff/page/toast/server';
 
-/** Books nothing; it shows how a server action raises a toast, with and without a redirect. */
+/** A demo without effect: it shows how a server action raises a toast, with and without a redirect. */
 export async function bookPickUp(data: FormData): Promise<void> {
   const form = actionInput(z.instanceof(FormData), data);
   const slot = pickUpSlots.find(({ value }) => value === form.get('slot'));
