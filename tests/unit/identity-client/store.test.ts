@@ -1,10 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storeOtp } from '@/lib/browser/identity/otp-store';
-import { clearStore, initialStore, readStore, storeAccount } from '@/lib/browser/identity/store';
+import { keepInfo, keptInfo } from '@/components/features/onboarding/store';
+import { readOtp, storeOtp } from '@/lib/browser/identity/otp-store';
+import { clearStore, storeAccount } from '@/lib/browser/identity/store';
 import { stubStorage } from './tab';
 
 const otp = { transport: 'whatsapp', methodId: 'phone-1', phone: '+13055550142', email: null } as const;
 const account = { name: 'Ada Whitfield', initials: 'AW' };
+const info = {
+  warehouseToken: 'a-token',
+  warehouseName: 'Miami',
+  suiteNumber: 'MIA-10482',
+  name: 'Grace',
+  email: 'grace@example.com',
+  phone: '',
+  stage: 'details',
+} as const;
 
 let kept: Map<string, string>;
 
@@ -15,30 +25,29 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('SPEC 3: the store is account, otp and onboardInfo, initially null', () => {
-  expect(readStore()).toEqual({
-    account: null,
-    otp: { transport: null, methodId: null, phone: null, email: null },
-    onboardInfo: null,
-  });
-  expect(readStore()).toEqual(initialStore);
+  expect([...kept.keys()]).toEqual([]);
+  expect(readOtp()).toEqual({ transport: null, methodId: null, phone: null, email: null });
+  expect(keptInfo()).toBeNull();
 });
 
-it('SPEC 3: the store survives a reload, and sign-out clears all three and what belongs to them', () => {
+it('SPEC 3: the store survives a reload, and sign-out clears all three and the data attached to them', () => {
   storeAccount(account);
   storeOtp(otp);
-  kept.set('waybill.onboard.info', JSON.stringify({ name: 'Grace' }));
+  keepInfo(info);
   kept.set('waybill.onboard.token', 'a-token');
   kept.set('waybill.layout', 'stays');
-  expect(readStore()).toEqual({ account, otp, onboardInfo: { name: 'Grace' } });
+  expect(JSON.parse(kept.get('waybill.account') ?? '')).toEqual(account);
+  expect(readOtp()).toEqual(otp);
+  expect(keptInfo()).toEqual(info);
 
   clearStore();
-  expect(readStore()).toEqual(initialStore);
   expect([...kept.keys()]).toEqual(['waybill.layout']);
 });
 
-it('SPEC 3: without a storage the store stays at its initial shape', () => {
+it('SPEC 3: without storage the store stays at its initial shape', () => {
   vi.stubGlobal('sessionStorage', undefined);
   storeAccount(account);
   clearStore();
-  expect(readStore()).toEqual(initialStore);
+  expect(readOtp()).toEqual({ transport: null, methodId: null, phone: null, email: null });
+  expect(keptInfo()).toBeNull();
 });
