@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
-/** A drizzle database over the one schema; PGlite and PostgreSQL look alike. A transaction has the same type. */
+/** A drizzle database with our schema, PGlite or PostgreSQL. A transaction has the same type. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenedDatabase {

@@ -1,4 +1,4 @@
-/** How long what a customer types may be, in characters; fields on the screen and schemas have the same. */
+/** Maximum lengths of typed text, in characters; shared by fields on the screen and schemas. */
 export const maxLength = {
   name: 120,
   companyName: 120,
@@ -16,5 +16,5 @@ export const maxLength = {
   search: 100,
 } as const;
 
-/** How many of one thing a line of contents may have, and what one may be worth in minor units. */
+/** The maximum quantity of a declared line, and the maximum value of one unit in minor units. */
 export const mostDeclared = { quantity: 100_000, unitValue: 1_000_000_000 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const noYearZero = { error: 'Use a year from 0001' };
 
-/** RFC 3339 in UTC, as every instant travels. */
+/** RFC 3339 in UTC, the wire format of every instant. */
 export const instantSchema = z.iso.datetime().refine((text) => !text.startsWith('0000'), noYearZero);
 
 /** `YYYY-MM-DD`. */
@@ -14,7 +14,7 @@ export const dateSchema = z.iso
 export const moneySchema = z.object({ amount: z.int(), currency: z.string().length(3) });
 export type Money = z.infer<typeof moneySchema>;
 
-/** An address as it is kept and answered; what a customer enters is addressInputSchema's. */
+/** An address as it is stored and returned; for one that a customer enters see addressInputSchema. */
 export const addressSchema = z.object({
   name: z.string().min(1).max(120),
   company: z.string().max(120).optional(),

@@ -1,4 +1,4 @@
-/** ISO 3166-1, and XK, which stands for Kosovo in trade until ISO has a code for it. */
+/** ISO 3166-1, and XK, which is used in trade for Kosovo until ISO assigns a code. */
 const codes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT ' +
   'BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ' +
@@ -11,7 +11,6 @@ const codes =
 
 const known: ReadonlySet<string> = new Set(codes.split(' '));
 
-/** Whether a code is a country's. */
 export const isCountry = (code: string): boolean => known.has(code);
 
 export interface Country {

@@ -6,14 +6,14 @@ import { maxLength } from './bounds';
 export const shortText = (max: number, missing = 'Enter text') =>
   z.string(missing).trim().max(max, `Use at most ${max} characters`);
 
-/** A line of text that says something. */
+/** A line of text that must not be empty. */
 export const requiredText = (max: number, missing: string) => shortText(max, missing).min(1, missing);
 
-/** One of several words; which ones stands in the message. */
+/** One of several values; the message lists them. */
 export const oneOf = <const V extends readonly [string, ...string[]]>(values: V) =>
   z.enum(values, `Choose one of: ${values.join(', ')}`);
 
-/** A body: fields that it does not have can't be set. */
+/** A request body; unknown fields are rejected. */
 export const bodyOf = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? 'This can’t be set here' : 'Send a JSON object'),
@@ -21,7 +21,7 @@ export const bodyOf = <S extends z.ZodRawShape>(shape: S) =>
 
 export const countryCodeSchema = z.string('Choose a country').refine(isCountry, 'Choose a country');
 
-/** Of a package, an invoice: opaque. */
+/** The opaque id of a package or an invoice. */
 export const idSchema = z
   .string('Say which one by its id')
   .min(1, 'Say which one by its id')
@@ -30,12 +30,12 @@ export const idSchema = z
 export const idQuerySchema = z.object({ id: idSchema });
 
 const wrongVersion = 'Send the version that you read';
-/** The version that a change was made on top of. */
+/** The version on which a change is based. */
 export const versionSchema = z.int(wrongVersion).min(1, wrongVersion).max(2_147_483_647, wrongVersion);
 
 const wrongPage = 'This page can’t be found. Start from the first page.';
 
-/** What every query of a list may have: a search, and which page. */
+/** The parameters of every list query: search and page. */
 export const listQuery = {
   q: z
     .string('Enter what to search for')

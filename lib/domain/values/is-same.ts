@@ -4,5 +4,5 @@ const sorted = (_key: string, value: unknown) =>
     : value;
 const text = (value: unknown) => JSON.stringify(value, sorted);
 
-/** Whether two values of a field say the same, in whatever order their own fields stand. */
+/** Whether two values of a field are equal, whatever the order of their own fields. */
 export const isSame = (a: unknown, b: unknown): boolean => text(a) === text(b);

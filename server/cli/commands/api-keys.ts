@@ -12,14 +12,14 @@ import { RefusedError } from './refused';
 
 const newKeySchema = z.object({
   name: z.string().trim().min(1).max(80),
-  /** Its code, such as `MIA`. */
+  /** The warehouse's code, such as `MIA`. */
   warehouse: z.string().trim().min(1),
   scopes: z.array(operatorScopeSchema).min(1),
 });
 
 export const newKeyResultSchema = z.object({ id: z.string(), key: z.string() });
 
-/** Makes an API key of a warehouse; its text is in the answer and nowhere else. @throws RefusedError */
+/** Creates an API key of a warehouse; it is contained in the result and nowhere else. @throws RefusedError */
 export async function createKey({ db, clock }: CommandContext, body: unknown) {
   const { warehouse, ...given } = newKeySchema.parse(body);
   const warehouseId = await findWarehouseId(db, warehouse);
@@ -44,7 +44,7 @@ export const keyListSchema = z.array(
   }),
 );
 
-/** All API keys, without their texts. */
+/** All API keys, without their secrets. */
 export async function listKeys({ db }: CommandContext): Promise<z.infer<typeof keyListSchema>> {
   const rows = await listApiKeys(db);
   return rows.map(({ key: { id, hint, name, scopes, createdAt, lastUsedAt, revokedAt }, warehouse }) => ({
@@ -59,7 +59,7 @@ export async function listKeys({ db }: CommandContext): Promise<z.infer<typeof k
   }));
 }
 
-/** Ends an API key at once. @throws RefusedError when there is none */
+/** Revokes an API key at once. @throws RefusedError when there is none */
 export async function revokeKey({ db, clock }: CommandContext, body: unknown): Promise<null> {
   const { id } = z.object({ id: z.string().trim() }).parse(body);
   if (!(await revokeApiKey(db, id, clock()))) throw new RefusedError(`There is no live API key "${id}".`);

@@ -22,8 +22,8 @@ export const connectAppResultSchema = z.object({
 const nameForm = /^[^\p{C}]{1,80}$/u;
 
 /**
- * Registers an app that signs its users in here; only its secret's SHA-256 is kept.
- * @throws RefusedError saying what is wrong with the name or an address
+ * Registers an app that signs its users in here; only its secret's SHA-256 is stored.
+ * @throws RefusedError explaining the problem of the name or an address
  */
 export async function connectApp(context: CommandContext, body: unknown) {
   requireEmbeddedIdentity(context, 'register apps in its dashboard.');

@@ -1,7 +1,7 @@
 import type { Settings } from '@/lib/runtime/settings';
 import type { Database } from '@/server/database';
 
-/** What a command works with, in the running server or in a process of its own. */
+/** The dependencies of a command, in the running server or in a process of its own. */
 export interface CommandContext {
   db: Database;
   clock: () => Date;

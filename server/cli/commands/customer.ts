@@ -5,8 +5,8 @@ import { RefusedError } from './refused';
 type Customer = Awaited<ReturnType<typeof findCustomers>>[number];
 
 /**
- * The account an operator names by e-mail address, suite number, or `WAREHOUSE/SUITE`.
- * @throws RefusedError saying who there is, or which ones it may be
+ * The account for an operator's e-mail address, suite number, or `WAREHOUSE/SUITE`.
+ * @throws RefusedError listing examples, or the possible matches
  */
 export async function requireCustomer({ db }: CommandContext, name: string): Promise<Customer> {
   const [account, ...others] = await findCustomers(db, name);

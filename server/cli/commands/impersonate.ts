@@ -8,7 +8,7 @@ import { RefusedError } from './refused';
 const bodySchema = z.object({
   /** E-mail address or user id. */
   user: z.string().trim().min(1).max(254),
-  /** The operator's name, as the customer's security log will show it. */
+  /** The operator's name, as shown in the customer's security log. */
   by: z.string().trim().min(1).max(100),
 });
 
@@ -17,7 +17,7 @@ export type ImpersonateResult = z.infer<typeof impersonateResultSchema>;
 
 async function requireUser({ db }: CommandContext, name: string): Promise<string> {
   const contact = await findContact(db, { kind: 'email', address: name.toLowerCase() });
-  // An address that only asked for a code opens no account yet: there would be nothing to see.
+  // An unverified address, which has only requested a code, has no account yet that could be shown.
   const id = contact?.verified ? contact.userId : (await findUser(db, name))?.id;
   if (id !== undefined) return id;
   throw new RefusedError(
@@ -26,7 +26,7 @@ async function requireUser({ db }: CommandContext, name: string): Promise<string
 }
 
 /**
- * Hands out the link by which an operator signs in as a customer, once and within five minutes.
+ * Creates the link by which an operator signs in as a customer, once and within five minutes.
  * @throws RefusedError when there is no such user
  */
 export async function impersonate(context: CommandContext, body: unknown): Promise<ImpersonateResult> {

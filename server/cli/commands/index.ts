@@ -9,7 +9,7 @@ import { outbox } from './outbox';
 import { rotateKeys } from './rotate-keys';
 import { seedManyPackages } from './seed-packages';
 
-/** The commands by name, each from a JSON value to a JSON value; the bodies are checked by the commands. */
+/** The commands by name, each from a JSON value to a JSON value; each validates its body. */
 export type Commands = Record<
   | 'api-key-create'
   | 'api-key-list'
@@ -25,7 +25,7 @@ export type Commands = Record<
   (body: unknown) => Promise<unknown>
 >;
 
-/** The commands over an open database. The server offers them on its internal listener. */
+/** The commands for an open database. The server offers them on its internal listener. */
 export function createCommands(context: CommandContext): Commands {
   return {
     'api-key-create': (body) => createKey(context, body),

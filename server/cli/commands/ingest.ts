@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { log } from '@/lib/runtime/log';
-import { readRow } from '@/server/product-api/tracking/carriers';
+import { readRow } from '@/server/product-api/tracking/read-rows';
 import { ingestTracker } from '@/server/product-api/tracking/ingest';
 import type { CommandContext } from './context';
 import { requireCustomer } from './customer';
@@ -13,7 +13,7 @@ const bodySchema = z.object({
 
 const issueSchema = z.object({ field: z.string(), reason: z.string() });
 
-/** What became of the rows of a file, in their order. */
+/** The results of the rows of a file, in their order. */
 export const ingestResultSchema = z.object({
   rows: z.array(
     z.object({
@@ -22,7 +22,7 @@ export const ingestResultSchema = z.object({
       newEvents: z.int(),
       duplicateEvents: z.int(),
       issues: z.array(issueSchema),
-      /** Words for a status that the source's table lacks; their events are kept as scans. */
+      /** Statuses that the source's table lacks; their events are stored as scans. */
       unknownStatuses: z.array(z.string()),
     }),
   ),
@@ -47,13 +47,13 @@ async function ingestRow(
     return { index, outcome, newEvents, duplicateEvents, issues, unknownStatuses };
   } catch (error) {
     log.error('ingest_row_failed', { index, error });
-    const reason = 'could not be stored; the log of the server says why';
+    const reason = 'could not be stored; see the server log';
     return { ...rejected, issues: [...issues, { field: 'row', reason }] };
   }
 }
 
 /**
- * Brings rows of a carrier's file into a customer's account. A bad row is named and the others land.
+ * Imports rows of a carrier's file into a customer's account. An invalid row is reported and the others are stored.
  * @throws RefusedError when there is no such customer
  */
 export async function ingest(context: CommandContext, body: unknown): Promise<IngestResult> {

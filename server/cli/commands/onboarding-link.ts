@@ -12,7 +12,7 @@ const bodySchema = z.object({
   name: z.string().trim().max(120).optional(),
   email: z.string().trim().max(254).optional(),
   phone: z.string().trim().max(32).optional(),
-  /** How long the link works. */
+  /** The life of the link in days. */
   days: z.int().min(1).max(365).default(30),
 });
 

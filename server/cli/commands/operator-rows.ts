@@ -14,8 +14,8 @@ const bodySchema = z.object({
 });
 
 /**
- * Brings an operator's rows in by the code of `POST operator/…`.
- * @throws RefusedError with the same words, for a key that does not open the call
+ * Imports an operator's rows by the code of `POST operator/…`.
+ * @throws RefusedError with the same message, for a key without permission for the call
  */
 export async function operatorRows({ db, clock }: CommandContext, body: unknown): Promise<OperatorAnswer> {
   const { key, call, ...request } = bodySchema.parse(body);

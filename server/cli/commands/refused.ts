@@ -1,4 +1,4 @@
-/** A command can't do what it was asked; the message says what would be right. */
+/** A command can't be carried out; the message says how to correct it. */
 export class RefusedError extends Error {
   override readonly name: string = 'RefusedError';
 }

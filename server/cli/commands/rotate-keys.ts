@@ -14,14 +14,14 @@ export const rotateKeysResultSchema = z.object({
 export type RotateKeysResult = z.infer<typeof rotateKeysResultSchema>;
 
 /**
- * Starts the succession of the key that signs session JWTs.
- * @throws RefusedError under another secret than the running servers have
+ * Rotates the key that signs session JWTs.
+ * @throws RefusedError under another secret than the running servers'
  */
 export async function rotateKeys(context: CommandContext): Promise<RotateKeysResult> {
   requireEmbeddedIdentity(context, 'it rotates its keys itself.');
   const { db, clock, settings } = context;
   const secret = await loadSecret({ settings });
-  // Connected apps' tokens live longer than a session JWT, and must verify to their end as well.
+  // Connected apps' tokens live longer than a session JWT, and must verify until they expire as well.
   const jwtSeconds = Math.max(settings.lifetimes.jwtSeconds, accessTokenSeconds);
   try {
     return await rotateSigningKey(db, { secret, jwtSeconds, now: clock() });

@@ -3,21 +3,21 @@ import { analyzePackages, seedPackages } from '@/server/demo-data/many';
 import type { CommandContext } from './context';
 import { requireCustomer } from './customer';
 
-/** Packages of one call: a transaction of PGlite holds everybody else up. */
+/** Packages per call: a transaction of PGlite blocks everyone else. */
 export const seedLot = 5_000;
 
 const bodySchema = z.object({
   /** E-mail address or suite number. */
   customer: z.string().trim().min(1),
   count: z.int().min(1).max(seedLot),
-  /** Nothing more comes: the planner may look at what there is. */
+  /** Whether this is the last batch, after which the planner's statistics are updated. */
   last: z.boolean(),
 });
 
 export const seedPackagesResultSchema = z.object({ customer: z.string(), packages: z.int() });
 
 /**
- * Gives a customer so many made-up packages more, to try out scale.
+ * Adds made-up packages to a customer, to try out scale.
  * @throws RefusedError when there is no such customer
  */
 export async function seedManyPackages(context: CommandContext, body: unknown) {

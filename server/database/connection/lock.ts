@@ -12,12 +12,12 @@ import {
   type ServerRecord,
 } from './server-file';
 
-/** The holder touches its file this often, in ms. */
+/** The interval, in ms, at which the holder touches its file. */
 const heartbeat = 5_000;
-/** Where the system cannot tell a process from a later one with its pid: a file untouched for so long, in ms, is stale. */
-const silence = 30_000;
+/** Where a process can't be told from a later one with its pid: a file untouched for this long, in ms, is stale. */
+const staleAfter = 30_000;
 const pingTimeout = 2_000;
-/** A take-over is a matter of milliseconds; one that another process does not finish in this time, in ms, never ends. */
+/** A take-over takes milliseconds; one that another process does not finish in this time, in ms, never will. */
 const timeoutMs = 10_000;
 
 /** The data folder is in use by another process. */
@@ -34,13 +34,13 @@ export class DataDirLockedError extends Error {
 }
 
 export interface DataDirLock {
-  /** Tells commands where the internal listener is and the key it asks for. */
+  /** Publishes the internal listener's address and key to commands. */
   announce: (origin: string, key: string) => Promise<void>;
-  /** Lets the folder go; harmless when done twice. */
+  /** Releases the folder; idempotent. */
   release: () => Promise<void>;
 }
 
-/** How commands reach the server that holds a data folder. */
+/** How commands reach the server that has a data folder locked. */
 export interface ServerFile {
   pid: number;
   origin: string;
@@ -56,7 +56,7 @@ async function lives(pid: number): Promise<boolean> {
   return !(await isZombie(pid));
 }
 
-/** Refused or answered by someone else: it is gone. Silent: it hangs, and still has the folder. */
+/** Refused or answered by another server: the holder has ended. A time-out: it hangs, and still has the folder. */
 async function answers(origin: string, key: string): Promise<boolean> {
   try {
     const headers = { [internalKeyHeader]: key };
@@ -74,12 +74,12 @@ async function isHeld(file: string, record: ServerRecord): Promise<boolean> {
   if (record.mark !== undefined && now !== undefined) return record.mark === now;
   if (record.origin !== undefined && (await answers(record.origin, record.key ?? ''))) return true;
   const written = await stat(file).catch(() => null);
-  return written !== null && Date.now() - written.mtimeMs < silence;
+  return written !== null && Date.now() - written.mtimeMs < staleAfter;
 }
 
 /**
- * Puts `mine` in the place of the stale `theirs`, if that is still there. Taking over needs a claim file of its own,
- * named after the stale record: of many takers one gets it. A taker that died with the claim is itself taken over.
+ * Replaces the stale `theirs` by `mine`, if it is still there. Taking over requires a claim file named after the stale
+ * record, which only one of several contenders can create. A claim whose owner died is itself taken over.
  */
 async function takeOver(file: string, theirs: ServerRecord, mine: ServerRecord): Promise<boolean> {
   const claim = `${file}.after-${theirs.id}`;
@@ -98,8 +98,8 @@ async function takeOver(file: string, theirs: ServerRecord, mine: ServerRecord):
 }
 
 /**
- * Takes a data folder for this process: PGlite would let two processes open it unnoticed. Made for one machine; a
- * lock left by a killed process is taken over at once.
+ * Locks a data folder for this process: PGlite would let two processes open it unnoticed. Made for one machine; a lock
+ * left by a killed process is taken over at once.
  * @throws DataDirLockedError when another process has it
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
@@ -128,7 +128,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   };
 }
 
-/** The server that holds a data folder and answers, or null. */
+/** The server that has a data folder locked and answers, or null. */
 export async function readServerFile(dataDir: string): Promise<ServerFile | null> {
   const record = await readRecord(serverFilePath(dataDir));
   if (record?.origin === undefined || record.key === undefined) return null;

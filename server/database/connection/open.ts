@@ -7,12 +7,12 @@ import { migrateDatabase } from './migrate';
 import * as schema from '../schema';
 import type { OpenedDatabase } from '../types';
 
-/** Where the data is: a folder for PGlite (`memory://` in tests), or a postgres:// address. */
+/** The database's location: a folder for PGlite (`memory://` in tests), or a postgres:// address. */
 type DatabaseLocation = { dataDir: string } | { url: string };
 
 /**
- * Opens and migrates the database. Drivers load on demand, so that one does not pay for the other.
- * A PGlite folder must be locked by the caller: two processes could open it unnoticed.
+ * Opens and migrates the database. Drivers are loaded on demand, so that only the used one costs time. A PGlite folder
+ * must be locked by the caller: two processes could open it unnoticed.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenedDatabase> {
   const opened = 'url' in location ? await openPostgresql(location.url) : await openPglite(location.dataDir);

@@ -4,9 +4,9 @@ import type { PGlite } from '@electric-sql/pglite';
 type Done = (error?: Error | null) => void;
 
 /**
- * What node-postgres takes for its socket, with PGlite at the other end: one driver for both databases, and prepared
- * statements for PGlite, whose own calls plan every query anew and read each answer twice. What node-postgres writes
- * in one go is one call into the database. PGlite has one session: a pool may have one such socket at a time.
+ * A socket for node-postgres with PGlite at the other end: one driver for both databases, and prepared statements for
+ * PGlite, whose own calls plan every query again and parse each result twice. One write by node-postgres is one call of
+ * the database. PGlite has one session: a pool may have one such socket at a time.
  */
 export class PgliteSocket extends Duplex {
   constructor(private readonly database: PGlite) {
@@ -14,7 +14,7 @@ export class PgliteSocket extends Duplex {
   }
 
   connect(): this {
-    // The session outlives a connection, and what the last one left in it: the pool drops one after each failure.
+    // The session and its state outlive a connection: the pool drops a connection after each failure.
     this.database.exec('rollback; deallocate all').then(
       () => this.emit('connect'),
       (error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))),
@@ -23,7 +23,7 @@ export class PgliteSocket extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as they come.
+    // Responses are pushed as they arrive.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: Done): void {
@@ -41,13 +41,13 @@ export class PgliteSocket extends Duplex {
 
   private async execute(messages: Buffer): Promise<void> {
     const answers: Buffer[] = [];
-    // The bytes are a view of the database's memory: they are copied before it goes on.
+    // The bytes are a view of the database's memory, so they are copied before it continues.
     const onRawData = (bytes: Uint8Array) => void answers.push(Buffer.from(bytes));
     await this.database.execProtocolRawStream(messages, { onRawData });
     this.push(answers.length === 1 ? answers[0] : Buffer.concat(answers));
   }
 
-  /** A socket's settings that mean nothing here. */
+  /** Socket options without a meaning here. */
   setNoDelay(): this {
     return this;
   }

@@ -1,7 +1,7 @@
 import type { Database } from '../types';
 
 /**
- * A query that is put together once per database; each run gives its placeholders their values.
+ * A query that is built once per database; each run fills its placeholders.
  * @param build ends in drizzle's `prepare`
  */
 export function prepared<Q>(build: (db: Database) => Q): (db: Database) => Q {

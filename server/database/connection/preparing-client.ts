@@ -1,17 +1,17 @@
 import pg, { type QueryConfig } from 'pg';
 
-/** So many statements are kept, and none is longer than so many characters: lists are short, a thousand rows are not. */
+/** Limits for named statements, in number and characters: list queries are short, bulk inserts are not. */
 const mostStatements = 500;
 const longestStatement = 4_000;
 
-/** The best plan for a pattern depends on the pattern, so those statements are planned each time. */
+/** The best plan for a pattern depends on the pattern, so these statements are planned each time. */
 const hasPattern = /\bi?like\b/i;
 
 type Query = (config: string | QueryConfig, values?: unknown[], ...rest: unknown[]) => unknown;
 
 /**
- * A client that names the statements it sends, so that the database reads each once and need not plan it again. For
- * a connection that is its own: not every pool in front of PostgreSQL (PgBouncer) keeps named statements.
+ * A client that names the statements it sends, so that the database parses and plans each only once. For direct
+ * connections: not every pool in front of PostgreSQL (PgBouncer) supports named statements.
  */
 export class PreparingClient extends pg.Client {
   private readonly names = new Map<string, string>();

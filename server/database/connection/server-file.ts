@@ -4,28 +4,28 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const recordSchema = z.object({
-  /** Names this very lock, so that a take-over replaces what it looked at and nothing newer. */
+  /** Identifies this lock, so that a take-over replaces the record it read and nothing newer. */
   id: z.string(),
   pid: z.int().positive(),
-  /** Tells the process from a later one with its pid, where the system says. */
+  /** Tells the process from a later one with its pid, if the system provides it. */
   mark: z.string().optional(),
   /** The internal listener, once the holder has announced it; a command never does. */
   origin: z.url().optional(),
   key: z.string().optional(),
 });
 
-/** What `server.json` in the data folder holds; readable by its owner only. */
+/** The content of `server.json` in the data folder; readable by its owner only. */
 export type ServerRecord = z.infer<typeof recordSchema>;
 
-/** The file that is both the lock of a data folder and the way to the server that holds it. */
+/** The file that is both the lock of a data folder and the address of the server that has it locked. */
 export function serverFilePath(dataDir: string): string {
   return path.join(path.resolve(dataDir), 'server.json');
 }
 
-/** What the kernel says of a process, by the fields after its name; empty for a process or a system that does not say. */
+/** The kernel's fields about a process, after its name; empty for an unknown process or another system. */
 async function processFields(pid: number): Promise<string[]> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name, in parentheses, may hold spaces.
+  // The name, in parentheses, may contain spaces.
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
@@ -34,17 +34,17 @@ export async function processMark(pid: number): Promise<string | undefined> {
   return (await processFields(pid))[19];
 }
 
-/** Whether a process has ended, though its parent has not asked yet how: it holds nothing any more. */
+/** Whether a process has ended but has not been reaped: it holds no resources any more. */
 export async function isZombie(pid: number): Promise<boolean> {
   return /^[ZXx]$/.test((await processFields(pid))[0] ?? '');
 }
 
-/** A record of this process, not yet in any file. */
+/** A record of this process, not written to a file yet. */
 export async function newRecord(): Promise<ServerRecord> {
   return { id: randomUUID(), pid: process.pid, mark: await processMark(process.pid) };
 }
 
-/** Null when there is no file; a file that nobody could have written reads as a record of no process. */
+/** Null when there is no file; an invalid file reads as a record of no process. */
 export async function readRecord(file: string): Promise<ServerRecord | null> {
   let text: string;
   try {
@@ -75,7 +75,7 @@ async function withDraft<T>(
   }
 }
 
-/** Puts the record there whole, or not at all when there is a file already. */
+/** Creates the file completely, or not at all if there is one already. */
 export function createRecord(file: string, record: ServerRecord): Promise<boolean> {
   return withDraft(file, record, async (draft) => {
     try {
@@ -88,7 +88,7 @@ export function createRecord(file: string, record: ServerRecord): Promise<boolea
   });
 }
 
-/** Replaces the file's content in one step. Only who holds the lock, or the claim to it, may. */
+/** Replaces the file's content atomically. Only for the holder of the lock or of the claim to it. */
 export function overwriteRecord(file: string, record: ServerRecord): Promise<void> {
   return withDraft(file, record, (draft) => rename(draft, file));
 }

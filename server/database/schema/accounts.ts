@@ -26,7 +26,7 @@ export const accounts = pgTable(
     email: text('email').notNull(),
     /** E.164. */
     phone: text('phone'),
-    /** A sign-in proved that the address is the customer's. Unproved, it opens an `invited` account only. */
+    /** Whether a sign-in has verified the address. An unverified one matches an `invited` account only. */
     emailVerified: boolean('email_verified').notNull().default(false),
     phoneVerified: boolean('phone_verified').notNull().default(false),
     suiteNumber: text('suite_number').notNull(),
@@ -59,7 +59,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Which user of the identity provider an account belongs to; made when a verified address first matches. */
+/** The identity provider's users of an account; added when a verified address first matches. */
 export const accountIdentities = pgTable(
   'account_identities',
   {
@@ -84,7 +84,7 @@ export const onboardingTokens = pgTable('onboarding_tokens', {
   suiteNumber: text('suite_number').notNull(),
   prefill: jsonb('prefill').$type<{ name?: string; email?: string; phone?: string }>().notNull().default({}),
   accountId: text('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-  /** SHA-256 of the completing body: the same body again within ten minutes gives the same answer. */
+  /** SHA-256 of the completing body: the same body within ten minutes gets the same response. */
   bodyDigest: text('body_digest'),
   expiresAt: instant('expires_at').notNull(),
   completedAt: instant('completed_at'),

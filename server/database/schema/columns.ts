@@ -1,6 +1,6 @@
 import { integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** An instant; millisecond precision, as JavaScript has it, so that a keyset cursor finds its row again. */
+/** An instant; millisecond precision, like JavaScript's, so that a keyset cursor finds its row again. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** Every mutable row's columns; `version` is the optimistic lock. */

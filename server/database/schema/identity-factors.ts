@@ -27,9 +27,9 @@ export const totps = pgTable(
     /** AES-256-GCM under the installation's secret. */
     seedSealed: text('seed_sealed').notNull(),
     verified: boolean('verified').notNull().default(false),
-    /** The step of the last code that was taken: a code works once. */
+    /** The step of the last code used: a code works once. */
     lastStep: integer('last_step').notNull().default(0),
-    /** Until when an unverified one can be verified. */
+    /** The time until which an unverified app can be verified. */
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -57,7 +57,7 @@ export const webauthnRegistrations = pgTable(
   {
     id: text('id').primaryKey(),
     userId: ownedBy(),
-    /** Base64url, as the browser names it. */
+    /** Base64url, as in the browser's API. */
     credentialId: text('credential_id').notNull().unique(),
     /** Base64url of the COSE key. */
     publicKey: text('public_key').notNull(),
@@ -96,7 +96,7 @@ export const oauthRegistrations = pgTable(
     id: text('id').primaryKey(),
     userId: ownedBy(),
     provider: text('provider').notNull(),
-    /** Who the user is at the provider. */
+    /** The user's id at the provider. */
     subject: text('subject').notNull(),
     email: text('email'),
     profilePictureUrl: text('profile_picture_url').notNull().default(''),

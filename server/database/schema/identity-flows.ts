@@ -2,7 +2,7 @@ import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { instant } from './columns';
 import { users } from './identity';
 
-/** What a flow token or challenge is good for. */
+/** The purposes of flow tokens and challenges. */
 export const flowKinds = [
   'magic_link',
   'password_reset',
@@ -26,9 +26,9 @@ export const flowTokens = pgTable(
     /** SHA-256 of the token or challenge. */
     digest: text('digest').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The session it is bound to, where it is. */
+    /** The session it is bound to, if any. */
     sessionId: text('session_id'),
-    /** What the flow has to remember; its shape is the kind's own, parsed when read. */
+    /** The flow's data in the format of its kind, parsed when read. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     expiresAt: instant('expires_at').notNull(),
     /** Set when used or replaced. */
@@ -49,15 +49,15 @@ export const connectedApps = pgTable('connected_apps', {
   name: text('name').notNull(),
   description: text('description').notNull().default(''),
   logoUrl: text('logo_url'),
-  /** A confidential client's secret as SHA-256; a public client has none and lives by PKCE alone. */
+  /** A confidential client's secret as SHA-256; a public client has none and relies on PKCE alone. */
   secretDigest: text('secret_digest'),
   redirectUrls: jsonb('redirect_urls').$type<string[]>().notNull(),
-  /** An app of the operator's own asks for no consent. */
+  /** A first-party app needs no consent. */
   firstParty: boolean('first_party').notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
-/** What a user allowed an app; one row per pair. */
+/** A user's grants to apps; one row per pair. */
 export const connectedAppGrants = pgTable(
   'connected_app_grants',
   {

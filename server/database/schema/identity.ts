@@ -33,11 +33,11 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: text('id').primaryKey(),
-    /** The contact method's id, or the id it would get: a code for an unknown address looks like any other. */
+    /** The contact method's id, or the id it would get: the code for an unknown address looks like any other. */
     methodId: text('method_id').notNull(),
     channel: text('channel', { enum: ['email', 'sms', 'whatsapp'] }).notNull(),
     address: text('address').notNull(),
-    /** What the right code does; a decoy does nothing, whatever is typed. */
+    /** The purpose of the code; a decoy never matches. */
     purpose: text('purpose', { enum: ['sign_in', 'attach', 'decoy'] }).notNull(),
     /** The signed-in user who attaches the address. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
@@ -45,7 +45,7 @@ export const oneTimeCodes = pgTable(
     digest: text('digest').notNull(),
     tries: integer('tries').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
-    /** Set when used, burnt or replaced by a newer code. */
+    /** Set when used, invalidated or replaced by a newer code. */
     endedAt: instant('ended_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -65,7 +65,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the session token. */
     tokenDigest: text('token_digest').notNull(),
-    /** That of the token before a step-up, which calls under way still bring; it proves nothing. */
+    /** SHA-256 of the token before a step-up, which concurrent calls may still use; it proves nothing. */
     replacedDigest: text('replaced_digest'),
     replacedAt: instant('replaced_at'),
     startedAt: instant('started_at').notNull(),
@@ -73,9 +73,9 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     userAgent: text('user_agent').notNull().default(''),
     ipAddress: text('ip_address').notNull().default(''),
-    /** Where the visitor was, as the host's edge says (a country code); empty when nobody says. */
+    /** The visitor's country code as reported by the host's edge; empty when unknown. */
     place: text('place').notNull().default(''),
-    /** Who signed in as the user: an operator's name, where it was not the user. */
+    /** The operator's name in an impersonated session. */
     impersonator: text('impersonator'),
     factors: jsonb('factors').$type<Record<string, unknown>[]>().notNull().default([]),
     revokedAt: instant('revoked_at'),
@@ -93,9 +93,9 @@ export const signingKeys = pgTable('signing_keys', {
   /** AES-256-GCM under the installation's secret. */
   privateJwkSealed: text('private_jwk_sealed').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
-  /** Published some time before it signs, so that no verifier meets a key it can't fetch. */
+  /** Published some time before it signs, so that every verifier has fetched it by then. */
   signsFrom: instant('signs_from').notNull(),
-  /** Verifies no more after this. */
+  /** The time after which it no longer verifies. */
   retiresAt: instant('retires_at'),
 });
 
@@ -124,7 +124,7 @@ export const securityEvents = pgTable(
   (table) => [index('security_events_user').on(table.userId, table.at)],
 );
 
-/** What the embedded identity server would have sent, where no SMTP is configured. */
+/** The messages of the embedded identity server that could not be sent, because no SMTP is configured. */
 export const outboxMessages = pgTable('outbox_messages', {
   id: text('id').primaryKey(),
   channel: text('channel', { enum: ['email', 'sms', 'whatsapp'] }).notNull(),

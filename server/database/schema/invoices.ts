@@ -71,9 +71,9 @@ export const payments = pgTable(
     method: text('method').notNull(),
     amount: minorUnits('amount').notNull(),
     currency: text('currency').notNull(),
-    /** As the customer reads it, such as `Card ending 4242`. */
+    /** The text for the customer, such as `Card ending 4242`. */
     reference: text('reference').notNull(),
-    /** Both of payments that an operator sent: its warehouse, and its own reference, unique there. */
+    /** The next two are set for operators' payments: the warehouse, and the operator's reference, unique there. */
     warehouseId: text('warehouse_id').references(() => warehouses.id),
     operatorReference: text('operator_reference'),
     allocations: jsonb('allocations').$type<{ invoiceId: string; amount: number }[]>().notNull(),

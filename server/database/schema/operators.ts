@@ -3,12 +3,12 @@ import type { OperatorScope } from '@/lib/domain/operator/operator';
 import { warehouses } from './accounts';
 import { instant } from './columns';
 
-/** What operators' systems sign their calls with; each opens one warehouse. */
+/** The API keys of operators' systems; each gives access to one warehouse. */
 export const apiKeys = pgTable('api_keys', {
   id: text('id').primaryKey(),
   /** SHA-256 of the key. */
   digest: text('digest').notNull().unique(),
-  /** The key's first characters, by which its owner knows it again. */
+  /** The key's first characters, by which its owner recognises it. */
   hint: text('hint').notNull(),
   name: text('name').notNull(),
   warehouseId: text('warehouse_id')
@@ -20,7 +20,7 @@ export const apiKeys = pgTable('api_keys', {
   revokedAt: instant('revoked_at'),
 });
 
-/** Answers by `Idempotency-Key`, kept for a day: the same request again gets the same one. */
+/** Responses by `Idempotency-Key`, stored for a day: a repeated request gets the same one. */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {
@@ -30,7 +30,7 @@ export const idempotentAnswers = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of the call and its body. */
     requestDigest: text('request_digest').notNull(),
-    /** Null only within the transaction that works on it. */
+    /** Null only within the transaction that processes the request. */
     answer: jsonb('answer').$type<unknown>(),
     createdAt: instant('created_at').notNull(),
   },

@@ -23,15 +23,17 @@ export const packages = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Unique in its warehouse: operators don't know of each other's. */
+    /** Unique in its warehouse: operators don't share references. */
     reference: text('reference').notNull(),
-    /** An operator has named it by its own reference; until then a customer or a carrier announced it. */
+    /**
+     * Whether an operator has named it by its own reference; until then it was announced by a customer or a carrier.
+     */
     claimed: boolean('claimed').notNull().default(false),
     status: text('status', { enum: packageStatuses }).notNull(),
-    /** Derived by packageGroupOf at every write, so that lists and counts need no case expression. */
+    /** Derived by packageGroupOf on every write, so that lists and counts need no case expression. */
     group: text('group', { enum: packageGroups }).notNull(),
     statusChangedAt: instant('status_changed_at').notNull(),
-    /** Derived by latestChange at every write: lists and notifications sort by it. */
+    /** Derived by latestChange on every write: lists and notifications sort by it. */
     changedAt: instant('changed_at').notNull(),
     onHold: jsonb('on_hold').$type<NonNullable<Package['onHold']>>(),
     warehouseId: text('warehouse_id')
@@ -56,11 +58,11 @@ export const packages = pgTable(
     photos: jsonb('photos').$type<Package['photos']>().notNull().default([]),
     storage: jsonb('storage').$type<NonNullable<Package['storage']>>(),
     nextAction: jsonb('next_action').$type<NonNullable<Package['nextAction']>>(),
-    /** The newest event, kept here so that a list reads one table. */
+    /** The newest event, duplicated here so that a list reads one table. */
     lastEvent: jsonb('last_event').$type<NonNullable<PackageSummary['lastEvent']>>(),
     /** Lower-case haystack of reference, description, nickname, merchant, tracking numbers and contents. */
     searchText: text('search_text').notNull(),
-    /** The day of arrival that the sort `arrival` goes by: packages without one stand behind, done ones last. */
+    /** The expected day that the sort `arrival` uses: packages without one come later, done ones last. */
     expectedOn: text('expected_on')
       .notNull()
       .generatedAlwaysAs(
@@ -75,14 +77,17 @@ export const packages = pgTable(
     index('packages_status').on(table.accountId, table.status, table.changedAt, table.id),
     index('packages_arrival').on(table.accountId, table.expectedOn, table.id),
     index('packages_group_arrival').on(table.accountId, table.group, table.expectedOn, table.id),
-    // PGlite has no vacuum of its own accord, so a search would read a long list of pending entries (in kB).
+    // PGlite does not vacuum by itself, so a search would read a long list of pending entries (in kB).
     index('packages_search')
       .using('gin', table.accountId, table.searchText.op('gin_trgm_ops'))
       .with({ gin_pending_list_limit: 256 }),
   ],
 );
 
-/** How many packages an account has in each state of each group, kept by a trigger on `packages` (migration 0005). */
+/**
+ * The number of packages of an account in each state of each group, maintained by a trigger on `packages` (migration
+ * 0005).
+ */
 export const packageCounts = pgTable(
   'package_counts',
   {
@@ -96,7 +101,7 @@ export const packageCounts = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.group, table.status] })],
 );
 
-/** How many packages an account has from each merchant, kept by the same trigger. */
+/** The number of packages of an account from each merchant, maintained by the same trigger. */
 export const merchantCounts = pgTable(
   'merchant_counts',
   {
@@ -112,7 +117,7 @@ export const merchantCounts = pgTable(
   ],
 );
 
-/** Carrier and number of each leg, so that a carrier's message finds its package. */
+/** Carrier and number of each leg, so that a carrier's event finds its package. */
 export const shipments = pgTable(
   'shipments',
   {
@@ -142,7 +147,7 @@ export const trackingEvents = pgTable(
     leg: text('leg', { enum: legs }).notNull(),
     occurredAt: instant('occurred_at').notNull(),
     localTime: text('local_time'),
-    /** Minutes that the clock of the scan's place is ahead of UTC, where the source says so. */
+    /** The UTC offset of the scan's place in minutes, if the source gives it. */
     utcOffset: smallint('utc_offset'),
     receivedAt: instant('received_at').notNull().defaultNow(),
     status: text('status', { enum: trackingStatuses }).notNull(),

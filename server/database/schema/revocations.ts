@@ -2,8 +2,8 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /**
- * Written by the identity server when a session ends before its JWT, read by the product API at every call. A row may
- * go once the JWT's life is over.
+ * Written by the identity server when a session ends before its JWT, read by the product API on every call. A row may
+ * be deleted once the JWT has expired.
  */
 export const revokedSessions = pgTable('revoked_sessions', {
   sessionId: text('session_id').primaryKey(),

@@ -9,7 +9,7 @@ interface AppArguments {
   'first-party'?: boolean | undefined;
 }
 
-/** `connect-app`: registers an app and prints, this once, what it signs its users in with. @returns the exit code */
+/** `connect-app`: registers an app and prints its credentials, which are shown only once. @returns the exit code */
 export async function runConnectApp(
   connection: Connection,
   { name, 'redirect-url': redirectUrls = [], confidential, 'first-party': firstParty }: AppArguments,

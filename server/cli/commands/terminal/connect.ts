@@ -12,11 +12,11 @@ import {
 import { createCommands, type Commands } from '..';
 import { RefusedError } from '../refused';
 
-/** How long a server that holds the folder has to come up, and between two looks, in ms. */
+/** Time for a server that holds the folder to start up, and between two checks, in ms. */
 const timeoutMs = 15_000;
 const interval = 200;
 
-/** Runs commands, wherever the data is. */
+/** Runs commands, in the server or in this process. */
 export interface Connection {
   run: (command: keyof Commands, body: unknown) => Promise<unknown>;
   close: () => Promise<void>;
@@ -64,8 +64,8 @@ async function toDatabase(
 }
 
 /**
- * Finds who can do the work: the server that holds the data folder, or, when none does, this process with the folder
- * locked. PostgreSQL takes any number of processes.
+ * Connects to the server that has the data folder locked or, if there is none, locks it for this process. PostgreSQL
+ * takes any number of processes.
  * @throws DataDirLockedError when a process holds the folder and does not listen
  */
 export async function connect(settings: Settings): Promise<Connection> {
@@ -78,7 +78,7 @@ export async function connect(settings: Settings): Promise<Connection> {
       const lock = await lockDataDir(dataDir);
       return await toDatabase(settings, { dataDir }, lock.release);
     } catch (error) {
-      // A server that is just starting has the folder, and will say where it listens.
+      // A server that is still starting has locked the folder, and will publish its address.
       if (!(error instanceof DataDirLockedError) || Date.now() > end) throw error;
       await delay(interval);
     }

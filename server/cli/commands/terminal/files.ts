@@ -4,7 +4,7 @@ import { rowsOf } from '@/server/product-api/tracking/read-rows';
 
 const largest = 50 * 1024 * 1024;
 
-/** The rows of a file, or why there are none. */
+/** The rows of a file, or the reason why it can't be read. */
 export type FileReading = { rows: unknown[] } | { problem: string };
 
 const fileProblems: Record<string, string> = {
@@ -13,7 +13,7 @@ const fileProblems: Record<string, string> = {
   EISDIR: 'is a folder',
 };
 
-/** A file's text, or in words why there is none; at most 50 MB. */
+/** A file's text of at most 50 MB, or the reason why it can't be read. */
 export async function readText(file: string): Promise<{ text: string } | { problem: string }> {
   try {
     const { size } = await stat(file);
@@ -27,7 +27,7 @@ export async function readText(file: string): Promise<{ text: string } | { probl
   }
 }
 
-/** Reads a file of carriers' data; whatever is wrong with it is said in words. */
+/** Reads a file of carriers' data; problems are returned as text. */
 export async function readTrackerFile(file: string): Promise<FileReading> {
   const read = await readText(file);
   if ('problem' in read) return read;

@@ -17,6 +17,6 @@ export async function runImpersonate(
   const answer = impersonateResultSchema.parse(await connection.run('impersonate', { user, by }));
   console.log(`${answer.link}\n`);
   console.log(`Signs you in as ${answer.userId}: once, within five minutes, for an hour.`);
-  console.log('Open it in a private window: it takes the place of your own session.');
+  console.log('Open it in a private window: it replaces your own session.');
   return 0;
 }

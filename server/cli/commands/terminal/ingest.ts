@@ -5,7 +5,7 @@ import { readTrackerFile } from './files';
 import { table } from './table';
 import { UsageError } from './usage';
 
-/** What goes into one request, in characters of JSON and in rows. */
+/** The limits of one request, in characters of JSON and in rows. */
 const batchLength = 1_000_000;
 const batchRows = 500;
 
@@ -15,7 +15,7 @@ interface FileReport {
   rows: IngestedRow[];
 }
 
-/** Rows in lots that a request takes; a row is never cut. */
+/** Splits rows into batches for single requests; a row is never split. */
 export function* batches(rows: readonly unknown[]): Generator<{ index: number; row: unknown }[]> {
   let batch: { index: number; row: unknown }[] = [];
   let length = 0;
@@ -89,14 +89,14 @@ function reportOf(reports: FileReport[]): string {
 }
 
 /**
- * `ingest --customer … FILE…`: prints what became of each file's rows and names each bad one.
- * @returns the exit code: 0 when everything landed, else 1
+ * `ingest --customer … FILE…`: prints the results of each file's rows and names each invalid one.
+ * @returns the exit code: 0 when everything was stored, else 1
  */
 export async function runIngest(
   connection: Connection,
   { customer, files }: { customer: string; files: string[] },
 ): Promise<number> {
-  // Asked first, so that a slip in the name is told before files are read.
+  // Checked first, so that a typo in the name is reported before files are read.
   await connection.run('ingest', { customer, rows: [] });
   const reports: FileReport[] = [];
   for (const file of files) reports.push(await ingestFile(connection, customer, file));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OperatorCall } from '@/lib/domain/operator/operator';
 import { rowSchemas } from '@/server/product-api/operator/row-schemas';
 
-/** How the text of a cell is read. */
+/** How a cell's text is parsed. */
 export type CellKind = 'text' | 'number' | 'boolean' | 'json';
 
 interface JsonSchema {
@@ -12,7 +12,7 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-/** A field that may also be null is read as what it is otherwise; of several objects it may have the fields of each. */
+/** A nullable field is parsed as its other type; a union of objects has the fields of all of them. */
 function shapeOf(schema: JsonSchema): JsonSchema {
   const shapes = schema.anyOf?.filter(({ type }) => type !== 'null');
   if (shapes && shapes.length > 1 && shapes.every(({ properties }) => properties)) {
@@ -40,8 +40,8 @@ function* columnsIn(schema: JsonSchema, prefix: string): Generator<[string, Cell
 }
 
 /**
- * The columns a CSV of a call may have: `inbound.carrier` is a field within a field, `lines[].unitPrice` one of a
- * list whose further entries stand on the next lines.
+ * The columns of a call's CSV: `inbound.carrier` is a nested field, `lines[].unitPrice` one of a list whose further
+ * entries are on the following lines.
  */
 export function columnsOf(call: OperatorCall): Map<string, CellKind> {
   const schema = z.toJSONSchema(rowSchemas[call], { io: 'input', unrepresentable: 'any' });

@@ -2,11 +2,11 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { OperatorCall, RowIssue } from '@/lib/domain/operator/operator';
 import { columnsOf, type CellKind } from './operator-columns';
 
-/** A row and the lines of the file it was made from. */
+/** A row and its lines in the file. */
 export interface CsvRow {
   row: Record<string, unknown>;
   lines: number[];
-  /** What is wrong with one of its lines: then the row is not sent, and the others are. */
+  /** A problem of one of its lines: then this row is not sent, but the others are. */
   fault?: RowIssue;
 }
 
@@ -17,21 +17,21 @@ interface Line {
   info: { lines: number };
 }
 
-/** By what lines with one and the same value belong together. */
+/** The column by whose value lines are grouped. */
 const keyColumns: Partial<Record<OperatorCall, string>> = {
   packages: 'reference',
   invoices: 'number',
   payments: 'reference',
 };
 
-/** The separator that the heading uses most; a cell of it holds none of them. */
+/** The most frequent separator of the heading, whose cells contain none of them. */
 function separatorOf(text: string): string {
   const heading = text.split(/\r?\n/, 1)[0] ?? '';
   const uses = (separator: string) => heading.split(separator).length;
   return [',', ';', '\t'].reduce((best, next) => (uses(next) > uses(best) ? next : best));
 }
 
-/** A cell that can't be read stays text: the row's check says what it must be. */
+/** An unparsable cell stays text: the row's validation then says what it must be. */
 function readCell(text: string, kind: CellKind): unknown {
   if (kind === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
   if (kind === 'boolean') return /^(true|false)$/i.test(text) ? /^true$/i.test(text) : text;
@@ -49,7 +49,7 @@ function put(target: Record<string, unknown>, path: string[], value: unknown): v
   else put((target[name] ??= {}) as Record<string, unknown>, rest, value);
 }
 
-/** The entry of a list that a line adds to, made when it is the line's first of that list. */
+/** The entry of a list that a line adds to, created at the line's first cell of that list. */
 function entryOf(row: Record<string, unknown>, name: string, started: Set<string>): Record<string, unknown> {
   const list = (row[name] ??= []) as Record<string, unknown>[];
   if (!started.has(name)) list.push({});
@@ -57,7 +57,7 @@ function entryOf(row: Record<string, unknown>, name: string, started: Set<string
   return list.at(-1) ?? {};
 }
 
-/** Puts a line's cells into its row; of a line that goes on with a row, only the lists' cells. */
+/** Puts a line's cells into its row; for a continuation line, only the lists' cells. */
 function fill(
   row: Record<string, unknown>,
   cells: [string, string][],
@@ -74,7 +74,7 @@ function fill(
   }
 }
 
-/** Whether a cell of a line that goes on with a row says otherwise than the row's first line. */
+/** Whether a cell of a continuation line contradicts the row's first line. */
 function contradicts(first: ReadonlyMap<string, string>, column: string, text: string): boolean {
   return text !== '' && !column.includes('[]') && first.get(column) !== text;
 }
@@ -93,15 +93,15 @@ function parseLines(text: string): Line[] | { problem: string } {
   }
 }
 
-/** Why a line does not have the heading's columns. */
+/** The error for a line whose number of columns differs from the heading's. */
 function columnsFault(has: number, should: number): string | undefined {
   if (has === should) return undefined;
   return `has ${has} ${has === 1 ? 'column' : 'columns'}, and the heading has ${should}`;
 }
 
 /**
- * Reads a CSV with a heading line. Lines that follow each other with the same reference make one row when the file has
- * columns of lists.
+ * Reads a CSV with a heading line. Consecutive lines with the same reference make one row when the file has columns of
+ * lists.
  */
 export function readCsv(text: string, call: OperatorCall): CsvReading {
   const lines = parseLines(text);
@@ -139,7 +139,7 @@ export function readCsv(text: string, call: OperatorCall): CsvReading {
   return { rows };
 }
 
-/** Where in the file an issue is: `line 7, column lines[].unitPrice`. */
+/** The position of an issue in the file: `line 7, column lines[].unitPrice`. */
 export function placeOf({ lines }: CsvRow, field: string): string {
   const index = /^\w+\[(\d+)\]/.exec(field)?.[1];
   const line = lines[index === undefined ? 0 : Number(index)] ?? lines[0];

@@ -30,7 +30,7 @@ const kinds = new Map<string, OperatorCall>(
   operatorCalls.map((call) => [call.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), call]),
 );
 
-/** Whether `ingest` is about an operator's rows; without a key it is about carriers' files. */
+/** Whether `ingest` imports an operator's rows; without a key it imports carriers' files. */
 export const isOperatorIngest = ({ key, file }: Values) => key !== undefined || file !== undefined;
 
 /** Checks the arguments of `ingest <kind> --key … --file …`. @throws UsageError */
@@ -87,7 +87,7 @@ async function send(
   return results;
 }
 
-/** Sends the rows whose lines could be read; the others are rejected here, in their places. */
+/** Sends the rows whose lines could be parsed; the others are rejected here, in their positions. */
 async function sendReadable(connection: Connection, input: Input, { rows, csv }: Rows): Promise<RowResult[]> {
   const readable = [...rows.keys()].filter((index) => csv?.[index]?.fault === undefined);
   const sent = await send(
@@ -128,8 +128,8 @@ function links(rows: unknown[], results: RowResult[], publicOrigin: string): str
 }
 
 /**
- * `ingest <kind> --key … --file …`: prints what became of the rows and names each bad one by line and column.
- * @returns the exit code: 0 when everything landed, else 1
+ * `ingest <kind> --key … --file …`: prints the results of the rows and names each invalid one by line and column.
+ * @returns the exit code: 0 when everything was stored, else 1
  */
 export async function runOperatorIngest(
   connection: Connection,

@@ -4,7 +4,7 @@ import type { Connection } from './connect';
 import { UsageError } from './usage';
 
 /**
- * `outbox`: prints the newest kept messages, oldest of them first, so that the newest is next to the prompt.
+ * `outbox`: prints the newest messages, oldest first, so that the newest is next to the prompt.
  * @returns the exit code
  */
 export async function runOutbox(connection: Connection, limit: string | undefined): Promise<number> {

@@ -23,7 +23,7 @@ export function seedArguments(values: {
   return { customer, count: packages };
 }
 
-/** `seed-packages`: gives a customer made-up packages, to try out scale. @returns the exit code */
+/** `seed-packages`: adds made-up packages to a customer, to try out scale. @returns the exit code */
 export async function runSeedPackages(
   connection: Connection,
   { customer, count }: SeedArguments,

@@ -1,4 +1,4 @@
-/** Rows under a heading as aligned text; the first column to the left, the figures to the right. */
+/** Rows under a heading as aligned text; the first column to the left, numbers to the right. */
 export function table(heading: string[], rows: (string | number)[][]): string {
   const lines = [heading, ...rows.map((row) => row.map(String))];
   const widths = heading.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

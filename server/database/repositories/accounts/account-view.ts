@@ -1,11 +1,12 @@
 import type { Account, Warehouse } from '@/lib/domain/account/account';
+import type { Complete } from '@/lib/domain/values/complete';
 import type { schema } from '../..';
 
 type AccountRow = typeof schema.accounts.$inferSelect;
 type WarehouseRow = typeof schema.warehouses.$inferSelect;
 
-/** An account as its customer sees it; nothing else of the rows leaves the server. */
-export function toAccount(row: AccountRow, warehouse: WarehouseRow): Account {
+/** An account as its customer sees it; no other column leaves the server. */
+export function toAccount(row: AccountRow, warehouse: WarehouseRow): Complete<Account> {
   return {
     id: row.id,
     status: row.status,
@@ -33,6 +34,14 @@ export function toAccount(row: AccountRow, warehouse: WarehouseRow): Account {
   };
 }
 
-function toWarehouse({ id, name, code, address, timeZone, hours, contact }: WarehouseRow): Warehouse {
+function toWarehouse({
+  id,
+  name,
+  code,
+  address,
+  timeZone,
+  hours,
+  contact,
+}: WarehouseRow): Complete<Warehouse> {
   return { id, name, code, address, timeZone, hours, contact };
 }

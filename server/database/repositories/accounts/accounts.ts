@@ -5,7 +5,7 @@ import { prepared } from '@/server/database/connection/prepared';
 
 const { accounts, accountIdentities, revokedSessions, warehouses } = schema;
 
-/** What a verified session JWT says that the account lookup needs; e-mails in lower case. */
+/** The claims of a verified session JWT for the account lookup; e-mails in lower case. */
 export interface SignedIn {
   sessionId: string;
   subject: string;
@@ -19,7 +19,7 @@ const list = (values: string[]) =>
     sql`, `,
   )})`;
 
-/** An address counts for an account that a sign-in proved it for, or that waits for its first sign-in. */
+/** An address matches an account if a sign-in verified it, or if the account still waits for its first sign-in. */
 const byAddress = ({ emails, phones }: SignedIn) => sql`(
   select a.id from ${accounts} a
   where (a.email in ${list(emails)} and (a.email_verified or a.status = 'invited'))
@@ -34,7 +34,7 @@ const found = (sessionId: string | Placeholder) => ({
   warehouse: warehouses,
 });
 
-/** The everyday path, of every call: the provider's user is tied to an account. */
+/** The common case, on every call: the provider's user is linked to an account. */
 const linked = prepared((db) =>
   db
     .select(found(sql.placeholder('sessionId')))
@@ -56,21 +56,21 @@ async function findByAddress(db: Database, session: SignedIn) {
     .from(sql`(select 1) as one`)
     .leftJoin(accounts, sql`${accounts.id} = ${byAddress(session)}`)
     .leftJoin(warehouses, eq(warehouses.id, accounts.warehouseId));
-  if (!row) throw new Error('The account lookup gave no row');
+  if (!row) throw new Error('The account lookup returned no row');
   return { ...row, linked: false };
 }
 
 /**
- * What a call with a bearer needs: whether the session was revoked, and the account with its warehouse, found by the
- * provider's user or, at the first sign-in, by a verified address.
+ * The lookup for a call with a bearer token: whether the session was revoked, and the account with its warehouse, found
+ * by the provider's user or, at the first sign-in, by a verified address.
  */
 export async function findSignedIn(db: Database, session: SignedIn) {
   return (await findLinked(db, session)) ?? findByAddress(db, session);
 }
 
 /**
- * Ties the provider's user to the account its verified address matched, notes the address as proved, and wakes an
- * `invited` account.
+ * Links the provider's user to the account that its verified address matched, marks the address as verified, and
+ * activates an `invited` account.
  */
 export async function linkIdentity(
   db: Database,
@@ -101,7 +101,7 @@ export async function linkIdentity(
 
 /**
  * Changes the editable part of an account, if it is still the version that was read.
- * @returns the changed row, or undefined when another change came first.
+ * @returns the changed row, or undefined after a concurrent change.
  */
 export async function updateAccount(db: Database, accountId: string, update: AccountUpdate, now: Date) {
   const { version, ...changes } = update;

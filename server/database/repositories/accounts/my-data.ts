@@ -9,10 +9,10 @@ import { toPackage } from '../packages/packages-view';
 
 const { accounts, invoicePackages, invoices, packages, payments, trackingEvents, warehouses } = schema;
 
-/** Rows of a page: enough to need few queries, little enough to hold in memory with all their events. */
+/** Rows of a page: enough for few queries, few enough to hold in memory with all their events. */
 const pageSize = 200;
 
-/** Reads a table page by page in the order of its ids, so that any number of rows needs the memory of one page. */
+/** Reads a table page by page in the order of its ids, so that memory is bounded by one page. */
 async function* pages<T extends { id: string }>(
   read: (after: string) => Promise<T[]>,
 ): AsyncGenerator<T[], void> {
@@ -160,7 +160,7 @@ const paysAny = (ids: string[]): SQL => {
   return sql`exists (select 1 from jsonb_array_elements(${payments.allocations}) a where a->>'invoiceId' in (${list}))`;
 };
 
-/** Every payment of the account, with the invoices that are no drafts which its money went to. */
+/** Every payment of the account, with its invoices except drafts. */
 export async function* allPayments(db: Database, accountId: string): AsyncGenerator<OwnPayment, void> {
   const read = (after: string) =>
     db

@@ -6,7 +6,7 @@ const { accounts, onboardingTokens, warehouses } = schema;
 
 export type OnboardingTokenRow = typeof onboardingTokens.$inferSelect;
 
-/** The token's row by the token itself, locked until the transaction ends; null when nobody issued it. */
+/** The row of a token, locked until the transaction ends; null for an unknown token. */
 export async function lockOnboardingToken(tx: Database, token: string): Promise<OnboardingTokenRow | null> {
   const [row] = await tx
     .select()
@@ -16,7 +16,7 @@ export async function lockOnboardingToken(tx: Database, token: string): Promise<
   return row ?? null;
 }
 
-/** What a guest who holds the token may see: the warehouse, and the e-mail of the account it made. */
+/** The data for a guest with the token: the warehouse, and the e-mail address of the account it created. */
 export async function readOnboardingContext(db: Database, token: OnboardingTokenRow) {
   const [row] = await db
     .select({ warehouse: warehouses, email: accounts.email })
@@ -35,7 +35,7 @@ export async function markOnboardingOpened(db: Database, id: string): Promise<vo
 }
 
 /**
- * Makes the account and uses up the token. Call it with the token's row locked.
+ * Creates the account and uses up the token. Call it with the token's row locked.
  * @returns false when the suite has an account already.
  */
 export async function completeOnboardingToken(
@@ -60,7 +60,7 @@ export async function completeOnboardingToken(
 interface NewOnboardingToken {
   token: string;
   suiteNumber: string;
-  /** Code of the warehouse, such as `MIA`; the first one when it is left out. */
+  /** Code of the warehouse, such as `MIA`; the first one by default. */
   warehouse?: string | undefined;
   prefill: OnboardingTokenRow['prefill'];
   expiresAt: Date;
@@ -68,7 +68,7 @@ interface NewOnboardingToken {
 }
 
 /**
- * Issues a token for a suite and revokes those issued for it before.
+ * Issues a token for a suite and revokes its earlier ones.
  * @returns false when there is no such warehouse, or the suite has an account already
  */
 export async function issueOnboardingToken(db: Database, issue: NewOnboardingToken): Promise<boolean> {

@@ -4,7 +4,7 @@ import { schema, type Database } from '../..';
 
 const { invoices, packages, payments } = schema;
 
-/** What is due on an account's open invoices by currency, the most used one first. Reads the index of open ones. */
+/** The amounts due on an account's open invoices by currency, the most used one first. Reads the index of open ones. */
 export async function readBalances(db: Database, accountId: string, today: string) {
   const due = sql`${invoices.total} - ${invoices.amountPaid}`;
   return db
@@ -20,8 +20,8 @@ export async function readBalances(db: Database, accountId: string, today: strin
 }
 
 /**
- * Net amounts of all lines of the invoices issued in a span, by quarter (`2026-Q3`), kind and currency. Reads that
- * span of the index by day of issue; drafts and void ones cost nobody anything.
+ * Net amounts of all lines of the invoices issued in a period, by quarter (`2026-Q3`), kind and currency. Reads that
+ * range of the index by issue date; drafts and void invoices don't count.
  */
 export async function readSpend(db: Database, accountId: string, span: { from: string; to: string }) {
   const quarter = sql<string>`to_char(${invoices.issueDate}, 'YYYY-"Q"Q')`;
@@ -47,7 +47,7 @@ export async function readSpend(db: Database, accountId: string, span: { from: s
     .groupBy(quarter, kind, invoices.currency);
 }
 
-/** The packages that changed last, since an instant; from the index by that instant. */
+/** The most recently changed packages since an instant; from the index by that instant. */
 export async function readPackageNews(db: Database, accountId: string, since: Date, limit: number) {
   return db
     .select({
@@ -65,7 +65,7 @@ export async function readPackageNews(db: Database, accountId: string, since: Da
     .limit(limit);
 }
 
-/** The invoices issued last, since a day; from the index by day of issue. */
+/** The most recently issued invoices since a day; from the index by issue date. */
 export async function readInvoiceNews(db: Database, accountId: string, since: string, limit: number) {
   return db
     .select({
@@ -89,7 +89,7 @@ export async function readInvoiceNews(db: Database, accountId: string, since: st
     .limit(limit);
 }
 
-/** The payments that came in last, since an instant; from the index by that instant. */
+/** The most recent payments since an instant; from the index by that instant. */
 export async function readPaymentNews(db: Database, accountId: string, since: Date, limit: number) {
   return db
     .select({

@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceSummary, Payment } from '@/lib/domain/billing/invoice';
 import { amountDueOf, displayStatusOf } from '@/lib/domain/billing/invoice-status';
+import type { Complete } from '@/lib/domain/values/complete';
 import type { schema } from '../..';
 
 type InvoiceRow = typeof schema.invoices.$inferSelect;
@@ -10,7 +11,7 @@ type SummaryRow = Pick<
   'id' | 'number' | 'status' | 'currency' | 'issueDate' | 'dueDate' | 'total' | 'amountPaid'
 >;
 
-function toHead(row: SummaryRow, today: string): Omit<InvoiceSummary, 'packageCount'> {
+function toHead(row: SummaryRow, today: string): Omit<Complete<InvoiceSummary>, 'packageCount'> {
   const { id, number, issueDate, dueDate, currency } = row;
   return {
     id,
@@ -23,13 +24,16 @@ function toHead(row: SummaryRow, today: string): Omit<InvoiceSummary, 'packageCo
   };
 }
 
-/** An invoice as one line of a list shows it. */
-export function toInvoiceSummary(row: SummaryRow & { packageCount: number }, today: string): InvoiceSummary {
+/** An invoice as a row of a list. */
+export function toInvoiceSummary(
+  row: SummaryRow & { packageCount: number },
+  today: string,
+): Complete<InvoiceSummary> {
   return { ...toHead(row, today), packageCount: row.packageCount };
 }
 
-/** A payment as one invoice sees it: the part that was allocated to it. */
-function toPayment(row: PaymentRow, invoiceId: string): Payment {
+/** A payment from an invoice's view: the part that was allocated to it. */
+function toPayment(row: PaymentRow, invoiceId: string): Complete<Payment> {
   const amount = row.allocations
     .filter((allocation) => allocation.invoiceId === invoiceId)
     .reduce((sum, allocation) => sum + allocation.amount, 0);
@@ -50,8 +54,8 @@ interface Relations {
   today: string;
 }
 
-/** An invoice with all that its page shows. */
-export function toInvoice(row: InvoiceRow, { payments, packages, today }: Relations): Invoice {
+/** An invoice with all data of its page. */
+export function toInvoice(row: InvoiceRow, { payments, packages, today }: Relations): Complete<Invoice> {
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {
     ...toHead(row, today),

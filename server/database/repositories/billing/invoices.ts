@@ -7,12 +7,12 @@ import { containing } from '../sql/like';
 
 const { invoicePackages, invoices, packages, payments } = schema;
 
-/** The one order of invoices, as its cursors name it. */
+/** The only sort order of invoices, as named in cursors. */
 export const invoiceSort = 'newest';
 
 type Page = Pick<InvoiceQuery, 'status' | 'q'> & { after: Cursor | null; limit: number };
 
-/** The same rule as displayStatusOf, for the database. */
+/** The rule of displayStatusOf in SQL. */
 function showsAs(status: InvoiceFilter, today: string): SQL | undefined {
   const open = eq(invoices.status, 'open');
   if (status === 'unpaid') return open;
@@ -31,7 +31,7 @@ function mentions(text: string): SQL | undefined {
   );
 }
 
-/** A page of an account's invoices, newest first, with what the account owes. `today`: `YYYY-MM-DD`. */
+/** A page of an account's invoices, newest first, with the account's balance. `today`: `YYYY-MM-DD`. */
 export async function listInvoices(
   db: Database,
   accountId: string,

@@ -34,7 +34,7 @@ function toLedgerInvoice(row: Row, timeZone: string): LedgerInvoice {
   };
 }
 
-/** The currencies of some rows, that of most first; the alphabet decides between equals. */
+/** The currencies of some rows, the most used one first; alphabetical if equal. */
 function byUse(rows: readonly { currency: string }[]): string[] {
   const counts = new Map<string, number>();
   for (const { currency } of rows) counts.set(currency, (counts.get(currency) ?? 0) + 1);
@@ -42,9 +42,9 @@ function byUse(rows: readonly { currency: string }[]): string[] {
 }
 
 /**
- * An account's ledger in one currency, without a wish that of most of its invoices, and all there are. Drafts are never
- * in it, nor what was made void; an instant counts as its day where the customer is. It reads a few columns of every
- * invoice and payment: thousands, not millions.
+ * An account's ledger in one currency, by default that of most of its invoices, and the list of its currencies. Drafts
+ * and void invoices are excluded; an instant counts as its day in the customer's time zone. It reads a few columns of
+ * every invoice and payment: thousands, not millions.
  */
 export async function readLedger(
   db: Database,

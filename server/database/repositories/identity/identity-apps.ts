@@ -7,13 +7,11 @@ import type { LiveAt } from './identity-sessions';
 export type ConnectedApp = typeof connectedApps.$inferSelect;
 export type AppGrant = typeof connectedAppGrants.$inferSelect;
 
-/** The app of a client id. */
 export async function findApp(db: Database, id: string): Promise<ConnectedApp | undefined> {
   const [app] = await db.select().from(connectedApps).where(eq(connectedApps.id, id));
   return app;
 }
 
-/** Registers an app. */
 export async function addApp(db: Database, app: typeof connectedApps.$inferInsert): Promise<void> {
   await db.insert(connectedApps).values(app);
 }
@@ -21,13 +19,13 @@ export async function addApp(db: Database, app: typeof connectedApps.$inferInser
 const ofPair = (userId: string, appId: string) =>
   and(eq(connectedAppGrants.userId, userId), eq(connectedAppGrants.appId, appId));
 
-/** What a user allows an app now. */
+/** A user's current grant to an app. */
 export async function findGrant(db: Database, userId: string, appId: string): Promise<AppGrant | undefined> {
   const [grant] = await db.select().from(connectedAppGrants).where(ofPair(userId, appId));
   return grant;
 }
 
-/** The apps a user allows something, oldest first. */
+/** The apps with a grant of the user, oldest first. */
 export function listGrants(db: Database, userId: string): Promise<{ app: ConnectedApp; grant: AppGrant }[]> {
   return db
     .select({ app: connectedApps, grant: connectedAppGrants })
@@ -39,7 +37,7 @@ export function listGrants(db: Database, userId: string): Promise<{ app: Connect
 
 type NewGrant = Pick<AppGrant, 'id' | 'userId' | 'appId' | 'scopes'> & { now: Date };
 
-/** Notes what a user allows an app; an earlier grant of the pair keeps its id and gets these scopes. */
+/** Stores a user's grant to an app; an earlier grant of the pair keeps its id and gets these scopes. */
 export async function saveGrant(db: Database, { now, ...grant }: NewGrant): Promise<AppGrant> {
   const [saved] = await db
     .insert(connectedAppGrants)
@@ -53,7 +51,7 @@ export async function saveGrant(db: Database, { now, ...grant }: NewGrant): Prom
   return saved;
 }
 
-/** Marks a grant as used; undefined when it was taken back meanwhile. */
+/** Marks a grant as used; undefined when it was revoked meanwhile. */
 export async function touchGrant(db: Database, id: string, now: Date): Promise<AppGrant | undefined> {
   const [grant] = await db
     .update(connectedAppGrants)
@@ -63,7 +61,7 @@ export async function touchGrant(db: Database, id: string, now: Date): Promise<A
   return grant;
 }
 
-/** Takes a grant back, and with it every token that names it; false when there was none. */
+/** Revokes a grant and every token that names it; false when there was none. */
 export async function deleteGrant(db: Database, userId: string, appId: string): Promise<boolean> {
   const deleted = await db
     .delete(connectedAppGrants)
@@ -72,7 +70,7 @@ export async function deleteGrant(db: Database, userId: string, appId: string): 
   return deleted.length > 0;
 }
 
-/** A code or refresh token as it was issued, used up or not: one that comes twice has been stolen. */
+/** A code or refresh token as issued, used or not, to detect reuse. */
 export async function findIssued(
   db: Database,
   kind: FlowKind,
@@ -85,7 +83,6 @@ export async function findIssued(
   return issued;
 }
 
-/** Whether a session is alive, by its id. */
 export async function isSessionOpen(db: Database, id: string, at: LiveAt): Promise<boolean> {
   const [session] = await db.select().from(sessions).where(eq(sessions.id, id));
   if (!session || session.revokedAt !== null) return false;

@@ -7,7 +7,7 @@ export type NewOneTimeCode = Omit<typeof oneTimeCodes.$inferInsert, 'tries' | 'e
 
 const live = isNull(oneTimeCodes.endedAt);
 
-/** Stores a code; in the same statement the method's earlier code is gone (security 8). */
+/** Stores a code; the same statement ends the method's earlier one (security 8). */
 export async function replaceCode(db: Database, code: NewOneTimeCode): Promise<void> {
   await db
     .insert(oneTimeCodes)
@@ -19,7 +19,7 @@ export async function replaceCode(db: Database, code: NewOneTimeCode): Promise<v
     });
 }
 
-/** Counts a try on the method's live code, before anything is compared; null when no try is left. */
+/** Counts an attempt at the method's live code, before anything is compared; null when no attempts are left. */
 export async function countTry(
   db: Database,
   methodId: string,
@@ -41,7 +41,7 @@ export async function countTry(
   return code ?? null;
 }
 
-/** Ends a code, used or burnt; of many callers at once exactly one gets true. */
+/** Ends a code, used or invalidated; of concurrent callers exactly one gets true. */
 export async function endCode(db: Database, id: string, now: Date): Promise<boolean> {
   const ended = await db
     .update(oneTimeCodes)
@@ -51,7 +51,7 @@ export async function endCode(db: Database, id: string, now: Date): Promise<bool
   return ended.length > 0;
 }
 
-/** Drops codes that ended or expired before an instant. */
+/** Deletes codes that ended or expired before an instant. */
 export async function pruneCodes(db: Database, before: Date): Promise<void> {
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, before));
 }

@@ -10,7 +10,7 @@ export async function addSecurityEvent(db: Database, event: NewSecurityEvent): P
   await db.insert(securityEvents).values(event);
 }
 
-/** What happened to a user, the newest first. */
+/** A user's events, the newest first. */
 export async function listSecurityEvents(
   db: Database,
   userId: string,
@@ -24,7 +24,7 @@ export async function listSecurityEvents(
     .limit(limit);
 }
 
-/** Drops events from before an instant. */
+/** Deletes events from before an instant. */
 export async function pruneSecurityEvents(db: Database, before: Date): Promise<void> {
   await db.delete(securityEvents).where(lt(securityEvents.at, before));
 }

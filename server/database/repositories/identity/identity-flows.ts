@@ -14,7 +14,7 @@ export async function addFlow(db: Database, flow: NewFlowToken): Promise<void> {
   await db.insert(flowTokens).values(flow);
 }
 
-/** The live flow token of a digest; looking at it does not use it up (security 13). */
+/** The live flow token of a digest, without using it up (security 13). */
 export async function findFlow(
   db: Database,
   kind: FlowKind,
@@ -28,7 +28,7 @@ export async function findFlow(
   return flow ?? null;
 }
 
-/** Uses a flow token up; of many callers at once exactly one gets true. */
+/** Uses a flow token up; of concurrent callers exactly one gets true. */
 export async function endFlow(db: Database, id: string, now: Date): Promise<boolean> {
   const ended = await db
     .update(flowTokens)
@@ -38,7 +38,7 @@ export async function endFlow(db: Database, id: string, now: Date): Promise<bool
   return ended.length > 0;
 }
 
-/** Finds a live flow token and uses it up in one statement; of many callers at once exactly one gets it. */
+/** Finds a live flow token and uses it up in one statement; of concurrent callers exactly one gets it. */
 export async function takeFlow(
   db: Database,
   kind: FlowKind,
@@ -74,7 +74,7 @@ export async function endFlowsAbout(
     .where(and(isLive(kind, now), sql`${flowTokens.data} @> ${JSON.stringify(about)}::jsonb`));
 }
 
-/** Drops tokens that expired before an instant. */
+/** Deletes tokens that expired before an instant. */
 export async function pruneFlows(db: Database, before: Date): Promise<void> {
   await db.delete(flowTokens).where(lt(flowTokens.expiresAt, before));
 }

@@ -5,7 +5,7 @@ import type { Database } from '@/server/database';
 export type SigningKey = typeof signingKeys.$inferSelect;
 export type NewSigningKey = typeof signingKeys.$inferInsert;
 
-/** Any fixed number; it keeps two instances from making the first key at once. */
+/** An arbitrary constant; the lock keeps two instances from creating the first key at once. */
 const advisoryLock = 7_921_006;
 
 /** The keys that still verify, oldest first. */
@@ -17,7 +17,7 @@ export async function listSigningKeys(db: Database, now: Date): Promise<SigningK
     .orderBy(asc(signingKeys.signsFrom), asc(signingKeys.kid));
 }
 
-/** Stores the very first key; does nothing when another instance was quicker. */
+/** Stores the first key; does nothing when another instance was faster. */
 export async function addFirstSigningKey(db: Database, key: NewSigningKey, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
@@ -25,7 +25,7 @@ export async function addFirstSigningKey(db: Database, key: NewSigningKey, now: 
   });
 }
 
-/** Stores a key and sets the end of those before it, where they have none. */
+/** Stores a key and sets the end of earlier ones that have none. */
 export async function succeedSigningKeys(db: Database, key: NewSigningKey, retiresAt: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
@@ -34,7 +34,7 @@ export async function succeedSigningKeys(db: Database, key: NewSigningKey, retir
   });
 }
 
-/** Drops keys that verify no more since before an instant. */
+/** Deletes keys that stopped verifying before an instant. */
 export async function pruneSigningKeys(db: Database, before: Date): Promise<void> {
   await db.delete(signingKeys).where(lt(signingKeys.retiresAt, before));
 }

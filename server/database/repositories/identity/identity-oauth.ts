@@ -4,7 +4,7 @@ import type { Database } from '@/server/database';
 
 export type OAuthRegistration = typeof oauthRegistrations.$inferSelect;
 
-/** Whose account at a provider this is, whoever's it is. */
+/** The registration of an account at a provider, of any user. */
 export async function findOAuthRegistration(
   db: Database,
   provider: string,
@@ -17,7 +17,7 @@ export async function findOAuthRegistration(
   return registration;
 }
 
-/** Gives an account at a provider to a user; undefined when somebody has it already. */
+/** Assigns an account at a provider to a user; undefined when it belongs to one already. */
 export async function addOAuthRegistration(
   db: Database,
   registration: typeof oauthRegistrations.$inferInsert,
@@ -26,7 +26,7 @@ export async function addOAuthRegistration(
   return added;
 }
 
-/** Notes a sign-in, and what the provider says of its user by now. */
+/** Records a sign-in and the provider's current profile. */
 export async function touchOAuthRegistration(
   db: Database,
   id: string,
@@ -35,7 +35,7 @@ export async function touchOAuthRegistration(
   await db.update(oauthRegistrations).set(said).where(eq(oauthRegistrations.id, id));
 }
 
-/** Takes an e-mail address from whoever has it without ever having proved it. */
+/** Removes an e-mail address from a user who has never verified it. */
 export async function dropUnprovedEmail(db: Database, address: string): Promise<void> {
   await db
     .delete(contactMethods)
@@ -48,7 +48,7 @@ export async function dropUnprovedEmail(db: Database, address: string): Promise<
     );
 }
 
-/** Forgets what a flow remembered, as soon as it is over. */
+/** Deletes a flow's data once it is finished. */
 export async function forgetFlowData(db: Database, id: string): Promise<void> {
   await db.update(flowTokens).set({ data: {} }).where(eq(flowTokens.id, id));
 }

@@ -4,7 +4,7 @@ import type { Database } from '@/server/database';
 
 export type OutboxMessage = typeof outboxMessages.$inferSelect;
 
-/** Keeps a message, and drops those from before an instant. */
+/** Stores a message and deletes those from before an instant. */
 export async function addOutboxMessage(db: Database, message: OutboxMessage, keepFrom: Date): Promise<void> {
   await db.insert(outboxMessages).values(message);
   await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, keepFrom));

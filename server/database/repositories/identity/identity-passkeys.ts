@@ -5,13 +5,13 @@ import type { Database } from '@/server/database';
 export type Passkey = typeof webauthnRegistrations.$inferSelect;
 export type NewPasskey = typeof webauthnRegistrations.$inferInsert;
 
-/** Stores a passkey; undefined when its credential is somebody's already. */
+/** Stores a passkey; undefined when its credential is registered already. */
 export async function addPasskey(db: Database, passkey: NewPasskey): Promise<Passkey | undefined> {
   const [added] = await db.insert(webauthnRegistrations).values(passkey).onConflictDoNothing().returning();
   return added;
 }
 
-/** The passkey of a credential id, whoever's it is. */
+/** The passkey of a credential id, of any user. */
 export async function findPasskey(db: Database, credentialId: string): Promise<Passkey | undefined> {
   const [passkey] = await db
     .select()
@@ -30,13 +30,13 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
 }
 
 interface Use {
-  /** What the authenticator counted; 0 throughout where it does not count. */
+  /** The authenticator's signature counter; always 0 if it has none. */
   counter: number;
   backedUp: boolean;
   now: Date;
 }
 
-/** Notes a use. False when the counter did not grow: of two with the same count one is a copy (security 15). */
+/** Records a use. False when the counter did not grow: of two with the same count one is a copy (security 15). */
 export async function recordPasskeyUse(
   db: Database,
   id: string,

@@ -10,7 +10,7 @@ export async function findPassword(db: Database, userId: string): Promise<Passwo
   return password;
 }
 
-/** Gives a user a password, or another one; the id of the first stays. */
+/** Stores a user's password; a replaced one keeps its id. */
 export async function savePassword(
   db: Database,
   { id, userId, hash, now }: Pick<Password, 'id' | 'userId' | 'hash'> & { now: Date },
@@ -22,14 +22,14 @@ export async function savePassword(
 }
 
 /**
- * Replaces the hash of a password that was just proven, and keeps it from being changed until the transaction ends.
+ * Replaces the hash of a password that was just proven, and locks the password until the transaction ends.
  * @returns false when the password was changed meanwhile
  */
 export async function holdPassword(tx: Database, proven: Password, hash = proven.hash): Promise<boolean> {
-  const held = await tx
+  const locked = await tx
     .update(passwords)
     .set({ hash })
     .where(and(eq(passwords.userId, proven.userId), eq(passwords.hash, proven.hash)))
     .returning({ id: passwords.id });
-  return held.length > 0;
+  return locked.length > 0;
 }

@@ -4,7 +4,7 @@ import type { Database } from '@/server/database';
 
 export type Session = typeof sessions.$inferSelect;
 
-/** `idleSince`: a session untouched since then is dead. */
+/** `idleSince`: a session not used since then has expired. */
 export interface LiveAt {
   now: Date;
   idleSince: Date;
@@ -30,7 +30,8 @@ export async function createSession(db: Database, session: typeof sessions.$infe
 }
 
 /**
- * Marks a live session as used and, when asked, moves its end, save that of an impersonated one; null when it is dead.
+ * Marks a live session as used and, if requested, moves its end, except for an impersonated one; null when it has
+ * ended.
  */
 export async function touchSession(
   db: Database,
@@ -54,7 +55,7 @@ export async function touchSession(
   return session ?? null;
 }
 
-/** Whether a live session has been given another token in place of this one since an instant. */
+/** Whether a live session has replaced this token by another one since an instant. */
 export async function wasReplaced(
   db: Database,
   tokenDigest: string,
@@ -68,10 +69,10 @@ export async function wasReplaced(
   return session !== undefined;
 }
 
-/** What a step-up changes. */
+/** The columns that a step-up changes. */
 export type StepUp = Pick<Session, 'tokenDigest' | 'lastAccessedAt' | 'expiresAt' | 'factors'>;
 
-/** Gives a live session another factor and another token; null when it has died or changed meanwhile. */
+/** Adds a factor to a live session and replaces its token; null when it has ended or changed meanwhile. */
 export async function stepUpSession(db: Database, session: Session, change: StepUp): Promise<Session | null> {
   const [changed] = await db
     .update(sessions)
@@ -117,18 +118,18 @@ export async function revokeOwnSession(
   return (await revokeWhere(db, own, at.now)) > 0;
 }
 
-/** Ends every session of a user but one; null keeps none. @returns how many it ended */
+/** Ends every session of a user but one; null ends all. @returns how many it ended */
 export async function revokeOtherSessions(
   db: Database,
   userId: string,
   keepSessionId: string | null,
   now: Date,
 ): Promise<number> {
-  const kept = keepSessionId === null ? undefined : ne(sessions.id, keepSessionId);
-  return revokeWhere(db, and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), kept), now);
+  const exceptKept = keepSessionId === null ? undefined : ne(sessions.id, keepSessionId);
+  return revokeWhere(db, and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), exceptKept), now);
 }
 
-/** The live sessions of a user, the one used last first. */
+/** The live sessions of a user, the most recently used one first. */
 export async function listSessions(db: Database, userId: string, at: LiveAt): Promise<Session[]> {
   return db
     .select()
@@ -137,7 +138,7 @@ export async function listSessions(db: Database, userId: string, at: LiveAt): Pr
     .orderBy(desc(sessions.lastAccessedAt), desc(sessions.id));
 }
 
-/** What browsers a user's sessions were started in, by session id; ended ones are among them as long as they are kept. */
+/** The user agents of a user's sessions, by session id, including ended ones that are still stored. */
 export async function listUserAgents(db: Database, userId: string): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: sessions.id, userAgent: sessions.userAgent })
@@ -164,7 +165,7 @@ export async function changeFactors(
   }
 }
 
-/** Drops sessions that ended, and revocations made, before an instant by which their JWTs are dead. */
+/** Deletes sessions that ended, and revocations made, before an instant by which their JWTs have expired. */
 export async function pruneSessions(db: Database, before: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, before));
   await db.delete(revokedSessions).where(lt(revokedSessions.revokedAt, before));

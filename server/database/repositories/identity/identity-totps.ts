@@ -17,7 +17,7 @@ export async function findVerifiedTotp(db: Database, userId: string): Promise<To
   return totp;
 }
 
-/** The user's authenticator app, and the one that still may take its place; the verified one first. */
+/** The user's authenticator app, and the unverified one that may replace it; the verified one first. */
 export async function listTotps(db: Database, userId: string, now: Date): Promise<Totp[]> {
   return db
     .select()
@@ -30,7 +30,10 @@ async function addCodes(tx: Database, { id, userId }: Pick<Totp, 'id' | 'userId'
   await tx.insert(recoveryCodes).values(codes.map((code) => ({ ...code, totpId: id, userId })));
 }
 
-/** Stores a new app with its recovery codes in place of unverified ones; a verified one stays until this one is. */
+/**
+ * Stores a new app with its recovery codes in place of unverified ones; a verified one stays until this one is
+ * verified.
+ */
 export async function addTotp(db: Database, totp: NewTotp, codes: NewCode[]): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUser(tx, totp.userId);
@@ -40,7 +43,7 @@ export async function addTotp(db: Database, totp: NewTotp, codes: NewCode[]): Pr
   });
 }
 
-/** Takes a step's code, which verifies the app; false when it or a later one was taken already (security 14). */
+/** Uses a step's code, which verifies the app; false when it or a later one was used already (security 14). */
 export async function takeStep(db: Database, id: string, step: number): Promise<boolean> {
   const taken = await db
     .update(totps)
@@ -50,7 +53,7 @@ export async function takeStep(db: Database, id: string, step: number): Promise<
   return taken.length > 0;
 }
 
-/** Drops a user's apps but one, with their recovery codes. @returns the ids of what is gone */
+/** Deletes a user's apps but one, with their recovery codes. @returns the ids of the deleted ones */
 export async function dropOtherTotps(tx: Database, { id, userId }: Totp): Promise<string[]> {
   const dropped = await tx
     .delete(totps)
@@ -59,7 +62,7 @@ export async function dropOtherTotps(tx: Database, { id, userId }: Totp): Promis
   return dropped.map((totp) => totp.id);
 }
 
-/** Puts fresh recovery codes in the place of an app's old ones. */
+/** Replaces an app's recovery codes. */
 export async function replaceRecoveryCodes(db: Database, totp: Totp, codes: NewCode[]): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUser(tx, totp.userId);
@@ -83,7 +86,7 @@ export async function findRecoveryCode(
   return row?.code;
 }
 
-/** Uses a recovery code up; of many callers at once exactly one gets true. */
+/** Uses a recovery code up; of concurrent callers exactly one gets true. */
 export async function endRecoveryCode(db: Database, id: string, now: Date): Promise<boolean> {
   const used = await db
     .update(recoveryCodes)

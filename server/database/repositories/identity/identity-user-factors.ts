@@ -27,7 +27,7 @@ function ofKind(kind: FactorKind): SQL | undefined {
   return kind === 'phone_numbers' ? eq(contactMethods.kind, 'phone') : undefined;
 }
 
-/** Makes changes to one user's factors wait for each other, until the transaction ends. */
+/** Serialises changes to one user's factors until the transaction ends. */
 export async function lockUser(tx: Database, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
@@ -46,8 +46,9 @@ export async function deleteFactor(
 }
 
 /**
- * In how many ways a user can sign in (security 16): proved addresses, passkeys, wallets, OAuth accounts. A password
- * needs a proved e-mail address, which counts already; authenticator apps and recovery codes only come second.
+ * The number of a user's sign-in methods (security 16): verified addresses, passkeys, wallets, OAuth accounts. A
+ * password needs a verified e-mail address, which counts already; authenticator apps and recovery codes are second
+ * factors only.
  */
 export async function countWaysIn(db: Database, userId: string): Promise<number> {
   const proved = and(eq(contactMethods.userId, userId), eq(contactMethods.verified, true));

@@ -14,7 +14,7 @@ import type { Database } from '@/server/database';
 export type User = typeof users.$inferSelect;
 export type ContactMethod = typeof contactMethods.$inferSelect;
 
-/** A user with every way to sign in, each list oldest first. */
+/** A user with every sign-in method, each list oldest first. */
 export interface UserWithFactors extends User {
   contacts: ContactMethod[];
   password: typeof passwords.$inferSelect | undefined;
@@ -26,7 +26,7 @@ export interface UserWithFactors extends User {
 
 type Address = Pick<ContactMethod, 'kind' | 'address'>;
 
-/** The contact method of an address, whoever's it is. */
+/** The contact method of an address, of any user. */
 export async function findContact(
   db: Database,
   { kind, address }: Address,
@@ -38,7 +38,7 @@ export async function findContact(
   return contact;
 }
 
-/** Adds a proven address to a user; undefined when the address has an owner already. */
+/** Adds a verified address to a user; undefined when it belongs to one already. */
 export async function addContact(
   db: Database,
   contact: typeof contactMethods.$inferInsert,
@@ -47,12 +47,12 @@ export async function addContact(
   return added;
 }
 
-/** Notes that an address was proven. */
+/** Marks an address as verified. */
 export async function verifyContact(db: Database, id: string): Promise<void> {
   await db.update(contactMethods).set({ verified: true }).where(eq(contactMethods.id, id));
 }
 
-/** Makes a user without addresses. */
+/** Creates a user without addresses. */
 export async function createUser(db: Database, id: string, now: Date): Promise<void> {
   await db.insert(users).values({ id, createdAt: now });
 }
@@ -76,7 +76,7 @@ export async function findUser(db: Database, id: string): Promise<UserWithFactor
   return { ...user, contacts, password, totps: apps, passkeys, wallets, oauth };
 }
 
-/** Changes what the user may edit; of many changes at once each is made to what the one before left. */
+/** Changes the user's editable metadata; concurrent changes are applied one after the other. */
 export async function changeUntrustedMetadata(
   db: Database,
   id: string,

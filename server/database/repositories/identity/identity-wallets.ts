@@ -6,7 +6,7 @@ import type { FlowToken } from './identity-flows';
 export type Wallet = typeof cryptoWallets.$inferSelect;
 export type WalletKey = Pick<Wallet, 'type' | 'address'>;
 
-/** The wallet of an address, whoever's it is. */
+/** The wallet of an address, of any user. */
 export async function findWallet(db: Database, { type, address }: WalletKey): Promise<Wallet | undefined> {
   const [wallet] = await db
     .select()
@@ -15,7 +15,7 @@ export async function findWallet(db: Database, { type, address }: WalletKey): Pr
   return wallet;
 }
 
-/** Adds a proven wallet to a user; undefined when it has an owner already. */
+/** Adds a proven wallet to a user; undefined when it belongs to one already. */
 export async function addWallet(
   db: Database,
   wallet: typeof cryptoWallets.$inferInsert,
@@ -24,10 +24,10 @@ export async function addWallet(
   return added;
 }
 
-/** How many of a wallet's live challenges count, the newest first. */
+/** The number of a wallet's live challenges that are considered, the newest first. */
 const maxChallenges = 30;
 
-/** A wallet's live challenges: those that nobody was signed in for, and those of the session given. */
+/** A wallet's live challenges: those without a session, and those of the given one. */
 export async function listWalletChallenges(
   db: Database,
   { wallet, sessionId, now }: { wallet: string; sessionId: string | null; now: Date },

@@ -2,7 +2,7 @@ import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import { rateLimits } from '@/server/database/schema';
 import type { Database } from '@/server/database';
 
-/** How often in how long: a fixed window that opens at its first use. */
+/** A rate limit: a fixed window that opens at its first use. */
 export interface Window {
   key: string;
   max: number;
@@ -13,8 +13,8 @@ const instantOf = (value: Date) => sql.param(value, rateLimits.windowEndsAt);
 const secondsFrom = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /**
- * Takes one use of a window, atomically over all instances.
- * @returns the seconds to wait, or null when the use was granted; a refused use counts nothing
+ * Consumes one use of a window, atomically over all instances.
+ * @returns the seconds to wait, or null when the use was granted; a refused use is not counted
  */
 export async function takeFromWindow(db: Database, window: Window, now: Date): Promise<number | null> {
   const over = sql`${rateLimits.windowEndsAt} <= ${instantOf(now)}`;
@@ -37,7 +37,7 @@ export async function takeFromWindow(db: Database, window: Window, now: Date): P
   return Math.max(1, Math.ceil(left / 1000));
 }
 
-/** Gives one use of a window back that was taken for nothing. */
+/** Refunds one use of a window. */
 export async function giveBackToWindow(db: Database, { key }: Window, now: Date): Promise<void> {
   await db
     .update(rateLimits)
@@ -84,7 +84,7 @@ export async function isLocked(db: Database, lock: Window, now: Date): Promise<b
   return (await lockedFor(db, lock, now)) !== null;
 }
 
-/** Drops windows that ended before an instant; rows that a call holds just now are left for the next time. */
+/** Deletes windows that ended before an instant; rows locked by a call are left for the next time. */
 export async function pruneWindows(db: Database, before: Date): Promise<void> {
   const past = db
     .select({ key: rateLimits.key })

@@ -27,7 +27,7 @@ export async function lockInvoices(
     .for('update');
 }
 
-/** The warehouse as it stands on its invoices. */
+/** The warehouse as printed on its invoices. */
 export async function readSeller(db: Database, warehouseId: string) {
   const [row] = await db.select().from(warehouses).where(eq(warehouses.id, warehouseId));
   if (!row) throw new Error(`There is no warehouse ${warehouseId}`);
@@ -39,13 +39,13 @@ export type InvoiceChange = Partial<
   Omit<InvoiceRow, 'id' | 'accountId' | 'warehouseId' | 'number' | 'version'>
 >;
 
-/** Which packages an invoice is about. */
+/** The packages of an invoice. */
 export interface InvoiceLinks {
   invoiceId: string;
   packageIds: readonly string[];
 }
 
-/** Stores new and changed invoices, and for those whose lines are new what packages they are about. */
+/** Stores new and changed invoices, and the packages of those whose lines are new. */
 export async function saveInvoices(
   tx: Database,
   { made, changed, links }: { made: InvoiceRow[]; changed: InvoiceRow[]; links: InvoiceLinks[] },

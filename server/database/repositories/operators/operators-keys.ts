@@ -5,7 +5,7 @@ const { apiKeys, warehouses } = schema;
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
-/** How exactly it is known when a key was last used, in ms: a write at every call would be waste. */
+/** Precision, in ms, of a key's time of last use: a write at every call would be waste. */
 const usePrecision = 60_000;
 
 /** The id of a warehouse by its code, such as `MIA`, in any case. */
@@ -27,7 +27,7 @@ export async function addApiKey(db: Database, row: typeof apiKeys.$inferInsert):
   await db.insert(apiKeys).values(row);
 }
 
-/** The live key of a digest; a revoked one is none. */
+/** The active key of a digest; undefined for a revoked one. */
 export async function findApiKey(db: Database, digest: string): Promise<ApiKeyRow | undefined> {
   const [row] = await db
     .select()
@@ -45,7 +45,7 @@ export async function listApiKeys(db: Database) {
     .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
 }
 
-/** Ends a key. @returns false when there is none, or it was revoked before */
+/** Revokes a key. @returns false when there is none, or it was revoked before */
 export async function revokeApiKey(db: Database, id: string, now: Date): Promise<boolean> {
   const revoked = await db
     .update(apiKeys)
@@ -55,7 +55,6 @@ export async function revokeApiKey(db: Database, id: string, now: Date): Promise
   return revoked.length > 0;
 }
 
-/** Notes that a key was used. */
 export async function touchApiKey(db: Database, id: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - usePrecision);
   await db

@@ -22,7 +22,7 @@ export async function lockByReferences(
   return new Map(rows.map((row) => [row.reference, row]));
 }
 
-/** Of tracking numbers those that some shipment of the warehouse's customers has. */
+/** The tracking numbers that belong to a shipment of the warehouse's customers. */
 export async function knownNumbers(
   db: Database,
   warehouseId: string,
@@ -37,7 +37,7 @@ export async function knownNumbers(
   return new Set(rows.map(({ trackingNumber }) => trackingNumber));
 }
 
-/** Stores packages whose references and numbers nobody has, in two statements. */
+/** Stores packages with unused references and numbers, in two statements. */
 export async function insertPackages(tx: Database, rows: readonly NewPackage[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.insert(packages).values(rows.map(toStored));
@@ -45,7 +45,7 @@ export async function insertPackages(tx: Database, rows: readonly NewPackage[]):
   if (ofLegs.length > 0) await tx.insert(shipments).values(ofLegs);
 }
 
-/** Whose packages references name: their ids and accounts, by reference. */
+/** The ids and accounts of packages, by reference. */
 export async function ownersOf(
   db: Database,
   warehouseId: string,
@@ -60,10 +60,10 @@ export async function ownersOf(
   return new Map(rows.map((row) => [row.reference, row]));
 }
 
-/** What an operator may change in a package: it stays in its warehouse. */
+/** The changes that an operator may make to a package: it stays in its warehouse. */
 export type OperatorPackageChange = Omit<PackageChange, 'warehouseId'>;
 
-/** Notes where the numbers of a package's changed legs lead. */
+/** Stores the shipments of a package's changed legs. */
 export async function saveShipments(
   tx: Database,
   { id, accountId }: Pick<PackageRow, 'id' | 'accountId'>,

@@ -3,7 +3,7 @@ import { schema, type Database } from '../..';
 
 const { accounts, idempotentAnswers, warehouses } = schema;
 
-/** How long an answer is kept, in ms. */
+/** The retention of responses, in ms. */
 const dayInMilliseconds = 86_400_000;
 
 interface Claim {
@@ -14,7 +14,7 @@ interface Claim {
 
 export type Claimed = { state: 'new' } | { state: 'answered'; answer: unknown } | { state: 'other' };
 
-/** Makes an operator's writers of a warehouse wait for each other until the transaction ends; readers don't notice. */
+/** Serialises operators' writes to a warehouse until the transaction ends; readers are not blocked. */
 export async function serialiseWarehouse(tx: Database, warehouseId: string): Promise<void> {
   await tx
     .select({ id: warehouses.id })
@@ -24,8 +24,8 @@ export async function serialiseWarehouse(tx: Database, warehouseId: string): Pro
 }
 
 /**
- * Claims an idempotency key for the transaction. A twin waits here until the first has answered, and then has its
- * answer; where the first failed, the twin is the new one.
+ * Claims an idempotency key for the transaction. A duplicate waits here until the first has finished, and then gets its
+ * response; if the first failed, the duplicate takes its place.
  */
 export async function claimRequest(tx: Database, claim: Claim, now: Date): Promise<Claimed> {
   const yesterday = new Date(now.getTime() - dayInMilliseconds);
@@ -47,7 +47,7 @@ export async function claimRequest(tx: Database, claim: Claim, now: Date): Promi
 const ofClaim = ({ apiKeyId, key }: Pick<Claim, 'apiKeyId' | 'key'>) =>
   and(eq(idempotentAnswers.apiKeyId, apiKeyId), eq(idempotentAnswers.key, key));
 
-/** Keeps the answer of a claimed request. */
+/** Stores the response of a claimed request. */
 export async function keepAnswer(tx: Database, claim: Claim, answer: unknown): Promise<void> {
   await tx.update(idempotentAnswers).set({ answer }).where(ofClaim(claim));
 }
@@ -55,8 +55,8 @@ export async function keepAnswer(tx: Database, claim: Claim, answer: unknown): P
 export type CustomerRow = typeof accounts.$inferSelect;
 
 /**
- * The customers of suites of this warehouse, by suite, locked in one order for writers of their packages until the
- * transaction ends.
+ * The customers of suites of this warehouse, by suite, locked in one order against other writers of their packages
+ * until the transaction ends.
  */
 export async function lockCustomers(
   tx: Database,

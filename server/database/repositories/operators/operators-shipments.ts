@@ -4,8 +4,8 @@ import { schema, type Database } from '../..';
 const { accounts, packages, shipments } = schema;
 
 /**
- * The accounts that have a shipment, over all warehouses. More than one may: each expects it. One that announced the
- * number under another carrier, or none, and has heard nothing of it yet, is among them (findShipment).
+ * The accounts that have a shipment, over all warehouses. There may be several, if each expects it. They include one
+ * that announced the number under another carrier, or none, and has no scan of it yet (findShipment).
  */
 export async function findShipments(
   db: Database,

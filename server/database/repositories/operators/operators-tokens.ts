@@ -8,7 +8,7 @@ export type TokenRow = typeof onboardingTokens.$inferSelect;
 
 const live: TokenRow['status'][] = ['issued', 'opened'];
 
-/** Of suites those that have a customer already. */
+/** The suites that already have a customer. */
 export async function takenSuites(
   db: Database,
   warehouseId: string,
@@ -29,7 +29,7 @@ const liveOf = (warehouseId: string, suiteNumbers: readonly string[]) =>
     inArray(onboardingTokens.status, live),
   );
 
-/** The tokens with which suites may still be set up, locked in one order. */
+/** The tokens that are still valid for setting up suites, locked in one order. */
 export async function lockLiveTokens(
   tx: Database,
   warehouseId: string,
@@ -47,7 +47,7 @@ export async function lockLiveTokens(
 
 export type NewToken = typeof onboardingTokens.$inferInsert;
 
-/** Stores tokens of a warehouse; those that their suites had before stop working. */
+/** Stores tokens of a warehouse; earlier ones of their suites stop working. */
 export async function replaceTokens(
   tx: Database,
   warehouseId: string,

@@ -8,7 +8,7 @@ const { packages, shipments } = schema;
 
 type PackageRow = typeof packages.$inferSelect;
 
-/** What may change in a stored package; the app derives the rest. A change of state is of now, unless it says when. */
+/** The columns that may change in a stored package; the rest is derived. A change of state happens now by default. */
 export type PackageChange = Partial<
   Omit<
     PackageRow,
@@ -24,7 +24,7 @@ export type PackageChange = Partial<
   >
 >;
 
-/** A package may not go from its state to the one asked for (data-model "Package"). */
+/** A change of state that is not allowed (data-model "Package"). */
 export class TransitionRefused extends Error {
   override readonly name = 'TransitionRefused';
 }
@@ -43,7 +43,7 @@ export async function lockOwnPackage(
   return row;
 }
 
-/** The packages of an account that a number belongs to, of any carrier. */
+/** The packages of an account with a tracking number, of any carrier. */
 export async function packagesOfNumber(tx: Database, accountId: string, trackingNumber: string) {
   return tx
     .select({ id: packages.id, status: packages.status, reference: packages.reference })
@@ -54,13 +54,13 @@ export async function packagesOfNumber(tx: Database, accountId: string, tracking
 
 interface Rules {
   now: Date;
-  /** Which other states it may go to: one step of the table, unless told otherwise. */
+  /** The allowed changes of state: by default one step of the state machine. */
   may?: (from: PackageStatus, to: PackageStatus) => boolean;
 }
 
 /**
- * A package as a change leaves it, with all that follows from it.
- * @throws TransitionRefused for a state that it may not go to
+ * A package after a change, with all derived columns.
+ * @throws TransitionRefused for a change of state that is not allowed
  */
 export function changedPackage(
   row: PackageRow,
@@ -85,8 +85,8 @@ export function changedPackage(
 }
 
 /**
- * Stores a change of a locked package, with all that follows from it.
- * @throws TransitionRefused for a state that it may not go to
+ * Stores a change of a locked package, with all derived columns.
+ * @throws TransitionRefused for a change of state that is not allowed
  */
 export async function changePackage(
   tx: Database,
@@ -105,7 +105,7 @@ export async function changePackage(
     .where(eq(packages.id, row.id));
 }
 
-/** Stores locked packages as changedPackage has left them, in one statement. */
+/** Stores locked packages changed by changedPackage, in one statement. */
 export async function saveChanged(tx: Database, rows: readonly PackageRow[]): Promise<void> {
   await updateMany(tx, packages, rows);
 }

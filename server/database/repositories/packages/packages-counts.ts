@@ -12,7 +12,7 @@ function byGroup(rows: { group: PackageGroup; n: number }[]): GroupCounts {
   return counts;
 }
 
-const keptCounts = (db: Database, inState?: Placeholder) =>
+const storedCounts = (db: Database, inState?: Placeholder) =>
   db
     .select({ group: packageCounts.group, n: packageCounts.n })
     .from(packageCounts)
@@ -23,14 +23,14 @@ const keptCounts = (db: Database, inState?: Placeholder) =>
       ),
     );
 
-const counts = prepared((db) => keptCounts(db).prepare('package_counts'));
+const counts = prepared((db) => storedCounts(db).prepare('package_counts'));
 const countsInState = prepared((db) =>
-  keptCounts(db, sql.placeholder('status')).prepare('package_counts_in_state'),
+  storedCounts(db, sql.placeholder('status')).prepare('package_counts_in_state'),
 );
 
 /**
- * How many packages an account has in each group, in one state or in all: a few kept counts, however many packages
- * there are.
+ * The number of packages of an account by group, in one state or in all: from a few stored counts, however many
+ * packages there are.
  */
 export async function readPackageCounts(
   db: Database,
@@ -43,7 +43,7 @@ export async function readPackageCounts(
   return byGroup(rows);
 }
 
-/** How many packages match a filter in each group, counted one by one. */
+/** The number of packages that match a filter by group, counted one by one. */
 export async function countPackages(db: Database, filter: SQL | undefined): Promise<GroupCounts> {
   const counted = db
     .select({ group: packages.group, n: count() })
@@ -53,7 +53,7 @@ export async function countPackages(db: Database, filter: SQL | undefined): Prom
   return byGroup(await counted);
 }
 
-/** The five merchants an account has most packages from, from kept counts and their index. */
+/** The five merchants with most packages of an account, from stored counts and their index. */
 export async function topMerchants(db: Database, accountId: string) {
   const top = await db
     .select({ name: merchantCounts.name, packages: merchantCounts.n })

@@ -8,7 +8,7 @@ type PackageRow = typeof schema.packages.$inferSelect;
 type Searchable = Pick<PackageRow, 'reference' | 'description'> &
   Partial<Pick<PackageRow, 'nickname' | 'merchant' | 'inbound' | 'outbound' | 'contents'>>;
 
-/** The lower-case haystack a search looks in. */
+/** The lower-case text that searches match. */
 export function searchTextOf(row: Searchable): string {
   return [
     row.reference,
@@ -39,7 +39,7 @@ export function changedAtOf(row: {
   return new Date(latestChange({ statusChangedAt, lastEvent: row.lastEvent ?? undefined }).at);
 }
 
-/** The newest event in the form a list shows. */
+/** The newest event in the form that lists show. */
 export function lastEventOf(
   events: readonly Pick<TrackingEvent, 'occurredAt' | 'localTime' | 'message' | 'location'>[],
 ): PackageRow['lastEvent'] {

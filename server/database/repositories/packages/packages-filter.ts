@@ -10,10 +10,10 @@ const { packages } = schema;
 
 const { changedAt } = packages;
 
-/** Where a page starts: the cursor of the page before, or the places that a prepared query leaves for it. */
+/** The start of a page: the previous page's cursor, or the placeholders of a prepared query. */
 export type After = Pick<Cursor, 'key' | 'id'> | Record<'key' | 'id', Placeholder>;
 
-/** How each sort orders, and its key in a cursor. `arrival`: what comes next stands first. */
+/** The order of each sort, and its key in a cursor. `arrival`: the earliest arrival first. */
 export const packageOrders = {
   newest: {
     by: [sql`${changedAt} desc`, sql`${packages.id} desc`],
@@ -35,13 +35,13 @@ export const packageOrders = {
   },
 };
 
-/** What narrows a list beside its group: `since` and `before` bound the latest change. */
+/** The filters of a list apart from its group: `since` and `before` bound the latest change. */
 export type Filter = Pick<PackageQuery, 'status' | 'q'> & {
   since?: Date | undefined;
   before?: Date | undefined;
 };
 
-/** All that a query asks for except the group and the page. */
+/** The conditions of a query except the group and the page. */
 export function packageFilter(accountId: string | Placeholder, filter: Filter): SQL | undefined {
   const { status, q, since, before } = filter;
   return and(
@@ -53,7 +53,7 @@ export function packageFilter(accountId: string | Placeholder, filter: Filter): 
   );
 }
 
-/** Whether a query asks for what the kept counts, by state and group, don't tell. */
+/** Whether a query has filters that the stored counts, by state and group, don't cover. */
 export function isCounted({ q, since, before }: Filter): boolean {
   return [q, since, before].some(Boolean);
 }

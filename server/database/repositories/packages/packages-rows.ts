@@ -10,7 +10,7 @@ const { packages } = schema;
 
 type Sort = keyof typeof packageOrders;
 
-/** A page of the list: what it asks for, where it starts, and how many rows it has. */
+/** A page of the list: its filter, start and number of rows. */
 export type Page = Filter & {
   group?: PackageGroup | undefined;
   sort: Sort;
@@ -39,7 +39,7 @@ function rowsOf(db: Database, { filter, sort, group, after, limit }: Rows) {
 const shapeOf = (sort: Sort, inGroup: boolean, further: boolean) =>
   `packages_${sort}${inGroup ? '_group' : ''}${further ? '_further' : ''}`;
 
-/** The pages without a filter, which most requests are for: put together and planned once. */
+/** The pages without a filter, which are most requests: built and planned once. */
 const plainPages = prepared((db) => {
   const place = sql.placeholder;
   const filter = packageFilter(place('accountId'), {});
@@ -59,7 +59,7 @@ const plainPages = prepared((db) => {
   );
 });
 
-/** The rows of a page, and one more where there is a next page. */
+/** The rows of a page, plus one if there is a next page. */
 export async function readRows(db: Database, accountId: string, page: Page): Promise<SummaryRow[]> {
   const { sort, group, after, q, status, since, before } = page;
   const limit = page.limit + 1;

@@ -6,11 +6,11 @@ const { trackingEvents } = schema;
 
 type EventRow = typeof trackingEvents.$inferInsert;
 
-/** An event as a source tells it; its id and fingerprint are made here. */
+/** An event as a source reports it; its id and fingerprint are added here. */
 export type NewTrackingEvent = Omit<EventRow, 'id' | 'packageId' | 'fingerprint'> & { id?: string };
 
 /**
- * Stores the events of one shipment that are not yet known, in any order.
+ * Stores the new events of one shipment, in any order.
  * @returns how many were new.
  */
 export async function insertEvents(

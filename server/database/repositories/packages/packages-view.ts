@@ -1,5 +1,6 @@
 import type { Package, PackageSummary, ShipmentLeg } from '@/lib/domain/package/package';
 import type { TrackingEvent } from '@/lib/domain/package/tracking';
+import type { Complete } from '@/lib/domain/values/complete';
 import { schema } from '../..';
 import { inOrder } from './tracking';
 
@@ -8,7 +9,7 @@ const { packages } = schema;
 type PackageRow = typeof packages.$inferSelect;
 type EventRow = typeof schema.trackingEvents.$inferSelect;
 
-/** The columns a list row is made of. */
+/** The columns of a list row. */
 export const summaryColumns = {
   id: packages.id,
   reference: packages.reference,
@@ -30,8 +31,8 @@ export type SummaryRow = Pick<PackageRow, keyof typeof summaryColumns>;
 
 const noShipment: ShipmentLeg = { carrier: '', trackingNumber: '', trackingStatus: 'pending' };
 
-/** A package as one line of a list shows it. */
-export function toSummary(row: SummaryRow): PackageSummary {
+/** A package as a row of a list. */
+export function toSummary(row: SummaryRow): Complete<PackageSummary> {
   const leg = row.outbound ?? row.inbound ?? noShipment;
   return {
     id: row.id,
@@ -51,7 +52,7 @@ export function toSummary(row: SummaryRow): PackageSummary {
   };
 }
 
-export function toEvent(row: EventRow): TrackingEvent {
+export function toEvent(row: EventRow): Complete<TrackingEvent> {
   return {
     id: row.id,
     packageId: row.packageId,
@@ -77,8 +78,11 @@ interface Relations {
   invoices: { id: string; number: string }[];
 }
 
-/** A package with all that its page shows. */
-export function toPackage(row: PackageRow, { suiteNumber, warehouse, events, invoices }: Relations): Package {
+/** A package with all data of its page. */
+export function toPackage(
+  row: PackageRow,
+  { suiteNumber, warehouse, events, invoices }: Relations,
+): Complete<Package> {
   return {
     id: row.id,
     reference: row.reference,

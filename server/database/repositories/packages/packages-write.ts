@@ -4,15 +4,15 @@ import { announcedName } from '@/lib/domain/carrier/announced-name';
 import { schema, type Database } from '../..';
 import { changedAtOf, groupOf, searchTextOf } from './packages-derived';
 
-/** A row to store; what the app derives from the rest is left out. */
+/** A row to store, without derived columns. */
 export type NewPackage = Omit<typeof schema.packages.$inferInsert, 'group' | 'searchText' | 'changedAt'>;
 
 const { packages, shipments } = schema;
 
-/** A reference for a package that the warehouse has not named yet. */
+/** A reference for a package that no operator has named yet. */
 export const newReference = () => `WB-${randomInt(1e9, 1e10)}`;
 
-/** A row with what the app derives from it. */
+/** A row with its derived columns. */
 export function toStored(row: NewPackage): typeof packages.$inferInsert {
   return {
     ...row,
@@ -40,8 +40,8 @@ export async function insertPackage(db: Database, row: NewPackage): Promise<void
 }
 
 /**
- * Remembers which package a carrier's number belongs to. A number that the account already has for this carrier moves
- * to the package given.
+ * Links a carrier's number to a package. A number that the account already has for this carrier is moved to the given
+ * package.
  */
 export async function upsertShipment(
   db: Database,
@@ -58,7 +58,7 @@ export async function upsertShipment(
 
 type Found = { packageId: string; leg: typeof shipments.$inferSelect.leg };
 
-/** A shipment that the customer announced under another carrier, or none, and that nobody has seen yet. */
+/** A shipment that the customer announced under another carrier, or none, and that has no scan yet. */
 async function findAnnounced(tx: Database, accountId: string, trackingNumber: string) {
   const found = await tx
     .select({ row: packages, leg: shipments.leg, carrier: shipments.carrier })
@@ -78,9 +78,9 @@ async function findAnnounced(tx: Database, accountId: string, trackingNumber: st
 }
 
 /**
- * The package and leg that a carrier's number of this account belongs to; undefined when there is none. A customer may
- * not know the carrier, and a number's form may fit several: a package that is announced under this number, and not
- * yet seen by anyone, becomes this carrier's. Call it within a transaction.
+ * The package and leg of a carrier's number of this account; undefined when there is none. A customer may not know the
+ * carrier, and a number may fit several: a package that was announced under this number, and has no scan yet, is
+ * assigned to this carrier. Call it within a transaction.
  */
 export async function findShipment(
   tx: Database,

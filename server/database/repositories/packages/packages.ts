@@ -9,7 +9,7 @@ import { toPackage, toSummary } from './packages-view';
 
 const { accounts, invoicePackages, invoices, packages, trackingEvents, warehouses } = schema;
 
-/** A page of an account's packages, with the number that match over all pages and per group. */
+/** A page of an account's packages, with the number of matches over all pages and per group. */
 export async function listPackages(db: Database, accountId: string, query: Page): Promise<PackagePage> {
   const [rows, counts] = await Promise.all([
     readRows(db, accountId, query),

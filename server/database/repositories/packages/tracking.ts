@@ -21,8 +21,8 @@ const named = {
 };
 
 /**
- * The accounts an operator may mean by an e-mail address, a suite number, or a warehouse's code and a suite
- * (`MIA/10428`), in any case. Two warehouses may have the same suite.
+ * The accounts that match an operator's e-mail address, suite number, or warehouse code and suite (`MIA/10428`), in any
+ * case. Two warehouses may have the same suite.
  */
 export async function findCustomers(db: Database, name: string) {
   const upper = name.toUpperCase();
@@ -40,7 +40,7 @@ export async function findCustomers(db: Database, name: string) {
     .orderBy(asc(warehouses.code), asc(accounts.suiteNumber));
 }
 
-/** Some customers, for a message that says what would have been right. */
+/** Some customers, as examples for an error message. */
 export async function someCustomers(db: Database, limit: number) {
   return db
     .select({ email: accounts.email, suiteNumber: accounts.suiteNumber })
@@ -49,12 +49,14 @@ export async function someCustomers(db: Database, limit: number) {
     .limit(limit);
 }
 
-/** Makes writers of an account's shipments wait for each other until the transaction ends; readers don't notice. */
+/** Serialises writes to an account's shipments until the transaction ends; readers are not blocked. */
 export async function serialiseAccount(tx: Database, accountId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
 }
 
-/** Of scans at one instant the one further along counts as the later; the digest decides the rest, for any order. */
+/**
+ * Of simultaneous scans the one further along counts as the later; the digest breaks ties, so that the order is total.
+ */
 function byTime(a: EventRow, b: EventRow): number {
   const rank = (event: EventRow) => trackingStatuses.indexOf(event.status);
   return (
@@ -67,7 +69,7 @@ function byTime(a: EventRow, b: EventRow): number {
 /** Events in the order of their times, oldest first. */
 export const inOrder = (events: Iterable<EventRow>): EventRow[] => [...events].sort(byTime);
 
-/** The events of packages, in no order. */
+/** The events of packages, unordered. */
 export async function eventsOf(db: Database, packageIds: readonly string[]): Promise<EventRow[]> {
   if (packageIds.length === 0) return [];
   return db
@@ -92,14 +94,14 @@ export async function lockPackage(tx: Database, packageId: string): Promise<Pack
   return row;
 }
 
-/** What an event may change in a package beside what is worked out from the row. */
+/** The columns that an event may change in a package apart from derived ones. */
 export type TrackedChange = Pick<
   PackageRow,
   'status' | 'statusChangedAt' | 'receivedAt' | 'weight' | 'lastEvent'
 > &
   Partial<Pick<PackageRow, Extract<Leg, 'inbound' | 'outbound'>>>;
 
-/** A package as what events changed leaves it, with all that follows from it. */
+/** A package after a change by events, with all derived columns. */
 export function trackedPackage(row: PackageRow, change: TrackedChange, now: Date): PackageRow {
   return changedPackage(row, change, { now, may: canScanTo });
 }

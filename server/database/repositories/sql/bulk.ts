@@ -4,7 +4,7 @@ import type { Database } from '../..';
 
 type Row = Record<string, unknown>;
 
-/** The columns that rows have, by key; not those that the database works out. */
+/** The columns of rows, by key, without generated ones. */
 function columnsOf(table: PgTable, rows: readonly Row[]): (readonly [key: string, column: string])[] {
   const columns = getTableColumns(table);
   return Object.keys(rows[0] ?? {}).flatMap((key) => {
@@ -13,15 +13,15 @@ function columnsOf(table: PgTable, rows: readonly Row[]): (readonly [key: string
   });
 }
 
-/** Rows as one parameter, a JSON text: a row more costs no placeholder more. */
+/** Rows as one JSON parameter, so that the statement is the same for any number of rows. */
 function asRecords(table: PgTable, rows: readonly Row[], names: ReturnType<typeof columnsOf>) {
   const records = rows.map((row) => Object.fromEntries(names.map(([key, name]) => [name, row[key]])));
   return sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb)`;
 }
 
 /**
- * Inserts many rows in one statement. All rows must have the keys of the first one. What clashes with a stored row is
- * left out.
+ * Inserts many rows in one statement. All rows must have the keys of the first one. Rows that conflict with stored ones
+ * are skipped.
  */
 export async function insertMany<T extends PgTable>(
   db: Database,
@@ -41,7 +41,7 @@ export async function insertMany<T extends PgTable>(
   );
 }
 
-/** Stores many changed rows, whole, in one statement; a row is known by its `id`. They must be locked. */
+/** Updates many complete rows, identified by `id`, in one statement. They must be locked. */
 export async function updateMany<T extends PgTable>(
   db: Database,
   table: T,

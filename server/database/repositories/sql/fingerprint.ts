@@ -11,7 +11,7 @@ interface Fingerprinted {
 
 const normalised = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Equal for the same event told twice (data-model "TrackingEvent"): case and spacing of the words do not count. */
+/** Equal for the same event reported twice (data-model "TrackingEvent"): case and spacing of the text do not count. */
 export function eventFingerprint(event: Fingerprinted): string {
   const parts = [
     event.carrier,

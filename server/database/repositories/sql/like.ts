@@ -1,4 +1,4 @@
-/** A `like` pattern for a text anywhere, taken literally. */
+/** A `like` pattern that matches a literal text anywhere. */
 export function containing(text: string): string {
   return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
@@ -7,8 +7,8 @@ const written = /^[A-Z0-9]+([\s\p{Pd}]+[A-Z0-9]+)+$/iu;
 const leastSigns = 8;
 
 /**
- * The ways a search may stand in what it looks in: as it was typed, without what can't be seen; and, for what may be a
- * tracking number as carriers print it (`9400 1112 0255 …`), without its spaces and hyphens too.
+ * The forms of a search text to match: as typed, without invisible characters; and, for possible tracking numbers as
+ * carriers print them (`9400 1112 0255 …`), also without spaces and hyphens.
  */
 export function searchForms(typed: string): string[] {
   const text = typed.normalize('NFC').replaceAll(/\p{Cf}/gu, '');
