@@ -1,4 +1,4 @@
-/** A share as a bar, with its figure beside it. */
+/** A percentage as a bar with its figure. */
 export function ActivityBar({ value }: { value: number }) {
   return (
     <span className="flex items-center gap-2 tabular-nums">

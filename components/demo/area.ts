@@ -3,21 +3,21 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 
-/** What the pages of one area share. It is kept while one moves within the area, and over a reload of the tab. */
+/** State shared by the pages of one area. It survives navigation within the area, and a reload of the tab. */
 export interface Area<T> {
-  /** What the server draws, and the browser first. */
+  /** The state for the server's and the browser's first render. */
   readonly initial: T;
   get: () => T;
   change: (update: (state: T) => T) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Takes up what this tab kept before a reload; only the first call does anything. */
+  /** Restores the state stored by this tab before a reload; only the first call has an effect. */
   restore: () => void;
   isRestored: () => boolean;
 }
 
 /**
  * @param name of the area, unique among the demo pages
- * @param schema of the state; what was kept in another shape is dropped
+ * @param schema of the state; a stored state of another shape is discarded
  */
 export function areaOf<T>(name: string, schema: z.ZodType<T>, initial: T): Area<T> {
   const key = `demo.${name}`;
@@ -52,13 +52,13 @@ export function areaOf<T>(name: string, schema: z.ZodType<T>, initial: T): Area<
   };
 }
 
-/** The state of an area. It changes in event handlers only, by `area.change`. */
+/** The state of an area. Event handlers change it by `area.change`. */
 export function useArea<T>(area: Area<T>): T {
   useEffect(() => area.restore(), [area]);
   return useSyncExternalStore(area.subscribe, area.get, () => area.initial);
 }
 
-/** False until what the tab kept is taken up: what is not found until then may still come. */
+/** False until the stored state is restored: a missing item may still appear. */
 export function useRestored<T>(area: Area<T>): boolean {
   useEffect(() => area.restore(), [area]);
   return useSyncExternalStore(area.subscribe, area.isRestored, () => false);
@@ -72,7 +72,7 @@ function readKept(key: string): unknown {
   }
 }
 
-/** A browser that keeps nothing, or has no room, still works until the tab is reloaded. */
+/** Without storage, or when it is full, the page still works until the tab is reloaded. */
 function keep(key: string, state: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(state));

@@ -5,7 +5,7 @@ import { CardHeader } from '@/components/ui/display/card-header';
 interface DemoSectionProps {
   title: string;
   description?: ReactNode;
-  /** At the end of the heading's line, such as a menu. */
+  /** Shown at the end of the heading, such as a menu. */
   action?: ReactNode;
   className?: string;
   children: ReactNode;

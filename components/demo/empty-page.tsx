@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { DemoSection } from './demo-section';
 
-/** /pages/empty: where a new page begins. */
+/** /pages/empty: a template for a new page. */
 export function EmptyPage() {
   return (
     <div className="flex flex-col gap-6">

@@ -3,7 +3,7 @@ import sprite from './flags.svg';
 
 const source = (sprite as { src: string }).src;
 
-/** A country's flag, drawn by us; decorative, the country's name stands beside it. */
+/** A country's flag, our own drawing; decorative, since the country's name is beside it. */
 export function Flag({ code }: { code: CountryCode }) {
   return (
     <svg width={24} height={16} aria-hidden="true" className="shrink-0 rounded-xs ring-1 ring-line">

@@ -8,5 +8,5 @@ export const pictureRules: FileRules = {
   maxBytes: 1_000_000,
 };
 
-/** No demo page has a server; it says so. */
+/** For demo pages, which have no server. */
 export const stayedHere = 'This page has no server: nothing has left your browser.';

@@ -6,7 +6,7 @@ interface ProductPictureProps {
   size?: number;
 }
 
-/** A small picture of a product; decorative, its name stands beside it. */
+/** A thumbnail of a product; decorative, since its name is beside it. */
 export function ProductPicture({ product, size = 40 }: ProductPictureProps) {
   return <Picture src={product.image} alt="" width={size} height={size} className="shrink-0 rounded-md" />;
 }

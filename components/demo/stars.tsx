@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/display/icon';
 
-/** A rating one reads: so many of five stars. */
+/** A read-only star rating. */
 export function Stars({ value }: { value: number }) {
   return (
     <span className="inline-flex gap-0.5 align-middle" role="img" aria-label={`${value} of 5 stars`}>

@@ -5,7 +5,7 @@ import type { Product } from './data/products';
 
 type Status = Product['inventoryStatus'];
 
-/** A status of the stock in words. */
+/** A stock status as text. */
 export const stockWords: Record<Status, string> = {
   INSTOCK: 'In stock',
   LOWSTOCK: 'Low stock',
@@ -18,7 +18,7 @@ const looks: Record<Status, { tone: Tone; icon: IconName }> = {
   OUTOFSTOCK: { tone: 'danger', icon: 'circle-x' },
 };
 
-/** Whether a product can be had. */
+/** A product's stock status. */
 export function StockTag({ status }: { status: Status }) {
   return <Tag {...looks[status]}>{stockWords[status]}</Tag>;
 }

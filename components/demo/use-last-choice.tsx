@@ -2,10 +2,10 @@
 
 import { useState, type ReactNode } from 'react';
 
-/** Tells what was chosen. */
+/** Reports a choice. */
 export type Tell = (message: string) => void;
 
-/** The last choice in a section, for the end of its heading's line. */
+/** The last choice in a section, for the end of its heading. */
 export function useLastChoice(): [Tell, ReactNode] {
   const [message, setMessage] = useState('');
   const line = (

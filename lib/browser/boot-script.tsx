@@ -6,9 +6,9 @@ import { rootLost } from '@/lib/appearance/root-lost';
 import { storageKey } from './appearance/stored-config';
 
 /**
- * Shows and heals what the browser keeps, and follows other tabs, also on pages without the layout's store. What the tab
- * keeps of a customer is held against the one who is signed in, and a tab that its owner has locked shows the lock.
- * Printed into the page, so it may use nothing but its arguments.
+ * Applies and repairs the stored layout configuration and follows other tabs, also on pages without the layout's store.
+ * Data stored in the tab is matched with the customer who is signed in, and a tab that its owner has locked shows the
+ * lock. Printed into the page, so it may use nothing but its arguments.
  */
 function boot(
   sanitize: typeof sanitizeConfig,
@@ -23,7 +23,7 @@ function boot(
   try {
     claim(sessionStorage, location, tab, document.documentElement.dataset.session);
   } catch {
-    // Storage is forbidden, so nothing was kept.
+    // Storage is forbidden, so nothing was stored.
   }
   const follow = (mend: boolean) => {
     let stored: string | null = null;
@@ -47,7 +47,7 @@ function boot(
     showScheme();
     follow(false);
   });
-  // Mended only at the start: two versions of the portal in two tabs would answer each other for ever.
+  // Repaired only at the start: two versions of the portal in two tabs would overwrite each other for ever.
   follow(true);
 }
 
@@ -58,13 +58,13 @@ const claiming = [String(claimTab), JSON.stringify(tabKeys)];
 /** The source of the script, for the page and for its tests. */
 export const bootSource = `(${String(boot)})(${[...given, ...facts, ...claiming].join()})`;
 
-/** Every navigation is watched from the first on, also one before the page's own scripts have arrived. */
+/** Runs before the page's own scripts, so that no navigation goes unwatched. */
 const guardSource = `(${String(guardPageRequests)})(${JSON.stringify(pageRequestRules)})`;
 
-/** Runs in the head, before anything is painted: no customer sees a theme that is not theirs. */
+/** Runs in the head, before anything is painted, so that no other theme flashes up. */
 export function BootScript({ nonce }: { nonce: string | undefined }) {
   return (
-    // The browser hides the nonce from the page, so React finds another one than it sent.
+    // The browser hides the nonce from the DOM, so hydration finds another value than was sent.
     <script
       nonce={nonce}
       suppressHydrationWarning

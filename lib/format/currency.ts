@@ -1,6 +1,6 @@
 /**
- * How many decimals an amount has, where it is not two (ISO 4217). Not asked of Intl: its data leave out the cents that
- * nobody pays in cash any more, such as those of HUF, IDR or COP, and minor units are ISO's.
+ * The decimals of currencies where they are not two (ISO 4217). Intl is no source: its data leave out minor units that
+ * are no longer used in cash, such as those of HUF, IDR or COP, while ours are ISO's.
  */
 const decimals = [
   [
@@ -28,7 +28,7 @@ const decimals = [
   ['CLF', 'UYW'],
 ];
 
-/** Decimals of a currency: 2 of USD, 0 of JPY, 3 of KWD; minor units are its smallest ones (data-model). */
+/** Decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD; minor units are its smallest ones (data-model). */
 export function decimalsOf(currency: string): number {
   const found = decimals.findIndex((currencies) => currencies.includes(currency));
   return found < 0 ? 2 : found;

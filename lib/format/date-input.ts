@@ -1,4 +1,4 @@
-/** What a typed date comes to: a calendar date `YYYY-MM-DD`, nothing, or why it is none. */
+/** The result of parsing a typed date: a calendar date `YYYY-MM-DD`, nothing, or why it is invalid. */
 export type TypedDate = { date: string } | { date: null } | { problem: string };
 
 const pattern = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d+)$/;
@@ -27,15 +27,15 @@ function lastDay(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** A calendar date as it is typed, mm/dd/yyyy (SPEC section 9): `2026-03-14` is `03/14/2026`. */
+/** A calendar date in the format of inputs, mm/dd/yyyy (SPEC section 9): `2026-03-14` is `03/14/2026`. */
 export function formatDateInput(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${month}/${day}/${year}`;
 }
 
 /**
- * Reads a date typed as mm/dd/yyyy or mm/dd/yy, which is of this century (SPEC section 9); one digit for month or day,
- * and dots, dashes or spaces between, will do.
+ * Parses a date typed as mm/dd/yyyy or mm/dd/yy, which is of this century (SPEC section 9); one-digit months and days,
+ * and dots, dashes or spaces as separators, are accepted.
  */
 export function parseDateInput(text: string): TypedDate {
   const typed = text.trim();

@@ -1,10 +1,10 @@
 import { memo } from './memo';
 
-/** An instant (Date or RFC 3339 text), or a calendar date `YYYY-MM-DD`, which no time zone moves. */
+/** An instant (Date or RFC 3339 text), or a calendar date `YYYY-MM-DD`, which no time zone shifts. */
 export type DateInput = Date | string;
 
 interface Zoned {
-  /** IANA name; UTC when not given. */
+  /** IANA name; UTC by default. */
   timeZone?: string | undefined;
 }
 
@@ -66,12 +66,12 @@ export function formatDay(value: DateInput, zoned: Zoned = {}): string {
   return `${parts.weekday}, ${dateOf(parts)}`;
 }
 
-/** A day in a sentence: `Tuesday, 18th Nov`, with the year only when it is not the present one. */
+/** A day in a sentence: `Tuesday, 18th Nov`, with the year only when it is not the current one. */
 export function formatWeekday(value: DateInput, { now, timeZone }: Zoned & { now: DateInput }): string {
   return `${partsOf(value, { timeZone }).weekday}, ${formatNearDate(value, { now, timeZone })}`;
 }
 
-/** A date near the present: `3rd Jan`, with the year only when it is not the present one. */
+/** A date near the present: `3rd Jan`, with the year only when it is not the current one. */
 export function formatNearDate(value: DateInput, { now, timeZone }: Zoned & { now: DateInput }): string {
   const { day, month, year } = partsOf(value, { timeZone });
   const sameYear = year === partsOf(now, { timeZone }).year;
@@ -82,7 +82,7 @@ const zoneIn = /* @__PURE__ */ memo(
   (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }),
 );
 
-/** An instant in full, with the clock it is told by: `3rd Jan 2025, 14:05 EST`. */
+/** An instant in full, with its time zone: `3rd Jan 2025, 14:05 EST`. */
 export function formatInstant(value: DateInput, timeZone: string): string {
   return `${formatDateTime(value, { timeZone })} ${formatZone(value, timeZone)}`;
 }

@@ -1,18 +1,18 @@
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}/\\:*?"<>|]+/gu;
 
-/** A name that no file system, shell or header reads anything else into (security 25); `file` when nothing is left. */
+/** A name without special meaning to file systems, shells and headers (security 25); `file` when nothing is left. */
 export function safeFileName(name: string): string {
   const dot = name.lastIndexOf('.');
   const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
   const clean = (part: string) =>
     part.normalize('NFC').replace(unsafe, '-').replace(/-{2,}/g, '-').replace(/\s+/g, ' ');
-  const kept = Array.from(clean(stem).replace(/^[\s.-]+|[\s.-]+$/g, ''))
+  const shortened = Array.from(clean(stem).replace(/^[\s.-]+|[\s.-]+$/g, ''))
     .slice(0, 100)
     .join('');
-  return (kept || 'file') + clean(ending).slice(0, 12);
+  return (shortened || 'file') + clean(ending).slice(0, 12);
 }
 
-/** `attachment` under a name, in ASCII and, for clients that know RFC 6266, as it is. */
+/** A Content-Disposition of `attachment` with the name in ASCII and, for clients that support RFC 6266, unchanged. */
 export function attachment(name: string): string {
   const safe = safeFileName(name);
   const ascii = safe

@@ -1,12 +1,11 @@
 import { formatNumber } from './numbers';
 
-/** An account's choice. */
 export type UnitSystem = 'metric' | 'imperial';
 
 const gramsPerPound = 453.59237;
 const millimetresPerInch = 25.4;
 
-/** A number and its unit, which stay on one line: `3 days`. */
+/** A number and its unit, which don't wrap: `3 days`. */
 export function formatQuantity(quantity: number | string, unit: string, maxDecimals = 2): string {
   const figures = typeof quantity === 'string' ? quantity : formatNumber(quantity, maxDecimals);
   return `${figures}\u00a0${unit}`;
@@ -14,7 +13,7 @@ export function formatQuantity(quantity: number | string, unit: string, maxDecim
 
 const unitAfterNumber = /(\d) (kg|g|lb|oz|cm|mm|m|in|ft|km|mi|kB|MB|GB|%)(?![\p{L}\p{N}])/gu;
 
-/** A text that somebody else wrote, with each number and its unit on one line. */
+/** A foreign text in which no number wraps apart from its unit. */
 export function keepUnits(text: string): string {
   return text.replace(unitAfterNumber, '$1\u00a0$2');
 }

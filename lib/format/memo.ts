@@ -1,5 +1,5 @@
 /**
- * Keeps what a pure function made: Intl formatters cost far more to build than to use, and a list uses one many times.
+ * Caches a pure function's results: Intl formatters cost far more to build than to use, and a list uses one many times.
  * The results depend on the key alone, so it does not matter that each module graph has its own.
  */
 export function memo<T>(make: (key: string) => T): (key: string) => T {

@@ -16,7 +16,7 @@ const rounded = /* @__PURE__ */ memo(
 /** Minor units as an amount in the currency's own unit: 12345 USD is 123.45, 12345 JPY is 12345. */
 const toMajor = ({ amount, currency }: Money) => amount / 10 ** decimalsOf(currency);
 
-/** With cents, where money is due: `$1,234.50`, `¥12,345`, `-€3.00`. */
+/** With cents, for amounts due: `$1,234.50`, `¥12,345`, `-€3.00`. */
 export function formatMoney(money: Money): string {
   return exact(money.currency).format(toMajor(money));
 }

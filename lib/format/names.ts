@@ -1,6 +1,6 @@
 /**
- * Avatar initials from the first and last word of a name (SPEC section 9): `Ada M. Whitfield` is `AW`. Accents and vowel
- * signs stay with their letter.
+ * Avatar initials from the first and last word of a name (SPEC section 9): `Ada M. Whitfield` is `AW`. Combining marks
+ * stay with their letter.
  */
 export function initials(name: string): string {
   const words = name

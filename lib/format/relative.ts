@@ -5,7 +5,7 @@ const relative = /* @__PURE__ */ memo(
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'long' }),
 );
 
-/** Each unit's length in seconds, and the count from which the next one speaks better. */
+/** Each unit's length in seconds, and the count from which the next unit reads better. */
 const units = [
   ['second', 1, 60],
   ['minute', 60, 60],
@@ -15,7 +15,7 @@ const units = [
   ['year', 31_557_600, Infinity],
 ] as const;
 
-/** `just now`, `5 minutes ago`, `yesterday`, `in 3 days`; `now` is given so that server and browser agree. */
+/** `just now`, `5 minutes ago`, `yesterday`, `in 3 days`; `now` is a parameter so that server and browser agree. */
 export function formatRelative(value: DateInput, now: DateInput): string {
   const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000;
   if (Math.abs(seconds) < 45) return 'just now';
@@ -26,7 +26,9 @@ export function formatRelative(value: DateInput, now: DateInput): string {
   return '';
 }
 
-/** How long ago something happened. A carrier's clock without a zone may run ahead of ours: then it is `just now`. */
+/**
+ * How long ago something happened. A carrier's local time without a zone may be ahead of ours: then it is `just now`.
+ */
 export function formatAgo(value: DateInput, now: DateInput): string {
   return new Date(value) > new Date(now) ? formatRelative(now, now) : formatRelative(value, now);
 }

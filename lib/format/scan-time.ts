@@ -1,42 +1,42 @@
 import { formatDate, formatDateTime, formatInstant, formatTime, formatZone } from './dates';
 import { utcOffsetAt } from './zoned-time';
 
-/** When a scan was: `occurredAt` is the clock of its place read as UTC where there is a `localTime`. */
+/** The time of a scan: with a `localTime`, `occurredAt` is the local time of its place read as UTC. */
 interface Scan {
   occurredAt: string;
   localTime?: string | undefined;
 }
 
 /**
- * The exact time of a scan on the customer's clock: `3rd Jan 2025, 14:05 EST`. Where the carrier gave no zone it is the
- * place's own clock, `3rd Jan 2025, 14:05 local time`.
+ * The exact time of a scan in the customer's time zone: `3rd Jan 2025, 14:05 EST`. If the carrier gave no zone it is
+ * the local time of the place, `3rd Jan 2025, 14:05 local time`.
  */
 export function formatScanTime({ occurredAt, localTime }: Scan, timeZone: string): string {
   if (localTime !== undefined) return `${formatDateTime(occurredAt)} local time`;
   return formatInstant(occurredAt, timeZone);
 }
 
-/** The time of day alone, for a scan under the heading of its day: `14:05 EST`. */
+/** The time of day alone, for a scan under its day's heading: `14:05 EST`. */
 export function formatScanClock({ occurredAt, localTime }: Scan, timeZone: string): string {
   if (localTime !== undefined) return localClock(occurredAt, occurredAt, timeZone);
   return `${formatTime(occurredAt, { timeZone })} ${formatZone(occurredAt, timeZone)}`;
 }
 
-/** A reading of a local clock, with its date where that is not the day on the customer's clock. */
+/** A local time, with its date if that differs from the date in the customer's time zone. */
 function localClock(reading: string, occurredAt: string, timeZone: string): string {
   const day = formatDate(reading);
   const elsewhere = day !== formatDate(occurredAt, { timeZone });
   return `${elsewhere ? `${day}, ` : ''}${formatTime(reading)} local time`;
 }
 
-/** Where a scan was made, as far as that tells its clock. */
+/** The data of a scan that determine its local time. */
 interface ScanPlace extends Scan {
   utcOffset?: number | undefined;
 }
 
 /**
- * The time of a scan on the clock of its place; undefined where nobody knows that clock, or it is no other than the
- * customer's. @param placeZone the zone of the place, where it is known
+ * The local time of a scan at its place; undefined if its zone is unknown or is the customer's own. @param placeZone
+ * the zone of the place, if known
  */
 export function formatLocalClock(
   { occurredAt, localTime, utcOffset }: ScanPlace,

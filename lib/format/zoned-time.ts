@@ -14,7 +14,7 @@ const clockIn = /* @__PURE__ */ memo(
     }),
 );
 
-/** Milliseconds that a zone's clocks are ahead of UTC at an instant. */
+/** A zone's UTC offset at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = Object.fromEntries(
     clockIn(timeZone)
@@ -25,16 +25,16 @@ function offsetAt(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 }
 
-/** Earlier years are not zones' business, and Date and Intl count them differently. */
+/** Earlier years predate time zones, and Date and Intl count them differently. */
 const zonesBegin = Date.UTC(1900, 0);
 
-/** Minutes that a zone's clocks are ahead of UTC at an instant. */
+/** A zone's UTC offset at an instant, in minutes. */
 export const utcOffsetAt = (instant: Date, timeZone: string): number =>
   Math.round(offsetAt(instant.getTime(), timeZone) / 60_000);
 
 /**
- * The instant at which clocks somewhere show a time. A time that daylight saving leaves out counts as the one after
- * the gap, and one from before there were zones as UTC. @param local milliseconds of that clock, as if it were in UTC
+ * The instant of a local time. A time skipped by daylight saving counts as the one after the gap, and one from before
+ * time zones as UTC. @param local milliseconds of the local time, as if it were UTC
  */
 export function instantOf(local: number, timeZone: string): Date {
   if (local < zonesBegin) return new Date(local);

@@ -33,7 +33,7 @@ const badAccount = 'This provider did not confirm who you are. Try again, or sig
 const spentAccount = 'This sign-in was already used or took too long. Start again.';
 const lastWay = 'This is your only way to sign in. Add another one before you remove it.';
 
-/** Plain sentences for the provider's error types that a customer can do something about: ours and Stytch's names. */
+/** Plain messages for the provider's error types that a customer can do something about: our own names and Stytch's. */
 export const errorMessages: Record<string, [code: ErrorCode, message: string]> = {
   // Codes
   otp_code_not_found: [invalidCredentials, wrongCode],
@@ -146,7 +146,7 @@ export const errorMessages: Record<string, [code: ErrorCode, message: string]> =
     validationFailed,
     'That account signs somebody else in here. Use another account of the provider.',
   ],
-  // Who one is
+  // Identity
   too_many_requests: [rateLimited, 'Too many tries. Wait a little before the next one.'],
   user_lock_limit_reached: [
     rateLimited,
@@ -169,7 +169,7 @@ export const errorMessages: Record<string, [code: ErrorCode, message: string]> =
   session_token_replaced: [serverError, 'Your sign-in was renewed at this very moment. Try again.'],
   unauthorized_credentials: [authenticationFailed, ended],
   user_unauthenticated: [authenticationFailed, ended],
-  // What the gateway says of a provider that does not answer as it should
+  // The gateway's errors for an invalid or missing response of the provider
   provider_unreachable: [serverError, providerFaults.provider_unreachable],
   provider_success_unreadable: [serverError, providerFaults.provider_success_unreadable],
   provider_error_unreadable: [serverError, providerFaults.provider_error_unreadable],

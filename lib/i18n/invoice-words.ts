@@ -1,7 +1,7 @@
 import { formatMoney, formatQuantity } from '@/lib/format';
 import type { Invoice, InvoiceDisplayStatus, InvoiceLine, Payment } from '@/lib/domain/billing/invoice';
 
-/** What an invoice's tag says, and its place on the theme's status scale. */
+/** The text of an invoice's tag, and its place on the theme's status scale. */
 export const invoiceTags = {
   open: { label: 'Open', tone: 'expected', icon: 'clock' },
   partially_paid: { label: 'Partly paid', tone: 'action', icon: 'wallet' },
@@ -18,7 +18,7 @@ export const paymentLabels: Record<Payment['status'], string> = {
   refunded: 'Refunded',
 };
 
-/** By when the amount due is wanted, in words; the day as its reader writes it. */
+/** The due date in words; the day in the reader's format. */
 export function dueWords(
   { displayStatus, amountDue }: Pick<Invoice, 'displayStatus' | 'amountDue'>,
   day: string,
@@ -38,7 +38,7 @@ const singulars: Partial<Record<string, string>> = {
   boxes: 'box',
 };
 
-/** How an amount came about: `2.4 kg chargeable × $4.50 per kg`; nothing where it is the price of one thing. */
+/** The calculation of an amount: `2.4 kg chargeable × $4.50 per kg`; nothing for the price of a single item. */
 export function sumInWords({ kind, quantity, unit, unitPrice }: InvoiceLine): string | undefined {
   if (quantity === 1) return undefined;
   const counted = `${formatQuantity(quantity, unit, 3)}${kind === 'shipping' ? ' chargeable' : ''}`;

@@ -1,4 +1,4 @@
-/** The languages a customer can have messages in, each by its own name. */
+/** The languages available for messages, each by its own name. */
 export const languages: Record<string, string> = {
   en: 'English',
   de: 'Deutsch',

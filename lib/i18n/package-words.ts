@@ -1,7 +1,7 @@
 import type { PackageSummary } from '@/lib/domain/package/package';
 import type { PackageGroup, PackageStatus } from '@/lib/domain/package/package-status';
 
-/** The seven groups in the customer's words. */
+/** The seven groups as customers read them. */
 export const groupLabels: Record<PackageGroup, string> = {
   expected: 'Expected',
   at_warehouse: 'At warehouse',
@@ -12,7 +12,7 @@ export const groupLabels: Record<PackageGroup, string> = {
   done: 'Done',
 };
 
-/** Each state in the customer's words. */
+/** The states as customers read them. */
 export const statusLabels: Record<PackageStatus, string> = {
   expected: 'Expected',
   received: 'Just arrived',
@@ -37,7 +37,7 @@ export const statusLabels: Record<PackageStatus, string> = {
   expired: 'Never arrived',
 };
 
-/** A change of state that no scan tells of, in the customer's words. */
+/** A change of state without a scan, as customers read it. */
 export function stateWords({ status, lastEvent }: Pick<PackageSummary, 'status' | 'lastEvent'>): string {
   if (status !== 'expected') return statusLabels[status];
   return lastEvent ? 'Announced' : 'Announced, no scan yet';
@@ -68,7 +68,7 @@ const toneOf: Partial<Record<PackageStatus, PackageTone>> = {
 
 const speakForThemselves = new Set<PackageStatus>(['on_hold', 'awaiting_payment', 'exception']);
 
-/** What a package's tag says: its state, or that something must be done when the state alone would not tell. */
+/** The text of a package's tag: its state, or that action is needed when the state alone would not say so. */
 export function packageTag(item: { status: PackageStatus; group: PackageGroup }): {
   label: string;
   tone: PackageTone;

@@ -1,4 +1,4 @@
-const keep = new Map(
+const spellings = new Map(
   ['USPS', 'UPS', 'DHL', 'FedEx', 'DPD', 'GLS', 'TNT', 'US', 'USA', 'UK', 'EU', 'PO', 'ZIP', 'ID'].map(
     (word) => [word.toLowerCase(), word],
   ),
@@ -8,16 +8,16 @@ function shouted(text: string): boolean {
   return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
-/** A carrier's message without the shouting: `DEPARTED USPS FACILITY` is `Departed USPS facility`. */
+/** A carrier's message without all caps: `DEPARTED USPS FACILITY` is `Departed USPS facility`. */
 export function plainMessage(message: string): string {
   if (!shouted(message)) return message;
   return message
     .toLowerCase()
     .replace(/(^|[.!?]\s+)\p{Ll}/gu, (start) => start.toUpperCase())
-    .replace(/[\p{L}\p{N}]+/gu, (word) => keep.get(word.toLowerCase()) ?? word);
+    .replace(/[\p{L}\p{N}]+/gu, (word) => spellings.get(word.toLowerCase()) ?? word);
 }
 
-/** A place without the shouting: `MEMPHIS, TN` is `Memphis, TN`; codes of two letters stay, save at the start. */
+/** A place without all caps: `MEMPHIS, TN` is `Memphis, TN`; codes of two letters stay, except at the start. */
 export function plainPlace(place: string): string {
   if (!shouted(place)) return place;
   return place.replace(/\p{Lu}+/gu, (word, at: number) =>

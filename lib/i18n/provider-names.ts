@@ -1,6 +1,6 @@
 import type { OAuthProvider } from '@/lib/contract/identity/methods';
 
-/** The OAuth providers as they write themselves. */
+/** The OAuth providers' own spellings. */
 export const providerNames: Record<OAuthProvider, string> = {
   google: 'Google',
   apple: 'Apple',

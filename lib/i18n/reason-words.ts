@@ -69,14 +69,14 @@ function codedWords(reason: CodedReason, units: UnitSystem): string {
   }
 }
 
-/** Words as they were sent: `Charged by size: weight 6.26 lb, charged 8 lb`. */
+/** A free-text reason as sent: `Charged by size: weight 6.26 lb, charged 8 lb`. */
 function freeWords({ basis, inputs }: FreeReason): string {
   const beginning = basis.charAt(0).toUpperCase() + basis.slice(1);
   const facts = Object.entries(inputs).map(([name, value]) => `${name} ${value}`);
   return keepUnits(facts.length > 0 ? `${beginning}: ${facts.join(', ')}` : beginning);
 }
 
-/** Why a line costs this, in its reader's units; nothing where nobody can say. */
+/** The reason for a line's amount, in its reader's units; nothing if it is unknown. */
 export function reasonOf(calc: LineReason | undefined, units: UnitSystem): string | undefined {
   const coded = codedReasonSchema.safeParse(calc);
   if (coded.success) return codedWords(coded.data, units);

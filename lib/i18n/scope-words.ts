@@ -1,4 +1,4 @@
-/** What a connected app may do by each scope, to follow "it may". */
+/** A connected app's permission for each scope, to follow "it may". */
 const words: Partial<Record<string, string>> = {
   openid: 'know who you are',
   profile: 'see your picture and language',
@@ -8,7 +8,7 @@ const words: Partial<Record<string, string>> = {
   full_access: 'use this portal as you',
 };
 
-/** A scope in plain words; one that nobody has words for keeps its name. */
+/** A scope in plain words; an unknown one keeps its name. */
 export function scopeWords(scope: string): string {
   return words[scope] ?? scope;
 }

@@ -1,18 +1,18 @@
 import { upstreamHealth, type Health } from './readiness';
 import type { Settings } from './settings/settings';
 
-/** A server in the shape of fetch: the embedded servers and the remote ones look alike through it. */
+/** A server as a function like fetch, the same for embedded and remote servers. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
-/** What the composition (instrumentation-node.ts) offers to the rest of the process. */
+/** The backend that the composition (instrumentation-node.ts) offers to the rest of the process. */
 export interface Backend {
   /** The embedded identity server, or null when IDENTITY_API_URL names a remote one. */
   identity: FetchHandler | null;
   /** The embedded product API, or null when PRODUCT_API_URL names a remote one. */
   product: FetchHandler | null;
-  /** Readiness by part: `ok`, or what is wrong in a few words. */
+  /** Readiness by part: `ok`, or a short description of the problem. */
   health: Health;
-  /** Ends what the composition opened; in-flight work finishes first. */
+  /** Closes everything the composition opened; in-flight work finishes first. */
   close: () => Promise<void>;
 }
 
@@ -36,20 +36,21 @@ function theSlot(): Slot {
 }
 
 /**
- * The one backend of this process. Instrumentation, pages and handlers are separate module graphs, so a module-level
- * singleton would be several (architecture "One process, one instance"). Undefined until the composition has begun.
+ * The single backend of this process. Instrumentation, pages and handlers are separate module graphs, so a module-level
+ * singleton would exist several times (architecture "One process, one instance"). Undefined until the composition has
+ * begun.
  */
 export function backendSlot(): Promise<Backend> | undefined {
   const { filled, backend } = theSlot();
   return filled ? backend : undefined;
 }
 
-/** The same, for who starts before the composition: settles when it has. */
+/** The same for callers that start before the composition: resolves when it has finished. */
 export function awaitBackend(): Promise<Backend> {
   return theSlot().backend;
 }
 
-/** Called once, by the composition; an edited one under `next dev` takes the place of the former. */
+/** Called once, by the composition; under `next dev` an edited one replaces the previous one. */
 export function fillBackendSlot(backend: Promise<Backend>): void {
   const holder = globalThis as { [slot]?: Slot };
   if (theSlot().filled) holder[slot] = newSlot();
@@ -57,7 +58,7 @@ export function fillBackendSlot(backend: Promise<Backend>): void {
   theSlot().fill(backend);
 }
 
-/** Where both upstreams are remote there is nothing to open: the app speaks to them by the settings. */
+/** With two remote upstreams there is nothing to open: the app calls them by the settings. */
 export const remoteBackend = (settings: Pick<Settings, 'identity' | 'product'>): Backend => ({
   identity: null,
   product: null,

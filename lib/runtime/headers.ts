@@ -1,18 +1,17 @@
 /**
- * Headers that the front listener sets on a request after it has dropped what a client sent under the same names. On
- * an edge host they are absent.
+ * Headers that the front listener sets on a request after removing the client's own. They are absent on an edge host.
  */
 export const trustedHeaders = {
-  /** The visitor's address, worked out from the socket and the configured proxies; an IPv6 one as its /64. */
+  /** The visitor's address, determined from the socket and the configured proxies; an IPv6 one as its /64. */
   client: 'x-waybill-client',
-  /** The visitor's country (ISO 3166, two letters), where a configured proxy named it. */
+  /** The visitor's country (ISO 3166, two letters), if a configured proxy reported it. */
   place: 'x-waybill-place',
-  /** Present when a forwarding header came with the request. */
+  /** Present when the request had a forwarding header. */
   forwarded: 'x-waybill-forwarded',
   requestId: 'x-request-id',
-  /** A key of the process's own, by which the front listener knows a request that Next sends to it. */
+  /** A key by which the front listener recognises a request that Next sends to it. */
   self: 'x-waybill-self',
 } as const;
 
-/** Carries the key of the internal listener on self-calls. */
+/** The key of the internal listener on calls within the process. */
 export const internalKeyHeader = 'x-waybill-internal';

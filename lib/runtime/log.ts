@@ -5,11 +5,11 @@ type Fields = Record<string, unknown>;
 
 const rank = { silent: 0, error: 1, warn: 2, info: 3 } as const;
 
-/** An error of any realm: the edge half of the process has classes of its own. */
+/** Whether a value is an error of any realm: the edge half of the process has classes of its own. */
 const isError = (value: unknown): value is Error =>
   Object.prototype.toString.call(value) === '[object Error]';
 
-/** What an error says of itself; a failed query says it without its values, which are customers' data. */
+/** An error's message; a failed query's without its values, which are customers' data. */
 function messageOf(error: Error): string {
   const failed = error as Error & { query?: unknown; params?: unknown };
   return typeof failed.query === 'string' && 'params' in failed

@@ -1,18 +1,18 @@
 import type { Settings } from './settings/settings';
 
-/** Tells of each part whether it is `ok`, or what is wrong in a few words. */
+/** Reports each part as `ok`, or a short description of its problem. */
 export type Health = () => Promise<Record<string, string>>;
 
-/** The answer of `/readyz`: it stays 200 while something is degraded, for what still works is worth having. */
+/** The response of `/readyz`: it stays 200 when degraded, because the other parts still work. */
 export interface Readiness {
   status: 'ok' | 'degraded';
   parts: Record<string, string>;
 }
 
-/** How long a check may take, in ms. */
+/** The time limit of a check, in ms. */
 const timeoutMs = 2_000;
 
-/** Asks all parts; a check that fails as a whole is itself a degraded part. */
+/** Checks all parts; a check that fails as a whole is itself a degraded part. */
 export async function readinessOf(health: Health): Promise<Readiness> {
   const parts = await health().catch(() => ({ health: 'failed' }));
   const status = Object.values(parts).every((part) => part === 'ok') ? 'ok' : 'degraded';
@@ -34,14 +34,16 @@ export async function checked(work: PromiseLike<unknown>): Promise<string> {
   }
 }
 
-/** Any answer but a server error means that it is there. */
+/** Any response but a server error counts as reachable. */
 async function reach(url: string): Promise<void> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), cache: 'no-store' });
   await answer.body?.cancel();
   if (answer.status >= 500) throw new Error(`Status ${answer.status}`);
 }
 
-/** What `/readyz` tells of the remote identity provider and product API (security 31); nothing of embedded ones. */
+/**
+ * The state of the remote identity provider and product API in `/readyz` (security 31); embedded ones are not included.
+ */
 export function upstreamHealth({ identity, product }: Pick<Settings, 'identity' | 'product'>): Health {
   const urls = { identity: identity.url && (identity.jwksUrl ?? identity.url), product: product.url };
   return async () => {

@@ -1,8 +1,8 @@
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 
 /**
- * Whether the header `next-router-state-tree` can be read. Next answers one that can't with 500; its own check is asked,
- * as no other knows every shape that its client sends.
+ * Whether the header `next-router-state-tree` is valid. Next answers an invalid one with 500; its own check is used, as
+ * no other knows every format that its client sends.
  */
 export function isReadableRouterState(header: string | null | undefined): boolean {
   if (header === null || header === undefined) return true;

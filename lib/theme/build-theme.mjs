@@ -1,4 +1,4 @@
-/** Writes the theme's stylesheet from the tables beside it. Run `npm run theme` after changing one. */
+/** Writes the theme's stylesheet from the tables in this folder. Run `npm run theme` after changing one. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';

@@ -8,7 +8,7 @@ export function hex(colour: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** `share` of the one (0 to 1) on the other, as color-mix() and transparency give it. */
+/** Mixes `share` (0 to 1) of one colour into the other, like color-mix() and transparency. */
 export function mix(one: Rgb, other: Rgb, share: number): Rgb {
   const channel = (at: 0 | 1 | 2) => one[at] * share + other[at] * (1 - share);
   return [channel(0), channel(1), channel(2)];
@@ -28,6 +28,6 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The lowest contrast of a colour over several grounds. */
-export const least = (colour: Rgb, grounds: readonly Rgb[]): number =>
-  Math.min(...grounds.map((ground) => contrast(colour, ground)));
+/** The lowest contrast of a colour over several backgrounds. */
+export const least = (colour: Rgb, backgrounds: readonly Rgb[]): number =>
+  Math.min(...backgrounds.map((background) => contrast(colour, background)));

@@ -4,7 +4,7 @@ import { defaultConfig } from '@/lib/appearance/config';
 import type { Tokens } from './choices/look';
 
 interface Exception {
-  /** What to add to the look's selector. */
+  /** The suffix to the look's selector. */
   selector: string;
   tokens: Tokens;
 }
@@ -28,8 +28,8 @@ const changed = (tokens: Tokens, base: Tokens): Tokens =>
   Object.fromEntries(Object.entries(tokens).filter(([name, value]) => base[name] !== value));
 
 /**
- * The primaries that differ from the default one, then the surfaces that differ from the unset one, as few rules as
- * possible. A surface's rule is stronger than a primary's by its second attribute.
+ * The primaries that differ from the default one, then the surfaces that differ from the unset one, in as few rules as
+ * possible. A surface's rule outranks a primary's by its second attribute.
  */
 export function exceptions(values: (primary: Primary, surface: Surface | null) => Tokens): Exception[] {
   const base = values(defaultConfig.primary, null);

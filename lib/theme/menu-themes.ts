@@ -23,7 +23,7 @@ export const schemeMenu: Tokens = {
   ...solidActive,
 };
 
-/** Its ground is chosen for each palette (choices/menu.ts). */
+/** Its background is chosen for each palette (choices/menu.ts). */
 export const primaryMenu: Tokens = {
   'menu-color': '#fff',
   'menu-muted-color': 'var(--p-primary-100)',

@@ -1,6 +1,6 @@
 import type { Primary, Surface } from '@/lib/appearance/config';
 
-/** The steps of a palette; surfaces have a white step 0 before them. */
+/** The steps of a palette; surfaces also have a white step 0. */
 export const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 
 /** Eleven hex colours, from 50 to 950. */
@@ -8,7 +8,7 @@ export type Palette = readonly string[];
 
 const palette = (colours: string): Palette => colours.split(' ').map((colour) => `#${colour}`);
 
-/** Noir has none of its own: its steps are those of the surface. */
+/** Noir has no palette: its steps are those of the surface. */
 type ColouredPrimary = Exclude<Primary, 'noir'>;
 
 /** Green is the product's own around #298728 (SPEC section 9); the others are the scales of Tailwind 3 (MIT). */
@@ -42,5 +42,5 @@ export const surfacePalettes: Record<Surface, Palette> = {
   ocean: palette('fbfcfc f7f9f8 eff3f2 dadedd b1b7b6 828787 5f7274 415b61 29444e 183240 0c1920'),
 };
 
-/** What "no surface chosen" shows (SPEC section 4). */
+/** The surface shown for "no surface chosen" (SPEC section 4). */
 export const unsetSurface = { light: 'slate', dark: 'zinc' } as const;

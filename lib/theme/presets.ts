@@ -1,14 +1,14 @@
 import { tintShare, type Scheme, type Tokens } from './choices/look';
 
 /*
- * The facts of the family's presets that do not depend on the palette. Names without their `--p-`; values of the last
- * MIT-licensed versions, except where ADR 011 says why not.
+ * The presets' values that do not depend on the palette. Names without their `--p-`; values of the last MIT-licensed
+ * versions, except where ADR 011 says why not.
  */
 
 const tint = (scheme: Scheme) =>
   `color-mix(in srgb,var(--p-primary-mark-color) ${tintShare[scheme] * 100}%,transparent)`;
 
-/** True of every preset, in both schemes. */
+/** Shared by every preset, in both schemes. */
 export const common: Tokens = {
   'surface-0': '#fff',
   'border-radius-xs': '2px',
@@ -25,7 +25,7 @@ export const common: Tokens = {
   'form-field-focus-border-color': 'var(--p-primary-mark-color)',
 };
 
-/** Lara, the default; the other presets say what they do differently. */
+/** Lara, the default; the other presets list their differences. */
 export const lara: Tokens = {
   'transition-duration': '0.2s',
   'focus-ring-width': '2px',
@@ -61,7 +61,7 @@ export const nora: Tokens = {
   'form-field-hover-border-color': 'var(--p-text-muted-color)',
 };
 
-/** The ground of design "Ground" and the family's roles over the surface palette. */
+/** The background of design "Ground" and the family's roles over the surface palette. */
 export const light: Tokens = {
   'primary-tint-background': tint('light'),
   'ground-background': 'var(--p-surface-100)',

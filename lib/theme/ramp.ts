@@ -2,7 +2,7 @@ import type { Primary, Surface } from '@/lib/appearance/config';
 import { hex, least, mix, white, type Rgb } from './contrast';
 import { primaryPalettes, steps, surfacePalettes, type Palette } from './palettes';
 
-/** A step of a palette, 0 for white on surfaces, or the middle between two neighbours, such as 450. */
+/** A step of a palette, 0 for white on surfaces, or the midpoint between two neighbours, such as 450. */
 export type Step = number;
 
 const neighbours = (step: Step) => ({
@@ -22,7 +22,7 @@ export function colourAt(palette: Palette, step: Step): Rgb {
   return mix(colourAt(palette, below), colourAt(palette, above), 0.5);
 }
 
-/** How the stylesheet says it. */
+/** The step's CSS value. */
 export function cssAt(name: 'primary' | 'surface', step: Step): string {
   if (isStep(step)) return `var(--p-${name}-${step})`;
   const { below, above } = neighbours(step);
@@ -32,13 +32,13 @@ export function cssAt(name: 'primary' | 'surface', step: Step): string {
 export const paletteOf = (primary: Primary, surface: Surface): Palette =>
   primary === 'noir' ? surfacePalettes[surface] : primaryPalettes[primary];
 
-/** The first step of a ladder that stands out from all grounds; the last one if none does. */
+/** The first step of a ladder that contrasts with all backgrounds; the last one if none does. */
 export function firstStep(
   palette: Palette,
   ladder: readonly Step[],
-  grounds: readonly Rgb[],
+  backgrounds: readonly Rgb[],
   ratio: number,
 ): Step {
-  const reaches = (step: Step) => least(colourAt(palette, step), grounds) >= ratio;
+  const reaches = (step: Step) => least(colourAt(palette, step), backgrounds) >= ratio;
   return ladder.find(reaches) ?? ladder.at(-1) ?? 0;
 }

@@ -1,12 +1,12 @@
 import type { Scheme, Tokens } from './choices/look';
 
 /*
- * Colours with a meaning do not follow the primary colour. A tone is a tint and the words on it; a severity is a filled
- * control and its label as well. Steps of the Tailwind 3 scales (MIT).
+ * Colours with a meaning do not follow the primary colour. A tone is a tint and its text; a severity also has a filled
+ * control and its label. Steps of the Tailwind 3 scales (MIT).
  */
 
 interface Tone {
-  /** The colour of the tint, as `r g b`, and its share. */
+  /** The tint's colour, as `r g b`, and its opacity. */
   tint: string;
   share: number;
   color: string;

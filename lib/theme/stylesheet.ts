@@ -20,8 +20,8 @@ const paletteTokens = (name: 'primary' | 'surface', colours: Palette): Tokens =>
   Object.fromEntries(steps.map((step, index) => [`${name}-${step}`, colours[index] ?? '']));
 
 /**
- * The unset surface and the default primary come without an attribute. A swatch of the settings shows its palette by
- * the same rule, on itself.
+ * The unset surface and the default primary have no attribute. A swatch of the settings shows its palette by the same
+ * rule, on itself.
  */
 const selectors = {
   slate: ':root,html[data-surface=slate],',
@@ -64,7 +64,7 @@ function chosen(prefix: string, look: Look, choice: Choice): string[] {
   ];
 }
 
-/** Prefixes of which exactly one matches, so that no rule of one look can reach into another. */
+/** Prefixes of which exactly one matches, so that no look's rule affects another. */
 function chosenByLook(choice: Choice): string[] {
   return schemes.flatMap(([prefix, scheme]) => {
     const rules = (own: string, nora: boolean) => chosen(prefix + own, { scheme, nora }, choice);

@@ -3,8 +3,8 @@ import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { validate } from './validate';
 
 /**
- * An address's untrusted parameters by their schema; empty ones count as absent (SPEC section 7).
- * @throws AppError 1010 with a message for each field that does not fit
+ * Parses an address's untrusted query parameters; empty ones count as absent (SPEC section 7).
+ * @throws AppError 1010 with a message for each invalid field
  */
 export function checkedParameters<T>(schema: z.ZodType<T>, parameters: URLSearchParams): T {
   const given = Object.fromEntries([...parameters].filter(([, value]) => value !== ''));

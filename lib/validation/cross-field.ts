@@ -12,7 +12,7 @@ class UnreadableField extends Error {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields as their schemas make them. Whoever reads one that is not right learns so by an UnreadableField. */
+/** The parsed fields; reading an invalid one throws an UnreadableField. */
 function readableFields(shape: Readonly<Record<string, z.core.$ZodType>>, value: Record<string, unknown>) {
   const fields: Record<string, unknown> = {};
   const wrong = new Set<string>();
@@ -44,8 +44,8 @@ function judge(rule: z.core.$ZodCheck, fields: unknown): Issue[] {
 }
 
 /**
- * What the rules over several fields of an object say about it, at any depth. zod leaves them out as soon as one field
- * has a wrong type; here a rule is left out only where a field that it reads is not right.
+ * The issues of an object's cross-field rules, at any depth. zod skips these rules as soon as one field has a wrong
+ * type; here a rule is skipped only if a field that it reads is invalid.
  */
 export function crossFieldIssues(schema: z.core.$ZodType, value: unknown): Issue[] {
   const { def } = innerSchema(schema)._zod;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The schema that a value meets first, without what only wraps it. */
+/** The schema inside its wrappers. */
 export function innerSchema(schema: z.core.$ZodType): z.core.$ZodTypes {
   const known = schema as z.core.$ZodTypes;
   const { def } = known._zod;
@@ -24,7 +24,7 @@ export function innerSchema(schema: z.core.$ZodType): z.core.$ZodTypes {
   }
 }
 
-/** Where a schema has a field, level by level; undefined when it has no such field. */
+/** The position of a field in a schema, level by level; undefined when it has no such field. */
 function positionOf(schema: z.core.$ZodType, [key, ...rest]: readonly PropertyKey[]): number[] | undefined {
   if (key === undefined) return [];
   const { def } = innerSchema(schema)._zod;
@@ -48,7 +48,7 @@ export function isFieldOf(schema: z.core.$ZodType, path: readonly PropertyKey[])
   return path.length > 0 && positionOf(schema, path) !== undefined;
 }
 
-/** Puts paths in the order of the schema's fields; what is about none of them comes last. */
+/** Sorts paths by the order of the schema's fields; paths of no field come last. */
 export function byFieldOrder(schema: z.core.$ZodType) {
   const places = (path: readonly PropertyKey[]) =>
     (path.length > 0 ? positionOf(schema, path) : undefined) ?? [Infinity];

@@ -22,7 +22,7 @@ const formats: Record<string, string> = {
 const units: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' };
 const figures = new Intl.NumberFormat('en-US');
 
-/** One character, but two characters. */
+/** A bound with its unit: `1 character`, `2 characters`. */
 function counted(bound: number | bigint, origin: string): string {
   const unit = units[origin] ?? '';
   return `${figures.format(bound)}${bound === 1 ? unit.replace(/ies$/, 'y').replace(/s$/, '') : unit}`;
@@ -31,8 +31,8 @@ function counted(bound: number | bigint, origin: string): string {
 const quoted = (values: readonly unknown[]) => values.map((value) => `“${String(value)}”`).join(', ');
 
 /**
- * What would be right, in a sentence, where a schema has none of its own for a bound: the validator's sentences name its
- * types and reach nobody.
+ * A message for a bound whose schema has none of its own: the validator's messages name its types and mean nothing to a
+ * customer.
  */
 export function plainError(issue: RawIssue): string {
   switch (issue.code) {

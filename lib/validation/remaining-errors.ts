@@ -1,14 +1,14 @@
 import type { FieldErrors } from '@/lib/contract/errors';
 
-/** What a form's fields hold, by the names of its errors. */
+/** The values of a form's fields, by the names of its errors. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** What is wrong with the values of a form, as far as the page itself can say. */
+/** The errors of a form's values that the page can detect by itself. */
 export type FieldCheck<V extends FieldValues> = (values: V) => FieldErrors;
 
 /**
- * What of the errors on the screen still holds after the customer has typed on. Nothing new is added. What the check
- * found stays until it finds it no more; what only the server knows stays until its field changes.
+ * The errors on the screen that still hold after the customer has typed on. Nothing new is added. The check's own
+ * errors stay until the check passes; the server's stay until their field changes.
  */
 export function remainingErrors<V extends FieldValues>(
   shown: FieldErrors,

@@ -4,10 +4,10 @@ import { crossFieldIssues } from './cross-field';
 import { byFieldOrder, isFieldOf } from './field-order';
 import { plainError } from './plain-error';
 
-/** What a form comes to. `errors` has every invalid field once, in the schema's order. */
+/** The result of a validation. `errors` has every invalid field once, in the schema's order. */
 export type Validation<T> = { ok: true; data: T } | { ok: false; errors: FieldErrors; firstInvalid: string };
 
-/** Stands for a complaint about the object as a whole. */
+/** The field name for errors about the object as a whole. */
 export const wholeForm = 'form';
 
 interface Complaint {
@@ -15,16 +15,16 @@ interface Complaint {
   message: string;
 }
 
-/** A field that the schema does not have is named, too. */
+/** The issue's fields and messages; also for a field that the schema does not have. */
 function complaintsOf(issue: z.core.$ZodIssue): Complaint[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
   return issue.keys.map((key) => ({ path: [...issue.path, key], message: 'This can’t be set here' }));
 }
 
 /**
- * Validates an object against a schema (SPEC section 5): all errors are collected, the first message of each field is
- * kept, and the first invalid field is named. A nested field is named by its path, such as `address.line1`. A rule over
- * several fields counts whenever those that it reads are right.
+ * Validates an object against a schema (SPEC section 5): all errors are collected, the first message of each field
+ * wins, and the first invalid field is named. A nested field is named by its path, such as `address.line1`. A
+ * cross-field rule applies whenever the fields that it reads are valid.
  */
 export function validate<T extends z.ZodType>(schema: T, value: unknown): Validation<z.infer<T>> {
   const parsed = schema.safeParse(value, { error: plainError });

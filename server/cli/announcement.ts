@@ -15,7 +15,10 @@ function demoLines({ publicOrigin }: Settings): string[] {
   ];
 }
 
-/** What `npm start` prints when a customer can come in: where, who, and where the codes arrive. */
+/**
+ * The text that `npm start` prints when the portal is ready: its address, the demo customers, and where codes are
+ * delivered.
+ */
 export function announcement(settings: Settings): string {
   const { publicOrigin, identity, product, delivery, databaseUrl, dataDir } = settings;
   const lines = ['', `Waybill is ready at ${publicOrigin}`];

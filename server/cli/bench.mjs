@@ -1,4 +1,4 @@
-// `npm run bench`: the scoreboard's ratios, measured side by side in one run. `--write` keeps them in docs/bench.md.
+// `npm run bench`: the scoreboard's ratios, measured side by side in one run. `--write` stores them in docs/bench.md.
 import { parseArgs } from 'node:util';
 import { build, isBuilt } from './build.mjs';
 import { root } from './paths.mjs';

@@ -1,11 +1,11 @@
-// Finds a Chromium for the tests, or gets one.
+// Finds a Chromium for the tests, or installs one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { root } from './paths.mjs';
 
-/** Debian's headless shell is what Playwright's own runs are made in; a whole browser takes half as long again. */
+/** Debian's headless shell matches the one that Playwright uses; a full browser takes half as long again. */
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const places = [
@@ -24,8 +24,8 @@ const named = () => process.env.WAYBILL_BROWSER;
 const hasOwn = () => existsSync(chromium.executablePath());
 
 /**
- * The launch options for a browser that is here already: the one named by WAYBILL_BROWSER, Playwright's own (which it
- * finds by itself), or the system's.
+ * The launch options for an installed browser: the one named by WAYBILL_BROWSER, Playwright's own (which it finds by
+ * itself), or the system's.
  *
  * @returns {{ executablePath?: string } | undefined}
  */
@@ -39,7 +39,7 @@ export function installedBrowser() {
 const succeeds = (command, args) =>
   spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], timeout: 600_000 }).status === 0;
 
-/** Playwright's own where it can be had, else Debian's. */
+/** Installs Playwright's own browser if possible, else Debian's. */
 function install() {
   const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   if (succeeds(process.execPath, [cli, 'install', 'chromium'])) return;
@@ -48,7 +48,7 @@ function install() {
   if (!add(shell) && !installedBrowser()) add('chromium');
 }
 
-/** The launch options for a browser, installed where there was none that is quick. */
+/** The launch options for a browser, installed if there was no fast one. */
 export function ensureBrowser() {
   if (!named() && !hasOwn() && !inPath(shell)) install();
   const found = installedBrowser();

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 import { ensureInstalled, runOrExit } from './setup.mjs';
 
-/** What the portal is built from. */
+/** The files that the portal is built from. */
 export const sources = [
   'app',
   'components',
@@ -34,7 +34,7 @@ function* filesUnder(at) {
   for (const name of readdirSync(at).sort()) yield* filesUnder(path.join(at, name));
 }
 
-/** What the build is made of: every source file, and the build flags. */
+/** The hash of the build's inputs: every source file, and the build flags. */
 function sourceHash() {
   const hash = createHash('sha256').update(process.env.EMBEDDED_BACKEND ?? '1');
   for (const source of sources) {
@@ -47,14 +47,14 @@ function sourceHash() {
 
 const buildId = () => (existsSync(buildIdFile) ? readFileSync(buildIdFile, 'utf8') : null);
 
-/** Whether what is built was built from the sources as they are. */
+/** Whether the build is up to date with the sources. */
 export function isBuilt() {
   if (!existsSync(stampFile)) return false;
   const stamp = JSON.parse(readFileSync(stampFile, 'utf8'));
   return stamp.buildId === buildId() && stamp.sources === sourceHash();
 }
 
-/** How esbuild makes a program for Node from our own modules. */
+/** The options by which esbuild bundles our own modules into a program for Node. */
 export const nodeBundle = {
   absWorkingDir: root,
   bundle: true,
@@ -79,7 +79,7 @@ export async function bundle() {
   });
 }
 
-/** Builds everything, whatever is there. */
+/** Builds everything unconditionally. */
 export async function build() {
   const hash = sourceHash();
   rmSync(stampFile, { force: true });

@@ -1,5 +1,4 @@
-// `npm run check:docs`: every citation and path in the code, the tests and the documents leads to something, and no
-// link is dead.
+// `npm run check:docs`: every citation and path in the code, the tests and the documents resolves, and no link is dead.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
@@ -16,7 +15,7 @@ function filesOf(folder) {
 const atTop = readdirSync(root).filter((name) => /\.(?:ts|mjs|cjs|md)$/.test(name));
 const files = [...places.flatMap(filesOf), ...atTop];
 
-/** What a document has to offer to a citation: its text, its headings and the numbers of its list. */
+/** The parts of a document that can be cited: its text, its headings and the numbers of its list. */
 function documentOf(name) {
   const text = read(`docs/${name}.md`);
   return {
@@ -31,7 +30,9 @@ const documents = Object.fromEntries(
 );
 const decisions = readdirSync(path.join(root, 'docs/decisions')).map((name) => name.slice(0, 3));
 
-/** A section by its number, and what is quoted of it: a heading, or the beginning of an entry or a row. */
+/**
+ * Whether a section exists by its number, and the quoted part of it: a heading, or the beginning of an entry or a row.
+ */
 function hasSection(number, quoted) {
   const { headings, text } = documents.specification;
   const begins = (heading) => heading.startsWith(`${number}. `);
@@ -40,7 +41,7 @@ function hasSection(number, quoted) {
 
 const hasHeading = (name) => (quoted) => documents[name].headings.includes(quoted);
 
-/** Each kind of citation, and whether what it names is there. */
+/** Each kind of citation, and the check whether its target exists. */
 const kinds = [
   [/\bSPEC (?:section )?(\d+)(?: "([^"]+)")?/g, hasSection],
   [/\bsecurity (\d+)\b/g, (number) => documents.security.entries.includes(Number(number))],
@@ -60,7 +61,7 @@ function wrongCitations(file) {
   );
 }
 
-/** A heading's anchor, as GitHub makes it. */
+/** A heading's anchor in GitHub's format. */
 const anchorOf = (heading) =>
   heading
     .toLowerCase()
@@ -89,7 +90,10 @@ function expanded(named) {
 const endings = ['', '.ts', '.tsx', '.mjs', '.css'];
 const exists = (named) => endings.some((ending) => existsSync(path.join(root, `${named}${ending}`)));
 
-/** Paths of this repository in prose and comments; one that goes on with a placeholder is not looked at. */
+/**
+ * Paths of this repository in prose and comments that don't exist; one that continues with a placeholder is not
+ * checked.
+ */
 function wrongPaths(file) {
   return [
     ...read(file).matchAll(/(?<![\w@/.*$-])((?:components|lib|server|tests|docs)\/[\w./{},-]+)([*<…]?)/g),

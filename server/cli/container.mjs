@@ -1,11 +1,11 @@
-// The entry of a container: serves, or runs a command: `node server/cli/container.mjs outbox`.
+// The entry point of a container: serves, or runs a command: `node server/cli/container.mjs outbox`.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 import { serve } from './serve.mjs';
 
-/** Next takes its configuration from the build: next.config.ts is not there. */
+/** Makes Next read its configuration from the build, since next.config.ts is not in the container. */
 function takeBuiltConfiguration() {
   const file = path.join(root, '.next', 'required-server-files.json');
   const { config } = JSON.parse(readFileSync(file, 'utf8'));

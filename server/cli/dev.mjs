@@ -6,7 +6,7 @@ import { ensureInstalled } from './setup.mjs';
 
 ensureInstalled();
 const port = process.env.PORT || '3000';
-// By any other name of this machine Next would proxy its own rewrites to itself.
+// By any other hostname Next would proxy its own rewrites to itself.
 const host = !process.env.HOST || process.env.HOST === '127.0.0.1' ? 'localhost' : process.env.HOST;
 const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 const child = spawn(

@@ -17,7 +17,7 @@ import { root } from './paths.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 const home = path.join(root, 'dist', 'edge');
-/** The copy that is built, with its worker in `.open-next`. It takes its packages from the project around it. */
+/** The copy that is built, with its worker in `.open-next`. It resolves its packages from the project around it. */
 export const edgeApp = path.join(home, 'app');
 const tool = (...parts) => path.join(home, 'node_modules', ...parts);
 
@@ -39,18 +39,18 @@ const wranglerConfig = {
   assets: { directory: '.open-next/assets', binding: 'ASSETS' },
 };
 
-/** Packages of the embedded backend alone, and a word of its database schema; none may be in a worker. */
+/** Packages of the embedded backend alone, and an identifier of its database schema; none may be in a worker. */
 const backendModules = /node_modules\/(@electric-sql|drizzle-orm|pdfkit|pg|nodemailer|@node-rs)\//;
-const backendWord = 'code_digest';
+const backendIdentifier = 'code_digest';
 
-/** Installs the tools, which ask for a newer Node than the portal does, into a folder of their own. */
+/** Installs the tools, which need a newer Node than the portal, into a folder of their own. */
 function ensureTools() {
   const from = path.join(root, 'server', 'cli', 'edge');
   const stamp = path.join(home, 'node_modules', '.installed');
   const wanted = readFileSync(path.join(from, 'npm-shrinkwrap.json'), 'utf8');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   mkdirSync(home, { recursive: true });
-  // As a shrinkwrap: a package-lock.json here would make Next take this folder for the project.
+  // As a shrinkwrap: a package-lock.json here would make Next mistake this folder for the project.
   for (const file of ['package.json', 'npm-shrinkwrap.json'])
     cpSync(path.join(from, file), path.join(home, file));
   console.log('Installing the tools for an edge build …');
@@ -70,7 +70,7 @@ function isNewEnough(version) {
   return major > 22 || (major === 22 && minor >= 12);
 }
 
-/** A Node that wrangler runs on: this one, or the one among the tools; undefined where there is neither. */
+/** A Node that wrangler runs on: this one, or the one among the tools; undefined if there is none. */
 export function edgeNode() {
   if (isNewEnough(process.version)) return process.execPath;
   ensureTools();
@@ -78,10 +78,10 @@ export function edgeNode() {
   return existsSync(own) && isNewEnough(versionOf(own)) ? own : undefined;
 }
 
-/** The command of wrangler, after its Node. */
+/** The command of wrangler, to follow its Node. */
 export const wrangler = tool('wrangler', 'bin', 'wrangler.js');
 
-/** The environment in which the tools run: their Node first in the path, and nothing said to anybody outside. */
+/** The environment of the tools: their Node first in the path, and telemetry off. */
 export function toolEnvironment(node) {
   const { PATH, HOME, TMPDIR } = process.env;
   return {
@@ -94,7 +94,7 @@ export function toolEnvironment(node) {
   };
 }
 
-/** Copies the sources, since the build of the Node host lives in the project's own `.next`. */
+/** Copies the sources, since the project's own `.next` contains the build for Node. */
 function copySources() {
   rmSync(edgeApp, { recursive: true, force: true });
   for (const source of copied.filter((name) => existsSync(path.join(root, name)))) {
@@ -105,7 +105,7 @@ function copySources() {
   writeFileSync(path.join(edgeApp, 'wrangler.json'), `${JSON.stringify(wranglerConfig, null, 2)}\n`);
 }
 
-/** What of the embedded backend is in the worker's server function: nothing may be. */
+/** The modules of the embedded backend in the worker's server function: there must be none. */
 export function leaks() {
   const built = path.join(edgeApp, '.open-next', 'server-functions', 'default');
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' });
@@ -115,11 +115,11 @@ export function leaks() {
     const modules = Object.keys(JSON.parse(readFileSync(path.join(built, meta), 'utf8')).inputs);
     const handler = readFileSync(path.join(built, meta.replace(/\.meta\.json$/, '')), 'utf8');
     const named = modules.filter((name) => backendModules.test(name));
-    return handler.includes(backendWord) ? [...named, backendWord] : named;
+    return handler.includes(backendIdentifier) ? [...named, backendIdentifier] : named;
   });
 }
 
-/** Builds the worker. @returns whether that worked */
+/** Builds the worker. @returns whether it succeeded */
 export function buildEdge(node) {
   ensureTools();
   copySources();
@@ -142,7 +142,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled();
   const node = edgeNode();
   if (node === undefined) {
-    console.error('wrangler needs Node 22.12 or newer, and there is none here. Install one and try again.');
+    console.error('wrangler needs Node 22.12 or newer, which is not installed. Install it and try again.');
     process.exit(1);
   }
   if (!buildEdge(node)) process.exit(1);

@@ -1,5 +1,5 @@
-// `npm run screenshots`: pictures of every page and menu mode into screenshots/, which git ignores. Further arguments
-// go to Playwright, such as `-g pages/uikit/table`.
+// `npm run screenshots`: pictures of every page and menu mode in screenshots/, which git ignores. Further arguments are
+// passed to Playwright, such as `-g pages/uikit/table`.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build, isBuilt } from './build.mjs';

@@ -5,7 +5,7 @@ import { serve } from '@/server/http/serve';
 import { announcement } from './announcement';
 import { logConsole, safeOutputs } from './output';
 
-/** `PORT=0` asks for any free port; the default public origin follows it, so it is chosen before settings are read. */
+/** `PORT=0` means any free port; the default public origin contains it, so it is chosen before settings are read. */
 async function chooseFreePort(): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -15,7 +15,7 @@ async function chooseFreePort(): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** What stops a start, in words that say what to do; undefined for what only a stack explains. */
+/** The reason for a failed start and how to fix it; undefined for errors that need their stack. */
 function explain(error: unknown): string | undefined {
   if (error instanceof SettingsError) return error.message;
   const { code } = error as NodeJS.ErrnoException;
@@ -36,7 +36,7 @@ function fail(error: unknown): never {
 
 const silent = { info: () => undefined, error: console.error };
 
-/** Reads `.env` files as Next does and ends the process with name, reason and example when a setting is unusable. */
+/** Reads `.env` files as Next does and ends the process with name, reason and example when a setting is invalid. */
 export function checkSettings(root: string): void {
   nextEnv.loadEnvConfig(root, false, silent);
   try {
@@ -46,7 +46,7 @@ export function checkSettings(root: string): void {
   }
 }
 
-/** `npm start` from the moment that everything is built: serves until a signal, then exits with 0. */
+/** `npm start` once everything is built: serves until a signal, then exits with 0. */
 export async function run(root: string): Promise<void> {
   nextEnv.loadEnvConfig(root, false, silent);
   logConsole();

@@ -1,4 +1,4 @@
-// Installs what the lock file names, unless it is there already. Imports nothing that would have to be installed.
+// Installs the packages of the lock file, unless they are there already. Imports no packages itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { root } from './paths.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-/** Whether node_modules holds what package-lock.json asks for; npm keeps its own list of what it put there. */
+/** Whether node_modules matches package-lock.json, by the list that npm stores there. */
 function isInstalled() {
   const installedList = 'node_modules/.package-lock.json';
   if (!existsSync(path.join(root, installedList))) return false;
@@ -17,7 +17,7 @@ function isInstalled() {
   );
 }
 
-/** Runs a program of npm's in the project's folder with the terminal passed on; ends this process when it fails. */
+/** Runs one of npm's programs in the project's folder on this terminal; ends this process when it fails. */
 export function runOrExit(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -29,7 +29,7 @@ export function runOrExit(command, args, env = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Brings node_modules up to the lock file. */
+/** Installs node_modules by the lock file. */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 9)) {

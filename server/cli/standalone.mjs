@@ -1,4 +1,5 @@
-// `npm run build:standalone`: the built portal with only the files that it runs on, in dist/standalone, for containers.
+// `npm run build:standalone`: the built portal with only the files it needs at run time, in dist/standalone, for
+// containers.
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { ensureInstalled } from './setup.mjs';
 
 const target = path.join(root, 'dist', 'standalone');
 
-/** What is read by path rather than imported, and so in no trace. */
+/** Files that are read by path rather than imported, and so in no trace. */
 const alsoRead = [
   ['public', 'public'],
   ['.next/static', '.next/static'],
@@ -22,7 +23,7 @@ function copy(from, to = from) {
   cpSync(path.join(root, from), path.join(target, to), { recursive: true, dereference: true });
 }
 
-/** Copies the entries of dist/ and the packages' files that they import; Next traced only its own. */
+/** Copies the entries of dist/ and the packages' files that they import, as Next traced only its own. */
 async function copyEntries() {
   const require = createRequire(import.meta.url);
   const { nodeFileTrace } = require('next/dist/compiled/@vercel/nft');
@@ -34,7 +35,7 @@ async function copyEntries() {
   for (const file of fileList) if (!existsSync(path.join(target, file))) copy(file);
 }
 
-/** Puts the folder together from a build with Next's `output: 'standalone'`. */
+/** Assembles the folder from a build with Next's `output: 'standalone'`. */
 async function assemble() {
   rmSync(target, { recursive: true, force: true });
   copy('.next/standalone', '.');
@@ -47,4 +48,4 @@ ensureInstalled();
 process.env.STANDALONE = '1';
 if (!process.argv.includes('--built')) await build();
 await assemble();
-console.log(`Put together in ${path.relative(process.cwd(), target)}: ${readdirSync(target).join(', ')}`);
+console.log(`Assembled in ${path.relative(process.cwd(), target)}: ${readdirSync(target).join(', ')}`);

@@ -1,5 +1,5 @@
 // `npm run test:edge`: builds the portal for an edge host, and tests the worker in workerd against remote upstreams.
-// `-- --built` takes the worker that is there.
+// `-- --built` uses the existing worker.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildEdge, edgeNode } from './edge.mjs';
@@ -10,7 +10,7 @@ ensureInstalled();
 const node = edgeNode();
 if (node === undefined) {
   console.warn(
-    'Skipped: the edge host’s tools need Node 22.12 or newer, which is not here and could not be had.',
+    'Skipped: the edge host’s tools need Node 22.12 or newer, which is not installed and could not be downloaded.',
   );
   process.exit(0);
 }

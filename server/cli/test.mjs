@@ -35,7 +35,7 @@ function passes(script, args) {
   );
 }
 
-/** The tests of the database run on PGlite, and in a full run on PostgreSQL where its server programs are. */
+/** The databases of the tests: PGlite, and in a full run also PostgreSQL if its server programs are installed. */
 function databases() {
   if (!full) return 'PGlite';
   const packaged = '/usr/lib/postgresql';
@@ -62,8 +62,8 @@ const results = {
     '--reporter=list,json',
   ]),
 };
-const words = Object.entries(results).map(([name, passed]) => `${name}: ${passed ? 'passed' : 'FAILED'}`);
-console.log(`\n${full ? 'Full run' : 'Run'} · databases: ${databases()} · ${words.join(' · ')}`);
+const summary = Object.entries(results).map(([name, passed]) => `${name}: ${passed ? 'passed' : 'FAILED'}`);
+console.log(`\n${full ? 'Full run' : 'Run'} · databases: ${databases()} · ${summary.join(' · ')}`);
 const leftOut = leftOutSentence(Object.values(report));
 if (leftOut) console.log(leftOut);
 rmSync(reports, { recursive: true, force: true });

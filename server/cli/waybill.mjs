@@ -1,4 +1,4 @@
-// `npm run ingest`, `npm run outbox`: bundles the commands when that is due, then runs them.
+// `npm run ingest`, `npm run outbox`: bundles the commands if necessary, then runs them.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { bundle, isBuilt } from './build.mjs';
 import { root } from './paths.mjs';
 import { ensureInstalled } from './setup.mjs';
 
-// npm changes into the project's folder; file names are relative to where the user is.
+// npm changes into the project's folder; file names are relative to the user's.
 const { INIT_CWD, npm_lifecycle_script: script = '' } = process.env;
 const folder = script.includes('waybill.mjs') && INIT_CWD ? INIT_CWD : process.cwd();
 process.chdir(root);

@@ -48,7 +48,7 @@ function readArguments(args: string[]) {
   }
 }
 
-/** The work that the arguments ask for, checked before anything is opened; undefined for help. */
+/** The command for the arguments, validated before anything is opened; undefined for help. */
 function workOf(args: string[], folder: string): ((connection: Connection) => Promise<number>) | undefined {
   const { values, positionals } = readArguments(args);
   const [command, ...rest] = positionals;
@@ -102,7 +102,7 @@ async function perform(root: string, args: string[], folder: string): Promise<nu
 
 /**
  * Runs one command line.
- * @param folder what relative file names are relative to
+ * @param folder the base of relative file names
  * @returns the exit code
  */
 export async function run(root: string, args: string[], folder: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Deliver } from './message';
 
-/** Milliseconds the hook has for one answer; a customer is waiting. */
+/** Milliseconds the hook has for one response; a customer is waiting. */
 const timeoutMs = 5_000;
 
 interface Hook {
@@ -9,18 +9,20 @@ interface Hook {
   secret: string;
 }
 
-/** What proves to the hook who speaks, and when: `t=…,v1=…`, HMAC-SHA-256 in hex of `t.body`; `t` in seconds. */
+/**
+ * The signature and time that authenticate us to the hook: `t=…,v1=…`, HMAC-SHA-256 in hex of `t.body`; `t` in seconds.
+ */
 export function hookSignature(secret: string, body: string, at: Date): string {
   const t = Math.floor(at.getTime() / 1000);
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`;
 }
 
-/** What became of one try: null when the hook took the message, else why not and whether to ask again. */
+/** The result of one attempt: null when the hook accepted the message, else the reason and whether to retry. */
 type Trouble = { reason: string; again: boolean } | null;
 
 /**
- * Hands text messages over to the operator's own sender, signed (docs/sms-hook.md). A 2xx answer takes the message;
- * where the hook fails or can't be reached it is asked once more with the same id. Redirects are not followed.
+ * Sends text messages through the operator's own hook, signed (docs/sms-hook.md). A 2xx response accepts the message;
+ * if the hook fails or can't be reached it is called once more with the same id. Redirects are not followed.
  */
 export function createSmsHook({ url, secret }: Hook, clock: () => Date): Deliver {
   async function post(body: string): Promise<Trouble> {

@@ -10,15 +10,15 @@ export { listOutbox } from './outbox';
 
 type DeliverySettings = Pick<Settings, 'delivery'>;
 
-/** Whether this installation has a way to send by a channel (security 33). */
+/** Whether this installation can send by a channel (security 33). */
 export function canDeliver({ delivery }: DeliverySettings, channel: Channel): boolean {
   const sender = channel === 'email' ? delivery.smtpUrl : delivery.smsHook;
   return delivery.outbox || sender !== undefined;
 }
 
 /**
- * The way messages leave: e-mail by SMTP and text messages by the hook, where they are configured, else into the outbox
- * (security 33).
+ * The delivery of messages: e-mail by SMTP and text messages by the hook, where they are configured, else into the
+ * outbox (security 33).
  */
 export function createDelivery(options: {
   settings: DeliverySettings;

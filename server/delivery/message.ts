@@ -1,7 +1,7 @@
-/** How a message reaches somebody. */
+/** The channel of a message. */
 export type Channel = 'email' | 'sms' | 'whatsapp';
 
-/** What is to be sent. `html` is used by e-mail only; `text` says the same. */
+/** A message to send. `html` is used by e-mail only; `text` has the same content. */
 export interface Message {
   channel: Channel;
   /** Lower-case e-mail address, or phone number in E.164. */
@@ -11,5 +11,5 @@ export interface Message {
   html?: string;
 }
 
-/** Hands a message over; rejects when nobody took it. */
+/** Delivers a message; rejects when it was not accepted. */
 export type Deliver = (message: Message) => Promise<void>;

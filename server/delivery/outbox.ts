@@ -6,30 +6,30 @@ import {
 } from '@/server/database/repositories/identity/identity-outbox';
 import type { Deliver, Message } from './message';
 
-/** A message that was kept instead of sent. */
+/** A message that was stored instead of sent. */
 export interface KeptMessage extends Pick<Message, 'channel' | 'recipient' | 'subject'> {
   id: string;
   body: string;
   createdAt: Date;
 }
 
-/** Milliseconds a message is kept. */
-const keep = 24 * 60 * 60 * 1000;
+/** The time for which messages are stored, in milliseconds. */
+const retention = 24 * 60 * 60 * 1000;
 
-/** Keeps messages where they can be read by hand (security 33). */
+/** Stores messages to be read by hand (security 33). */
 export function createOutbox(db: Database, clock: () => Date): Deliver {
   return async ({ channel, recipient, subject, text }) => {
     const now = clock();
     const message = { id: `msg_${randomUUID()}`, channel, recipient, subject, body: text, createdAt: now };
-    await addOutboxMessage(db, message, new Date(now.getTime() - keep));
+    await addOutboxMessage(db, message, new Date(now.getTime() - retention));
   };
 }
 
-/** The newest kept messages of the last 24 hours, newest first. */
+/** The messages of the last 24 hours, newest first. */
 export async function listOutbox(
   db: Database,
   { limit, now = new Date() }: { limit: number; now?: Date },
 ): Promise<KeptMessage[]> {
   const messages = await listOutboxMessages(db, Math.min(Math.max(limit, 1), 200));
-  return messages.filter(({ createdAt }) => now.getTime() - createdAt.getTime() < keep);
+  return messages.filter(({ createdAt }) => now.getTime() - createdAt.getTime() < retention);
 }

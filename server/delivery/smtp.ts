@@ -4,13 +4,13 @@ import type { Deliver } from './message';
 /** Milliseconds the mail server has for each step; a customer is waiting. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
-/** What a mail server says may name the recipient, which no log may have (security 31). */
+/** A mail server's error may contain the recipient, which must not be logged (security 31). */
 function nameless(error: unknown): Error {
   const { code = 'unknown', responseCode = '' } = error as { code?: string; responseCode?: number };
   return new Error(`The mail server has not taken the message: ${code} ${responseCode}`.trim());
 }
 
-/** Sends e-mail by SMTP; the library loads with the first message. */
+/** Sends e-mail by SMTP; the library is loaded with the first message. */
 export function createSmtp(smtpUrl: string, from: string): Deliver {
   let transport: Promise<Transporter> | undefined;
 

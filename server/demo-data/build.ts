@@ -39,7 +39,7 @@ const profiles: Record<'ada' | 'lin', Profile> = {
   },
 };
 
-/** Everything of the two customers, ready to be stored. */
+/** The data of the two customers, ready to be stored. */
 export interface DemoData {
   packages: { row: NewPackage; scans: DemoPackage['journey']['scans'] }[];
   invoices: { row: InvoiceRow; packageIds: string[] }[];
@@ -66,14 +66,14 @@ function customerData(who: 'ada' | 'lin', calendar: Calendar) {
   return { packages, billed, payments: paymentRows(billed, buyer, { calendar, random }) };
 }
 
-/** Numbers that rise in the order of time; between two of ours stand those of other customers. */
+/** Numbers in chronological order, with gaps as if for other customers. */
 function numbered<T>(rows: T[], at: (row: T) => Date, first: number, random: Random): [number, T][] {
   let last = first;
   const sorted = [...rows].sort((a, b) => at(a).getTime() - at(b).getTime());
   return sorted.map((row) => [(last += random.int(1, 9)), row]);
 }
 
-/** The demo data of the day of `now`: the same day gives the same data. */
+/** The demo data for the day of `now`: the same day yields the same data. */
 export function buildDemoData(now: Date): DemoData {
   const calendar = createCalendar(now);
   const customers = [customerData('ada', calendar), customerData('lin', calendar)];

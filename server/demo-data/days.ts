@@ -2,12 +2,12 @@ import { instantOf } from '@/lib/format/zoned-time';
 
 const dayMs = 86_400_000;
 
-/** The calendar of one seeding: day 0 is the day it happens on, in UTC; all demo dates hang on it. */
+/** The calendar of one seeding: day 0 is the day of seeding, in UTC; all demo dates are relative to it. */
 export interface Calendar {
   now: Date;
   /** `YYYY-MM-DD` of a day relative to day 0. */
   date: (day: number) => string;
-  /** The instant of a day's local clock, in minutes after midnight, at a place. */
+  /** The instant of a local time, in minutes after midnight of a day. */
   at: (day: number, minute: number, timeZone: string) => Date;
 }
 

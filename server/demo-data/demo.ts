@@ -1,4 +1,4 @@
-/** The two customers of the demo data: who may sign in by code right after the first start. */
+/** The two customers of the demo data, who can sign in by code right after the first start. */
 export const demoCustomers = [
   {
     name: 'Ada Whitfield',
@@ -15,8 +15,8 @@ export const demoCustomers = [
 ] as const;
 
 /**
- * One onboarding token of each state, 128 bits and more. They are public, so they stand in demo data only, which
- * no exposed installation loads.
+ * One onboarding token of each state, 128 bits and more. They are public, so they are in demo data only, which no
+ * exposed installation loads.
  */
 export const demoTokens = {
   issued: 'demo-issued-4b1f7c0e9a5d4f3280c6e2b7d1a94f53',

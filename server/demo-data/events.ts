@@ -12,7 +12,7 @@ const locationOf = ({ raw, city, state, postalCode, country }: Place) => ({
   country,
 });
 
-/** A scan as it is stored; its id follows from the package and its place in the journey. */
+/** A scan's row; its id is derived from the package and its position in the journey. */
 export function eventOf(packageId: string, { place, ...scan }: Scan, index: number): NewTrackingEvent {
   const id = `evt_${digestOf(`${packageId} ${index}`).slice(0, 32)}`;
   return {
@@ -24,7 +24,7 @@ export function eventOf(packageId: string, { place, ...scan }: Scan, index: numb
   };
 }
 
-/** An event in the form that lists are made from. */
+/** An event in the form that lists are built from. */
 export const asReported = ({ occurredAt, message, location }: NewTrackingEvent) => ({
   occurredAt: occurredAt.toISOString(),
   message,

@@ -35,8 +35,8 @@ async function storeInvoices(db: Database, { invoices, payments }: DemoData): Pr
 }
 
 /**
- * Fills a database with the demo warehouse, its two customers and one onboarding token of each state. Once its
- * warehouse stands there, nothing is changed any more.
+ * Seeds a database with the demo warehouse, its two customers and one onboarding token of each state. Does nothing if
+ * the warehouse exists.
  * @returns whether anything was stored.
  */
 export async function seedDemo(db: Database, { clock }: { clock: () => Date }): Promise<boolean> {

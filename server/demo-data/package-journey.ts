@@ -8,7 +8,7 @@ import type { Route } from './routes/routes';
 import { byTime, scansOf, type Scan } from './scans';
 import { warehouseScans } from './warehouse-scans';
 
-/** All that happened to a package, and the legs as they stand. */
+/** A package's scans and legs. */
 export interface Journey {
   inbound: ShipmentLeg;
   outbound?: ShipmentLeg;
@@ -19,7 +19,7 @@ export interface Journey {
   packedDay?: number;
 }
 
-interface Ground {
+interface JourneyContext {
   calendar: Calendar;
   random: Random;
   routes: { inbound: Route; outbound: Route };
@@ -29,27 +29,27 @@ interface Ground {
 
 const shipping = new Set(['packed', 'awaiting_payment', ...Object.keys(outboundProgress)]);
 
-function inboundUntil(progress: Progress, endDay: number, { routes, random, calendar }: Ground) {
+function inboundUntil(progress: Progress, endDay: number, { routes, random, calendar }: JourneyContext) {
   const { steps, arrivalDay } = legSteps(routes.inbound, progress, random);
   const firstDay = endDay - (steps.at(-1)?.day ?? 0);
   return { scans: scansOf('inbound', steps, firstDay, calendar), arrivalDay: firstDay + arrivalDay };
 }
 
 /** A package that has not reached the warehouse. */
-function announced(plot: Plot, endDay: number, ground: Ground): Journey {
+function announced(plot: Plot, endDay: number, context: JourneyContext): Journey {
   const awaited = plot.status === 'expected';
   const progress = awaited ? plot.inbound : 'label';
   if (progress == null || plot.status === 'cancelled') {
-    const story = { route: ground.routes.inbound, scans: [], arrivalDay: endDay + 5, signedBy: '', awaited };
-    return { inbound: legOf(story, ground), scans: [] };
+    const story = { route: context.routes.inbound, scans: [], arrivalDay: endDay + 5, signedBy: '', awaited };
+    return { inbound: legOf(story, context), scans: [] };
   }
   const labelDay = plot.status === 'expired' ? endDay - 60 : endDay;
-  const { scans, arrivalDay } = inboundUntil(progress, labelDay, ground);
-  const story = { route: ground.routes.inbound, scans, arrivalDay, signedBy: '', awaited };
-  return { inbound: legOf(story, ground), scans };
+  const { scans, arrivalDay } = inboundUntil(progress, labelDay, context);
+  const story = { route: context.routes.inbound, scans, arrivalDay, signedBy: '', awaited };
+  return { inbound: legOf(story, context), scans };
 }
 
-function outboundOf(plot: Plot, endDay: number, { routes, random, calendar }: Ground) {
+function outboundOf(plot: Plot, endDay: number, { routes, random, calendar }: JourneyContext) {
   const progress = outboundProgress[plot.status];
   if (!progress) return { firstDay: endDay, scans: [] as Scan[], arrivalDay: 0, leaves: false };
   const { steps, arrivalDay } = legSteps(routes.outbound, progress, random);
@@ -60,28 +60,28 @@ function outboundOf(plot: Plot, endDay: number, { routes, random, calendar }: Gr
 
 const atRest = new Set(['received', 'in_storage']);
 
-/** Tells the journey of a plot that ended on a day; the draws are the same whatever the day. */
-export function tellJourney(plot: Plot, endDay: number, ground: Ground): Journey {
-  if (['expected', 'cancelled', 'expired'].includes(plot.status)) return announced(plot, endDay, ground);
-  const outbound = outboundOf(plot, endDay, ground);
-  const shelfDays = ground.random.int(2, 18);
+/** The journey of a plot that ended on a day; it draws the same random numbers whatever the day. */
+export function tellJourney(plot: Plot, endDay: number, context: JourneyContext): Journey {
+  if (['expected', 'cancelled', 'expired'].includes(plot.status)) return announced(plot, endDay, context);
+  const outbound = outboundOf(plot, endDay, context);
+  const shelfDays = context.random.int(2, 18);
   const receivedDay = atRest.has(plot.status) ? endDay : outbound.firstDay - 1 - shelfDays;
-  const inbound = inboundUntil('delivered', receivedDay, ground);
+  const inbound = inboundUntil('delivered', receivedDay, context);
   const days = { received: receivedDay, last: outbound.firstDay };
-  const scans = [...inbound.scans, ...warehouseScans(plot.status, days, ground), ...outbound.scans].sort(
+  const scans = [...inbound.scans, ...warehouseScans(plot.status, days, context), ...outbound.scans].sort(
     byTime,
   );
-  const { inbound: inboundRoute, outbound: outboundRoute } = ground.routes;
+  const { inbound: inboundRoute, outbound: outboundRoute } = context.routes;
   const received = { route: inboundRoute, ...inbound, signedBy: 'WAYBILL RECEIVING', awaited: false };
   const sent = {
     route: outboundRoute,
     ...outbound,
-    signedBy: ground.signedBy,
+    signedBy: context.signedBy,
     awaited: plot.status !== 'lost',
   };
   return {
-    inbound: legOf(received, ground),
-    ...(outbound.leaves && { outbound: legOf(sent, ground) }),
+    inbound: legOf(received, context),
+    ...(outbound.leaves && { outbound: legOf(sent, context) }),
     scans,
     receivedDay,
     ...(shipping.has(plot.status) && { packedDay: outbound.firstDay }),

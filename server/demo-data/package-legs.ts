@@ -12,11 +12,11 @@ interface LegStory {
   /** The day it is or would be delivered, relative to day 0. */
   arrivalDay: number;
   signedBy: string;
-  /** Whether anyone still waits for it. */
+  /** Whether it is still awaited. */
   awaited: boolean;
 }
 
-/** The carrier's estimate: today or later while the parcel moves, else the day it was promised for. */
+/** The carrier's estimate: today or later while the parcel moves, else the day originally promised. */
 function estimateOf(status: TrackingStatus, { arrivalDay, awaited }: LegStory): number {
   if (!awaited) return arrivalDay;
   if (status === 'out_for_delivery') return Math.max(arrivalDay, 0);
@@ -24,7 +24,7 @@ function estimateOf(status: TrackingStatus, { arrivalDay, awaited }: LegStory): 
   return moving ? Math.max(arrivalDay, 1) : arrivalDay;
 }
 
-/** A leg as its scans leave it. */
+/** A leg's state after its scans. */
 export function legOf(
   story: LegStory,
   { calendar, random }: { calendar: Calendar; random: Random },

@@ -14,7 +14,7 @@ import { demoWarehouse } from './warehouse';
 
 type Hold = (typeof holdReasons)[number];
 
-interface Ground {
+interface RowContext {
   calendar: Calendar;
   random: Random;
   hold: Hold;
@@ -24,7 +24,7 @@ interface Ground {
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
-/** Grams on the scale: the contents, carton and padding, and what scales differ by. */
+/** The measured weight in grams: contents, carton and padding, and the scale's error. */
 function weightOf({ lines, tare }: CatalogueItem, random: Random): number {
   return lines.reduce((sum, { quantity, weight }) => sum + quantity * weight, tare) + random.int(-8, 25);
 }
@@ -41,7 +41,11 @@ function storageOf(journey: Journey, weight: number, calendar: Calendar): Packag
   };
 }
 
-function nextActionOf(plot: Plot, journey: Journey, { calendar, dueDays }: Ground): Package['nextAction'] {
+function nextActionOf(
+  plot: Plot,
+  journey: Journey,
+  { calendar, dueDays }: RowContext,
+): Package['nextAction'] {
   const due = calendar.date;
   if (plot.ask === 'declare')
     return { code: 'declare_contents', label: 'Tell us what is inside', dueOn: due(7 - plot.daysAgo) };
@@ -61,25 +65,25 @@ function nextActionOf(plot: Plot, journey: Journey, { calendar, dueDays }: Groun
 }
 
 function changedAt(plot: Plot, { scans }: Journey, calendar: Calendar): Date {
-  const quiet = calendar.at(-plot.daysAgo - 1, 9 * 60 + 12, demoWarehouse.timeZone);
-  if (plot.status === 'expired' || plot.status === 'cancelled') return quiet;
-  if (plot.status === 'expected') return scans[0]?.occurredAt ?? quiet;
+  const withoutScan = calendar.at(-plot.daysAgo - 1, 9 * 60 + 12, demoWarehouse.timeZone);
+  if (plot.status === 'expired' || plot.status === 'cancelled') return withoutScan;
+  if (plot.status === 'expected') return scans[0]?.occurredAt ?? withoutScan;
   const moving = plot.status === 'in_transit';
   const scan = moving
     ? scans.find(({ leg, status }) => leg === 'outbound' && status === 'in_transit')
     : scans.at(-1);
-  return scan?.occurredAt ?? quiet;
+  return scan?.occurredAt ?? withoutScan;
 }
 
-/** The row of a package, without its reference, which is given in the order of arrival. */
+/** The row of a package, without its reference, which is assigned in the order of arrival. */
 export function packageRow(
   accountId: string,
   plot: Plot,
   item: CatalogueItem,
   journey: Journey,
-  ground: Ground,
+  context: RowContext,
 ): Omit<NewPackage, 'reference'> {
-  const { calendar, random, hold } = ground;
+  const { calendar, random, hold } = context;
   const [length, width, height] = item.box;
   const dimensions = { length, width, height };
   const weight = weightOf(item, random);
@@ -124,7 +128,7 @@ export function packageRow(
       : null,
     declarationStatus: !declared ? 'missing' : received ? 'confirmed' : 'estimated',
     storage: storageOf(journey, weight, calendar) ?? null,
-    nextAction: nextActionOf(plot, journey, ground) ?? null,
+    nextAction: nextActionOf(plot, journey, context) ?? null,
     createdAt,
     updatedAt: changed,
   };

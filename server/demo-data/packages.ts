@@ -13,7 +13,7 @@ export interface DemoPackage {
   row: Omit<NewPackage, 'reference'>;
   journey: Journey;
   plot: Plot;
-  /** The carrier it leaves with, chosen though it may not have left yet. */
+  /** The outbound carrier, chosen even if it has not left yet. */
   carrier: string;
 }
 
@@ -27,7 +27,7 @@ export interface Owner {
   dueDays: number;
 }
 
-/** The journey that ends so many days ago; earlier while its end would still be to come. */
+/** The journey that ended that many days ago; earlier if its end would still be in the future. */
 function journeyOf(plot: Plot, make: (endDay: number) => Journey, now: Date): Journey {
   for (let endDay = -plot.daysAgo; ; endDay--) {
     const journey = make(endDay);
@@ -36,7 +36,7 @@ function journeyOf(plot: Plot, make: (endDay: number) => Journey, now: Date): Jo
   }
 }
 
-function tell(
+function demoPackage(
   plot: Plot,
   item: CatalogueItem,
   owner: Owner,
@@ -69,7 +69,7 @@ function tell(
   return { row, journey, plot, carrier: routes.outbound.carrier };
 }
 
-/** The packages of one customer that these plots tell of. */
+/** The packages of one customer for these plots. */
 export function demoPackages(
   owner: Owner,
   calendar: Calendar,
@@ -79,6 +79,6 @@ export function demoPackages(
   return plots.map((plot, index) => {
     const item = owner.catalogue[(index * 11) % owner.catalogue.length];
     if (!item) throw new Error('The catalogue is empty');
-    return tell(plot, item, owner, calendar, random);
+    return demoPackage(plot, item, owner, calendar, random);
   });
 }

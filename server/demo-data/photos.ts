@@ -2,7 +2,7 @@ import type { Package } from '@/lib/domain/package/package';
 
 const minute = 60_000;
 
-/** What the warehouse photographed of a package: each on arrival, the contents when it was opened, damage when there is some. */
+/** The warehouse's photos of a package: each on arrival, the contents when it was opened, damage if there is any. */
 export function photosOf(
   received: Date,
   { opened, damaged }: { opened: boolean; damaged: boolean },

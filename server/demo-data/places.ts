@@ -26,7 +26,7 @@ const abroad = (city: string, country: string, timeZone: string): Place => ({
   timeZone,
 });
 
-/** Real places on the ways of the demo packages. */
+/** Real places on the routes of the demo packages. */
 export const places = {
   doral: us('Doral', 'FL', '33122', east),
   miami: us('Miami', 'FL', '33142', east),

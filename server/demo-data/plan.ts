@@ -1,20 +1,20 @@
 import type { PackageStatus } from '@/lib/domain/package/package-status';
 import type { Progress } from './routes/leg-steps';
 
-/** One package to tell: how it stands, and how many days ago it got there. */
+/** The plot of one package: its state, and how many days ago it got there. */
 export interface Plot {
   status: PackageStatus;
   daysAgo: number;
-  /** What the customer should do, where the state alone does not say so. */
+  /** The customer's next action, if the state alone does not imply it. */
   ask?: 'declare' | 'choose_shipping';
-  /** How far the inbound leg of an expected package has come; null is announced only. */
+  /** The progress of an expected package's inbound leg; null if it is announced only. */
   inbound?: Progress | null;
 }
 
 const plots = (status: PackageStatus, ...daysAgo: number[]): Plot[] =>
   daysAgo.map((days) => ({ status, daysAgo: days }));
 
-/** Sixty packages over all states. */
+/** Sixty packages in all states. */
 export const packagePlots: Plot[] = [
   { status: 'expected', daysAgo: 0, inbound: null },
   { status: 'expected', daysAgo: 1, inbound: 'label' },
@@ -47,7 +47,7 @@ export const packagePlots: Plot[] = [
   ...plots('expired', 12),
 ];
 
-/** How far the outbound leg has come in each state that has one. */
+/** The progress of the outbound leg in each state that has one. */
 export const outboundProgress: Partial<Record<PackageStatus, Progress>> = {
   shipped: 'label',
   in_transit: 'moving',

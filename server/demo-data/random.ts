@@ -1,9 +1,9 @@
-/** A small seeded generator (mulberry32): the same seed gives the same demo data. */
+/** A small seeded generator (mulberry32): the same seed yields the same demo data. */
 export interface Random {
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   int: (min: number, max: number) => number;
   pick: <T>(values: readonly T[]) => T;
-  /** So many decimal digits. */
+  /** A number of random decimal digits. */
   digits: (count: number) => string;
   /** An opaque id. */
   id: (prefix: string) => string;

@@ -1,4 +1,4 @@
-/** Days on the shelf that cost nothing, and after how many the warehouse keeps a package no longer. */
+/** Free days on the shelf, and the days after which the warehouse stops storing a package. */
 export const freeDays = 14;
 export const keptDays = 90;
 
@@ -7,12 +7,12 @@ export function storageRate(weight: number): number {
   return weight > 10_000 ? 120 : 60;
 }
 
-/** US cents for so many days on the shelf. */
+/** US cents for this many days on the shelf. */
 export function storageFee(days: number, weight: number): number {
   return Math.max(0, days - freeDays) * storageRate(weight);
 }
 
-/** US cents of carriage per pound (imperial) or kilogram (metric), by carrier. */
+/** Shipping rates in US cents per pound (imperial) or kilogram (metric), by carrier. */
 export const carriage = {
   imperial: { dhl_express: 475, ups: 440, fedex: 450, usps: 360 },
   metric: { dhl_express: 1190, ups: 1120, fedex: 1150, usps: 940 },
@@ -23,10 +23,13 @@ export const repackFee = 600;
 export const photoFee = 150;
 export const disbursementFee = 1500;
 
-/** Per cent of the declared value, and the least it costs. */
+/** Per cent of the declared value, and the minimum in US cents. */
 export const insurance = { percent: 1.5, least: 200 };
 
-/** Florida's sales tax with the county's part; carriage abroad is not taxed, insurance is exempt, duty is passed on. */
+/**
+ * Florida's sales tax including the county's; international shipping is not taxed, insurance is exempt, duty is passed
+ * on.
+ */
 export const taxes = {
   standard: { taxCategory: 'S', taxRate: 7 },
   export: { taxCategory: 'G', taxRate: 0 },

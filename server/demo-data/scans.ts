@@ -13,7 +13,7 @@ export interface Scan {
   source: 'carrier' | 'operator' | 'customer';
 }
 
-/** Puts the steps of a leg on the calendar. */
+/** Assigns the steps of a leg to calendar times. */
 export function scansOf(
   leg: 'inbound' | 'outbound',
   steps: Step[],

@@ -54,7 +54,7 @@ function ontrac(random: Random): string {
   return `C${append(body, mod10(digitsOf(`4${body}`), 1, 2))}`;
 }
 
-/** A number of each kind, in the carrier's format with a right check digit. */
+/** A number of each kind, in the carrier's format with a valid check digit. */
 export const trackingNumbers = {
   usps,
   ups,

@@ -7,7 +7,7 @@ import type { Scan } from './scans';
 /** The days of a package at the warehouse, relative to day 0. */
 export interface WarehouseDays {
   received: number;
-  /** When it left the shelf for good, or when its state last changed there. */
+  /** The day it left the shelf for good, or of its last change of state there. */
   last: number;
 }
 
@@ -28,7 +28,7 @@ export const holdReasons = [
 
 const hour = 60;
 
-/** What the warehouse says about a package in this state. @param hold why it is on hold, if it is */
+/** The warehouse's scans of a package in this state. @param hold why it is on hold, if it is */
 export function warehouseScans(
   status: PackageStatus,
   days: WarehouseDays,

@@ -17,7 +17,7 @@ function parse(text: string | undefined): Address | null {
   return bare && ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
 }
 
-/** An IPv6 address stands for its /64: that is what one customer is given (security 10). */
+/** An IPv6 address counts as its /64, which is the share of one customer (security 10). */
 function describe(address: Address): string {
   if (address.kind() === 'ipv4') return address.toString();
   const network = (address as ipaddr.IPv6).parts.slice(0, 4);
@@ -30,7 +30,10 @@ function rangeMatcher(trustedProxies: readonly string[]): (address: Address) => 
     ranges.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
 }
 
-/** Makes the function that tells whether a peer is a configured proxy. @param trustedProxies addresses and CIDR ranges */
+/**
+ * Creates the function that decides whether a peer is a configured proxy. @param trustedProxies addresses and CIDR
+ * ranges
+ */
 export function proxyMatcher(trustedProxies: readonly string[]): (remote: string | undefined) => boolean {
   const trusted = rangeMatcher(trustedProxies);
   return (remote) => {
@@ -40,8 +43,8 @@ export function proxyMatcher(trustedProxies: readonly string[]): (remote: string
 }
 
 /**
- * Makes the function that tells who sends a request. `X-Forwarded-For` is believed only as far as configured proxies
- * wrote it: the rightmost address that is none of them is the client.
+ * Creates the function that determines the client of a request. `X-Forwarded-For` is trusted only as far as configured
+ * proxies wrote it: the rightmost address that is none of them is the client.
  * @param trustedProxies addresses and CIDR ranges
  */
 export function clientAddressReader(

@@ -26,7 +26,7 @@ export interface RequestLine {
 
 export interface FrontListenerOptions {
   settings: Pick<Settings, 'publicOrigin' | 'secure' | 'trustedProxies'>;
-  /** Next's request handler. It sees only what this listener lets through. */
+  /** Next's request handler. It only gets requests that this listener accepts. */
   handler: (request: IncomingMessage, response: ServerResponse) => unknown;
   lifecycle: Lifecycle;
   health: Health;
@@ -38,8 +38,8 @@ export interface FrontListenerOptions {
 }
 
 /**
- * The process's only public server: bounds each request in method, size and time, works out who sent it, and hands
- * the rest to Next, which by itself answers such things with 500, with half a body, or never (security 22).
+ * The process's only public server: bounds each request in method, size and time, determines its client, and forwards
+ * the rest to Next, which by itself answers such requests with 500, with half a body, or never (security 22).
  */
 export function createFrontListener(options: FrontListenerOptions): Server {
   const { settings, handler, lifecycle, health, routeOf, fileOf } = options;
@@ -51,8 +51,8 @@ export function createFrontListener(options: FrontListenerOptions): Server {
   const selfKey = randomBytes(32).toString('base64url');
 
   /**
-   * Next asks itself, with the headers of the request that it has at hand, for an action that another page has and for
-   * the page that an action leads to. Such a request has been looked at already, under the public host.
+   * Next sends itself requests, with the headers of the current one, for an action of another page and for the page
+   * that an action redirects to. Such a request has been checked already, under the public host.
    */
   const isOwn = (request: IncomingMessage) => sameKey(rawHeader(request, trustedHeaders.self), selfKey);
 
@@ -80,7 +80,7 @@ export function createFrontListener(options: FrontListenerOptions): Server {
     else await handler(withBody(request, body), response);
   }
 
-  /** The status that answers a request for a file by its conditions; what Next can't follow is taken away. */
+  /** The status for a request's conditions on a file; headers that Next can't handle are removed. */
   function conditionStatus(request: IncomingMessage, response: ServerResponse): number | null {
     if (!/^(?:GET|HEAD)$/.test(request.method ?? '') || !isConditional(request)) return null;
     const file = fileOf((request.url ?? '').split('?', 1)[0] ?? '');
@@ -119,7 +119,7 @@ export function createFrontListener(options: FrontListenerOptions): Server {
     },
     (request, response) => {
       const start = performance.now();
-      const leave = lifecycle.enter();
+      const exit = lifecycle.enter();
       const requestId = randomUUID();
       const own = isOwn(request);
       const method = allowedMethods.includes(request.method ?? '') ? (request.method ?? '') : 'other';
@@ -127,7 +127,7 @@ export function createFrontListener(options: FrontListenerOptions): Server {
       response.setHeader('X-Request-Id', requestId);
       if (lifecycle.phase === 'draining') response.setHeader('Connection', 'close');
       response.once('close', () => {
-        leave();
+        exit();
         if (own) return;
         const status = response.headersSent ? response.statusCode : 499;
         record({ requestId, method, route, status, ms: Math.round(performance.now() - start) });

@@ -3,10 +3,10 @@ import type { Settings } from '@/lib/runtime/settings';
 import { checked, upstreamHealth, type Health } from '@/lib/runtime/readiness';
 import type { Database } from '@/server/database';
 
-/** How long an answer is good for, in ms: `/readyz` is open to everybody. */
-const memory = 1_000;
+/** Milliseconds for which a result is cached, since anyone may call `/readyz`. */
+const cachedFor = 1_000;
 
-/** What `/readyz` tells of the database, and of both upstreams where they are remote (security 31). */
+/** The state reported by `/readyz`: the database, and both upstreams where they are remote (security 31). */
 export function createHealth(settings: Pick<Settings, 'identity' | 'product'>, db: Database): Health {
   const upstreams = upstreamHealth(settings);
   let last: { at: number; parts: Promise<Record<string, string>> } | undefined;
@@ -16,7 +16,7 @@ export function createHealth(settings: Pick<Settings, 'identity' | 'product'>, d
   };
   return () => {
     const now = performance.now();
-    if (last === undefined || now - last.at > memory) last = { at: now, parts: ask() };
+    if (last === undefined || now - last.at > cachedFor) last = { at: now, parts: ask() };
     return last.parts;
   };
 }

@@ -18,8 +18,8 @@ const overLoopback = (request: IncomingMessage) => {
 };
 
 /**
- * Null when Host is the public origin's, or a name of this machine on its own loopback; else 400 for what is no host
- * and 421 for another one.
+ * Null when Host is the public origin's, or a name of this machine on its own loopback; else 400 for an invalid host
+ * and 421 for any other.
  */
 export function hostStatus(request: IncomingMessage, { publicOrigin }: HostRule): 400 | 421 | null {
   const expected = new URL(publicOrigin);

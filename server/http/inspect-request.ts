@@ -6,7 +6,7 @@ import { headerBytes, rawHeader } from './request-headers';
 
 export const allowedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
-/** Whether a request target is one that a browser would send: origin form, plain ASCII, decodable. */
+/** Whether a browser would send this request target: origin form, plain ASCII, decodable. */
 function isWellFormed(target: string): boolean {
   if (!/^\/(?![/\\])[\x21-\x7e]*$/.test(target) || /%00/.test(target)) return false;
   const path = target.split('?', 1)[0] ?? '';
@@ -19,12 +19,12 @@ function isWellFormed(target: string): boolean {
   }
 }
 
-/** What is only ever read: Next answers another method on a file with 500. */
+/** Read-only paths: Next answers another method on a file with 500. */
 const file = /^\/(?:_next\/|static\/|[\w-]+\.(?:ico|png|svg|txt|webmanifest)(?:\?|$))/;
 const readingMethods = ['GET', 'HEAD'];
 
 /**
- * The status that refuses a request by its line and headers, or null when it may pass (security 22).
+ * The status for a request that is refused by its line and headers; null when it may pass (security 22).
  * @param host null when Host does not matter
  */
 export function refusalOf(request: IncomingMessage, limits: Limits, host: HostRule | null): number | null {
@@ -41,7 +41,7 @@ export function refusalOf(request: IncomingMessage, limits: Limits, host: HostRu
   return null;
 }
 
-/** The probes of a container platform come by address, whatever the public origin is. */
+/** A container platform's probes use an address as Host, whatever the public origin is. */
 export function isProbe(request: IncomingMessage): boolean {
   const path = request.url?.split('?', 1)[0];
   return path === '/healthz' || path === '/readyz';

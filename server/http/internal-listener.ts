@@ -7,7 +7,7 @@ import { log } from '@/lib/runtime/log';
 import { toNodeListener } from './node-adapter';
 import { sameKey } from './same-key';
 
-/** Work that `npm run ingest` and its like hand to the running server: a JSON value in, a JSON value out. */
+/** Commands that `npm run ingest` and others send to the running server: a JSON value in, a JSON value out. */
 export type Commands = Record<string, (body: unknown) => Promise<unknown>>;
 
 export interface InternalListenerOptions {
@@ -29,7 +29,7 @@ async function runCommand(name: string, request: Request, commands: Commands): P
   try {
     return Response.json((await command(await request.json())) ?? null);
   } catch (error) {
-    // A refusal is an answer for who asked, with the customer's name in it: not for the log (security 31).
+    // A refusal is a message for the caller and contains the customer's name, so it is not logged (security 31).
     const refused = error instanceof Error && error.name === 'RefusedError';
     if (!refused) log.warn('command_failed', { command: name, error });
     const message = error instanceof Error ? error.message : 'failed';
@@ -37,7 +37,7 @@ async function runCommand(name: string, request: Request, commands: Commands): P
   }
 }
 
-/** What the internal listener answers to who knows the key; to anybody else nothing is here. */
+/** Handles requests with the key; any other gets a 404. */
 export function internalHandler({ identity, commands }: InternalListenerOptions, key: string): FetchHandler {
   return async (request) => {
     if (!sameKey(request.headers.get(internalKeyHeader), key)) return notFound();
@@ -53,8 +53,8 @@ export function internalHandler({ identity, commands }: InternalListenerOptions,
 }
 
 /**
- * The second server of the process, on loopback and a port of its own: the edge middleware, which cannot reach the
- * process's objects, and commands speak to the embedded backend through it.
+ * The second server of the process, on loopback and a port of its own: through it the edge middleware, which cannot
+ * reach the process's objects, and commands call the embedded backend.
  */
 export async function startInternalListener(options: InternalListenerOptions): Promise<InternalListener> {
   const key = randomBytes(32).toString('base64url');

@@ -3,13 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export type Phase = 'starting' | 'ready' | 'draining';
 
-/** Where the process stands, and what it is busy with. */
+/** The state of the process and its number of open requests. */
 export class Lifecycle {
   phase: Phase = 'starting';
   private active = 0;
   private lastArrival = 0;
 
-  /** Counts a request in; the returned function counts it out. */
+  /** Counts a request as open until the returned function is called. */
   enter(): () => void {
     this.active += 1;
     this.lastArrival = performance.now();
@@ -20,7 +20,7 @@ export class Lifecycle {
     return this.active === 0;
   }
 
-  /** ms since the last request came in, or since `from`, whichever is later. */
+  /** ms since the last request, or since `from`, whichever is later. */
   quietSince(from: number): number {
     return performance.now() - Math.max(from, this.lastArrival);
   }
@@ -28,11 +28,11 @@ export class Lifecycle {
 
 /** Times in ms; they add up to less than the 10 s of security 28. */
 export interface DrainTimes {
-  /** Without a new request for so long, nobody sends any more. */
+  /** Without a new request for this long, clients count as gone. */
   quiet: number;
-  /** New requests are answered for so long at the most: a load balancer needs a moment to see `/readyz`. */
+  /** New requests are answered for at most this long: a load balancer needs a moment to see `/readyz`. */
   grace: number;
-  /** What is being answered then may take so long. */
+  /** The limit for requests that are then still open. */
   finish: number;
 }
 
@@ -44,8 +44,8 @@ async function until(condition: () => boolean, limit: number): Promise<void> {
 }
 
 /**
- * Ends a listener so that nobody notices (security 28): readiness flips, requests that still come are answered on
- * connections that close after them, and only when none comes any more is the port given back.
+ * Closes a listener without dropping requests (security 28): readiness flips, late requests are answered on connections
+ * that close after them, and only when no more come is the port released.
  */
 export async function drain(
   server: Server,

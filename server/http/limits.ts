@@ -1,15 +1,15 @@
-/** What a request may cost (security 22). Times in ms, sizes in bytes. */
+/** The limits of a request (security 22). Times in ms, sizes in bytes. */
 export interface Limits {
   url: number;
   headers: number;
   body: number;
-  /** How much of a body that is too large is read and dropped, so that the client gets to see the 413. */
+  /** The part of an oversized body that is read and discarded, so that the client can read the 413. */
   drained: number;
-  /** A request that has not arrived whole by then, headers and body, is cut. */
+  /** A request whose headers and body have not been received in full by then is aborted. */
   arrival: number;
-  /** How often arrivals are looked at. */
+  /** The interval of that check. */
   arrivalCheck: number;
-  /** How long a connection may rest between requests. */
+  /** The maximum idle time of a connection between requests. */
   keepAlive: number;
 }
 

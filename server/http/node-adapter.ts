@@ -4,14 +4,14 @@ import type { FetchHandler } from '@/lib/runtime/backend';
 import { log } from '@/lib/runtime/log';
 
 interface AdapterOptions {
-  /** Told of what a handler threw; the client gets a bare 500 either way. */
+  /** Called with a handler's exception; the client gets a bare 500 either way. */
   onError?: (error: unknown) => void;
 }
 
 /**
- * Serves a fetch-shaped handler from a `node:http` server: bodies stream both ways, `request.signal` aborts when the
- * client goes away, several Set-Cookie headers stay apart. The handler gets a genuine `Request`, which can be passed
- * to `new Request(url, request)`.
+ * Serves a fetch-style handler from a `node:http` server: bodies stream both ways, `request.signal` aborts when the
+ * client disconnects, several Set-Cookie headers stay separate. The handler gets a genuine `Request`, which can be
+ * passed to `new Request(url, request)`.
  */
 export function toNodeListener(handler: FetchHandler, options: AdapterOptions = {}): RequestListener {
   const report = options.onError ?? ((error) => log.error('handler_failed', { error }));

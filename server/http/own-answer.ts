@@ -1,9 +1,9 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 
-/** What the front listener puts on the answers it gives by itself (security 23). */
+/** The headers of the front listener's own responses (security 23). */
 export type OwnHeaders = Record<string, string>;
 
-/** Headers for an answer that is never a page. */
+/** Headers for a response that is never a page. */
 export function ownHeaders(secure: boolean): OwnHeaders {
   return {
     'Cache-Control': 'no-store',
@@ -17,10 +17,10 @@ export function ownHeaders(secure: boolean): OwnHeaders {
   };
 }
 
-/** The reason phrase: all that a refused client is told (security 24). */
+/** The reason phrase: all that a refused client gets to read (security 24). */
 export const reasonOf = (status: number): string => STATUS_CODES[status] ?? 'Error';
 
-/** Answers with a status and its reason phrase. The body is written at once; `end` is left to the caller. */
+/** Writes a status and its reason phrase as body; ending the response is left to the caller. */
 export function writeRefusal(response: ServerResponse, status: number, headers: OwnHeaders): void {
   const body = `${reasonOf(status)}\n`;
   response.writeHead(status, {

@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { proxyMatcher } from './client-address';
 import { rawHeader } from './request-headers';
 
-/** By which header hosts name the visitor's country: Cloudflare, Vercel, CloudFront. */
+/** The headers in which hosts report the visitor's country: Cloudflare, Vercel, CloudFront. */
 const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country'];
 
-/** ISO 3166; `XX` is how a host says that it doesn't know. */
+/** ISO 3166; `XX` means that the host doesn't know. */
 const country = /^(?!XX)[A-Z]{2}$/;
 
 /**
- * Makes the function that tells in which country a visitor is, as a configured proxy says; empty when none says it.
- * What a client claims by itself does not count.
+ * Creates the function that returns the visitor's country as reported by a configured proxy; empty when there is none.
+ * A client's own claim does not count.
  */
 export function placeReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const isProxy = proxyMatcher(trustedProxies);

@@ -15,7 +15,7 @@ function send(response: ServerResponse, status: number, body: object, headers: O
   response.end(text);
 }
 
-/** `/healthz` needs nothing: the process runs. `/readyz` says what is degraded (security 31). */
+/** `/healthz` only reports that the process runs; `/readyz` reports degraded parts (security 31). */
 export async function answerProbe(
   request: IncomingMessage,
   response: ServerResponse,

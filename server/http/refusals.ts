@@ -16,11 +16,11 @@ const extraHeaders: Record<number, OwnHeaders> = {
   503: { 'Retry-After': '2' },
 };
 
-/** Everything the front listener says no with, to a request or to a connection that never became one. */
+/** The front listener's refusals, of requests and of connections that never became one. */
 export class Refusals {
   readonly headers: OwnHeaders;
   private readonly limits: Limits;
-  /** Answers whose request has not arrived whole yet. */
+  /** Responses whose request has not been received in full yet. */
   private readonly receiving = new WeakMap<Duplex, ServerResponse>();
 
   constructor(secure: boolean, limits: Limits) {
@@ -28,7 +28,7 @@ export class Refusals {
     this.limits = limits;
   }
 
-  /** Answers at once, then reads and drops a bounded rest of the body, so that the client gets to see the answer. */
+  /** Answers at once, then reads and discards a bounded rest of the body, so that the client can read the answer. */
   async refuse(request: IncomingMessage, response: ServerResponse, status: number): Promise<void> {
     if (response.headersSent) {
       response.destroy();
@@ -41,7 +41,7 @@ export class Refusals {
     response.end();
   }
 
-  /** Runs a read of the body; a client that is too slow in it gets its 408 through this answer. */
+  /** Runs a read of the body; a client that is too slow gets its 408 through this response. */
   async whileReceiving<T>(response: ServerResponse, read: () => Promise<T>): Promise<T> {
     const { socket } = response.req;
     this.receiving.set(socket, response);
@@ -52,7 +52,7 @@ export class Refusals {
     }
   }
 
-  /** Takes over what Node would answer by itself, and what Next would never answer. */
+  /** Replaces Node's own error responses, and answers what Next would leave unanswered. */
   guard(server: Server, refused: (status: number) => void): void {
     const refuse = (socket: Duplex, status: number) => {
       if (this.refuseRaw(socket, status)) refused(status);
@@ -85,7 +85,9 @@ export class Refusals {
     return firstLine === -1 || firstLine > this.limits.url ? 414 : 431;
   }
 
-  /** Says no and hangs up; what the client still sends meanwhile is dropped, or it would see a reset instead. */
+  /**
+   * Refuses and closes the connection; data that still arrives is discarded, or the client would see a reset instead.
+   */
   private refuseRaw(socket: Duplex, status: number): boolean {
     if (!socket.writable || socket.writableEnded) {
       socket.destroy();

@@ -8,9 +8,9 @@ export function announcesBody(request: IncomingMessage): boolean {
 }
 
 /**
- * Reads a body whole, so that a slow client never keeps a page waiting and Next never truncates one.
- * @returns null when it is larger than `limit` bytes; what came of it by then is dropped
- * @throws when the client goes away before the end
+ * Reads the complete body, so that a slow client never blocks a page and Next never truncates one.
+ * @returns null when it is larger than `limit` bytes; the part read so far is discarded
+ * @throws when the client disconnects before the end
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return null;
@@ -18,7 +18,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
     const chunks: Buffer[] = [];
     let size = 0;
     const settle = (outcome: () => void) => {
-      request.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
+      request.off('data', onData).off('end', onEnd).off('error', onDisconnect).off('close', onDisconnect);
       outcome();
     };
     const onData = (chunk: Buffer) => {
@@ -27,12 +27,13 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
       else chunks.push(chunk);
     };
     const onEnd = () => settle(() => resolve(Buffer.concat(chunks)));
-    const onGone = () => settle(() => reject(new Error('The client went away before the end of the body')));
-    request.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone);
+    const onDisconnect = () =>
+      settle(() => reject(new Error('The client disconnected before the end of the body')));
+    request.on('data', onData).on('end', onEnd).on('error', onDisconnect).on('close', onDisconnect);
   });
 }
 
-/** Reads and drops what is left of a body, up to `limit` bytes. Resolves in any case. */
+/** Reads and discards the rest of a body, up to `limit` bytes. Never rejects. */
 export async function drainBody(request: IncomingMessage, limit: number): Promise<void> {
   return new Promise((resolve) => {
     let size = 0;
@@ -45,7 +46,7 @@ export async function drainBody(request: IncomingMessage, limit: number): Promis
   });
 }
 
-/** The same request with its body already here. */
+/** The same request with its body in memory. */
 export function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   const replay = new IncomingMessage(request.socket);
   const { method, url, httpVersion, httpVersionMajor, httpVersionMinor, rawHeaders, headers } = request;

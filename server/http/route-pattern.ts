@@ -1,4 +1,4 @@
-/** A word of the API's own, which an id, a token or an address never looks like. */
+/** A path segment of the API itself, which no id, token or address looks like. */
 const word = /^[a-z_]{2,20}$/i;
 
 const isDynamic = (segment: string) => segment.startsWith('[');
@@ -13,7 +13,7 @@ function matches(page: readonly string[], path: readonly string[]): boolean {
   return page.length === path.length && page.every((segment, i) => isDynamic(segment) || segment === path[i]);
 }
 
-/** Calls are words worth logging; anything else in the place of a parameter may be personal. */
+/** Names of calls may be logged; any other value of a parameter may be personal. */
 function describe(page: readonly string[], path: readonly string[]): string {
   const parts = path.map((segment, i) => {
     const pattern = page[Math.min(i, page.length - 1)] ?? '';
@@ -25,8 +25,8 @@ function describe(page: readonly string[], path: readonly string[]): string {
 }
 
 /**
- * Makes the function that names the route of a path for the log, ids replaced: `/packages/{id}`. What is no route of
- * the app is `{unknown}`: it may hold anything (security 31).
+ * Creates the function that names the route of a path for the log, ids replaced: `/packages/{id}`. Any other path is
+ * `{unknown}`, since it may contain anything (security 31).
  * @param pages the app's routes in Next's notation, `/packages/[id]`
  */
 export function routePatterns(pages: readonly string[]): (path: string) => string {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Compares a key that somebody gave with ours, in a time that tells nothing of ours. */
+/** Compares a given key with ours in constant time. */
 export function sameKey(given: string | null | undefined, key: string): boolean {
   const a = Buffer.from(given ?? '');
   const b = Buffer.from(key);

@@ -13,7 +13,10 @@ import { drain, Lifecycle } from './lifecycle';
 import { routePatterns } from './route-pattern';
 import { fileReader } from './static-files';
 
-/** ms for what is closed after the listener; with the listener's own times less than the 10 s of security 28. */
+/**
+ * ms for everything closed after the listener; together with the listener's own times less than the 10 s of security
+ * 28.
+ */
 const closing = 1_500;
 
 interface RoutesManifest {
@@ -21,7 +24,7 @@ interface RoutesManifest {
   dynamicRoutes: { page: string }[];
 }
 
-/** The app's routes, as the build wrote them down. */
+/** The app's routes from the build's manifest. */
 function builtRoutes(root: string): string[] {
   const text = readFileSync(path.join(root, '.next', 'routes-manifest.json'), 'utf8');
   const { staticRoutes, dynamicRoutes } = JSON.parse(text) as RoutesManifest;
@@ -42,19 +45,19 @@ export interface Serving {
   settings: Settings;
   /** Resolves when Next and the backend are ready to answer. */
   ready: Promise<void>;
-  /** Stops gracefully; resolves when nothing is left open. Harmless when called twice. */
+  /** Stops gracefully; resolves when everything is closed. Idempotent. */
   stop: () => Promise<void>;
 }
 
 /**
- * Serves the built app: binds first, so that probes and early visitors get an answer, then lets Next and the backend
- * start.
+ * Serves the built app: listens first, so that probes and early visitors get an answer, then starts Next and the
+ * backend.
  * @param root the project's folder, where `.next` is
- * @throws SettingsError, or what binding failed with
+ * @throws SettingsError, or the error of listening
  */
 export async function serve(root: string): Promise<Serving> {
   const settings = readSettings();
-  // Next would add its own upgrade handler to the server it runs behind; this one never listens.
+  // Next would add its own upgrade handler to the server in front of it; this one never listens.
   const httpServer = createServer();
   const app = next({ dev: false, dir: root, port: settings.port, quiet: true, httpServer });
   const lifecycle = new Lifecycle();

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { rawHeader } from './request-headers';
 
-/** What conditions and ranges of a request are compared with. */
+/** The facts that conditions and ranges of a request are compared with. */
 export interface FileFacts {
   size: number;
-  /** When it was changed, ms since 1970, in whole seconds as HTTP tells it. */
+  /** Time of the last change, ms since 1970, in whole seconds like HTTP dates. */
   changed: number;
 }
 
@@ -29,7 +29,7 @@ export function fileReader(root: string): (pathname: string) => FileFacts | null
 
 type Span = { first: number; last: number } | { suffix: number };
 
-/** The ranges of a Range header; null where it is none of RFC 9110's, which is then as if it were not there. */
+/** The ranges of a Range header; null where it is invalid by RFC 9110, and so ignored. */
 function parseRanges(header: string): Span[] | null {
   const list = /^bytes=(.+)$/.exec(header)?.[1]?.split(',', 6) ?? [];
   const spans = list.map((entry): Span | null => {
@@ -47,18 +47,18 @@ const isWithin = (span: Span, size: number) =>
 
 const conditions = ['if-match', 'if-unmodified-since', 'range'];
 
-/** Whether a request asks for a file under a condition, or for a part of it. */
+/** Whether a request for a file has conditions or a range. */
 export const isConditional = (request: IncomingMessage) =>
   conditions.some((name) => rawHeader(request, name) !== undefined);
 
-/** What is to be done with the conditions of a request for a file. */
+/** The outcome of the conditions of a request for a file. */
 export interface Verdict {
   status: 412 | 416 | null;
-  /** Headers that Next must not see: it answers what it can't follow with 500. */
+  /** Headers to hide from Next, which answers those that it can't handle with 500. */
   drop: string[];
 }
 
-/** Judges If-Match, If-Unmodified-Since and Range as RFC 9110 has them; Next's files have weak tags only. */
+/** Evaluates If-Match, If-Unmodified-Since and Range by RFC 9110; Next's files have weak tags only. */
 export function judgeConditions(request: IncomingMessage, file: FileFacts): Verdict {
   const match = rawHeader(request, 'if-match');
   if (match !== undefined && match.trim() !== '*') return { status: 412, drop: [] };

@@ -3,7 +3,7 @@ import type { IdentityContext } from './context';
 import { WireError } from './wire/errors';
 
 /**
- * Takes one use of each window, in their order (security 9).
+ * Consumes one use of each window, in their order (security 9).
  * @throws WireError with the seconds to wait
  */
 export async function takeAllowance(

@@ -3,13 +3,13 @@ import type { IdentityContext } from './context';
 import { signInLock } from './limits';
 import { recordSecurityEvent, type SecurityEventKind } from './security-events';
 
-/** Whether so many tries failed, over all methods, that sign-in is closed for this user for now (security 9). */
+/** Whether sign-in is locked for this user after too many failures over all methods (security 9). */
 export function isSignInLocked({ db, clock }: IdentityContext, subject: string): Promise<boolean> {
   return isLocked(db, signInLock(subject), clock());
 }
 
 interface Failure {
-  /** The user's id, or what stands for them where there is no user. */
+  /** The user's id, or a substitute where there is no user. */
   subject: string;
   kind: SecurityEventKind;
   client: string;
@@ -17,7 +17,7 @@ interface Failure {
   detail?: Record<string, string | number>;
 }
 
-/** Counts a failed try towards the lock of security 9 and records it, or that it has locked sign-in. */
+/** Counts a failed attempt towards the lock of security 9 and records it, or the resulting lock. */
 export async function noteFailure(
   context: IdentityContext,
   { subject, kind, ...rest }: Failure,

@@ -3,10 +3,10 @@ import type { Database } from '@/server/database';
 import type { Deliver } from '@/server/delivery';
 import type { SessionSigner } from './jwks/signer';
 
-/** What of the settings the identity server reads. */
+/** The settings that the identity server reads. */
 export type IdentitySettings = Pick<Settings, 'identity' | 'lifetimes' | 'delivery' | 'publicOrigin'>;
 
-/** What every call of the identity server works with; made once per server. */
+/** The dependencies of every call of the identity server; created once per server. */
 export interface IdentityContext {
   db: Database;
   settings: IdentitySettings;

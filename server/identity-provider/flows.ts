@@ -6,16 +6,15 @@ import { newIdentityId, newSecretToken } from './crypto/tokens';
 
 interface Flow {
   kind: FlowKind;
-  /** Seconds it lives. */
   seconds: number;
   userId?: string | null;
   sessionId?: string | null;
   data?: Record<string, unknown>;
-  /** What is handed out; 256 random bits when it is not given. */
+  /** The token to issue; 256 random bits by default. */
   token?: string;
 }
 
-/** Starts a single-use flow. @returns the token to hand out; only its SHA-256 is kept */
+/** Starts a single-use flow. @returns the token to issue; only its SHA-256 is stored */
 export async function startFlow(
   db: Database,
   { clock }: Pick<IdentityContext, 'clock'>,

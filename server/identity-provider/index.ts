@@ -29,8 +29,9 @@ import { readRequestId } from './wire/visitor';
 export type IdentityServerOptions = Omit<IdentityContext, 'signer' | 'clock'> & { clock?: () => Date };
 
 /**
- * The embedded identity provider: speaks the provider's wire (docs/identity.md) as `(Request) => Promise<Response>`, with
- * the session token and JWT in the body. It knows neither the session's cookies nor the product.
+ * The embedded identity provider: implements the provider's wire (docs/identity.md) as `(Request) =>
+ * Promise<Response>`, with the session token and JWT in the body. It knows neither the session's cookies nor the
+ * product.
  */
 export function createIdentityServer(options: IdentityServerOptions): FetchHandler {
   const { db, secret, clock = () => new Date() } = options;

@@ -3,12 +3,12 @@ import type { Window } from '@/server/database/repositories/identity/rate-limits
 const minute = 60;
 const hour = 3_600;
 
-/** Wrong tries a code survives (security 8). */
+/** Wrong attempts allowed per code (security 8). */
 export const maxTries = 5;
 
 /**
- * The windows a send of a code has to pass (security 9), always in this order: transactions that take them can't
- * block each other. `address` is a digest.
+ * The rate limits of sending a code (security 9), always in this order, so that transactions can't deadlock. `address`
+ * is a digest.
  */
 export function sendWindows(address: string, client: string): { client: Window[]; address: Window[] } {
   return {
@@ -23,12 +23,14 @@ export function sendWindows(address: string, client: string): { client: Window[]
   };
 }
 
-/** How often a client may find out whether an address is known (security 11). */
+/** The rate limit for finding out whether an address is known (security 11). */
 export function searchWindow(client: string): Window {
   return { key: `search:client:minute:${client}`, max: 30, seconds: minute };
 }
 
-/** Calls of a client that hash passwords, or, counted apart, that only rate them: both cost processor time. */
+/**
+ * A client's calls that hash passwords, and, counted separately, those that only rate them: both cost processor time.
+ */
 export const passwordWindow = (client: string): Window => ({
   key: `password:client:${client}`,
   max: 60,
@@ -50,12 +52,12 @@ export function wrongCodeLock(kind: 'totp' | 'recovery-code', userId: string): W
   return { key: `${kind}:failures:${userId}`, max: 5, seconds: 15 * minute };
 }
 
-/** Challenges a client may ask for; each is a row of the database (security 9). */
+/** The rate limit of a client's challenges; each is a row of the database (security 9). */
 export function challengeWindow(client: string): Window {
   return { key: `challenge:client:${client}`, max: 120, seconds: minute };
 }
 
-/** Challenges a client may ask for to one wallet, so that it can't crowd out those of others. */
+/** The limit of a client's challenges for one wallet, so that it can't crowd out those of others. */
 export function walletWindow(client: string, wallet: string): Window {
   return { key: `challenge:wallet:${wallet}:${client}`, max: 10, seconds: 5 * minute };
 }

@@ -8,7 +8,7 @@ import { pruneWindows } from '@/server/database/repositories/identity/rate-limit
 import { pruneSessions } from '@/server/database/repositories/identity/identity-sessions';
 
 const hour = 3_600_000;
-/** Milliseconds the audit log reaches back. */
+/** The retention of the audit log in milliseconds. */
 const auditSpan = 180 * 24 * hour;
 
 async function prune(db: Database, now: number): Promise<void> {
@@ -22,8 +22,8 @@ async function prune(db: Database, now: number): Promise<void> {
 }
 
 /**
- * Drops what is over for an hour, well past the life of any JWT; at most once an hour per server. A clean-up that
- * fails is logged, and the call it came with goes on.
+ * Deletes records that ended more than an hour ago, well past the life of any JWT; at most once an hour per server. A
+ * failure is logged and does not affect the call that triggered it.
  */
 export function createMaintenance(db: Database, clock: () => Date): () => Promise<void> {
   let last = 0;

@@ -6,8 +6,8 @@ import type { Settings } from '@/lib/runtime/settings/settings';
 const fileName = 'secret.key';
 
 /**
- * The secret of this installation: WAYBILL_SECRET, else `secret.key` (mode 0600) in the data folder, made on first use.
- * Several instances on one PostgreSQL need the setting, or they can't check each other's codes.
+ * The secret of this installation: WAYBILL_SECRET, else `secret.key` (mode 0600) in the data folder, created on first
+ * use. Several instances on one PostgreSQL need the setting, or they can't verify each other's codes.
  */
 export async function loadSecret({
   settings,
@@ -21,7 +21,8 @@ export async function loadSecret({
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   await makeSecret(file);
   const made = await readSecret(file);
-  if (made === undefined) throw new Error(`The secret file ${fileName} vanished while it was made`);
+  if (made === undefined)
+    throw new Error(`The secret file ${fileName} disappeared while it was being created`);
   return made;
 }
 
@@ -37,7 +38,7 @@ async function readSecret(file: string): Promise<string | undefined> {
   return secret;
 }
 
-/** Complete or not there at all, even after a crash; of two makers the first wins. */
+/** Writes the file completely or not at all, even after a crash; of concurrent writers the first wins. */
 async function makeSecret(file: string): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = await open(/* turbopackIgnore: true */ draft, 'wx', 0o600);

@@ -41,7 +41,7 @@ export type SecurityEventKind =
   | 'session_revoked'
   | 'metadata_changed';
 
-/** Anybody can cause these without end, so they go to the log only. */
+/** Anyone can cause any number of these, so they are only logged. */
 const logOnly = new Set<SecurityEventKind>(['sends_limited']);
 
 interface SecurityEvent {
@@ -53,8 +53,8 @@ interface SecurityEvent {
 }
 
 /**
- * Writes a security event to the audit table and the log (security 31), and tells the user of one that changes how they
- * sign in.
+ * Records a security event in the audit table and the log (security 31), and notifies the user if it changes their
+ * sign-in methods.
  */
 export async function recordSecurityEvent(
   context: Pick<IdentityContext, 'db' | 'clock' | 'settings' | 'deliver'>,

@@ -44,7 +44,7 @@ const customerCalls: Record<string, CustomerCall> = {
   'POST setPackageNickname': setPackageNickname,
 };
 
-/** A call that answers with a file makes the whole answer. */
+/** A call that returns a file creates the whole response itself. */
 const toResponse = (value: unknown) => (value instanceof Response ? value : answer(value));
 
 /** Every call that may be mounted, by method and path under `/api/`. */

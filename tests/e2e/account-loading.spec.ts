@@ -14,7 +14,7 @@ const ada: unknown = expect.stringContaining('Ada Whitfield');
 const folder = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Mail folders' }).getByRole('link', { name });
 
-/** Goes from one demo page to another by a link, without a new page. */
+/** Follows a link between demo pages (client-side navigation). */
 async function openFolder(page: Page, name: string): Promise<void> {
   await folder(page, name).click();
   await expect(page).toHaveURL(`/apps/mail/${name.toLowerCase()}`);
@@ -22,7 +22,11 @@ async function openFolder(page: Page, name: string): Promise<void> {
 
 const outsideOfProduct = ['/apps/mail/inbox', '/landing', '/no-such-page', '/pages/notfound', '/auth/access'];
 
-test('SPEC 2: every page of a signed-in visitor loads the account, once', async ({ page, api, faults }) => {
+test('SPEC 2: every full page load of a signed-in visitor loads the account once', async ({
+  page,
+  api,
+  faults,
+}) => {
   let loads = 0;
   api.instead.set('getAccount', (own) => {
     loads += 1;
@@ -36,7 +40,7 @@ test('SPEC 2: every page of a signed-in visitor loads the account, once', async 
   expect(faults.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('SPEC 2: a navigation without a new page loads the account, and leads to login where that is refused', async ({
+test('SPEC 2: a client-side navigation loads the account, and redirects to login when that is refused', async ({
   page,
   api,
   faults,
@@ -51,14 +55,14 @@ test('SPEC 2: a navigation without a new page loads the account, and leads to lo
   await openFolder(page, 'Sent');
   await expect.poll(() => loads).toBe(1);
   api.instead.set('getAccount', refused);
-  // It may lead to login before anybody sees the folder.
+  // The redirect to login may come before the folder is visible.
   await folder(page, 'Trash').click();
   await expect(page).toHaveURL('/auth/login');
   expect(await keptAccount(page)).toBeNull();
   faults.length = 0;
 });
 
-test('SPEC 2: an account load that is refused leads every page to login', async ({ page, api, session }) => {
+test('SPEC 2: a refused account load redirects every page to login', async ({ page, api, session }) => {
   api.instead.set('getAccount', refused);
   for (const path of outsideOfProduct) {
     await page.context().clearCookies();
@@ -68,7 +72,7 @@ test('SPEC 2: an account load that is refused leads every page to login', async 
   }
 });
 
-test('SPEC 2: any other failure is an alert with a way to try again, and what was stored stays', async ({
+test('SPEC 2: any other failed account load shows an alert with a retry, and stored data stays', async ({
   page,
   api,
   faults,
@@ -90,11 +94,11 @@ test('SPEC 2: any other failure is an alert with a way to try again, and what wa
   await alert(page).getByRole('button', { name: 'Try again' }).click();
   await expect(alert(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Ada Whitfield' })).toBeVisible();
-  // The browser reports each refused load.
+  // The browser logs each refused load.
   expect(faults.splice(0).filter((fault) => !fault.includes('status of 400'))).toEqual([]);
 });
 
-test('SPEC 2: a page that says itself that the account is missing says so once', async ({ page, api }) => {
+test('SPEC 2: a page that reports the missing account itself reports it only once', async ({ page, api }) => {
   api.instead.set('getAccount', failing);
   await page.goto('/account');
   await expect(alert(page)).toHaveCount(1);

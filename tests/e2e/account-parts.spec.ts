@@ -5,7 +5,7 @@ import { expect, test } from './support/own-customer';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).first();
 
-/** Does something and waits until its save has been answered: what shows at once says nothing about that. */
+/** Runs an action and waits for its save to be answered: the page updates optimistically, before that. */
 async function andSaved(page: Page, act: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/account'),
@@ -18,7 +18,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/account');
 });
 
-test('an address is asked for by the rules of its country, and what was typed stays', async ({ page }) => {
+test('the address form follows the rules of the chosen country and preserves what was typed', async ({
+  page,
+}) => {
   await part(page, 'Addresses').getByRole('button', { name: 'Add shipping address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Shipping address' });
   await dialog.getByLabel('Country').selectOption('US');
@@ -40,7 +42,7 @@ test('an address is asked for by the rules of its country, and what was typed st
   await expect(dialog).toBeHidden();
 });
 
-test('an address is added, changed and taken away, and each shows at once', async ({ page }) => {
+test('adding, changing and removing an address shows at once', async ({ page }) => {
   const card = part(page, 'Addresses');
   await card.getByRole('button', { name: 'Add shipping address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Shipping address' });
@@ -66,7 +68,7 @@ test('an address is added, changed and taken away, and each shows at once', asyn
   await expect(row).toHaveCount(0);
 });
 
-test('what the server refuses opens again with what was typed', async ({ page }) => {
+test('an address the server refuses reopens with what was typed', async ({ page }) => {
   const card = part(page, 'Addresses');
   await card.getByRole('button', { name: 'Add shipping address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Shipping address' });
@@ -83,7 +85,7 @@ test('what the server refuses opens again with what was typed', async ({ page })
   await expect(dialog.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a switch is saved at once, and goes back with a way on when it can’t be', async ({ page, faults }) => {
+test('a switch is saved at once, and reverts with a retry when saving fails', async ({ page, faults }) => {
   const repack = part(page, 'Preferences').getByRole('switch', { name: /Repack/ });
   await expect(repack).not.toBeChecked();
   await repack.click();
@@ -104,7 +106,10 @@ test('a switch is saved at once, and goes back with a way on when it can’t be'
   await expect(saved(page)).toBeVisible();
 });
 
-test('1041: addresses changed in two windows are shown side by side', async ({ page, context }) => {
+test('1041: addresses changed in two windows are shown side by side for the customer to choose', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await other.goto('/account');
   const change = async (window: Page, street: string) => {
@@ -124,7 +129,7 @@ test('1041: addresses changed in two windows are shown side by side', async ({ p
   await expect(part(page, 'Addresses').getByText('16 Eastern Road')).toBeVisible();
 });
 
-test('tax numbers are checked by their kind', async ({ page }) => {
+test('a tax number is validated by its type', async ({ page }) => {
   const card = part(page, 'Tax numbers');
   await card.getByRole('button', { name: 'Add tax number' }).click();
   await card.getByLabel('Kind').selectOption('us_ein');
@@ -140,7 +145,7 @@ test('tax numbers are checked by their kind', async ({ page }) => {
   await expect(card.getByText('None yet.')).toBeVisible();
 });
 
-test('units chosen here are the units of packages', async ({ page, customer }) => {
+test('the units chosen on Account are used for packages', async ({ page, customer }) => {
   const { href } = await customer.addPackage({ weight: 1200 });
   const size = async () => {
     await page.goto(href);
@@ -156,7 +161,7 @@ test('units chosen here are the units of packages', async ({ page, customer }) =
   await expect(await size()).toHaveText(/\skg$/);
 });
 
-test('a customer takes their data away as one file', async ({ page }) => {
+test('a customer downloads their data as one file', async ({ page }) => {
   const link = part(page, 'Your data').getByRole('link', { name: 'Take my data' });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^waybill-my-data-\d{4}-\d\d-\d\d\.json$/);

@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/account');
 });
 
-test('the warehouse address carries the suite in line 2 and is copied whole', async ({
+test('the warehouse address has the suite in line 2 and is copied in full', async ({
   page,
   context,
   customer,
@@ -20,7 +20,7 @@ test('the warehouse address carries the suite in line 2 and is copied whole', as
   expect(lines[2]).toContain(customer.suiteNumber);
 });
 
-test('a change is saved and stays', async ({ page }) => {
+test('a saved change is still there after a reload', async ({ page }) => {
   const company = page.getByLabel('Company (optional)');
   await company.fill('Whitfield Studio');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -29,7 +29,7 @@ test('a change is saved and stays', async ({ page }) => {
   await expect(company).toHaveValue('Whitfield Studio');
 });
 
-test('an invalid field says why and takes the focus; the other input stays', async ({ page }) => {
+test('an invalid field shows its error and gets the focus; other input stays', async ({ page }) => {
   await page.getByLabel('Company (optional)').fill('Kept');
   await page.getByLabel('Name', { exact: true }).fill(' ');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -46,7 +46,7 @@ async function saveCompany(page: Page, company: string): Promise<void> {
   await expect(page.getByText('Your changes are saved')).toBeVisible();
 }
 
-test('1041: a change of the same field shows both values, and the customer chooses', async ({
+test('1041: two changes of the same field show both values, and the customer chooses', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('1041: a change of the same field shows both values, and the customer choos
   await expect(company).toHaveValue('Elsewhere');
 });
 
-test('1041: changes of different fields are both kept without a question', async ({ page, context }) => {
+test('1041: changes of different fields are merged without a question', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/account');
   const bySms = (window: Page) => window.getByRole('switch', { name: 'By text message' });

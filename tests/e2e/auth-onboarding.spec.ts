@@ -25,7 +25,9 @@ async function giveAddress(page: Page): Promise<void> {
   await page.getByLabel(/I accept/).check();
 }
 
-test('no country is chosen beforehand, and what was wrong goes as soon as it is right', async ({ page }) => {
+test('onboarding: no country is preselected, and an error disappears as soon as its field is valid', async ({
+  page,
+}) => {
   const { token } = await newOnboardingLink();
   await page.goto(`/auth/onboard?token=${token}`);
   const name = page.getByLabel('Name', { exact: true });
@@ -64,7 +66,7 @@ test('no country is chosen beforehand, and what was wrong goes as soon as it is 
   await expect(code).not.toHaveAttribute('aria-invalid');
 });
 
-test('data-model: a customer sets up an account by the link, proves their e-mail, and lands on Home signed in', async ({
+test('data-model: a customer sets up an account by the link, verifies their e-mail, and lands on Home signed in', async ({
   page,
   context,
 }) => {
@@ -114,7 +116,7 @@ test('data-model: a customer sets up an account by the link, proves their e-mail
   const card = page.getByRole('region', { name: 'Your warehouse address' });
   await expect(card.getByText(suiteNumber)).toBeVisible();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Enabled once the page's script answers.
+  // Enabled once the page has hydrated.
   await expect(page.getByRole('button', { name: 'Theme settings' })).toBeEnabled();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await card.getByRole('button', { name: 'Copy the whole address' }).click();
@@ -122,7 +124,9 @@ test('data-model: a customer sets up an account by the link, proves their e-mail
   await expect.poll(clipboard).toContain(suiteNumber);
 });
 
-test('data-model: without the code one goes on as a guest, and signs in at the end', async ({ page }) => {
+test('data-model: without the code the customer continues as a guest, and signs in at the end', async ({
+  page,
+}) => {
   const { token } = await newOnboardingLink();
   const email = newEmail('later');
   await page.goto(`/auth/onboard?token=${token}`);
@@ -147,7 +151,7 @@ test('data-model: without the code one goes on as a guest, and signs in at the e
   await expect(page.getByRole('button', { name: 'Grace Okonkwo' })).toBeVisible();
 });
 
-test('data-model: a phone number can be proved instead of the e-mail address', async ({ page }) => {
+test('data-model: a phone number can be verified instead of the e-mail address', async ({ page }) => {
   const { token } = await newOnboardingLink();
   const phone = newPhone();
   await page.goto(`/auth/onboard?token=${token}`);
@@ -162,7 +166,9 @@ test('data-model: a phone number can be proved instead of the e-mail address', a
   await expect(page.getByRole('button', { name: 'Grace Okonkwo' })).toBeVisible();
 });
 
-test('data-model: someone signed in without an account sets one up on the second page', async ({ page }) => {
+test('data-model: a visitor signed in without an account sets one up on the second page', async ({
+  page,
+}) => {
   const { token } = await newOnboardingLink();
   const email = newEmail('stranger');
   await signIn(page, email);
@@ -180,13 +186,13 @@ test('data-model: someone signed in without an account sets one up on the second
 test.describe('on Home', () => {
   test.use({ storageState: signedIn });
 
-  test('only the address card goes on paper', async ({ page }) => {
+  test('only the address card is printed', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       window.print = () => undefined;
     });
     const card = page.getByRole('region', { name: 'Your warehouse address' });
-    // Enabled once the page's script answers.
+    // Enabled once the page has hydrated.
     await expect(page.getByRole('button', { name: 'Theme settings' })).toBeEnabled();
     await card.getByRole('button', { name: 'Print the address' }).click();
     await page.emulateMedia({ media: 'print' });
@@ -200,7 +206,7 @@ test.describe('on Home', () => {
   });
 });
 
-test('SPEC 8: a token that was used (1034) leads to sign in', async ({ page }) => {
+test('SPEC 8: a set-up token that was used (1034) leads to sign-in', async ({ page }) => {
   await page.goto(`/auth/onboard?token=${demoTokens.complete}`);
   await expect(page.getByText('This link was already used to set up an account.')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -212,7 +218,7 @@ for (const [state, token] of [
   ['revoked', demoTokens.revoked],
   ['unknown', 'nobody-issued-this'],
 ]) {
-  test(`SPEC 8: a token that is ${state} (1033) asks for a new link`, async ({ page }) => {
+  test(`SPEC 8: a set-up token that is ${state} (1033) offers a new link`, async ({ page }) => {
     await page.goto(`/auth/onboard?token=${token}`);
     await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
     await expect(page.getByText(/Ask your warehouse for a new link/)).toBeVisible();
@@ -223,7 +229,7 @@ for (const [state, token] of [
   });
 }
 
-test('another link in the same tab starts anew', async ({ page }) => {
+test('opening another set-up link in the same tab starts over', async ({ page }) => {
   await page.goto(`/auth/onboard?token=${demoTokens.issued}`);
   await page.getByLabel('Name', { exact: true }).fill('Somebody Else');
   await page.goto(`/auth/onboard?token=${demoTokens.opened}`);
@@ -231,7 +237,7 @@ test('another link in the same tab starts anew', async ({ page }) => {
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('the second step without the first says where to begin', async ({ page }) => {
+test('opening the second step directly says where to begin', async ({ page }) => {
   await page.goto('/auth/onboard2');
   await expect(page.getByText(/Ask your warehouse for a new link/)).toBeVisible();
 });

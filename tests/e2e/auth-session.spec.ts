@@ -4,7 +4,7 @@ import { ownCustomer } from './support/own-customer';
 import { expect, test } from './support/test';
 import { addWallet, signInByWallet } from './support/wallet';
 
-test('SPEC 3: account, otp and onboardInfo are kept in the tab and cleared at sign-out', async ({
+test('SPEC 3: account, otp and onboardInfo are stored per tab and cleared at sign-out', async ({
   page,
   baseURL,
 }) => {
@@ -24,13 +24,13 @@ test('SPEC 3: account, otp and onboardInfo are kept in the tab and cleared at si
   expect((await kept()).filter((key) => /account|otp|onboard/.test(key))).toEqual([]);
 });
 
-test('SPEC 4: who signs out while the provider is away is signed out here, and told what is left', async ({
+test('SPEC 4: signing out while the provider is down clears the session here and warns about the rest', async ({
   page,
   faults,
 }) => {
   await addWallet(page);
   await signInByWallet(page);
-  // The gateway takes the cookies away as ever; what the provider would have said is lost.
+  // The gateway still clears the cookies; only the provider's answer is lost.
   await page.route('**/sdk/v1/sessions/revoke', async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -47,7 +47,9 @@ test('SPEC 4: who signs out while the provider is away is signed out here, and t
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('SPEC 2: the screens that only a customer sees say what they are for', async ({ page }) => {
+test('SPEC 2: each screen that only a customer sees has a heading that says what it is for', async ({
+  page,
+}) => {
   await addWallet(page);
   await signInByWallet(page);
   for (const [path, heading] of [
@@ -67,7 +69,7 @@ test('SPEC 2: the screens that only a customer sees say what they are for', asyn
 });
 
 for (const path of ['/auth/register', '/auth/lockscreen', '/auth/authenticate', '/auth/error']) {
-  test(`SPEC 2: a guest on ${path} is sent to the login screen`, async ({ page }) => {
+  test(`SPEC 2: a guest on ${path} is redirected to the login screen`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/auth/login');
   });

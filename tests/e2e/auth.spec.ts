@@ -6,15 +6,15 @@ import { ownAccount } from './support/own-customer';
 import { askForCode, pressSignOut, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-// Behind a proxy there is no outbox (security 33).
+// Requests through a proxy get no outbox (security 33).
 test.use({ extraHTTPHeaders: {} });
 
 const codeField = (page: Page) => page.getByLabel('Six-digit code');
 
-/** A code that the right one is not. */
+/** A code that differs from the right one. */
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
 
-test('SPEC 2: a customer signs in with the code they paste, and stays signed in', async ({
+test('SPEC 2: a customer signs in by pasting the code, and stays signed in', async ({
   page,
   context,
   baseURL,
@@ -42,7 +42,7 @@ test('SPEC 2: a customer signs in with the code they paste, and stays signed in'
   await expect(page).toHaveURL('/');
 });
 
-test('security 8 and 33: a wrong code says so and lets one try again; the outbox is at hand', async ({
+test('security 8 and 33: a wrong code shows an error and can be retried; the outbox is linked', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('security 8 and 33: a wrong code says so and lets one try again; the outbox
   await expect(page.locator('#code-error')).toContainText('all six digits');
 });
 
-test('security 9: another code can be asked for after a minute, counted down', async ({ page }) => {
+test('security 9: another code can be requested after a one-minute countdown', async ({ page }) => {
   await page.clock.install();
   await askForCode(page, newEmail('resend'));
   const resend = page.getByRole('button', { name: /Send another code/ });
@@ -83,14 +83,16 @@ test('security 9: another code can be asked for after a minute, counted down', a
   await expect(page.getByRole('alert').filter({ hasText: /You can try again in|Too many/ })).toBeVisible();
 });
 
-test('SPEC 3: without a code on its way the code screen leads back to login', async ({ page }) => {
+test('SPEC 3: the code screen redirects to login when no code was requested', async ({ page }) => {
   await page.goto('/auth/verify-otp');
   await expect(page.getByRole('heading', { name: 'No code is on its way' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to sign in' }).click();
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('what is neither e-mail nor phone is refused beside the field and kept', async ({ page }) => {
+test('a contact that is neither e-mail nor phone is refused beside the field and stays there', async ({
+  page,
+}) => {
   await page.goto('/auth/login');
   await page.getByLabel('E-mail or phone').fill('ada@');
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -99,7 +101,7 @@ test('what is neither e-mail nor phone is refused beside the field and kept', as
   await expect(page.getByLabel('E-mail or phone')).toBeFocused();
 });
 
-test('security 6: signing out leaves nothing behind Back and takes the other tabs along', async ({
+test('security 6: after signing out, Back shows nothing and other tabs are signed out too', async ({
   page,
   context,
   baseURL,

@@ -6,7 +6,7 @@ test.use({ storageState: signedIn, viewport: { width: 1440, height: 900 } });
 const primaries = ['green', 'noir', 'amber', 'blue', 'teal', 'rose'];
 const surfaces = ['', 'stone', 'ocean'];
 
-test('no two series of the spending chart look alike, in any colours', async ({ page }) => {
+test('no two series of the spending chart look alike, in any primary colour', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Spending' });
   await expect(card.locator('[data-drawn]')).toBeVisible();
@@ -14,7 +14,7 @@ test('no two series of the spending chart look alike, in any colours', async ({ 
     (legend, [primaryNames, surfaceNames]) => {
       const root = document.documentElement;
       const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-      /** CIE Lab of what an element is filled with. */
+      /** CIE Lab of an element's fill. */
       const lab = (element: Element) => {
         const style = getComputedStyle(element.querySelector('rect') ?? element);
         if (!pen) throw new Error('No canvas');
@@ -62,7 +62,7 @@ test('no two series of the spending chart look alike, in any colours', async ({ 
   expect(nearest.filter(({ distance }) => distance < 10)).toEqual([]);
 });
 
-test('the series of the spending chart are told apart without their colours', async ({ page }) => {
+test('the series of the spending chart can be distinguished without colour', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Spending' });
   await expect(card.locator('[data-drawn]')).toBeVisible();
@@ -75,7 +75,7 @@ test('the series of the spending chart are told apart without their colours', as
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length);
 });
 
-test('spending before tax has no series of tax', async ({ page }) => {
+test('spending before tax has no tax series', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Spending' });
   await expect(card).toContainText('Invoiced by quarter, without sales tax');

@@ -17,7 +17,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => app.close());
 
-/** Going to the app's own page is what is asked for here. */
+/** The test navigates to the app's own origin on purpose. */
 test.beforeEach(({ faults, context }) => {
   context.on('request', (request) => {
     if (!request.url().startsWith(app.origin)) return;
@@ -28,7 +28,7 @@ test.beforeEach(({ faults, context }) => {
 
 const atApp = () => new RegExp(`^${app.origin}/callback\\?`);
 
-test('SPEC 7: a guest whom an app sends signs in, allows, and the app knows who they are', async ({
+test('SPEC 7: a guest sent by an app signs in, grants access, and the app receives their identity', async ({
   page,
 }) => {
   const email = newEmail('consent');
@@ -52,19 +52,19 @@ test('SPEC 7: a guest whom an app sends signs in, allows, and the app knows who 
   const tokens = await app.signIn(page.url());
   expect(getValidatedIdTokenClaims(tokens)).toMatchObject({ email });
 
-  // What was allowed is not asked again; and Back does not lead to a question that was answered.
+  // A granted consent is not asked again, and Back does not return to an answered question.
   await page.goto(app.address(), { waitUntil: 'commit' });
   await page.waitForURL(atApp());
   await expect(app.signIn(page.url())).resolves.toHaveProperty('refresh_token');
 
-  // The app may end this very session without a question.
+  // The app may end the session it started without a confirmation.
   await page.goto(app.endSession(tokens.id_token), { waitUntil: 'commit' });
   await page.waitForURL(`${app.origin}/callback`);
   await page.goto('/packages');
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('SPEC 7: a customer refuses, and is asked before an app signs them out', async ({ page }) => {
+test('SPEC 7: a customer can refuse an app, and confirms before an app signs them out', async ({ page }) => {
   await keep(page, { theme: 'dark' });
   const email = newEmail('refuse');
   await page.goto(app.address());
@@ -88,7 +88,7 @@ test('SPEC 7: a customer refuses, and is asked before an app signs them out', as
   await page.waitForURL(`${app.origin}/callback`);
 });
 
-test('security 7: what an app may not ask for is explained, and leads nowhere', async ({ page }) => {
+test('security 7: an invalid authorization request is explained and redirects nowhere', async ({ page }) => {
   const email = newEmail('problem');
   await page.goto(app.address({ redirect_uri: `${app.origin}/elsewhere` }));
   await askForCode(page, email);

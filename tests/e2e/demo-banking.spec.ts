@@ -16,14 +16,14 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const rows = (page: Page) => region(page, 'Transactions').locator('tbody tr');
 
-test('a transfer is checked, asked about, and changes balances and transactions', async ({ page }) => {
+test('a transfer is validated, confirmed, and updates balances and transactions', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Quick transfer' });
   const amount = form.getByLabel('Amount');
   const recipient = form.getByLabel('Recipient');
   const button = form.getByRole('button', { name: 'Transfer' });
   const question = page.getByRole('alertdialog', { name: 'Transfer $1,250.50?' });
 
-  await test.step('what is missing or too much is named', async () => {
+  await test.step('missing fields and too large an amount show errors', async () => {
     await button.click();
     await expect(recipient).toBeFocused();
     await expect(recipient).toHaveAccessibleDescription('Choose who gets the money.');
@@ -41,7 +41,7 @@ test('a transfer is checked, asked about, and changes balances and transactions'
     await accessibleInBothSchemes(page);
   });
 
-  await test.step('cancelled, nothing happens', async () => {
+  await test.step('cancelling changes nothing', async () => {
     await form.getByLabel('From').selectOption({ label: 'Savings, $62,081.20' });
     await amount.fill('1,250.50');
     await button.click();
@@ -52,7 +52,7 @@ test('a transfer is checked, asked about, and changes balances and transactions'
     await expect(amount).toHaveValue('1,250.50');
   });
 
-  await test.step('accepted, it is the latest transaction', async () => {
+  await test.step('once confirmed, the transfer is the latest transaction', async () => {
     await button.click();
     await question.getByRole('button', { name: 'Transfer' }).click();
     await expect(toasts(page)).toContainText('$1,250.50 transferred');
@@ -65,7 +65,7 @@ test('a transfer is checked, asked about, and changes balances and transactions'
   });
 });
 
-test('transactions are filtered, searched, ordered, and saved', async ({ page }) => {
+test('transactions can be filtered, searched, sorted and exported', async ({ page }) => {
   const area = region(page, 'Transactions');
   const shown = area.getByText(/^Showing/);
   await expect(shown).toHaveText('Showing 1 to 10 of 34');
@@ -95,7 +95,7 @@ test('transactions are filtered, searched, ordered, and saved', async ({ page })
   await expect(shown).toHaveText('Showing 1 to 10 of 34');
 });
 
-test('kinds are chosen in the head of their column', async ({ page }) => {
+test('the type filter is in the column header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const area = region(page, 'Transactions');
   await area.getByRole('button', { name: 'Filter by kind' }).click();
@@ -107,7 +107,7 @@ test('kinds are chosen in the head of their column', async ({ page }) => {
   await expect(rows(page).first()).toContainText('-$530.20');
 });
 
-test('the card covers its number until one asks', async ({ page }) => {
+test('the card hides its number until the customer reveals it', async ({ page }) => {
   const card = region(page, 'Card');
   await expect(card).toContainText('4821');
   await expect(card).not.toContainText('2817');
@@ -117,7 +117,7 @@ test('the card covers its number until one asks', async ({ page }) => {
   await expect(card).not.toContainText('2817');
 });
 
-test('a payment is marked as paid, and taken back', async ({ page }) => {
+test('a payment is marked as paid, and undone', async ({ page }) => {
   const area = region(page, 'Upcoming payments');
   const late = area.getByRole('listitem').filter({ hasText: 'Water and waste' });
   await expect(late).toContainText('Past due');

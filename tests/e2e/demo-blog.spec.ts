@@ -12,7 +12,7 @@ const articles = (page: Page) => page.getByRole('region', { name: /All other art
 const titles = (page: Page) => articles(page).getByRole('heading', { level: 3 });
 const message = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** The editor, once its script has come. */
+/** Fills in the editor, once its script has loaded. */
 async function write(page: Page, title: string, text: string) {
   const field = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(field).toBeVisible({ timeout: 30_000 });
@@ -22,7 +22,7 @@ async function write(page: Page, title: string, text: string) {
   await expect(field).toHaveText(text);
 }
 
-test('the list is searched, narrowed, ordered and paged, and keeps that when one comes back', async ({
+test('the article list is searched, filtered, sorted and paged, and preserves that on return', async ({
   page,
 }) => {
   await page.goto(list);
@@ -30,7 +30,7 @@ test('the list is searched, narrowed, ordered and paged, and keeps that when one
   await expect(featured.getByRole('listitem')).toHaveCount(2);
   await expect(titles(page)).toHaveCount(6);
 
-  await test.step('pages', async () => {
+  await test.step('paging', async () => {
     const first = await titles(page).allTextContents();
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(articles(page).getByRole('heading', { level: 2 })).toBeFocused();
@@ -38,13 +38,13 @@ test('the list is searched, narrowed, ordered and paged, and keeps that when one
     expect(first).not.toContain(await titles(page).first().textContent());
   });
 
-  await test.step('order', async () => {
+  await test.step('sorting', async () => {
     await page.getByLabel('Order').selectOption('Most read');
     await expect(titles(page).first()).toHaveText('December: the last days to order');
     await expect(titles(page)).toHaveCount(6);
   });
 
-  await test.step('category and search, featured articles among the others', async () => {
+  await test.step('category and search include featured articles', async () => {
     await page.getByLabel('Category').selectOption('Guides');
     await expect(featured).toBeHidden();
     await expect(titles(page)).toHaveCount(3);
@@ -52,7 +52,7 @@ test('the list is searched, narrowed, ordered and paged, and keeps that when one
     await expect(titles(page)).toHaveText(['Why a light parcel can cost more than a heavy one']);
   });
 
-  await test.step('an article, and back to what was searched for', async () => {
+  await test.step('opening an article and going back preserves the search', async () => {
     await page.getByRole('link', { name: 'Why a light parcel can cost more than a heavy one' }).click();
     await page.waitForURL(/detail\?id=volumetric-weight$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -63,7 +63,7 @@ test('the list is searched, narrowed, ordered and paged, and keeps that when one
     await expect(page.getByLabel('Search articles')).toHaveValue('pillow');
   });
 
-  await test.step('no match', async () => {
+  await test.step('a search without a match says so', async () => {
     await page.getByLabel('Search articles').fill('zebra');
     await expect(page.getByText('No articles match')).toBeVisible();
     await page.getByRole('button', { name: 'Show all articles' }).click();
@@ -74,7 +74,10 @@ test('the list is searched, narrowed, ordered and paged, and keeps that when one
   await fitsNarrowPhone(page);
 });
 
-test('an article is read, passed on and answered; an answer can be taken back', async ({ page, context }) => {
+test('an article can be read, shared and commented on; a comment can be deleted', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/apps/blog/detail?id=storage-days');
   await expect(page.getByRole('region', { name: 'Article', exact: true })).toContainText(
@@ -112,7 +115,7 @@ test('an article is read, passed on and answered; an answer can be taken back', 
   await fitsNarrowPhone(page);
 });
 
-test('without an id the newest article is shown, and an unknown id says so', async ({ page }) => {
+test('without an id the newest article is shown; an unknown id shows a message', async ({ page }) => {
   await page.goto('/apps/blog/detail');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('December: the last days to order');
   for (const address of ['/apps/blog/detail?id=nothing', '/apps/blog/edit?id=own-1']) {
@@ -128,7 +131,7 @@ test('an article is written and published, and appears in the list', async ({ pa
   await page.goto('/apps/blog/edit');
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible({ timeout: 30_000 });
 
-  await test.step('what is missing is named', async () => {
+  await test.step('missing fields show errors', async () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     const title = page.getByLabel('Title');
     await expect(title).toBeFocused();
@@ -139,7 +142,7 @@ test('an article is written and published, and appears in the list', async ({ pa
   await write(page, 'Where the tape comes from', 'Nine kilometres a week, from a mill in the hills.');
   await page.getByLabel('Category').selectOption('Warehouse');
 
-  await test.step('tags as chips', async () => {
+  await test.step('tags are entered as chips', async () => {
     const tags = page.getByLabel('Tags');
     await tags.pressSequentially('Tape,');
     await expect(page.getByRole('button', { name: 'Remove tape' })).toBeVisible();
@@ -149,7 +152,7 @@ test('an article is written and published, and appears in the list', async ({ pa
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a cover: what is no picture is refused, one is cut to shape and can be taken away', async () => {
+  await test.step('a cover must be an image, is cropped, and can be removed', async () => {
     const input = page.locator('input[type=file]');
     await input.setInputFiles({ name: 'tape.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
     await expect(page.getByText('tape.txt is not a picture.')).toBeVisible();
@@ -166,7 +169,7 @@ test('an article is written and published, and appears in the list', async ({ pa
   await page.waitForURL(/\/apps\/blog\/list$/);
   await expect(titles(page).first()).toHaveText('Where the tape comes from');
 
-  await test.step('it is there after a reload, and can be changed', async () => {
+  await test.step('the article is there after a reload, and can be edited', async () => {
     await page.getByRole('link', { name: 'Where the tape comes from' }).click();
     await page.waitForURL(/detail/);
     await expect(page.getByRole('region', { name: 'Article', exact: true })).toContainText('Nine kilometres');
@@ -183,13 +186,11 @@ test('an article is written and published, and appears in the list', async ({ pa
   });
 });
 
-test('what is typed outlives a visit elsewhere; a draft is kept, and both can be let go', async ({
-  page,
-}) => {
+test('a draft survives navigation; it can be saved or discarded', async ({ page }) => {
   await page.goto('/apps/blog/edit');
   await write(page, 'Half a thought', 'To be finished.');
 
-  await test.step('away and back, and over a reload', async () => {
+  await test.step('leaving and returning, and a reload, preserve the draft', async () => {
     await openMenu(page);
     await page.getByRole('link', { name: 'Home' }).click();
     await page.waitForURL((url) => !url.pathname.includes('edit'));
@@ -201,7 +202,7 @@ test('what is typed outlives a visit elsewhere; a draft is kept, and both can be
     await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveText('To be finished.');
   });
 
-  await test.step('a draft stands above the list only, and can be deleted and brought back', async () => {
+  await test.step('a draft is listed above the articles only, and deleting it can be undone', async () => {
     await page.getByLabel('Category').selectOption('Guides');
     await page.getByLabel('Publish', { exact: true }).uncheck();
     await page.getByRole('button', { name: 'Save as draft' }).click();
@@ -216,7 +217,7 @@ test('what is typed outlives a visit elsewhere; a draft is kept, and both can be
     await page.waitForURL(/edit/);
   });
 
-  await test.step('discard asks when something was typed', async () => {
+  await test.step('discarding asks for confirmation when something was typed', async () => {
     await page.getByLabel('Title').fill('A whole thought');
     await page.getByRole('button', { name: 'Discard' }).click();
     const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });

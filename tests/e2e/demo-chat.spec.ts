@@ -13,20 +13,20 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name: `M
 const log = (page: Page, name: string) => page.getByRole('log', { name: `Messages with ${name}` });
 const back = (page: Page) => page.getByRole('button', { name: 'Back to all conversations' });
 
-/** Opens the page as a customer who sees that it answers. */
+/** Opens the page and waits until it has hydrated. */
 async function openChat(page: Page, path = '/apps/chat') {
   await page.goto(path);
   await expect(page.locator('button[aria-label^="Your status"]')).toBeEnabled();
 }
 
-/** Opens a conversation; where it stands alone, by way of the list. */
+/** Opens a conversation; on a narrow screen, through the list. */
 async function openWith(page: Page, name: string) {
   if (await back(page).isVisible()) await back(page).click();
   await row(page, name).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-test('a message is sent by Enter, shows at the end, and stays over a reload', async ({ page }) => {
+test('Enter sends a message, which appears at the end and is there after a reload', async ({ page }) => {
   await openChat(page);
   await expect(row(page, 'Farah Aziz')).toContainText('2 unread');
   await openWith(page, 'Farah Aziz');
@@ -54,7 +54,7 @@ test('a message is sent by Enter, shows at the end, and stays over a reload', as
   await expect(first).not.toContainText('unread');
 });
 
-test('emoji come by keyboard, at the cursor', async ({ page }) => {
+test('an emoji is inserted at the cursor by keyboard', async ({ page }) => {
   await openChat(page, '/apps/chat?with=bruno');
   const message = field(page, 'Bruno Keller');
   await message.fill('Well done');
@@ -80,7 +80,7 @@ test('emoji come by keyboard, at the cursor', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('what was typed waits in its conversation', async ({ page }) => {
+test('an unsent message stays in its conversation', async ({ page }) => {
   await openChat(page);
   await openWith(page, 'Hiro Tanaka');
   await field(page, 'Hiro Tanaka').fill('Which parcels');
@@ -93,7 +93,7 @@ test('what was typed waits in its conversation', async ({ page }) => {
   await expect(field(page, 'Hiro Tanaka')).toHaveValue('Which parcels');
 });
 
-test('the list is searched, and one says how one is', async ({ page }) => {
+test('the list can be searched, and the user can set their status', async ({ page }) => {
   await openChat(page);
   const conversations = page.getByRole('navigation', { name: 'Conversations' });
   const search = page.getByRole('searchbox', { name: 'Search people and messages' });
@@ -110,7 +110,7 @@ test('the list is searched, and one says how one is', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Your status: Away' })).toBeVisible();
 });
 
-test('a conversation is cleared, and comes back', async ({ page }) => {
+test('clearing a conversation can be undone', async ({ page }) => {
   await openChat(page, '/apps/chat?with=grace');
   await page.getByRole('button', { name: 'Clear the conversation' }).click();
   await expect(page.getByText('Nothing said yet')).toBeVisible();
@@ -121,7 +121,7 @@ test('a conversation is cleared, and comes back', async ({ page }) => {
   await expect(log(page, 'Grace Bennett').getByRole('listitem')).toHaveCount(4);
 });
 
-test('an address of nobody says so, and leads back to the list', async ({ page }) => {
+test('the address of an unknown person says so, and links back to the list', async ({ page }) => {
   await openChat(page, '/apps/chat?with=nobody');
   await expect(page.getByText('There is no such conversation')).toBeVisible();
   await accessibleInBothSchemes(page);
@@ -130,7 +130,7 @@ test('an address of nobody says so, and leads back to the list', async ({ page }
   await expect(row(page, 'Bruno Keller')).toBeVisible();
 });
 
-test('on a phone, list and conversation are two steps', async ({ page }) => {
+test('on a phone, list and conversation are separate screens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openChat(page);
   await expect(page.getByRole('log')).toBeHidden();

@@ -18,13 +18,13 @@ async function open(page: Page) {
   await expect(shown(page)).toHaveText('Showing 1 to 10 of 12');
 }
 
-test('a product is created, changed, deleted and taken back', async ({ page }) => {
+test('a product is created, edited, deleted and restored', async ({ page }) => {
   await open(page);
   const form = page.getByRole('form', { name: 'Product' });
 
-  await test.step('what is missing is named, and the first of it has the focus', async () => {
+  await test.step('missing fields show errors, and the first one gets the focus', async () => {
     await page.getByRole('button', { name: 'New', exact: true }).click();
-    // A phone would bring its keyboard up.
+    // On a phone the focus would open the on-screen keyboard.
     const first = (await touches(page)) ? page.getByRole('dialog') : form.getByLabel('Name');
     await expect(first).toBeFocused();
     await form.getByRole('button', { name: 'Create product' }).click();
@@ -33,7 +33,7 @@ test('a product is created, changed, deleted and taken back', async ({ page }) =
     await expect(form.getByLabel('Price')).toHaveAccessibleDescription('Enter a price.');
   });
 
-  await test.step('it is created on top of the list', async () => {
+  await test.step('a new product is at the top of the list', async () => {
     await form.getByLabel('Name').fill('Cork board');
     await form.getByRole('radio', { name: 'Stationery' }).check();
     await form.getByLabel('Price').fill('19.99');
@@ -47,7 +47,7 @@ test('a product is created, changed, deleted and taken back', async ({ page }) =
     await expect(page.getByRole('button', { name: 'New', exact: true })).toBeFocused();
   });
 
-  await test.step('it is changed, and status and quantity have to agree', async () => {
+  await test.step('an edit is saved only when status and quantity agree', async () => {
     await page.getByRole('button', { name: 'Edit Cork board' }).click();
     await form.getByLabel('Quantity').fill('0');
     await form.getByRole('button', { name: 'Save product' }).click();
@@ -57,7 +57,7 @@ test('a product is created, changed, deleted and taken back', async ({ page }) =
     await expect(rows(page).first()).toContainText('Out of stock');
   });
 
-  await test.step('deleting is asked first; what is kept stays', async () => {
+  await test.step('deleting asks for confirmation; cancelling deletes nothing', async () => {
     await page.getByRole('button', { name: 'Delete Cork board' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete this product?' });
     const keep = question.getByRole('button', { name: 'Keep' });
@@ -71,20 +71,22 @@ test('a product is created, changed, deleted and taken back', async ({ page }) =
     await expect(page.getByRole('region', { name: 'Products', exact: true })).toBeFocused();
   });
 
-  await test.step('and it comes back, from the toolbar, once', async () => {
+  await test.step('the toolbar undoes a deletion once', async () => {
     const undo = page.getByRole('toolbar', { name: 'Products' }).getByRole('button', { name: 'Undo' });
     await undo.click();
     await expect(rows(page).first()).toContainText('Cork board');
     await expect(undo).toBeDisabled();
   });
 
-  await test.step('a reload keeps what was done', async () => {
+  await test.step('changes are there after a reload', async () => {
     await page.reload();
     await expect(rows(page).first()).toContainText('Cork board');
   });
 });
 
-test('several products go together and come back to their places by the toast', async ({ page }) => {
+test('several products are deleted together and restored to their places from the toast', async ({
+  page,
+}) => {
   await open(page);
   const tools = page.getByRole('toolbar', { name: 'Products' });
   const remove = tools.getByRole('button', { name: /^Delete/ });
@@ -104,7 +106,7 @@ test('several products go together and come back to their places by the toast', 
   await expect(rows(page).nth(3)).toContainText('Trail shoes');
 });
 
-test('the list is searched, paged and saved; an empty one says so', async ({ page }) => {
+test('the list can be searched, paged and exported; an empty one says so', async ({ page }) => {
   await open(page);
   await page.getByLabel('Rows per page').selectOption('5');
   await expect(shown(page)).toHaveText('Showing 1 to 5 of 12');
@@ -128,7 +130,7 @@ test('the list is searched, paged and saved; an empty one says so', async ({ pag
   await search.fill('');
   await accessibleInBothSchemes(page);
 
-  await test.step('all of them may go', async () => {
+  await test.step('all products can be deleted', async () => {
     if ((page.viewportSize()?.width ?? 0) < 768) return;
     await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
     await page.getByRole('button', { name: 'Delete 12' }).click();

@@ -11,13 +11,13 @@ const files = (page: Page) => page.getByRole('region', { name: /^(All files|File
 const rows = (page: Page) => files(page).getByRole('table').getByRole('rowheader');
 const message = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** Chooses from the menu of a file or a folder. */
+/** Chooses an item from the menu of a file or a folder. */
 async function choose(page: Page, within: Locator, menu: string, entry: string) {
   await within.getByRole('button', { name: menu, exact: true }).click();
   await (await atRest(page.getByRole('menuitem', { name: entry }))).click();
 }
 
-test('folders narrow the table; the table is searched, sorted and paged', async ({ page }) => {
+test('folders filter the table; the table can be searched, sorted and paged', async ({ page }) => {
   await page.goto('/apps/files');
   await expect(rows(page)).toHaveCount(10);
   await expect(rows(page).first()).toHaveText('Extra shifts, December.xlsx');
@@ -30,7 +30,7 @@ test('folders narrow the table; the table is searched, sorted and paged', async 
     await expect(rows(page)).toHaveCount(10);
   });
 
-  await test.step('a folder', async () => {
+  await test.step('folder filter', async () => {
     const customs = page.getByRole('button', { name: /^Customs 3 files/ });
     await customs.click();
     await expect(customs).toHaveAttribute('aria-pressed', 'true');
@@ -44,12 +44,12 @@ test('folders narrow the table; the table is searched, sorted and paged', async 
   await fitsNarrowPhone(page);
 });
 
-test('a file is renamed, downloaded, deleted and brought back', async ({ page }) => {
+test('a file is renamed, downloaded, deleted and restored', async ({ page }) => {
   await page.goto('/apps/files');
   const metrics = page.getByRole('list', { name: 'Files by kind' });
   await expect(metrics.getByRole('region', { name: 'Sheets' })).toContainText('2 files');
 
-  await test.step('rename: a name is needed, and must be free', async () => {
+  await test.step('rename: a name is required and must be unique', async () => {
     await page.getByRole('button', { name: /^Customs 3 files/ }).click();
     await choose(page, files(page), 'File Tariff table 2026.xlsx', 'Rename');
     const name = page.getByRole('dialog').getByLabel('Name');
@@ -81,7 +81,7 @@ test('a file is renamed, downloaded, deleted and brought back', async ({ page })
   });
 });
 
-test('a folder is made, renamed, deleted with its files and brought back', async ({ page }) => {
+test('a folder is created, renamed, deleted with its files and restored', async ({ page }) => {
   await page.goto('/apps/files');
   const folders = page.getByRole('region', { name: 'Folders' });
   await folders.getByRole('button', { name: 'New folder' }).click();
@@ -107,7 +107,7 @@ test('a folder is made, renamed, deleted with its files and brought back', async
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('uploads show their progress, what cannot be taken is named, and what was taken comes back', async ({
+test('uploads show progress, refused files are listed, and uploaded files are there after a reload', async ({
   page,
 }) => {
   const goOn = await slowDisk(page);
@@ -137,7 +137,7 @@ test('uploads show their progress, what cannot be taken is named, and what was t
   const file = await (await saved).createReadStream();
   expect((await file.toArray()).join('')).toBe('Handle with care');
 
-  await test.step('after a reload the name is there, and says that its content is not', async () => {
+  await test.step('after a reload the name is listed, and the page says that the content is gone', async () => {
     await page.reload();
     await expect(rows(page)).toHaveCount(2);
     await choose(page, files(page), 'File note.txt', 'Download');

@@ -16,7 +16,7 @@ const mails = (page: Page) =>
 const mail = (page: Page, subject: string) => mails(page).filter({ hasText: subject });
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** Opens a page, its script too. */
+/** Opens a page and waits until it has hydrated. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await menuReady(page);
@@ -30,7 +30,7 @@ async function folder(page: Page, name: string) {
   await expect(heading(page, name)).toBeVisible();
 }
 
-/** What one does with a mail of a list: by its buttons, or by its menu on a touch screen or where there is less room. */
+/** Acts on a mail of a list: by its buttons, or by its menu on touch screens and narrow layouts. */
 async function act(page: Page, subject: string, action: string) {
   const row = mail(page, subject);
   const menu = row.getByRole('button', { name: /^Actions/ });
@@ -44,7 +44,7 @@ async function act(page: Page, subject: string, action: string) {
   }
 }
 
-test('a mail is written, sent and found in Sent; the draft is kept until then', async ({ page }) => {
+test('a mail is written, sent and found in Sent; its draft is stored until then', async ({ page }) => {
   await open(page, '/apps/mail/inbox');
   const menu = page.getByRole('navigation', { name: 'Mail folders' });
   await menu.getByRole('link', { name: 'Compose' }).click();
@@ -54,14 +54,14 @@ test('a mail is written, sent and found in Sent; the draft is kept until then', 
   const subject = form.getByLabel('Subject');
   const text = form.getByRole('textbox', { name: 'Message' });
 
-  await test.step('what is missing is named, and the first of it takes the focus', async () => {
+  await test.step('missing fields show errors, and the first one gets the focus', async () => {
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(form.getByText('Choose at least one person to send it to.')).toBeVisible();
     await expect(form.getByText('Give it a subject.')).toBeVisible();
     await expect(to).toBeFocused();
   });
 
-  await test.step('people are suggested, and an address may be typed', async () => {
+  await test.step('recipients are suggested, and any address can be typed', async () => {
     await to.fill('tanaka');
     await (await atRest(page.getByRole('option', { name: /Hiro Tanaka/ }))).click();
     await to.fill('ada@postbox.example,');
@@ -74,7 +74,7 @@ test('a mail is written, sent and found in Sent; the draft is kept until then', 
     await text.fill('It shows three grams too much since this morning.');
   });
 
-  await test.step('files that don’t fit are named', async () => {
+  await test.step('files that are not accepted are listed', async () => {
     await form.getByLabel('Files to attach').setInputFiles([
       { name: 'scale.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
       { name: 'scale.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
@@ -83,7 +83,7 @@ test('a mail is written, sent and found in Sent; the draft is kept until then', 
     await expect(form.getByText(/scale\.exe is not a document or picture/)).toBeVisible();
   });
 
-  await test.step('the draft is there again after a walk and after a reload', async () => {
+  await test.step('the draft is there after navigating away and after a reload', async () => {
     await folder(page, 'Inbox');
     await menu.getByRole('link', { name: 'Compose' }).click();
     await expect(subject).toHaveValue('The scale of line 2');
@@ -94,14 +94,14 @@ test('a mail is written, sent and found in Sent; the draft is kept until then', 
     await expect(form.getByRole('button', { name: 'Remove Hiro Tanaka' })).toBeVisible();
   });
 
-  await test.step('discarded, it can be brought back', async () => {
+  await test.step('a discarded draft can be restored', async () => {
     await form.getByRole('button', { name: 'Discard' }).click();
     await expect(subject).toHaveValue('');
     await toast(page).getByRole('button', { name: 'Undo' }).click();
     await expect(subject).toHaveValue('The scale of line 2');
   });
 
-  await test.step('sent, it is in Sent and can be read', async () => {
+  await test.step('a sent mail is in Sent and can be read', async () => {
     await form.getByRole('button', { name: 'Send' }).click();
     await toast(page).getByText('Message sent').hover();
     await expect(heading(page, 'Sent')).toBeVisible();
@@ -118,11 +118,11 @@ test('a mail is written, sent and found in Sent; the draft is kept until then', 
   });
 });
 
-test('a mail is thrown away, brought back, and deleted for good', async ({ page }) => {
+test('a mail is moved to the trash, restored, and deleted permanently', async ({ page }) => {
   await open(page, '/apps/mail/inbox');
   await expect(mails(page)).toHaveCount(10);
 
-  await test.step('by its row, with Undo; the next one has the focus', async () => {
+  await test.step('deleting from the row offers Undo; the focus moves to the next row', async () => {
     await act(page, 'New label printer', 'Delete');
     await expect(mail(page, 'New label printer')).toHaveCount(0);
     await expect(mail(page, 'How we should pack bowls').getByRole('link')).toBeFocused();
@@ -130,7 +130,7 @@ test('a mail is thrown away, brought back, and deleted for good', async ({ page 
     await expect(mail(page, 'New label printer')).toBeVisible();
   });
 
-  await test.step('two at once, and restored from the trash', async () => {
+  await test.step('two mails are deleted at once and restored from the trash', async () => {
     await page.getByRole('checkbox', { name: /^Select Dock 3/ }).check();
     await page.getByRole('checkbox', { name: /^Select Claim 2041/ }).check();
     await expect(page.getByText('2 selected')).toBeAttached();
@@ -145,7 +145,7 @@ test('a mail is thrown away, brought back, and deleted for good', async ({ page 
     await expect(mail(page, 'Dock 3')).toBeVisible();
   });
 
-  await test.step('for good only when one is sure', async () => {
+  await test.step('permanent deletion asks for confirmation', async () => {
     await folder(page, 'Trash');
     await act(page, 'Claim 2041', 'Delete for good');
     const question = page.getByRole('alertdialog', { name: 'Delete this mail for good?' });
@@ -161,10 +161,10 @@ test('a mail is thrown away, brought back, and deleted for good', async ({ page 
   });
 });
 
-test('stars, pages and the search', async ({ page }) => {
+test('stars, paging and search', async ({ page }) => {
   await open(page, '/apps/mail/inbox');
 
-  await test.step('a starred mail is found in Starred, and leaves it with a way back', async () => {
+  await test.step('a starred mail is listed in Starred; removing the star can be undone', async () => {
     const star = (subject: string) => mail(page, subject).getByRole('button', { name: /^Starred/ });
     await star('Closing November').click();
     await expect(star('Closing November')).toHaveAttribute('aria-pressed', 'true');
@@ -175,7 +175,7 @@ test('stars, pages and the search', async ({ page }) => {
     await expect(mail(page, 'Closing November')).toBeVisible();
   });
 
-  await test.step('pages of ten; all of a page are chosen at once', async () => {
+  await test.step('pages of ten; select all selects one page', async () => {
     await folder(page, 'Inbox');
     const all = page.getByRole('checkbox', { name: 'Select all mails of this page' });
     await page.getByRole('checkbox', { name: /^Select Dock 3/ }).check();
@@ -187,7 +187,7 @@ test('stars, pages and the search', async ({ page }) => {
     await expect(all).not.toBeChecked();
   });
 
-  await test.step('a search starts on the first page, and says when nothing fits', async () => {
+  await test.step('a search starts on the first page, and says when nothing matches', async () => {
     const search = page.getByRole('searchbox', { name: 'Search Inbox' });
     await search.fill('leveller');
     await expect(mails(page)).toHaveCount(1);
@@ -198,7 +198,7 @@ test('stars, pages and the search', async ({ page }) => {
     await expect(search).toHaveValue('');
   });
 
-  await test.step('what was found is there again after reading', async () => {
+  await test.step('search results are there again after reading a mail', async () => {
     await page.getByRole('searchbox', { name: 'Search Inbox' }).fill('lima');
     await mails(page)
       .getByRole('link', { name: /Manifest/ })
@@ -210,7 +210,7 @@ test('stars, pages and the search', async ({ page }) => {
   });
 });
 
-test('a mail is read, answered and put away', async ({ page }) => {
+test('a mail is read, answered and archived', async ({ page }) => {
   await open(page, '/apps/mail/inbox');
   await expect(mail(page, 'Manifest').getByRole('link', { name: /^Unread: / })).toBeVisible();
   await mail(page, 'Manifest').getByRole('link').click();
@@ -218,7 +218,7 @@ test('a mail is read, answered and put away', async ({ page }) => {
   const neighbours = page.getByRole('navigation', { name: 'Mails beside this one' });
   await expect(neighbours).toContainText('3 of 14');
 
-  await test.step('a reply to all is written in place and kept while one looks elsewhere', async () => {
+  await test.step('a reply to all is written inline and survives navigation', async () => {
     await page.getByRole('button', { name: 'Reply to all' }).click();
     const form = page.getByRole('form', { name: /^Reply to all/ });
     await expect(form.getByRole('button', { name: 'Remove Diego Rojas' })).toBeVisible();
@@ -234,7 +234,7 @@ test('a mail is read, answered and put away', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Reply', exact: true })).toBeFocused();
   });
 
-  await test.step('it was read, is archived from its page and taken out again', async () => {
+  await test.step('an opened mail is read, and is archived and unarchived from its page', async () => {
     await page.getByRole('group', { name: 'This mail' }).getByRole('button', { name: 'Archive' }).click();
     await expect(heading(page, 'Inbox')).toBeVisible();
     await expect(mail(page, 'Manifest')).toHaveCount(0);
@@ -246,11 +246,11 @@ test('a mail is read, answered and put away', async ({ page }) => {
   });
 });
 
-test('an unknown mail is told apart, and the folders stay', async ({ page, faults }) => {
+test('an unknown mail shows its own message, and the folders stay', async ({ page, faults }) => {
   const answer = await page.goto('/apps/mail/detail/99');
   expect(answer?.status()).toBe(404);
   await expect(heading(page, 'This mail is not here')).toBeVisible();
-  // Chromium reports the page's own 404, and React in development what Next draws around it.
+  // Chromium logs the page's own 404, and React in development what Next renders around it.
   faults.splice(0);
   await page.getByRole('link', { name: 'Go to the inbox' }).click();
   await expect(heading(page, 'Inbox')).toBeVisible();
@@ -261,7 +261,7 @@ test('an unknown mail is told apart, and the folders stay', async ({ page, fault
   await expect(page).toHaveURL(/\/apps\/mail\/inbox$/);
 });
 
-test('reading, writing and choosing look right to axe and fit a narrow phone', async ({ page }) => {
+test('reading, writing and selecting pass axe and fit a narrow phone', async ({ page }) => {
   await open(page, '/apps/mail/inbox');
   await page.getByRole('checkbox', { name: 'Select all mails of this page' }).check();
   await accessibleInBothSchemes(page);
@@ -277,10 +277,10 @@ test('reading, writing and choosing look right to axe and fit a narrow phone', a
   await fitsNarrowPhone(page);
 });
 
-test.describe('a tablet with a touch screen', () => {
+test.describe('on a tablet with a touch screen', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
 
-  test('a mail is one line, its menu included', async ({ page }) => {
+  test('a mail and its menu fit on one line', async ({ page }) => {
     await open(page, '/apps/mail/inbox');
     expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
     const rows = await mails(page).all();

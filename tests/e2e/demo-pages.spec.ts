@@ -10,20 +10,20 @@ test.use({ storageState: signedIn });
 const saying = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).locator('[data-severity]').filter({ hasText: text });
 
-/** A message that fades while axe looks has too little contrast. */
+/** A message that is fading out while axe runs has too little contrast. */
 async function close(message: Locator) {
   await message.getByRole('button', { name: 'Close' }).click();
   await expect(message).toHaveCount(0);
 }
 
-test('a customer is created with a picture and stands on top of the list', async ({ page }) => {
+test('a customer is created with a picture and appears at the top of the list', async ({ page }) => {
   await page.goto('/profile/list');
   await expect(page.getByText(/^Showing/)).toHaveText('Showing 1 to 10 of 52');
   await page.getByRole('link', { name: 'Add new' }).click();
   await expect(page).toHaveURL('/profile/create');
   const form = page.getByRole('form', { name: 'New customer' });
 
-  await test.step('what is missing is named', async () => {
+  await test.step('missing fields show errors', async () => {
     await form.getByRole('button', { name: 'Create customer' }).click();
     await expect(form.getByLabel('Nickname')).toBeFocused();
     await expect(form.getByLabel('Nickname')).toHaveAccessibleDescription(/two letters or more/);
@@ -33,7 +33,7 @@ test('a customer is created with a picture and stands on top of the list', async
     );
   });
 
-  await test.step('a file that is no picture is refused, a picture is seen and can go again', async () => {
+  await test.step('only an image is accepted; it is previewed and can be removed', async () => {
     const file = form.locator('input[type=file]');
     const text = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Handle with care') };
     await file.setInputFiles(text);
@@ -49,7 +49,7 @@ test('a customer is created with a picture and stands on top of the list', async
     await expect(form.getByText('No picture yet')).toBeVisible();
   });
 
-  await test.step('nothing typed was lost, and the list shows the new one', async () => {
+  await test.step('nothing typed was lost, and the list shows the new customer', async () => {
     await form.getByLabel('Nickname').fill('Nell Byrne');
     await form.getByLabel('E-mail').fill('nell@example.com');
     await form.getByRole('combobox', { name: 'Country' }).click();
@@ -73,12 +73,12 @@ test('a customer is created with a picture and stands on top of the list', async
   await accessibleInBothSchemes(page);
 });
 
-test('help leads to the answer, and the questions are searched', async ({ page }) => {
+test('help leads to the answer, and its questions can be searched', async ({ page }) => {
   await page.goto('/pages/help');
   const topics = page.getByRole('list', { name: 'Topics' });
   await expect(topics.locator('> li')).toHaveCount(6);
 
-  await test.step('a search leaves the topics with something to say', async () => {
+  await test.step('a search shows only the topics that match', async () => {
     const search = page.getByRole('searchbox', { name: 'Search the articles' });
     await search.fill('duty pays');
     await expect(page.getByText('One article found')).toBeVisible();
@@ -92,7 +92,7 @@ test('help leads to the answer, and the questions are searched', async ({ page }
 
   const answer = (question: string) => page.getByRole('button', { name: question });
 
-  await test.step('an article is the answer with its own address', async () => {
+  await test.step('an article has its own address', async () => {
     await page.getByRole('link', { name: 'Who pays the duty?' }).click();
     await expect(page).toHaveURL('/pages/faq#customs-duty');
     await expect(answer('Who pays the duty?')).toHaveAttribute('aria-expanded', 'true');
@@ -100,7 +100,7 @@ test('help leads to the answer, and the questions are searched', async ({ page }
     await expect(page.getByText('You do, as the one who imports.')).toBeVisible();
   });
 
-  await test.step('the topics beside it change the questions', async () => {
+  await test.step('choosing a topic beside it changes the questions', async () => {
     const list = page.getByRole('navigation', { name: 'Topics' });
     await expect(list.getByRole('link', { name: 'Customs' })).toHaveAttribute('aria-current', 'true');
     await list.getByRole('link', { name: 'Storage' }).click();
@@ -112,7 +112,7 @@ test('help leads to the answer, and the questions are searched', async ({ page }
     await expect(answer('Who pays the duty?')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  await test.step('a search looks through all topics', async () => {
+  await test.step('a search covers all topics', async () => {
     const search = page.getByRole('searchbox', { name: 'Search the answers' });
     await search.fill('invoice');
     await expect(page.getByText(/^\d+ answers found$/)).toBeVisible();
@@ -125,9 +125,7 @@ test('help leads to the answer, and the questions are searched', async ({ page }
   await fitsNarrowPhone(page);
 });
 
-test('the contact form names what is wrong, loses nothing, and is empty once it is right', async ({
-  page,
-}) => {
+test('the contact form shows its errors, loses nothing, and is cleared once sent', async ({ page }) => {
   await page.goto('/pages/contact');
   const form = page.getByRole('form', { name: 'Message' });
   await form.getByLabel('Name').fill('Ada');
@@ -146,7 +144,7 @@ test('the contact form names what is wrong, loses nothing, and is empty once it 
   await fitsNarrowPhone(page);
 });
 
-test('a block shows the code that draws it, and copies it', async ({ page, context }) => {
+test('a block shows its source code and copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const code = await readFile('components/demo/blocks/library/hero.tsx', 'utf8');
   await page.goto('/blocks');
@@ -170,7 +168,7 @@ test('a block shows the code that draws it, and copies it', async ({ page, conte
   await fitsNarrowPhone(page);
 });
 
-test('the invoice adds up, and on paper it stands alone', async ({ page }) => {
+test('the invoice adds up, and prints without the page around it', async ({ page }) => {
   await page.goto('/pages/invoice');
   const invoice = page.getByRole('region', { name: 'Invoice WB-2025-1187' });
   await expect(invoice).toContainText('$118.74');
@@ -189,7 +187,7 @@ test('the invoice adds up, and on paper it stands alone', async ({ page }) => {
   await expect(invoice.getByText('12.35 kg', { exact: true })).toBeVisible();
 });
 
-test('about us shows everybody, with ways to reach them', async ({ page }) => {
+test('about us shows the whole team, with contact links', async ({ page }) => {
   await page.goto('/pages/aboutus');
   await expect(page.getByRole('img', { name: /^Portrait of/ })).toHaveCount(10);
   await expect(page.getByRole('link', { name: 'Write to Farah Aziz' })).toHaveAttribute(

@@ -8,17 +8,17 @@ const shop = (page: Page) => page.getByRole('navigation', { name: 'Shop' });
 const products = (page: Page) => page.getByRole('list', { name: 'Products' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** A line of a sum, such as its total. */
+/** A line of an order summary, such as its total. */
 const amount = (within: Page | Locator, term: string) =>
   within.getByLabel('Total', { exact: true }).getByText(term, { exact: true }).locator('..');
 
-/** Opens the cart by its way, as it stands on each page of the shop. */
+/** Opens the cart by the link on every page of the shop. */
 async function openCart(page: Page) {
   await shop(page).getByRole('link', { name: 'Cart' }).click();
   await expect(heading(page, 'Your cart')).toBeVisible();
 }
 
-test('from the shelf to the door: the cart becomes an order, which stands in the history', async ({
+test('from the catalogue to checkout: the cart becomes an order, which is listed in the history', async ({
   page,
 }) => {
   await page.goto('/ecommerce/product-list');
@@ -41,7 +41,7 @@ test('from the shelf to the door: the cart becomes an order, which stands in the
   await expect(heading(page, 'Checkout')).toBeVisible();
   const order = page.getByRole('region', { name: 'Your order' });
 
-  await test.step('delivery and a promo code change the total at once', async () => {
+  await test.step('delivery and a promo code update the total at once', async () => {
     const code = order.getByRole('textbox', { name: 'Promo code' });
     await page.getByRole('radio', { name: 'Express' }).check();
     await expect(amount(order, 'Total')).toContainText('$463.82');
@@ -55,7 +55,7 @@ test('from the shelf to the door: the cart becomes an order, which stands in the
     await expect(amount(order, 'Total')).toContainText('$418.93');
   });
 
-  await test.step('a card with mistakes is named, and nothing is lost', async () => {
+  await test.step('mistakes in the card details show errors, and nothing is lost', async () => {
     const form = page.getByRole('form', { name: 'Checkout' });
     await form.getByLabel('Name on the card').fill('Ada Whitfield');
     await form.getByLabel('Card number').fill('4242 4242 4242 4241');
@@ -74,7 +74,7 @@ test('from the shelf to the door: the cart becomes an order, which stands in the
     await form.getByRole('button', { name: 'Place order, $418.93' }).click();
   });
 
-  await test.step('the order has all of it, but of the card four digits only', async () => {
+  await test.step('the order has all details, but only the last four digits of the card', async () => {
     await expect(heading(page, 'Thank you, Ada')).toBeVisible();
     await expect(page).toHaveURL(/\/ecommerce\/order-summary\?id=WS-10243$/);
     const document = page.getByRole('region', { name: 'Order WS-10243' });
@@ -95,7 +95,7 @@ test('from the shelf to the door: the cart becomes an order, which stands in the
   await expect(latest).toContainText('Order WS-10243');
   await expect(latest).toContainText('$418.93');
 
-  await test.step('it is still there after a reload, and the cart is empty', async () => {
+  await test.step('the order is there after a reload, and the cart is empty', async () => {
     await page.reload();
     await expect(latest).toContainText('Order WS-10243');
     await openCart(page);
@@ -105,7 +105,7 @@ test('from the shelf to the door: the cart becomes an order, which stands in the
   });
 });
 
-test('a line leaves the cart and comes back', async ({ page }) => {
+test('a line is removed from the cart and restored', async ({ page }) => {
   await page.goto('/ecommerce/shopping-cart');
   const lines = page.getByRole('region', { name: 'Things in the cart' }).getByRole('listitem');
   await expect(lines).toHaveCount(3);
@@ -117,7 +117,7 @@ test('a line leaves the cart and comes back', async ({ page }) => {
   await expect(lines.nth(1)).toContainText('Desk lamp');
   await expect(amount(page, 'Subtotal')).toContainText('$160.00');
 
-  await test.step('below $75 delivery is charged, and it says how much is missing', async () => {
+  await test.step('below $75 delivery is charged, and the cart says how much is missing', async () => {
     await lines.getByRole('button', { name: 'Remove Desk lamp, Amber' }).click();
     await lines.getByRole('button', { name: /^Remove Steel bottle/ }).click();
     await expect(page.getByText('$26.00 more, and standard delivery is free.')).toBeVisible();
@@ -125,7 +125,7 @@ test('a line leaves the cart and comes back', async ({ page }) => {
   });
 });
 
-test('a quantity stays within the stock', async ({ page }) => {
+test('a quantity is limited to the stock', async ({ page }) => {
   await page.goto('/ecommerce/product-overview?id=hm-2264');
   await expect(heading(page, 'Wall clock')).toBeVisible();
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
@@ -143,7 +143,7 @@ test('a quantity stays within the stock', async ({ page }) => {
   await expect(line.getByRole('button', { name: 'One step more' })).toBeDisabled();
 });
 
-test('the shelf is searched, filtered and sorted, and keeps that while one looks at a product', async ({
+test('the catalogue is searched, filtered and sorted, and preserves that while a product is open', async ({
   page,
 }) => {
   await page.goto('/ecommerce/product-list');
@@ -177,7 +177,7 @@ test('the shelf is searched, filtered and sorted, and keeps that while one looks
   await expect(names).toHaveText(['Canvas backpack', 'Pour-over kettle']);
 });
 
-test('a colour changes the picture, and a size is asked for', async ({ page }) => {
+test('choosing a colour changes the picture, and a size is required', async ({ page }) => {
   await page.goto('/ecommerce/product-overview?id=sp-4051');
   await page.getByRole('radio', { name: 'Lagoon' }).check();
   await expect(page.getByRole('img', { name: 'Trail shoes in lagoon', exact: true })).toBeVisible();
@@ -194,7 +194,7 @@ test('a colour changes the picture, and a size is asked for', async ({ page }) =
   await expect(page.getByText('Lagoon, 41')).toBeVisible();
 });
 
-test('an order goes back, and is bought again as far as there is any', async ({ page }) => {
+test('an order is returned, and reordered as far as stock allows', async ({ page }) => {
   await page.goto('/ecommerce/order-history');
   const order = page.getByRole('region', { name: 'Order WS-10231' });
   await order.getByRole('button', { name: 'Return order WS-10231' }).click();
@@ -211,7 +211,7 @@ test('an order goes back, and is bought again as far as there is any', async ({ 
   await expect(page.getByRole('button', { name: 'Remove Stoneware mug, Petrol' })).toBeVisible();
 });
 
-test('a new product stands on the shelf, with its picture', async ({ page }) => {
+test('a new product appears in the catalogue with its picture', async ({ page }) => {
   await page.goto('/ecommerce/new-product');
   const form = page.getByRole('form', { name: 'New product' });
   const publish = form.getByRole('button', { name: 'Publish' });
@@ -231,7 +231,7 @@ test('a new product stands on the shelf, with its picture', async ({ page }) => 
   );
   await form.getByRole('textbox', { name: 'Code' }).fill('kt-1090');
 
-  await test.step('what is no picture is refused by name, and a picture can be taken out again', async () => {
+  await test.step('only images are accepted, and a picture can be removed', async () => {
     const field = form.getByLabel('Pictures of the product').locator('input');
     await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
     await expect(page.getByText('notes.txt is not a picture.')).toBeVisible();
@@ -253,7 +253,7 @@ test('a new product stands on the shelf, with its picture', async ({ page }) => 
   await expect(page.getByText('Washed linen with two pockets.').first()).toBeVisible();
 });
 
-test('a draft can’t be bought until it is published; discarding asks', async ({ page }) => {
+test('a draft can’t be bought until it is published; discarding asks for confirmation', async ({ page }) => {
   await page.goto('/ecommerce/new-product');
   const form = page.getByRole('form', { name: 'New product' });
   await form.getByLabel('Name').fill('Oak tray');
@@ -275,7 +275,7 @@ test('a draft can’t be bought until it is published; discarding asks', async (
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
 });
 
-test('what does not exist has a page of its own', async ({ page }) => {
+test('a product that does not exist has its own not-found page', async ({ page }) => {
   await page.goto('/ecommerce/product-overview?id=no-such');
   await expect(heading(page, 'Product not found')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See all products' })).toBeVisible();
@@ -288,7 +288,7 @@ test('what does not exist has a page of its own', async ({ page }) => {
 test.describe('at 1024 px', () => {
   test.use({ viewport: { width: 1024, height: 800 } });
 
-  test('the fields of the checkout are wide enough for what belongs into them', async ({ page }) => {
+  test('the fields of the checkout are wide enough for their content', async ({ page }) => {
     await page.goto('/ecommerce/checkout-form');
     const fields = page.getByRole('form', { name: 'Checkout' }).locator('input:not([type=radio]), select');
     await expect(fields.first()).toBeVisible();

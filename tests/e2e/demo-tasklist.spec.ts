@@ -21,12 +21,12 @@ async function choose(page: Page, task: string, option: string) {
   await (await atRest(page.getByRole('menuitem', { name: option }))).click();
 }
 
-test('a task is created, completed and taken back', async ({ page }) => {
+test('a task is created, completed and undone', async ({ page }) => {
   await page.getByRole('button', { name: 'New task' }).click();
   const dialog = page.getByRole('dialog', { name: 'New task' });
   const name = dialog.getByLabel('Name');
 
-  await test.step('what is missing or wrong is named', async () => {
+  await test.step('missing and invalid fields show errors', async () => {
     await dialog.getByRole('button', { name: 'Add task' }).click();
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription('Give the task a name.');
@@ -41,7 +41,7 @@ test('a task is created, completed and taken back', async ({ page }) => {
     await ends.fill('11/25/2025');
   });
 
-  await test.step('it comes first among the tasks to do', async () => {
+  await test.step('a new task is first in the list of open tasks', async () => {
     await dialog.getByRole('textbox', { name: 'Description' }).fill('Both gates, and the ramp.');
     await dialog.getByRole('combobox', { name: 'Members' }).fill('ines');
     await (await atRest(page.getByRole('option', { name: 'Inês Duarte' }))).click();
@@ -57,7 +57,7 @@ test('a task is created, completed and taken back', async ({ page }) => {
   });
 
   const box = (region: ReturnType<typeof toDo>) => region.getByRole('checkbox', { name: /^Sweep the dock/ });
-  await test.step('its checkbox moves it, and the focus goes on to the next task', async () => {
+  await test.step('checking a task moves it, and the focus goes to the next task', async () => {
     await box(toDo(page)).click();
     await expect(box(completed(page))).toBeChecked();
     await expect(toDo(page).getByRole('checkbox').first()).toBeFocused();
@@ -67,7 +67,7 @@ test('a task is created, completed and taken back', async ({ page }) => {
     await expect(box(completed(page))).toBeChecked();
   });
 
-  await test.step('it goes back, and back again', async () => {
+  await test.step('a completed task is reopened, and completed again', async () => {
     await expect(page.getByRole('button', { name: 'New task' })).toBeEnabled();
     await box(completed(page)).click();
     await expect(box(toDo(page))).not.toBeChecked();
@@ -76,7 +76,7 @@ test('a task is created, completed and taken back', async ({ page }) => {
   });
 });
 
-test('a task is edited and deleted from its menu, and comes back where it stood', async ({ page }) => {
+test('a task is edited and deleted from its menu, and restored to its place', async ({ page }) => {
   const task = 'Agree on Saturday pick-ups';
   await choose(page, task, 'Edit');
   const dialog = page.getByRole('dialog', { name: 'Edit task' });
@@ -102,7 +102,7 @@ test('a task is edited and deleted from its menu, and comes back where it stood'
   await expect(changed).toContainText('Agree on Sunday pick-ups');
 });
 
-test('both lists are narrowed down, and say when nothing is left', async ({ page }) => {
+test('both lists can be filtered, and say when nothing matches', async ({ page }) => {
   const search = page.getByRole('searchbox', { name: 'Search tasks' });
   await page.getByRole('combobox', { name: 'Tasks of' }).selectOption('Grace Bennett');
   await expect(toDo(page).getByRole('listitem')).toHaveCount(2);
@@ -117,7 +117,7 @@ test('both lists are narrowed down, and say when nothing is left', async ({ page
   await expect(search).toHaveValue('');
 });
 
-test('the last task done leaves a word, and the page fits a narrow phone', async ({ page }) => {
+test('completing the last task shows a message, and the page fits a narrow phone', async ({ page }) => {
   await accessibleInBothSchemes(page);
   for (let left = 5; left >= 0; left--) {
     await toDo(page).getByRole('checkbox').first().click();

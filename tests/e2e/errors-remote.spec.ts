@@ -11,7 +11,7 @@ test.skip(({ isMobile }) => isMobile, 'what an answer leads to is the same on a 
 const withoutServerLog = (faults: string[]) =>
   faults.splice(0).filter((fault) => !fault.includes('product-api.failed'));
 
-/** What the product API answers, and what each screen says then. */
+/** What the product API answers, and the words each screen then shows. */
 const rows: Record<number, { answer: () => Response; words: RegExp[] }> = {
   [ErrorCode.serverError]: {
     answer: () => new Response(null, { status: 503, statusText: 'Service Unavailable' }),
@@ -31,7 +31,7 @@ test('docs/errors.md names this file for exactly these rows', () => {
   expect(codesProvedBy('remote')).toEqual(Object.keys(rows).map(Number));
 });
 
-test.describe('SPEC 8: what the portal does when the product API answers with', () => {
+test.describe("SPEC 8: the portal's reaction to an answer of the product API", () => {
   for (const [code, { answer, words }] of Object.entries(rows)) {
     test(code, async ({ page, api, faults }) => {
       for (const { path, heading, calls } of loads) {
@@ -47,7 +47,7 @@ test.describe('SPEC 8: what the portal does when the product API answers with', 
     });
   }
 
-  test('a 200 of another shape than promised: 23', async ({ page, api, faults }) => {
+  test('a 200 with an unexpected body: 23', async ({ page, api, faults }) => {
     api.instead.set('getMyInvoices', () => Response.json({ invoices: 'none' }));
     await page.goto('/invoices');
     await expectFailure(page, 'Invoices', [/The answer could not be read/, /Error 23/]);

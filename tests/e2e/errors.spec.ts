@@ -14,7 +14,7 @@ test.use({ extraHTTPHeaders: ownClient() });
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-/** A window of a signed-in customer, beside the test's own guest. */
+/** A window of a signed-in customer, next to the test's own guest. */
 async function windowOf(
   browser: Browser,
   baseURL: string,
@@ -27,15 +27,15 @@ async function windowOf(
 const visitor = () => newEmail('errors');
 
 interface Windows {
-  /** Of a demo customer, to read. */
+  /** A demo customer, read-only. */
   ada: () => Promise<Page>;
-  /** Of a customer who is this test's alone, to change things. */
+  /** A customer of this test's own, to change data of. */
   own: () => Promise<{ page: Page; customer: OwnCustomer }>;
 }
 
 type Proof = (guest: Page, windows: Windows) => Promise<void>;
 
-/** Each code that docs/errors.md says is proved here, and what the portal does on it. */
+/** Each code that docs/errors.md says is tested here, and how the portal reacts to it. */
 const rows: Record<number, Proof> = {
   [ErrorCode.networkError]: async (_, { ada }) => {
     const page = await ada();
@@ -175,7 +175,7 @@ test('docs/errors.md names this file for exactly these rows', () => {
   expect(codesProvedBy('browser')).toEqual(Object.keys(rows).map(Number));
 });
 
-test.describe('SPEC 8: what the portal does on', () => {
+test.describe("SPEC 8: the portal's reaction to a code", () => {
   for (const [code, prove] of Object.entries(rows)) {
     test(code, async ({ page, browser, baseURL, faults }) => {
       const opened: Page[] = [];

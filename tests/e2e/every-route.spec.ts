@@ -7,15 +7,17 @@ import { signedIn } from './support/session';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-// Behind a proxy there is no outbox (security 33).
+// Requests through a proxy get no outbox (security 33).
 test.use({ extraHTTPHeaders: {} });
 
-/** For one route; a development server compiles its page first. */
+/** Per route; a development server compiles the page first. */
 const timeoutMs = process.env.E2E_URL ? 90_000 : 20_000;
 
 const { guestPages, ...customerParts } = routeParts;
 
-/** Title, heading and breadcrumb as the table has them, and the address where the guard lets one stay. */
+/**
+ * Title, heading and breadcrumb match the table, and so does the address where the guard does not redirect.
+ */
 async function isAtRoute(page: Page, route: Route): Promise<void> {
   await expect(page).toHaveTitle(typeof route.title === 'string' ? `${route.title} · Waybill` : route.title);
   const heading = page.getByRole('heading', { level: 1 });
@@ -26,9 +28,9 @@ async function isAtRoute(page: Page, route: Route): Promise<void> {
   await expect(crumbs).toHaveText((route.crumbs ?? []).map((crumb, i) => (i > 0 ? `/${crumb}` : crumb)));
 }
 
-/** The routes of one part in one window, one after the other: a context for each would cost more than the page. */
+/** Visits the routes of one part in one window: a context for each would cost more than the page. */
 function walk(name: string, part: Route[], looks: (route: Route) => boolean = () => true): void {
-  test(`${name}: status, title, heading, breadcrumb, axe in both schemes, 320 px, no fault`, async ({
+  test(`${name}: status, title, heading, breadcrumb, axe in both schemes, 320 px, no console errors`, async ({
     page,
     faults,
   }) => {
@@ -49,7 +51,7 @@ function walk(name: string, part: Route[], looks: (route: Route) => boolean = ()
 
 test.describe('SPEC 2: every route of a customer', () => {
   test.use({ storageState: signedIn });
-  // axe looks at the kit with all that opens on it in the kit's own specs; here, in the long run.
+  // The kit's own specs run axe on it with everything opened; here it runs in the long run only.
   for (const [name, part] of Object.entries(customerParts))
     walk(name, part, () => name !== 'uikit' || longRun);
 
@@ -59,7 +61,7 @@ test.describe('SPEC 2: every route of a customer', () => {
       expect(answer?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     }
-    // Chromium reports each page's own 404.
+    // Chromium logs each page's own 404.
     await expect
       .poll(() => faults.filter((fault) => fault.includes('404')).length)
       .toBe(unknownRoutes.length);

@@ -4,7 +4,9 @@ import { expect, test } from './support/test';
 
 test.use({ storageState: signedIn, viewport: { width: 1440, height: 900 } });
 
-/** Texts with a hyphen at a letter that are set in tabular figures, which are as wide as the figures themselves. */
+/**
+ * Texts with a hyphen next to a letter that are set in tabular figures, which widen the hyphen to a digit.
+ */
 const widenedWords = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const found = new Set<string>();
@@ -18,7 +20,7 @@ const widenedWords = (page: Page) =>
     return [...found];
   });
 
-test('tabular figures leave the hyphens of words and numbers of invoices as they are', async ({ page }) => {
+test('tabular figures do not widen the hyphens in words and invoice numbers', async ({ page }) => {
   for (const path of ['/', '/packages', '/invoices', '/invoices/statement', '/account']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -21,7 +21,7 @@ async function take(page: Page, name: string): Promise<Download> {
   return download;
 }
 
-test('the CSV of the invoices holds every row of the filter', async ({ page }) => {
+test('the CSV of the invoices has every row of the filter', async ({ page }) => {
   await page.goto('/invoices?status=paid');
   const counted = /of (\d+)/.exec((await page.getByText(/^Showing/).textContent()) ?? '')?.[1];
   const download = await take(page, 'Download CSV');
@@ -34,7 +34,7 @@ test('the CSV of the invoices holds every row of the filter', async ({ page }) =
   expect(new Set(rows.map((row) => `${row.Status} ${row['Still due']}`))).toEqual(new Set(['Paid 0.00']));
 });
 
-test('an invoice’s PDF has the figures of its page', async ({ page }) => {
+test('an invoice’s PDF has the same amounts as its page', async ({ page }) => {
   await page.goto('/invoices?status=unpaid');
   await page.getByRole('list', { name: 'Invoices' }).getByRole('link').first().click();
   await page.waitForURL(/\/invoices\/inv_/);
@@ -52,7 +52,7 @@ test('an invoice’s PDF has the figures of its page', async ({ page }) => {
   for (const figure of [number, ...figures]) expect(text).toContain(figure);
 });
 
-test('a failure is a toast that says why, and the page stays', async ({ page, faults }) => {
+test('a failed download shows a toast with the reason, and the page stays', async ({ page, faults }) => {
   await page.route('**/files/invoices.csv', (route) =>
     route.fulfill({ status: 503, json: { code: 4, message: 'The service could not be reached.' } }),
   );
@@ -65,16 +65,16 @@ test('a failure is a toast that says why, and the page stays', async ({ page, fa
   faults.splice(0);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link is the file', async ({ page }) => {
+  test('the link downloads the file', async ({ page }) => {
     await page.goto('/invoices');
     const download = await take(page, 'Download CSV');
     expect(download.suggestedFilename()).toMatch(/^waybill-invoices-/);
   });
 
-  test('a failure is a page with a way on', async ({ page, faults }) => {
+  test('a failed download is a page with a link back', async ({ page, faults }) => {
     await page.goto('/files/invoice.pdf?id=inv_nobody');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The file could not be made');
     await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('without script', () => {
 test.describe('for a guest', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('security 1: there are no files', async ({ page }) => {
+  test('security 1: files are not served', async ({ page }) => {
     await page.goto('/files/invoices.csv');
     await expect(page).toHaveURL('/auth/login');
   });

@@ -6,14 +6,14 @@ import { expect, test } from './support/test';
 
 test.use({ storageState: signedIn, viewport: { width: 1440, height: 900 } });
 
-test('what must be done comes first', async ({ page }) => {
+test('urgent tasks come first', async ({ page }) => {
   await page.goto('/');
   const cards = page.getByRole('main').getByRole('region');
   await expect(cards.first()).toHaveAccessibleName('Action needed');
   await expect(cards.first().getByRole('listitem').first().getByRole('link')).toBeVisible();
 });
 
-test('each figure is the way to as many rows', async ({ page }) => {
+test('each figure links to a list with that many rows', async ({ page }) => {
   await page.goto('/');
   const glance = page.getByRole('list', { name: 'At a glance' });
   const text = (await glance.getByRole('link', { name: 'Ready for pick-up' }).textContent()) ?? '';
@@ -23,7 +23,7 @@ test('each figure is the way to as many rows', async ({ page }) => {
   await expect(rows).toHaveCount(parseInt(text, 10));
 });
 
-test('shows what is owed without decimals, and the invoices to pay with cents', async ({ page }) => {
+test('the total outstanding has no decimals, the invoices to pay have cents', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'You owe' })).toContainText(
     /^\$[\d,]+You owe(\$[\d,]+ past due)?$/,
@@ -32,7 +32,7 @@ test('shows what is owed without decimals, and the invoices to pay with cents', 
   await expect(toPay.getByRole('listitem').first()).toContainText(/\$[\d,]+\.\d\d/);
 });
 
-test('the latest arrivals are sorted and paged where they stand, without a shift', async ({ page }) => {
+test('the latest arrivals are sorted and paged in place, without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -55,7 +55,7 @@ test('the latest arrivals are sorted and paged where they stand, without a shift
   await expect(names.first()).not.toHaveText(sorted[0] ?? '');
 });
 
-test('spending is a chart, and the same figures as a table behind a switch', async ({ page }) => {
+test('spending is a chart, with the same figures in a table behind a switch', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Spending' });
   await expect(card.getByRole('img', { name: /Invoiced by quarter/ })).toBeVisible();
@@ -63,7 +63,7 @@ test('spending is a chart, and the same figures as a table behind a switch', asy
   await expect(card.getByRole('rowheader')).toHaveCount(4);
 });
 
-test('a shop is the way to its packages; news are the way to what they tell of', async ({ page }) => {
+test('a shop links to its packages; a news item links to its subject', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('link').first()).toBeVisible();
   const shop = page.getByRole('region', { name: 'Top shops' }).getByRole('listitem').first();
@@ -73,16 +73,16 @@ test('a shop is the way to its packages; news are the way to what they tell of',
   await expect(page.getByRole('searchbox', { name: 'Search packages' })).toHaveValue(name);
 });
 
-test('home has no fault of accessibility', async ({ page }) => {
+test('home passes axe', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-drawn]')).toBeVisible();
   await accessible(page);
 });
 
-test.describe('a session whose address no account has', () => {
+test.describe('a session whose e-mail has no account', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('1031: says so, and signing out is a way on', async ({ page }) => {
+  test('1031: shows the reason and offers to sign out', async ({ page }) => {
     await signIn(page, newEmail('stranger'));
     const alert = page.getByRole('alert').filter({ hasText: 'Error 1031' });
     await expect(alert).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('a session whose address no account has', () => {
   });
 });
 
-test('names of shops are not cut, and no column ends far above the other', async ({ page }) => {
+test('shop names are not truncated, and the two columns end at about the same height', async ({ page }) => {
   await page.goto('/');
   const parts = ['Top shops', 'Latest arrivals'].map((name) => page.getByRole('region', { name }));
   for (const part of parts) {
@@ -112,7 +112,7 @@ test('names of shops are not cut, and no column ends far above the other', async
   expect(Math.abs((ends[0] ?? NaN) - (ends[1] ?? NaN))).toBeLessThan(400);
 });
 
-test('the address is an envelope’s here, and field by field on Account', async ({ page }) => {
+test('the address is formatted as on an envelope here, and field by field on Account', async ({ page }) => {
   await page.goto('/');
   const here = page.getByRole('region', { name: 'Your warehouse address' });
   await expect(here.getByRole('button', { name: 'Copy the whole address' })).toBeVisible();

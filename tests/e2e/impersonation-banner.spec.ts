@@ -9,12 +9,12 @@ test.skip(({ isMobile }) => isMobile, 'both widths are walked here');
 
 let page: Page;
 
-/** A window in which Grace is signed in as a customer. */
+/** A window in which Grace impersonates a customer. */
 async function impersonated(browser: Browser, portal: string): Promise<Page> {
   const customer = await ownCustomer(portal);
   const context = await browser.newContext({ storageState: customer.session });
   const opened = await context.newPage();
-  // A customer's account is theirs from the first page that they open.
+  // Ownership of the account is claimed by the first page the customer opens.
   await opened.goto('/');
   await impersonate(opened, customer);
   return opened;
@@ -26,7 +26,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
 
 test.afterAll(() => page.context().close());
 
-/** Whether nothing lies over a banner that is in view as a whole. */
+/** Asserts that nothing overlaps a banner that is fully in view. */
 async function isClear(banner: Locator): Promise<void> {
   await expect(banner).toBeInViewport({ ratio: 1 });
   const covered = () =>
@@ -43,7 +43,7 @@ async function isClear(banner: Locator): Promise<void> {
   await expect.poll(covered).toEqual([]);
 }
 
-/** Whether an element ends where the banner begins, or before. */
+/** Asserts that an element ends above the banner. */
 async function isAbove(element: Locator, banner: Locator): Promise<void> {
   const bottom = async () => {
     const box = await element.boundingBox();
@@ -55,7 +55,7 @@ async function isAbove(element: Locator, banner: Locator): Promise<void> {
 
 for (const mode of menuModes) {
   for (const width of [1440, 390]) {
-    test(`at ${width} px with the menu “${mode}” the banner is clear, and so is all of the menu`, async () => {
+    test(`at ${width} px with the menu “${mode}” the banner and the whole menu are unobstructed`, async () => {
       await page.setViewportSize({ width, height: 700 });
       await openWith(page, { menuMode: mode }, '/packages');
       const banner = impersonationBanner(page);
@@ -72,14 +72,14 @@ for (const mode of menuModes) {
   }
 }
 
-test('a dialog, a drawer and the end of a page stand above the banner', async () => {
+test('a dialog, a drawer and the end of a page stay above the banner', async () => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 500 });
     await openWith(page, {}, '/account');
-    // By its class: what a dialog makes inert has no role.
+    // By its class: an inert element has no role.
     const banner = page.locator('.impersonation-banner');
     const main = page.getByRole('main');
-    // It grows while its last part arrives.
+    // It grows when its last part loads.
     await expect(page.getByRole('region', { name: 'Devices' }).getByText('This device')).toBeVisible();
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -103,10 +103,7 @@ test('a dialog, a drawer and the end of a page stand above the banner', async ()
   }
 });
 
-test('the banner is announced, and the keyboard reaches its button, which ends the session', async ({
-  browser,
-  baseURL,
-}) => {
+test('the banner is announced, and its button ends the session by keyboard', async ({ browser, baseURL }) => {
   const own = await impersonated(browser, new URL(baseURL ?? '').origin);
   await own.goto('/packages');
   const banner = impersonationBanner(own);

@@ -6,7 +6,7 @@ test.use({ storageState: signedIn });
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Invoices' }).getByRole('listitem');
 
-/** Cents of a printed amount. */
+/** Cents of a formatted amount. */
 function cents(text: string): number {
   const digits = Number(text.replace(/[^\d]/g, ''));
   return /-|−/.test(text) ? -digits : digits;
@@ -19,7 +19,7 @@ async function amounts(page: Page, name: string): Promise<number[]> {
 }
 
 test.describe('invoices', () => {
-  test('all are listed, newest first, twelve and then the rest', async ({ page }) => {
+  test('all are listed, newest first: twelve, then the rest', async ({ page }) => {
     await page.goto('/invoices');
     await expect(rows(page)).toHaveCount(12);
     await page.getByRole('button', { name: 'Show more' }).click();
@@ -27,7 +27,7 @@ test.describe('invoices', () => {
     expect(await rows(page).count()).toBeGreaterThan(12);
   });
 
-  test('what the unpaid ones still ask for is the balance', async ({ page }) => {
+  test('the amounts due of the unpaid invoices add up to the balance', async ({ page }) => {
     await page.goto('/invoices');
     await page.getByRole('link', { name: 'Unpaid', exact: true }).click();
     await expect(page).toHaveURL('/invoices?status=unpaid');
@@ -40,7 +40,7 @@ test.describe('invoices', () => {
     expect(sum(due.map(cents))).toBe(cents(balance ?? ''));
   });
 
-  test('a search finds by number, stands in the address and goes by its chip', async ({ page }) => {
+  test('a search finds by number, is in the address and is removed by its chip', async ({ page }) => {
     await page.goto('/invoices');
     const number = (await rows(page).nth(2).getByRole('link').textContent()) ?? '';
     await page.getByRole('searchbox', { name: 'Search invoices' }).fill(number);
@@ -53,7 +53,7 @@ test.describe('invoices', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('a search keeps the status, and what finds nothing says so', async ({ page }) => {
+  test('a search preserves the status, and says when nothing matches', async ({ page }) => {
     await page.goto('/invoices?status=paid');
     await page.getByRole('searchbox', { name: 'Search invoices' }).fill('no such thing');
     await expect(page).toHaveURL('/invoices?status=paid&q=no+such+thing');
@@ -62,7 +62,7 @@ test.describe('invoices', () => {
     await expect(rows(page)).toHaveCount(12);
   });
 
-  test('a status that has none says so', async ({ page }) => {
+  test('a status without invoices says so', async ({ page }) => {
     await page.goto('/invoices?status=uncollectible');
     await expect(page.getByRole('link', { name: 'Show all invoices' })).toBeVisible();
   });
@@ -75,7 +75,7 @@ test.describe('an invoice', () => {
     await page.waitForURL(/\/invoices\/inv_/);
   });
 
-  test('adds up: lines to subtotal, with taxes to total, less payments to what is due', async ({ page }) => {
+  test('adds up: lines to subtotal, plus taxes to total, less payments to amount due', async ({ page }) => {
     const lines = await amounts(page, 'line');
     const [subtotal = NaN] = await amounts(page, 'subtotal');
     const taxes = await amounts(page, 'tax');
@@ -88,7 +88,7 @@ test.describe('an invoice', () => {
     expect(total + sum(paid)).toBe(due);
   });
 
-  test('its lines say why they cost what they cost, and lead to their package', async ({ page }) => {
+  test('each line explains its price and links to its package', async ({ page }) => {
     await expect(
       page
         .getByTestId('reason')
@@ -108,14 +108,14 @@ test.describe('an invoice', () => {
   });
 });
 
-test('an invoice the account does not have is a page that does not exist', async ({ page, faults }) => {
+test('an invoice of another account is not found', async ({ page, faults }) => {
   const answer = await page.goto('/invoices/inv_nobody');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not find/i);
   faults.splice(0);
 });
 
-test('a number and its unit stay on one line, however wide the invoice is', async ({ page }) => {
+test('a number and its unit stay on one line at every width', async ({ page }) => {
   await page.goto('/invoices');
   const bills = page.getByRole('link', { name: /^INV-/ });
   const hrefs = await bills.evaluateAll((all) => all.slice(0, 4).map((link) => link.getAttribute('href')));

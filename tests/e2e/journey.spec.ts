@@ -5,7 +5,7 @@ import { own, shared, trackerFiles } from '../support/fixtures';
 import { ada, signIn } from './support/sign-in';
 import { expect, test as base } from './support/test';
 
-/** A portal of this journey's own: the trackers would change what other tests count. */
+/** A portal for this journey alone: the trackers would change what other tests count. */
 const test = base.extend<object, { portal: App }>({
   portal: [
     async ({}, provide) => {
@@ -49,7 +49,7 @@ for (const { set, timeline } of cases) {
     test.skip(!set.present, noSharedFixtures);
     test.skip(({ isMobile }) => isMobile, 'one walk is enough');
 
-    test('issue 2: sign in, bring in every tracker, see their timelines, sign out, and Back shows nothing', async ({
+    test('issue 2: sign in, add every tracker, see their timelines, sign out, and Back shows nothing', async ({
       page,
       portal,
     }) => {

@@ -4,7 +4,7 @@ import { keep, rootStyle } from './support/theme';
 
 test.use({ storageState: signedIn });
 
-test('the bar leads to the parts of the page; on a narrow screen its menu does', async ({ page }) => {
+test('the bar links to the sections of the page; on a narrow screen its menu does', async ({ page }) => {
   await page.goto('/landing');
   const parts = ['How it works', 'Features', 'Looks', 'Running it', 'Questions'];
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -24,7 +24,7 @@ test('the bar leads to the parts of the page; on a narrow screen its menu does',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the menu opens and closes by keyboard and gives the focus back', async ({ page }) => {
+  test('the menu opens and closes by keyboard and returns the focus', async ({ page }) => {
     await page.goto('/landing');
     const button = page.getByRole('button', { name: 'Menu' });
     await button.press('Enter');
@@ -36,7 +36,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('who is signed in is led to the portal, and nothing is promised about how to pay', async ({ page }) => {
+test('a signed-in customer gets a link to the portal, and no payment methods are promised', async ({
+  page,
+}) => {
   await page.goto('/landing');
   await expect(page.getByRole('link', { name: /^(Sign in|Register)$/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Can customers pay here?' }).click();
@@ -45,7 +47,7 @@ test('who is signed in is led to the portal, and nothing is promised about how t
   await expect(page).toHaveURL('/packages');
 });
 
-test('colour, preset and scheme change the page at once and are kept', async ({ page }) => {
+test('colour, preset and scheme apply at once and are saved', async ({ page }) => {
   await keep(page, { theme: 'light' });
   await page.goto('/landing');
   const looks = page.getByRole('region', { name: 'Try it on' });
@@ -62,7 +64,7 @@ test('colour, preset and scheme change the page at once and are kept', async ({ 
   await expect(looks.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('the settings open in simple mode, and the answers to questions open', async ({ page }) => {
+test('the settings open in simple mode, and the answers to questions expand', async ({ page }) => {
   await page.goto('/landing');
   await page.getByRole('button', { name: 'Theme settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
@@ -74,7 +76,7 @@ test('the settings open in simple mode, and the answers to questions open', asyn
   await expect(page.getByText('The MIT licence asks for its notice to stay')).toBeVisible();
 });
 
-test('the ways in and out lead there', async ({ page }) => {
+test('the documentation link opens the documentation', async ({ page }) => {
   await page.goto('/landing');
   await page.getByRole('main').getByRole('link', { name: 'Documentation' }).click();
   await expect(page).toHaveURL('/documentation');

@@ -6,7 +6,7 @@ const guest = { cookies: [], origins: [] };
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Opens a page on a slow phone, and adds up how far its parts moved until it answers. */
+/** Opens a page on a simulated slow phone. @returns its layout shift until it is interactive */
 async function shiftOf(page: Page, path: string): Promise<number> {
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -33,9 +33,9 @@ for (const path of ['/auth/register', '/auth/newpassword', '/auth/lockscreen', '
   test.describe(path, () => {
     test.use({ storageState: signedIn });
 
-    test('holds still while it arrives on a slow phone', async ({ page, faults }) => {
+    test('does not shift while it loads on a slow phone', async ({ page, faults }) => {
       expect(await shiftOf(page, path)).toBeLessThan(0.01);
-      // Chromium logs that there is no such page.
+      // Chromium logs the page's own 404.
       if (path === '/no-such-page') faults.splice(0);
     });
   });
@@ -44,7 +44,7 @@ for (const path of ['/auth/register', '/auth/newpassword', '/auth/lockscreen', '
 test.describe('/auth/login', () => {
   test.use({ storageState: guest });
 
-  test('holds still while it arrives on a slow phone', async ({ page }) => {
+  test('does not shift while it loads on a slow phone', async ({ page }) => {
     expect(await shiftOf(page, '/auth/login')).toBeLessThan(0.01);
   });
 });

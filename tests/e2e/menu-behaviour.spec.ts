@@ -79,7 +79,7 @@ for (const menuMode of ['slim', 'slim-plus', 'horizontal'] as const) {
       await expect(guides).toHaveAttribute('aria-expanded', 'false');
     });
 
-    await test.step('a click opens it, wholly in the window and above the content', async () => {
+    await test.step('a click opens a flyout, fully in the window and above the content', async () => {
       await depots.click();
       await expect(depots).toHaveAttribute('aria-expanded', 'true');
       const flyout = list(page, 'Depots');
@@ -95,13 +95,13 @@ for (const menuMode of ['slim', 'slim-plus', 'horizontal'] as const) {
       await accessible(page);
     });
 
-    await test.step('then hovering another root switches to it', async () => {
+    await test.step('hovering another root then switches to its flyout', async () => {
       await guides.hover();
       await expect(tables).toBeVisible();
       await expect(depots).toHaveAttribute('aria-expanded', 'false');
     });
 
-    await test.step('Escape closes it and gives the focus back; hovering is over', async () => {
+    await test.step('Escape closes it, returns the focus and ends switching on hover', async () => {
       await tables.focus();
       await page.keyboard.press('Escape');
       await expect(guides).toHaveAttribute('aria-expanded', 'false');
@@ -110,7 +110,7 @@ for (const menuMode of ['slim', 'slim-plus', 'horizontal'] as const) {
       await expect(depots).toHaveAttribute('aria-expanded', 'false');
     });
 
-    await test.step('the arrow keys go in, along and out', async () => {
+    await test.step('the arrow keys move into, through and out of the levels', async () => {
       const [into, along, back] =
         menuMode === 'horizontal'
           ? (['ArrowDown', 'ArrowRight', 'ArrowLeft'] as const)
@@ -133,7 +133,7 @@ for (const menuMode of ['slim', 'slim-plus', 'horizontal'] as const) {
       await expect(depots).toHaveAttribute('aria-expanded', 'false');
     });
 
-    await test.step('Enter opens; the focus that leaves the menu closes; so does a click outside', async () => {
+    await test.step('Enter opens; losing the focus or a click outside closes', async () => {
       await page.keyboard.press('Enter');
       await expect(depots).toHaveAttribute('aria-expanded', 'true');
       await page.getByRole('button', { name: 'Theme settings' }).focus();
@@ -147,7 +147,7 @@ for (const menuMode of ['slim', 'slim-plus', 'horizontal'] as const) {
       await expect(depots).toHaveAttribute('aria-expanded', 'false');
     });
 
-    await test.step('a leaf leads there and closes; its parents are marked', async () => {
+    await test.step('a leaf navigates and closes the menu; its parents are marked', async () => {
       await guides.click();
       await tables.click();
       await expect(page).toHaveURL('/uikit/table');
@@ -157,9 +157,7 @@ for (const menuMode of ['slim', 'slim-plus', 'horizontal'] as const) {
   });
 }
 
-test('slim names its icons under the pointer and for the focus; flyouts fit low windows', async ({
-  page,
-}) => {
+test('slim labels its icons on hover and focus; flyouts fit low windows', async ({ page }) => {
   await openWith(page, { menuMode: 'slim' });
   const name = link(page, 'Invoices').locator('.menu-label');
   await expect(name).toHaveCSS('clip-path', 'inset(50%)');
@@ -176,7 +174,7 @@ test('slim names its icons under the pointer and for the focus; flyouts fit low 
   await inWindow(page, list(page, 'Depots'));
 });
 
-test('static: submenus open in place, commands run, disabled items do nothing', async ({ page }) => {
+test('static: submenus open inline, commands run, disabled items do nothing', async ({ page }) => {
   await openWith(page, { menuMode: 'static' });
   await showExamples(page);
   const depots = button(page, 'Depots');
@@ -239,7 +237,7 @@ for (const [menuMode, closed] of [
     const inset = async () => Math.round((await content.boundingBox())?.x ?? NaN);
     const pin = sidebar(page).getByRole('button', { name: 'Keep the menu open' });
 
-    await test.step('it opens under the pointer, over the content', async () => {
+    await test.step('it opens on hover, over the content', async () => {
       await page.mouse.move(closed / 2, 500);
       await expect.poll(edge).toBe(320);
       expect(await inset()).toBe(closed);
@@ -261,7 +259,7 @@ for (const [menuMode, closed] of [
       await expect.poll(edge).toBe(closed);
     });
 
-    await test.step('keyboard focus opens it, Escape and leaving close it', async () => {
+    await test.step('keyboard focus opens it; Escape and moving the focus away close it', async () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
@@ -275,7 +273,7 @@ for (const [menuMode, closed] of [
       await expect.poll(edge).toBe(closed);
     });
 
-    await test.step('pinned, the content moves over and hovering is ignored', async () => {
+    await test.step('pinned, the content moves aside and hovering is ignored', async () => {
       await page.mouse.move(closed / 2, 500);
       await pin.click();
       await expect(pin).toHaveAttribute('aria-pressed', 'true');
@@ -286,7 +284,7 @@ for (const [menuMode, closed] of [
       await expect(root(page)).not.toHaveAttribute('data-menu-active');
     });
 
-    await test.step('the pin outlives a reload, and can be released', async () => {
+    await test.step('the pin survives a reload, and can be released', async () => {
       await page.reload();
       await menuReady(page);
       expect(await edge()).toBe(320);
@@ -302,7 +300,7 @@ for (const [menuMode, closed] of [
   });
 }
 
-test('SPEC 4: the theme resets in reveal, other tabs follow at once, and it all outlives a reload', async ({
+test('SPEC 4: the theme resets in reveal, other tabs follow at once, and it all survives a reload', async ({
   page,
   context,
 }) => {
@@ -316,7 +314,7 @@ test('SPEC 4: the theme resets in reveal, other tabs follow at once, and it all 
   await page.getByRole('button', { name: 'Theme settings' }).click();
   await page.getByRole('radio', { name: 'Reveal', exact: true }).check();
   for (const tab of [other, page]) {
-    // A tab in the background draws no frames, and its transitions wait.
+    // A background tab renders no frames, so its transitions wait.
     await tab.bringToFront();
     await expect(root(tab)).toHaveAttribute('data-menu-mode', 'reveal');
     await expect(root(tab)).toHaveAttribute('data-menu-theme', 'colorScheme');
@@ -331,7 +329,7 @@ test('SPEC 4: the theme resets in reveal, other tabs follow at once, and it all 
   await expect(root(page)).toHaveAttribute('data-menu-theme', 'colorScheme');
 });
 
-test('off-canvas: submenus open in place, a leaf and Back close it, the page does not scroll', async ({
+test('off-canvas: submenus open inline, a leaf and Back close it, the page does not scroll', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -362,11 +360,11 @@ test('off-canvas: submenus open in place, a leaf and Back close it, the page doe
   await expect(toggle(page)).toBeFocused();
 });
 
-test('from right to left the menu stands at the right, and the arrows turn round', async ({ page }) => {
+test('from right to left the menu is on the right, and the arrows are mirrored', async ({ page }) => {
   await openWith(page, { menuMode: 'slim' });
   await showExamples(page);
   await root(page).evaluate((html) => html.setAttribute('dir', 'rtl'));
-  // Beside the room that is kept for a scrollbar.
+  // Without the scrollbar gutter.
   const edge = await root(page).evaluate((html) => html.clientWidth);
   expect(await sidebar(page).boundingBox()).toMatchObject({ x: edge - 80, width: 80 });
   await button(page, 'Depots').focus();
@@ -378,10 +376,12 @@ test('from right to left the menu stands at the right, and the arrows turn round
   await expect(button(page, 'Depots')).toBeFocused();
 });
 
-test.describe('with fingers', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('the first tap on a strip opens it, the next one counts, one beside it closes', async ({ page }) => {
+  test('the first tap on a strip opens it, the next one activates an item, one outside closes it', async ({
+    page,
+  }) => {
     await openWith(page, { menuMode: 'drawer', menuTheme: 'colorScheme' }, '/account');
     await link(page, 'Packages').tap();
     await expect(root(page)).toHaveAttribute('data-menu-active');

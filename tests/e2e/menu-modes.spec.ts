@@ -19,13 +19,13 @@ test.use({ storageState: signedIn });
 const height = 900;
 const rem = 16;
 const schemes = longRun ? (['light', 'dark'] as const) : (['light'] as const);
-/** Below the breakpoint all modes are one; the long walk takes each there, to a wide window and to a phone. */
+/** Below the breakpoint all modes are one; the long run takes each there, to a wide window and to a phone. */
 function widthsOf(mode: MenuMode): number[] {
   if (longRun) return [1440, 992, 991, 390];
   return mode === 'static' ? [992, 991] : [992];
 }
 
-/** Above 991 px: where the menu stands, and where the page begins. */
+/** Above 991 px: the menu's box, and where the page content starts. */
 const beside: Record<MenuMode, { menu: Partial<Box>; inset: number; shown: boolean; toggled: boolean }> = {
   static: { menu: { x: 0, width: 20 * rem, height }, inset: 20 * rem, shown: true, toggled: true },
   overlay: { menu: { x: -20 * rem, width: 20 * rem, height }, inset: 0, shown: false, toggled: true },
@@ -41,7 +41,7 @@ const beside: Record<MenuMode, { menu: Partial<Box>; inset: number; shown: boole
   horizontal: { menu: { x: 0, y: 0, height: 4 * rem }, inset: 0, shown: true, toggled: false },
 };
 
-/** How many flags of the layout are set on the root element. */
+/** How many layout flags are set on the root element. */
 const flags = (page: Page) =>
   page
     .locator('html')
@@ -54,7 +54,7 @@ const flags = (page: Page) =>
 const box = async (page: Page) =>
   (await sidebar(page).boundingBox()) ?? { x: NaN, y: NaN, width: 0, height: 0 };
 
-/** The first elements that Tab comes to, by their names. */
+/** The accessible names of the first elements in tab order. */
 async function tabOrder(page: Page, count: number): Promise<(string | null)[]> {
   const names: (string | null)[] = [];
   for (let step = 0; step < count; step += 1) {

@@ -9,7 +9,7 @@ import { addWallet, signInByWallet } from './support/wallet';
 
 const minutes = { session_duration_minutes: 60 };
 
-/** Makes a passkey for who is signed in, by the browser's own ceremony. */
+/** Creates a passkey for the signed-in user, by the browser's own ceremony. */
 async function addPasskey(page: Page): Promise<void> {
   const { public_key_credential_creation_options: options } = await sdkCall(
     page,
@@ -29,7 +29,7 @@ async function addPasskey(page: Page): Promise<void> {
   await sdkCall(page, '/webauthn/register', { public_key_credential: credential, ...minutes });
 }
 
-test('SPEC 7: a passkey signs in, signs out and signs in again; the field offers it by itself', async ({
+test('SPEC 7: a passkey signs in, signs out and signs in again; the field offers it by autofill', async ({
   page,
 }) => {
   const lock = await addScreenLock(page);
@@ -45,7 +45,7 @@ test('SPEC 7: a passkey signs in, signs out and signs in again; the field offers
   await pressPasskeyButton(page, lock);
   await isSignedIn(page);
 
-  await test.step('SPEC 4: with a session the secondary variant is asked', async () => {
+  await test.step('SPEC 4: with a session the secondary variant is requested', async () => {
     await page.goto('/auth/verification');
     const started = page.waitForRequest('**/webauthn/authenticate/start/*');
     await page.getByRole('button', { name: 'Use a passkey' }).click();
@@ -55,16 +55,16 @@ test('SPEC 7: a passkey signs in, signs out and signs in again; the field offers
     await page.goto('/');
   });
 
-  await test.step('SPEC 4: passkey autofill waits in the field', async () => {
+  await test.step('SPEC 4: passkey autofill waits on the field', async () => {
     const started = page.waitForRequest('**/webauthn/authenticate/start/*');
-    // The field may sign in again before anybody sees the login screen.
+    // Autofill may sign in again before the login screen is visible.
     await pressSignOut(page);
     expect((await started).url()).toMatch(/primary$/);
     await isSignedIn(page);
   });
 });
 
-test('SPEC 4: passkey autofill is not begun where the browser can’t', async ({ page }) => {
+test('SPEC 4: passkey autofill does not start where the browser lacks support', async ({ page }) => {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
@@ -77,7 +77,7 @@ test('SPEC 4: passkey autofill is not begun where the browser can’t', async ({
   expect(asked).toBe(false);
 });
 
-test('a passkey that is not used says so, and leaves the other ways open', async ({ page }) => {
+test('a dismissed passkey prompt shows a message, and the other methods still work', async ({ page }) => {
   await addScreenLock(page);
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Sign in with Passkey' }).click();
@@ -85,7 +85,9 @@ test('a passkey that is not used says so, and leaves the other ways open', async
   await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
 });
 
-test('SPEC 7: an authenticator app confirms who one is, and opens a locked tab', async ({ page }) => {
+test("SPEC 7: an authenticator app confirms the customer's identity, and opens a locked tab", async ({
+  page,
+}) => {
   await addWallet(page);
   await signInByWallet(page);
   const { secret } = await sdkCall(page, '/totps', { expiration_minutes: 30 });
@@ -99,7 +101,7 @@ test('SPEC 7: an authenticator app confirms who one is, and opens a locked tab',
   await page.goto('/packages');
   await expect(page).toHaveURL('/auth/lockscreen');
   await page.getByRole('button', { name: /authenticator app/ }).click();
-  // A code works once (security 14): the next one, a little early.
+  // A code works once (security 14): this is the next one, a little early.
   await page.getByLabel('Six-digit code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await isSignedIn(page);
   await page.goto('/packages');

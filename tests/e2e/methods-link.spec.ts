@@ -43,14 +43,14 @@ test('security 13: a link survives a scanner, leaves the address bar and works o
   await expect(page.getByText(/You can try again in/)).toBeVisible();
 });
 
-test('a link with nonsense for a token says that it does not work', async ({ page }) => {
+test('a link with a malformed token says that it does not work', async ({ page }) => {
   await page.goto('/auth/authenticate?stytch_token_type=magic_links&token=nonsense');
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('an answer that never came lets one try again with the same token', async ({ page, faults }) => {
+test('after a lost answer the same token can be retried', async ({ page, faults }) => {
   await page.route('**/sdk/v1/magic_links/authenticate', (route) =>
     route.fulfill({ status: 503, json: { status_code: 503, error_type: 'service_unavailable' } }),
   );

@@ -10,7 +10,7 @@ test.skip(({ isMobile }) => isMobile, 'an address is sent one message a minute: 
 
 interface Method {
   contact: string;
-  /** Signs in; a message that was seen before is not taken for the new one. */
+  /** Signs in; `seen` is an earlier message that does not count as the new one. */
   signIn: (page: Page, seen?: string) => Promise<string>;
 }
 

@@ -11,7 +11,7 @@ async function isAda(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Ada Whitfield' })).toBeVisible();
 }
 
-/** The way leads over the provider, which is another origin. */
+/** The flow leaves for the provider, which is another origin. */
 function allowStandIn(faults: string[]): void {
   const others = faults.filter((fault) => fault !== `request to ${standIn}`);
   faults.splice(0, faults.length, ...others);
@@ -29,11 +29,11 @@ for (const name of ['GitHub', 'Google']) {
   });
 }
 
-test('security 15: who says no at the provider is told so, and can go back to sign in', async ({
+test('security 15: a customer who declines at the provider sees that, and can go back to sign in', async ({
   page,
   faults,
 }) => {
-  // A browser test can't step in on a redirect, so the provider's answer takes the place of the way there.
+  // Playwright can't intercept a redirect, so the provider's answer replaces the request that starts it.
   await page.route('**/v1/public/oauth/github/start?**', async (route) => {
     const start = await route.fetch({ maxRedirects: 0 });
     const asked = new URL(start.headers().location ?? '').searchParams;

@@ -15,7 +15,7 @@ test('SPEC 7: a password signs in, signs out and signs in again; a link sets a n
   const email = newEmail('password');
   await signIn(page, email);
 
-  await test.step('security 12: a password that is easy to guess is refused while it is typed', async () => {
+  await test.step('security 12: a password that is easy to guess is refused while typing', async () => {
     await page.goto('/auth/register');
     await page.getByLabel('New password').fill('password1');
     await expect(page.locator('#strength')).toContainText(/guess/);
@@ -77,7 +77,7 @@ test('SPEC 7: a password signs in, signs out and signs in again; a link sets a n
   await isSignedIn(page);
 });
 
-test('the steps of the login screen are in the address, and Back goes through them', async ({ page }) => {
+test('each step of the login screen has its address, and Back goes through them', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByLabel('E-mail or phone').fill('grace@visitor.example');
   await page.getByRole('button', { name: 'Use a password' }).click();

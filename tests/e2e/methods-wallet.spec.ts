@@ -12,7 +12,7 @@ test('SPEC 7: a wallet signs in, signs out and signs in again', async ({ page })
   await isSignedIn(page);
 });
 
-test('a wallet that will not sign says so, and leaves the other ways open', async ({ page }) => {
+test('a wallet that refuses to sign shows a message, and the other methods still work', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(Object.assign(new Error('refused'), { code: 4001 }));
     Object.assign(window, { ethereum: { request: refuse } });
@@ -23,13 +23,13 @@ test('a wallet that will not sign says so, and leaves the other ways open', asyn
   await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
 });
 
-test('without a wallet in the browser there is no button for one', async ({ page }) => {
+test('without a wallet in the browser there is no wallet button', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
   await expect(page.getByRole('button', { name: /Ethereum|Solana/ })).toHaveCount(0);
 });
 
-test('SPEC 4: a tab on the login screen leaves it within a second when another tab has signed in', async ({
+test('SPEC 4: a tab on the login screen leaves it within a second after another tab signs in', async ({
   page,
   context,
 }) => {

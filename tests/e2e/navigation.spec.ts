@@ -8,13 +8,16 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
-/** What watches over navigation comes after the page: from then on the browser leaves the scrolling to us. */
+/**
+ * Waits for the navigation handler to load: from then on the portal restores the scroll position, not the
+ * browser.
+ */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
 }
 
-/** As a link of the page would, by Next's router. */
+/** Navigates by Next's router, as a link would. */
 const follow = (page: Page, address: string) =>
   page.evaluate((href) => {
     const { router } = (window as unknown as { next: { router: { push: (to: string) => void } } }).next;
@@ -26,7 +29,7 @@ async function scrollDown(page: Page): Promise<void> {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
 }
 
-test('SPEC 2: navigation always scrolls to the top, Back included, and the new heading takes the focus', async ({
+test('SPEC 2: navigation always scrolls to the top, Back included, and focuses the new heading', async ({
   page,
 }) => {
   await visit(page, '/packages');
@@ -46,7 +49,7 @@ test('SPEC 2: navigation always scrolls to the top, Back included, and the new h
   expect(await scrolled(page)).toBe(0);
 });
 
-test('Back and Forward between the shell and full pages lead to the top and to the heading', async ({
+test('Back and Forward between the shell and full pages scroll to the top and focus the heading', async ({
   page,
 }) => {
   await visit(page, '/packages');
@@ -65,7 +68,7 @@ test('Back and Forward between the shell and full pages lead to the top and to t
   expect(await scrolled(page)).toBe(0);
 });
 
-test('where the query names the page, Back leads to the top and to the heading', async ({ page }) => {
+test('where the query names the page, Back scrolls to the top and focuses the heading', async ({ page }) => {
   await visit(page, '/apps/blog/list');
   const articles = page.getByRole('main').locator('a[href*="/apps/blog/detail?id="]');
   const [first, second] = await articles.evaluateAll((links) => [
@@ -82,9 +85,7 @@ test('where the query names the page, Back leads to the top and to the heading',
   expect(await scrolled(page)).toBe(0);
 });
 
-test('a filter that is removed gives the focus to the next one, and the last one to the heading', async ({
-  page,
-}) => {
+test('removing a filter focuses the next one, and removing the last one the heading', async ({ page }) => {
   for (const path of ['/packages?q=a&from=2020-01-01', '/invoices?q=a&status=sent']) {
     await visit(page, path);
     const chips = page.getByRole('list', { name: 'Filters' }).getByRole('link');
@@ -100,7 +101,7 @@ test('a filter that is removed gives the focus to the next one, and the last one
   }
 });
 
-test('a change of the query is no navigation: neither a jump nor a loss of the focus', async ({ page }) => {
+test('a change of the query is no navigation: scroll position and focus stay', async ({ page }) => {
   await visit(page, '/packages');
   await scrollDown(page);
   const more = page.getByRole('button', { name: 'Show more' });
@@ -117,7 +118,7 @@ test('a change of the query is no navigation: neither a jump nor a loss of the f
   await expect(search).toBeFocused();
 });
 
-test('the skip link comes first and leads past the menu', async ({ page }) => {
+test('the skip link is the first tab stop and skips the menu', async ({ page }) => {
   await visit(page, '/invoices');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -127,7 +128,11 @@ test('the skip link comes first and leads past the menu', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('offline, a bar says so, until the network is back', async ({ page, context, faults }) => {
+test('a bar says that the browser is offline, until the network is back', async ({
+  page,
+  context,
+  faults,
+}) => {
   const settled = page.waitForResponse('**/sdk/v1/sessions/authenticate');
   await visit(page, '/account');
   await settled;
@@ -137,6 +142,6 @@ test('offline, a bar says so, until the network is back', async ({ page, context
   await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();
-  // The browser and the identity SDK have said what they could not reach.
+  // The browser and the identity SDK have logged their failed requests.
   faults.splice(0);
 });

@@ -6,15 +6,15 @@ import { newOnboardingLink } from './support/onboarding';
 import { expect, ownAccount, test } from './support/own-customer';
 import { visitWhole } from './support/visit-whole';
 
-// Chromium reports every request that found no network.
+// Chromium logs every request that failed for lack of network.
 test.afterEach(({ faults }) => void faults.splice(0));
 
-/** Numbers of nobody: no known format has this form. */
+/** A tracking number that fits no carrier's format. */
 const unknownNumber = () => `ZZ-${Math.random().toString(36).slice(2, 12).toUpperCase()}-ZZ`;
 const unreachable = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /could not be reached|can’t reach/ });
 
-test('one package that is announced offline is added by the next try', async ({ page, context }) => {
+test('one package announced offline is added by a retry', async ({ page, context }) => {
   const number = unknownNumber();
   await visitWhole(page, '/packages/new');
   await context.setOffline(true);
@@ -29,7 +29,7 @@ test('one package that is announced offline is added by the next try', async ({ 
   await expect(page.getByText('The warehouse expects it')).toBeVisible();
 });
 
-test('offline, a reload that would take away what was typed is asked about first', async ({
+test('a reload while offline asks for confirmation before what was typed is lost', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('offline, a reload that would take away what was typed is asked about first
   await expect(number).toHaveValue('ZZ-1');
 });
 
-test('a form whose answer takes long says so, and ends as usual when it comes', async ({ page }) => {
+test('a form with a slow answer says so, and completes when the answer comes', async ({ page }) => {
   await page.clock.install();
   await visitWhole(page, '/packages/new');
   const release = await hold(page, '**/packages/new');
@@ -64,7 +64,7 @@ test('a form whose answer takes long says so, and ends as usual when it comes', 
   await expect(slow).toBeHidden();
 });
 
-test('many numbers, checked and mended offline, are added by the next try', async ({ page, context }) => {
+test('many numbers, checked and corrected offline, are added by a retry', async ({ page, context }) => {
   const [first, second] = [unknownNumber(), unknownNumber()];
   await visitWhole(page, '/packages/new');
   await page.getByRole('tab', { name: 'Many numbers' }).click();
@@ -91,7 +91,7 @@ test('many numbers, checked and mended offline, are added by the next try', asyn
   await expect(page.getByRole('status').filter({ hasText: '2 packages are expected now' })).toBeVisible();
 });
 
-test('contents that are declared offline are saved by the next try', async ({ page, context, customer }) => {
+test('contents declared offline are saved by a retry', async ({ page, context, customer }) => {
   const { href } = await customer.addPackage();
   await visitWhole(page, href);
   const card = page.getByRole('region', { name: 'Contents' });
@@ -108,7 +108,7 @@ test('contents that are declared offline are saved by the next try', async ({ pa
   await expect(card.getByRole('row', { name: /Chain of steel/ })).toBeVisible();
 });
 
-test('a name that is given offline is saved by the next try', async ({ page, context, customer }) => {
+test('a nickname given offline is saved by a retry', async ({ page, context, customer }) => {
   const { href } = await customer.addPackage({ description: 'Solar garden lights' });
   await visitWhole(page, href);
   await context.setOffline(true);
@@ -124,10 +124,7 @@ test('a name that is given offline is saved by the next try', async ({ page, con
   await expect(page.getByText('Terrace · Solar garden lights')).toBeVisible();
 });
 
-test('an address that is typed offline opens again as it was, and is saved by the next try', async ({
-  page,
-  context,
-}) => {
+test('an address entered offline reopens unchanged, and is saved by a retry', async ({ page, context }) => {
   await visitWhole(page, '/account');
   const card = page.getByRole('region', { name: 'Addresses', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Shipping address' });
@@ -145,10 +142,10 @@ test('an address that is typed offline opens again as it was, and is saved by th
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
 });
 
-test.describe('a visitor', () => {
+test.describe('as a visitor', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('who signs in offline keeps the address and the code, and is signed in by the next try', async ({
+  test('signing in offline preserves the address and the code, and a retry signs in', async ({
     page,
     context,
     baseURL,
@@ -178,7 +175,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('who sets up an account offline loses no step', async ({ page, context }) => {
+  test('setting up an account offline loses no step', async ({ page, context }) => {
     const { token } = await newOnboardingLink();
     const email = newEmail('grace');
     await visitWhole(page, `/auth/onboard?token=${token}`);

@@ -6,14 +6,14 @@ import { expect, ownCustomer, test } from './support/own-customer';
 import { pressSignOut } from './support/sign-in';
 
 test.use({ serviceWorkers: 'allow' });
-// Chromium reports every request that found no network, and an answer of 503.
+// Chromium logs every request that failed for lack of network, and an answer of 503.
 test.afterEach(({ faults }) => void faults.splice(0));
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const offline = (page: Page) => heading(page, 'You are offline');
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** Opens a page and waits until the browser has the worker. */
+/** Opens a page and waits until the service worker is installed. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {
@@ -21,14 +21,14 @@ async function visit(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Every answer that the browser keeps in a cache of the portal. */
+/** Every answer in the portal's caches. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => url);
   });
 
-test('a reload without a network shows a page of the portal, and the page itself once the network is back', async ({
+test('a reload while offline shows the offline page, and the page itself once the network is back', async ({
   page,
   context,
 }) => {
@@ -47,13 +47,13 @@ test('a reload without a network shows a page of the portal, and the page itself
   await expect(page).toHaveURL('/packages');
 });
 
-test('an address typed without a network leads to the same page, and “Try again” to the one asked for', async ({
+test('an address typed while offline shows the offline page, and “Try again” opens the one typed', async ({
   page,
   context,
 }) => {
   await visit(page, '/packages');
   await context.setOffline(true);
-  // It would open by itself before the press.
+  // With a running clock it would open by itself before the press.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.addInitScript(() => addEventListener('online', (event) => event.stopImmediatePropagation()));
@@ -65,7 +65,7 @@ test('an address typed without a network leads to the same page, and “Try agai
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page without a network is accessible, fits a narrow phone and is ${colorScheme}`, async ({
+  test(`the offline page is accessible, fits a narrow phone and is ${colorScheme}`, async ({
     page,
     context,
   }) => {
@@ -81,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('what was typed while setting up an account is there after a reload without a network', async ({
+test('what was typed while setting up an account survives a reload while offline', async ({
   browser,
   baseURL,
 }) => {
@@ -103,7 +103,7 @@ test('what was typed while setting up an account is there after a reload without
   await context.close();
 });
 
-test('what was typed into a form or a dialog is there again after a reload without a network; a password is not', async ({
+test('what was typed into a form or a dialog survives a reload while offline; a password does not', async ({
   page,
   context,
 }) => {
@@ -137,10 +137,7 @@ test('what was typed into a form or a dialog is there again after a reload witho
   expect(await kept()).not.toContain('Torstraße');
 });
 
-test('a package that was being announced without a network is announced after a reload', async ({
-  page,
-  context,
-}) => {
+test('a package being announced while offline is announced after a reload', async ({ page, context }) => {
   const number = page.getByLabel('Tracking number', { exact: true });
   await visit(page, '/packages/new');
   await page.getByLabel('Shop').fill('Fernway Home');
@@ -161,7 +158,7 @@ test('a package that was being announced without a network is announced after a 
   await expect(page.getByText('The warehouse expects it')).toBeVisible();
 });
 
-test('another customer who signs in to the tab finds nothing that was typed', async ({
+test('another customer who signs in to the tab finds nothing of what was typed', async ({
   page,
   context,
   baseURL,
@@ -180,7 +177,7 @@ test('another customer who signs in to the tab finds nothing that was typed', as
   expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Fernway');
 });
 
-test('redirects and files come through the worker as they are', async ({ page }) => {
+test('redirects and files pass through the service worker unchanged', async ({ page }) => {
   await visit(page, '/packages');
   const download = page.waitForEvent('download');
   await page.evaluate((href) => location.assign(href), '/files/invoices.csv');
@@ -189,11 +186,7 @@ test('redirects and files come through the worker as they are', async ({ page })
   await expect(page).toHaveURL('/');
 });
 
-test('nothing of a customer is in any cache, neither while they are signed in nor after', async ({
-  page,
-  context,
-  customer,
-}) => {
+test('no cache has customer data, neither while signed in nor after', async ({ page, context, customer }) => {
   const { href, reference } = await customer.addPackage();
   await visit(page, href);
   await page.reload();

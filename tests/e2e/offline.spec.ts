@@ -11,7 +11,7 @@ test.skip(
 );
 
 test.use({ storageState: signedIn });
-// Chromium reports every request that found no network.
+// Chromium logs every request that failed for lack of network.
 test.afterEach(({ faults }) => void faults.splice(0));
 
 const menu = (page: Page, name: string) =>
@@ -25,23 +25,23 @@ const invoices = (page: Page) => page.getByRole('list', { name: 'Invoices' }).ge
 
 const isPage = (url: URL, pathname: string) => url.pathname === pathname && url.searchParams.has('_rsc');
 
-/** Lets no answer to a request for a page come. @returns what lets it */
+/** Holds back answers to requests for a page. @returns a function that releases them */
 const holdPage = (page: Page, pathname: string) => hold(page, (url) => isPage(url, pathname));
 
-/** Follows a link of the menu until its page is asked for. */
+/** Follows a link of the menu until its page is requested. */
 async function follow(page: Page, name: string, pathname: string): Promise<void> {
   const asked = page.waitForRequest((request) => isPage(new URL(request.url()), pathname));
   await menu(page, name).click();
   await asked;
 }
 
-/** Opens a page and waits for what comes after it, the notice among it. */
+/** Opens a page and waits for everything loaded after it, including the notice's script. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
 }
 
-test('offline, a link of the menu and a row keep the page, say so, and open once the network is back', async ({
+test('offline, a link of the menu and a row stay on the page, say so, and open once the network is back', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('offline, a link of the menu and a row keep the page, say so, and open once
   await expect(notice(page)).toBeHidden();
 });
 
-test('who went on with something else is asked before the page opens', async ({ page, context }) => {
+test('a customer who started something else is asked before the page opens', async ({ page, context }) => {
   await visit(page, '/packages/new');
   await context.setOffline(true);
   await menu(page, 'Account').click();
@@ -74,7 +74,7 @@ test('who went on with something else is asked before the page opens', async ({ 
   await expect(heading(page, 'Account')).toBeVisible();
 });
 
-test('Back to a page that is no longer kept waits for the network', async ({ page, context }) => {
+test('Back to a page that is no longer cached waits for the network', async ({ page, context }) => {
   await visit(page, '/packages');
   await menu(page, 'Account').click();
   await expect(heading(page, 'Account')).toBeFocused();
@@ -92,7 +92,7 @@ test('Back to a page that is no longer kept waits for the network', async ({ pag
   await expect(heading(page, 'Packages')).toBeVisible();
 });
 
-test('offline, the old list stays under its own name, and the one asked for comes by itself', async ({
+test('offline, the old list keeps its own heading, and the requested one loads when the network is back', async ({
   page,
   context,
 }) => {
@@ -116,7 +116,7 @@ test('offline, the old list stays under its own name, and the one asked for come
   await expect(page.getByRole('alert').filter({ hasText: 'The packages you asked for' })).toBeHidden();
 });
 
-test('offline, a tab of the invoices leaves the list under its own name, and opens by itself', async ({
+test('offline, a tab of the invoices leaves the list under its own heading, and loads when the network is back', async ({
   page,
   context,
 }) => {
@@ -134,7 +134,7 @@ test('offline, a tab of the invoices leaves the list under its own name, and ope
   await expect(notice(page)).toBeHidden();
 });
 
-test('offline, a search of the invoices keeps what was typed, and finds it once the network is back', async ({
+test('offline, a search of the invoices preserves what was typed, and runs once the network is back', async ({
   page,
   context,
 }) => {
@@ -151,7 +151,7 @@ test('offline, a search of the invoices keeps what was typed, and finds it once 
   await expect(search).toHaveValue(number);
 });
 
-test('offline, “Show more” says that there are no more invoices now, and shows them when asked again', async ({
+test('offline, “Show more” says that it can’t load more invoices, and shows them on the next press', async ({
   page,
   context,
 }) => {
@@ -197,7 +197,7 @@ for (const { at, file } of [
   });
 }
 
-test('a page that takes too long says so, and opens when it comes', async ({ page }) => {
+test('a slow page shows a message, and opens when it loads', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/packages');
   const release = await holdPage(page, '/invoices');
@@ -210,7 +210,7 @@ test('a page that takes too long says so, and opens when it comes', async ({ pag
   await expect(notice(page)).toBeHidden();
 });
 
-test('a page that never comes is given up, and “Try again” asks anew', async ({ page }) => {
+test('a page that never answers is given up, and “Try again” requests it again', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/packages');
   const release = await holdPage(page, '/invoices');
@@ -223,7 +223,9 @@ test('a page that never comes is given up, and “Try again” asks anew', async
   await expect(heading(page, 'Invoices')).toBeVisible();
 });
 
-test('a page that was lost opens, also where it was fetched ahead once more meanwhile', async ({ page }) => {
+test('a page that failed to load opens later, even if it was prefetched again meanwhile', async ({
+  page,
+}) => {
   await page.clock.install();
   await visit(page, '/packages');
   const release = await holdPage(page, '/invoices');
@@ -234,12 +236,12 @@ test('a page that was lost opens, also where it was fetched ahead once more mean
   await page.clock.runFor(30_000);
   await expect(notice(page)).toContainText('Waybill can’t be reached');
   release();
-  // As the router does it for a link that is pointed at.
+  // As the router prefetches a hovered link.
   await page.evaluate(() => fetch('/invoices', { headers: { rsc: '1' }, priority: 'low' }));
   await expect(heading(page, 'Invoices')).toBeVisible();
 });
 
-test('an account that could not be loaded offline is loaded by itself once the network is back', async ({
+test('an account that failed to load offline is loaded once the network is back', async ({
   page,
   context,
 }) => {
@@ -258,7 +260,7 @@ test('an account that could not be loaded offline is loaded by itself once the n
   await expect(heading(page, 'Packages')).toBeVisible();
 });
 
-test('an error page of a proxy is no page of the portal', async ({ page }) => {
+test("a proxy's error page is not shown as a page of the portal", async ({ page }) => {
   await visit(page, '/packages');
   const badGateway = (url: URL) => url.pathname === '/invoices' && url.searchParams.has('_rsc');
   await page.route(badGateway, (route) =>
@@ -272,7 +274,7 @@ test('an error page of a proxy is no page of the portal', async ({ page }) => {
   await expect(heading(page, 'Invoices')).toBeVisible();
 });
 
-test('offline, a change and a sign-out fail in plain words, and what was typed stays', async ({
+test('offline, a change and a sign-out fail with a clear message, and what was typed stays', async ({
   browser,
   baseURL,
 }) => {

@@ -13,10 +13,7 @@ const save = (card: Locator) => card.getByRole('button', { name: 'Save contents'
 
 const contents = [{ description: 'Blanket', quantity: 1, unitValue: { amount: 4000, currency: 'USD' } }];
 
-test('a name is given in its place, shows in the list, and is taken away again', async ({
-  page,
-  customer,
-}) => {
+test('a nickname is added in place, shows in the list, and is removed again', async ({ page, customer }) => {
   await page.goto((await customer.addPackage({ description: '27-inch monitor' })).href);
   await page.getByRole('button', { name: 'Give it a name' }).click();
   await page.getByLabel('Your name for this package').fill('For the desk');
@@ -33,7 +30,7 @@ test('a name is given in its place, shows in the list, and is taken away again',
   await expect(page.getByRole('button', { name: 'Give it a name' })).toBeVisible();
 });
 
-test('a name that can’t be saved goes back, and what was typed is there to try again', async ({
+test('a nickname that can’t be saved reverts, and what was typed can be retried', async ({
   page,
   customer,
   faults,
@@ -67,7 +64,7 @@ test('contents are declared line by line and add up to the declared value', asyn
   await expect(card.getByRole('button', { name: 'Change contents' })).toBeFocused();
 });
 
-test('a field that is wrong says why and takes the focus; nothing is sent', async ({ page, customer }) => {
+test('an invalid field shows its error and gets the focus; nothing is sent', async ({ page, customer }) => {
   await page.goto((await customer.addPackage({ contents })).href);
   const card = await edit(page);
   await card.getByLabel('Each, USD').first().fill('much');
@@ -78,7 +75,7 @@ test('a field that is wrong says why and takes the focus; nothing is sent', asyn
   await fitsNarrowPhone(page);
 });
 
-test('contents that can’t be sent stay in the form, and are saved by the next try', async ({
+test('contents that can’t be sent stay in the form, and are saved by a retry', async ({
   page,
   customer,
   faults,
@@ -98,7 +95,7 @@ test('contents that can’t be sent stay in the form, and are saved by the next 
   faults.splice(0);
 });
 
-test('1041: contents saved elsewhere meanwhile stand beside one’s own, and saving again is a decision', async ({
+test('1041: contents saved elsewhere meanwhile are shown beside one’s own, and saving again overwrites them', async ({
   page,
   customer,
   context,

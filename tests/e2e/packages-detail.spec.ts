@@ -11,14 +11,14 @@ async function open(page: Page, name: string): Promise<void> {
   await page.waitForURL(/\/packages\/pkg_/);
 }
 
-test('photos open large, each with what it shows and when, by keyboard, and Escape gives the focus back', async ({
+test('photos open large with caption and time, work by keyboard, and Escape returns the focus', async ({
   page,
 }) => {
   await open(page, 'Silk scarf');
   const photos = page.getByRole('region', { name: 'Photos' });
   await photos.getByRole('button', { name: 'Shipping label' }).click();
   await expect(page.getByText(/^Shipping label, \d+\w\w \w{3} \d{4}, \d\d:\d\d E[SD]T$/)).toBeVisible();
-  // Its neighbours stand ready beside the one that shows.
+  // The neighbouring slides are already rendered.
   const shown = page.locator('[aria-roledescription="Slide"]:not([inert])');
   await page.keyboard.press('ArrowLeft');
   await expect(shown).toContainText(/^Outside, \d/);
@@ -29,14 +29,14 @@ test('photos open large, each with what it shows and when, by keyboard, and Esca
   await expect(photos.getByRole('button', { name: 'Shipping label' })).toBeFocused();
 });
 
-test('storage counts the free days that are left', async ({ page }) => {
+test('storage counts the remaining free days', async ({ page }) => {
   await open(page, 'Silk scarf');
   const storage = page.getByRole('region', { name: 'Storage' });
   await expect(storage.getByText(/^\d+ days of free storage left$/)).toBeVisible();
   await expect(storage.getByRole('progressbar', { name: 'Free storage used' })).toBeVisible();
 });
 
-test('the charges name the lines it caused and lead to their invoice', async ({ page }) => {
+test("the charges list the package's invoice lines and link to their invoice", async ({ page }) => {
   await page.goto('/packages?status=delivered');
   await page.locator('main a[href^="/packages/pkg_"]').first().click();
   const charges = page.getByRole('region', { name: 'Charges' });
@@ -49,7 +49,7 @@ test('the charges name the lines it caused and lead to their invoice', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 });
 
-test('what is asked for on top leads to the form that answers it', async ({ page }) => {
+test('a warehouse request links to the form that answers it', async ({ page }) => {
   await page.goto('/packages?group=action_needed&status=in_storage');
   await page.getByRole('link', { name: 'Pendant light' }).click();
   await page.getByRole('link', { name: 'Say what is inside' }).click();
@@ -58,7 +58,9 @@ test('what is asked for on top leads to the form that answers it', async ({ page
   ).toBeFocused();
 });
 
-test('once it is being prepared, the contents are no longer the customer’s to change', async ({ page }) => {
+test('once the package is being prepared, the customer can no longer change its contents', async ({
+  page,
+}) => {
   await page.goto('/packages?status=processing');
   await page.locator('main a[href^="/packages/pkg_"]').first().click();
   await expect(page.getByRole('region', { name: 'Contents' })).toBeVisible();

@@ -15,7 +15,7 @@ async function openFilters(page: Page) {
 }
 
 test.describe('filters of the packages', () => {
-  test('a status narrows the list, stands in the address, and Back takes it away', async ({ page }) => {
+  test('a status filters the list, is in the address, and Back removes it', async ({ page }) => {
     await page.goto('/packages');
     const filters = await openFilters(page);
     await filters.getByLabel('Status').selectOption('In customs');
@@ -28,7 +28,7 @@ test.describe('filters of the packages', () => {
     await expect(filters.getByLabel('Status')).toHaveValue('');
   });
 
-  test('a status of another group leaves that group', async ({ page }) => {
+  test('a status of another group switches to that group', async ({ page }) => {
     await page.goto('/packages?group=done');
     const filters = await openFilters(page);
     await filters.getByLabel('Status').selectOption('In customs');
@@ -36,7 +36,7 @@ test.describe('filters of the packages', () => {
     await expect(rows(page)).toHaveCount(2);
   });
 
-  test('days narrow it too; each chip takes its own filter back', async ({ page }) => {
+  test('dates filter it too; each chip removes its own filter', async ({ page }) => {
     await page.goto('/packages');
     const filters = await openFilters(page);
     await filters.getByRole('textbox', { name: 'Changed until' }).fill('01/02/2020');
@@ -50,7 +50,7 @@ test.describe('filters of the packages', () => {
     await expect(rows(page)).toHaveCount(25);
   });
 
-  test('a day that is none says so and changes nothing', async ({ page }) => {
+  test('an invalid date shows an error and changes nothing', async ({ page }) => {
     await page.goto('/packages');
     const filters = await openFilters(page);
     await filters.getByRole('textbox', { name: 'Changed since' }).fill('13/45/2026');
@@ -60,15 +60,15 @@ test.describe('filters of the packages', () => {
     await accessibleInBothSchemes(page, 'main');
   });
 
-  test('search finds what is inside', async ({ page }) => {
+  test('search finds by contents', async ({ page }) => {
     await page.goto('/packages?q=vinyl%20record');
     await expect(rows(page).first()).toBeVisible();
     await expect(rows(page).first()).toContainText(/vinyl/i);
   });
 });
 
-test.describe('a list that has grown', () => {
-  test('is as long after a reload', async ({ page }) => {
+test.describe('an extended list', () => {
+  test('has the same length after a reload', async ({ page }) => {
     await page.goto('/packages');
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect(rows(page)).toHaveCount(50);
@@ -77,7 +77,7 @@ test.describe('a list that has grown', () => {
     await expect(rows(page)).toHaveCount(50);
   });
 
-  test('is as long when one comes back from a package', async ({ page }) => {
+  test('has the same length on return from a package', async ({ page }) => {
     await page.goto('/packages');
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect(rows(page)).toHaveCount(50);
@@ -87,7 +87,7 @@ test.describe('a list that has grown', () => {
     await expect(rows(page)).toHaveCount(50);
   });
 
-  test('begins anew with another filter', async ({ page }) => {
+  test('starts over with another filter', async ({ page }) => {
     await page.goto('/packages?shown=50');
     await expect(rows(page)).toHaveCount(50);
     const filters = await openFilters(page);
@@ -97,7 +97,7 @@ test.describe('a list that has grown', () => {
   });
 });
 
-test('the CSV has every package of the filter, and no other', async ({ page }) => {
+test('the CSV has exactly the packages of the filter', async ({ page }) => {
   await page.goto('/packages?status=delivered');
   const names = await rows(page).getByRole('link').allTextContents();
   const started = page.waitForEvent('download');

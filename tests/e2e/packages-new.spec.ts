@@ -3,11 +3,11 @@ import { carrierOffers } from '@/lib/domain/carrier/numbers';
 import { accessibleInBothSchemes, fitsNarrowPhone } from './support/looks';
 import { expect, test } from './support/own-customer';
 
-/** Numbers of nobody: no known format has this form. */
+/** A tracking number that fits no carrier's format. */
 const unknownNumber = () => `ZZ-${Math.random().toString(36).slice(2, 12).toUpperCase()}-ZZ`;
 const upsNumber = '1Z5R89390357567127';
 
-/** Of UPS but for the check digit. */
+/** A UPS number with a wrong check digit. */
 function wrongUpsNumber(): string {
   const serial = `1Z5R8${Math.random().toFixed(12).slice(2)}`;
   const numbers = Array.from({ length: 10 }, (_, digit) => `${serial}${digit}`);
@@ -23,20 +23,20 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Check numbers' }).click();
 }
 
-/** Lets the page be read but nothing be sent. */
+/** Lets the page be read, but fails every write. */
 const cut = (page: Page) =>
   page.route('**/packages/new', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
 
-test('a button on Packages leads to adding them', async ({ page }) => {
+test('a button on Packages opens the form to add them', async ({ page }) => {
   await page.goto('/packages');
   await page.getByRole('link', { name: 'Add packages', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add packages you expect');
 });
 
 test.describe('one package', () => {
-  test('is told its carrier, is expected, and keeps what was said of it', async ({ page }) => {
+  test('shows its detected carrier, is expected, and has the details given for it', async ({ page }) => {
     const number = unknownNumber();
     await page.goto('/packages/new');
     await page.getByLabel('Tracking number').fill(upsNumber);
@@ -62,7 +62,7 @@ test.describe('one package', () => {
     await expect(page.getByRole('region', { name: 'Contents' })).toContainText('$80.00');
   });
 
-  test('with a number that can’t be one says what would be right, and keeps the rest', async ({ page }) => {
+  test('with an invalid number shows what would be valid, and preserves the rest', async ({ page }) => {
     await page.goto('/packages/new');
     await page.getByLabel('What it is').fill('Garden chair');
     await page.getByRole('button', { name: 'Add package' }).click();
@@ -76,7 +76,7 @@ test.describe('one package', () => {
     await expect(page.getByLabel('What it is')).toHaveValue('Garden chair');
   });
 
-  test('that can’t be sent keeps all that was typed', async ({ page, faults }) => {
+  test('that can’t be sent preserves all input', async ({ page, faults }) => {
     await page.goto('/packages/new');
     await page.getByLabel('Tracking number').fill(unknownNumber());
     await page.getByLabel('Shop').fill('Fernway Home');
@@ -92,7 +92,7 @@ test.describe('one package', () => {
 });
 
 test.describe('many numbers', () => {
-  test('each line says its carrier, what is wrong, or what it repeats', async ({ page }) => {
+  test('each line shows its carrier, its error, or the line it duplicates', async ({ page }) => {
     const unknown = unknownNumber();
     await paste(page, `1Z 5R8 939 03 5756 7127\n986578788855\n${unknown}\nAB#1\n${unknown}`);
     await expect(lines(page)).toHaveCount(5);
@@ -105,7 +105,7 @@ test.describe('many numbers', () => {
     await fitsNarrowPhone(page);
   });
 
-  test('a wrong check digit is told with what to look at, and the number is taken', async ({ page }) => {
+  test('a wrong check digit shows a warning, and the number can still be added', async ({ page }) => {
     await paste(page, `UPS: ${wrongUpsNumber()}`);
     await expect(lines(page).first()).toContainText(
       'This would be a number of UPS, but its check digit does not fit',
@@ -114,7 +114,7 @@ test.describe('many numbers', () => {
     await expect(page.getByRole('status').filter({ hasText: '1 package is expected now' })).toBeVisible();
   });
 
-  test('a number announced before says that it keeps what was said then', async ({ page }) => {
+  test('a number announced before says that its earlier details stay', async ({ page }) => {
     const number = unknownNumber();
     await paste(page, number);
     await page.getByLabel('What is in line 1').fill('Lamp');
@@ -127,7 +127,9 @@ test.describe('many numbers', () => {
     await expect(lines(page).first()).toContainText('You announced this number before');
   });
 
-  test('a bad line is mended in its place, a needless one removed, and all are added', async ({ page }) => {
+  test('an invalid line is corrected in place, a redundant one removed, and all are added', async ({
+    page,
+  }) => {
     const [first, second] = [unknownNumber(), unknownNumber()];
     await paste(page, `${first}\nAB#1\n${first}`);
     await page.getByRole('button', { name: 'Remove line 3' }).click();
@@ -140,7 +142,7 @@ test.describe('many numbers', () => {
     await expect(page.getByRole('region', { name: 'Shipment' })).toContainText(second);
   });
 
-  test('lines that can’t be sent stay, and the next try sends them', async ({ page, faults }) => {
+  test('lines that can’t be sent stay, and a retry sends them', async ({ page, faults }) => {
     await paste(page, `${unknownNumber()}\n${unknownNumber()}`);
     await page.getByLabel('What is in line 2').fill('Lamp');
     await cut(page);
@@ -153,7 +155,7 @@ test.describe('many numbers', () => {
     faults.splice(0);
   });
 
-  test('more than two hundred are refused in words, and the text stays', async ({ page }) => {
+  test('more than two hundred numbers are refused with a message, and the text stays', async ({ page }) => {
     const text = Array.from({ length: 201 }, (_, index) => `NUMBER-${index}`).join('\n');
     await paste(page, text);
     await expect(page.getByText('That is 201 numbers. Add at most 200 at a time.')).toBeVisible();

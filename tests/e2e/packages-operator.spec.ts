@@ -16,7 +16,7 @@ async function edit(page: Page): Promise<void> {
 
 const save = (page: Page) => card(page).getByRole('button', { name: 'Save contents' }).click();
 
-test('data-model "Package": a page says of each of the 21 states where it is and what to do', async ({
+test('data-model "Package": a page says for each of the 21 states where the package is and what to do', async ({
   page,
   customer,
 }) => {
@@ -32,7 +32,7 @@ test('data-model "Package": a page says of each of the 21 states where it is and
   }
 });
 
-test('a scan that comes while one types is no conflict', async ({ page, customer }) => {
+test('a scan that arrives while the customer types is no conflict', async ({ page, customer }) => {
   const { href, reference } = await customer.addPackage({ description: 'Kettle', contents });
   await page.goto(href);
   await edit(page);
@@ -47,7 +47,10 @@ test('a scan that comes while one types is no conflict', async ({ page, customer
   await expect(card(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('words without end, and photos told twice, break nothing on a phone', async ({ page, customer }) => {
+test('very long words and duplicate photos do not break the layout on a phone', async ({
+  page,
+  customer,
+}) => {
   const long = (letter: string, length: number) => letter.repeat(length);
   const photo = { url: '/icon.svg', takenAt: '2026-01-05T10:00:00Z' };
   const { href } = await customer.addPackage({

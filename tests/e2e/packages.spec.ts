@@ -24,14 +24,14 @@ const groups = [
 ];
 
 test.describe('packages', () => {
-  test('seven groups carry counts that add up to all', async ({ page }) => {
+  test('seven groups have counts that add up to all', async ({ page }) => {
     await page.goto('/packages');
     const counts = await Promise.all(groups.map((group) => countOf(page, group)));
     expect(counts.every((count) => count > 0)).toBe(true);
     expect(counts.reduce((sum, count) => sum + count)).toBe(await countOf(page, 'All'));
   });
 
-  test('a group shows as many rows as its tab counts, has its address, and Back leaves it', async ({
+  test('a group shows as many rows as its tab counts, has its own address, and Back leaves it', async ({
     page,
   }) => {
     await page.goto('/packages');
@@ -44,8 +44,8 @@ test.describe('packages', () => {
     await expect(tab(page, 'All')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('search finds by tracking number while one types, and its chip takes it back', async ({ page }) => {
-    // Other tests tell the warehouse of packages that come, with numbers of their own.
+  test('search finds by tracking number while typing, and its chip removes it', async ({ page }) => {
+    // Other tests announce packages on the way, with numbers of their own.
     await page.goto('/packages?group=on_the_way');
     await rows(page).first().getByRole('link').click();
     const number = await page
@@ -63,16 +63,14 @@ test.describe('packages', () => {
     await expect(page.getByRole('searchbox', { name: 'Search packages' })).toHaveValue('');
   });
 
-  test('a search that matches nothing says so and offers to clear it', async ({ page }) => {
+  test('a search without a match says so and offers to clear it', async ({ page }) => {
     await page.goto('/packages?q=zzzzzz');
     await expect(page.getByText('No package matches')).toBeVisible();
     await page.getByRole('link', { name: 'Clear filters' }).click();
     await expect(rows(page)).toHaveCount(25);
   });
 
-  test('show more brings the next rows, each once, and moves the focus to the first of them', async ({
-    page,
-  }) => {
+  test('show more loads the next rows, each once, and focuses the first of them', async ({ page }) => {
     await page.goto('/packages');
     await expect(rows(page)).toHaveCount(25);
     await page.getByRole('button', { name: 'Show more' }).click();
@@ -89,7 +87,7 @@ test.describe('packages', () => {
     expect(new Set(links).size).toBe(all);
   });
 
-  test('show more pressed before the list is live brings one page, not all', async ({ page }) => {
+  test('show more pressed before hydration loads one page, not all', async ({ page }) => {
     await page.addInitScript(() => {
       const waiting: IdleRequestCallback[] = [];
       window.requestIdleCallback = (task) => waiting.push(task);
@@ -110,7 +108,7 @@ test.describe('packages', () => {
     await expect(rows(page)).toHaveCount(50);
   });
 
-  test('a failing search keeps the page, says what failed, and works again', async ({ page, faults }) => {
+  test('a failing search leaves the page, shows the error, and works again', async ({ page, faults }) => {
     await page.goto('/packages');
     await page.route('**/bff/getMyPackages**', (route) => route.abort());
     await page.getByRole('searchbox', { name: 'Search packages' }).fill('lamp');
@@ -121,7 +119,7 @@ test.describe('packages', () => {
     faults.splice(0);
   });
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test('search is a form and groups are links', async ({ page }) => {
@@ -143,7 +141,7 @@ test.describe('a package', () => {
     await page.waitForURL(/\/packages\/pkg_/);
   });
 
-  test('says where it is in a sentence, how far it came and what happened, newest first', async ({
+  test('says in a sentence where it is, shows its progress and its history, newest first', async ({
     page,
   }) => {
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
@@ -170,7 +168,7 @@ test.describe('a package', () => {
   });
 });
 
-test('a package the account does not have is a page that does not exist', async ({ page, faults }) => {
+test('a package of another account is not found', async ({ page, faults }) => {
   const answer = await page.goto('/packages/pkg_nobody');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/could not find|not find/i);

@@ -61,7 +61,9 @@ test('SPEC 8, code 4: what was typed stays while there is no network', async ({ 
   expect(faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-/** Opens the first package at the warehouse, and waits for what may set the session's cookies after the page has come. */
+/**
+ * Opens the first package at the warehouse, and waits for late requests that may set the session's cookies.
+ */
 async function openPackage(page: Page): Promise<void> {
   const renewed = page.waitForResponse('**/sdk/v1/sessions/authenticate');
   await page.goto('/packages?group=at_warehouse');
@@ -72,13 +74,13 @@ async function openPackage(page: Page): Promise<void> {
   await loaded;
 }
 
-test('SPEC 8, code 1030: the guard refuses a change, too, without taking away what was typed', async ({
+test('SPEC 8, code 1030: the guard refuses a change, too, and what was typed stays', async ({
   page,
   own,
   api,
   faults,
 }) => {
-  // The demo's photos are the embedded portal's: this API has none to show.
+  // The demo's photos belong to the embedded portal: this API has none.
   api.instead.set('getMyPackage', async (own) => {
     const item = packageSchema.parse(await (await own()).json());
     return Response.json({ ...item, photos: [] });
@@ -111,7 +113,7 @@ const addAddress = async (window: Page, street: string) => {
 const row = (window: Page, street: string) =>
   part(window, 'Addresses').getByRole('listitem').filter({ hasText: street });
 
-test('a change made before the one before was answered is no conflict with oneself', async ({
+test('a change made before the previous one was answered does not conflict with it', async ({
   page,
   api,
 }) => {
@@ -137,7 +139,7 @@ test('a change made before the one before was answered is no conflict with onese
   await expect(row(page, 'Torstraße 1')).toHaveCount(0);
 });
 
-test('1041: addresses added in two windows are both kept without a question', async ({ page, context }) => {
+test('1041: addresses added in two windows are merged without a question', async ({ page, context }) => {
   const other = await context.newPage();
   for (const window of [page, other]) await window.goto('/account');
   await addAddress(other, 'Linienstraße 3');
@@ -147,7 +149,7 @@ test('1041: addresses added in two windows are both kept without a question', as
   for (const street of ['Linienstraße 3', 'Linienstraße 4']) await expect(row(page, street)).toHaveCount(1);
 });
 
-test('two changes that could not be saved are both still there', async ({ page, api }) => {
+test('two changes that could not be saved are both still in the form', async ({ page, api }) => {
   await page.goto('/account');
   api.instead.set('updateAccount', () => new Response(null, { status: 503 }));
   await addAddress(page, 'Auguststraße 5');
@@ -170,7 +172,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-test('photos of a package are shown from the product API’s own host, and linked from any other', async ({
+test('photos of a package are shown from the product API’s own host, and only linked from any other', async ({
   page,
   api,
   faults,
@@ -198,7 +200,7 @@ test('photos of a package are shown from the product API’s own host, and linke
   const link = photos.getByRole('link', { name: 'Damage' });
   await expect(link).toHaveAttribute('href', `${host.origin}/other.png`);
   await expect(link).toHaveAttribute('rel', 'noreferrer');
-  // Nothing but the one host was asked, and the policy had nothing to refuse.
+  // Nothing but that host was requested, and the policy had nothing to refuse.
   const { origin } = new URL((await shown.getAttribute('src')) ?? '', baseURL);
   expect(new Set(faults.splice(0))).toEqual(new Set([`request to ${origin}`]));
   await host.close();

@@ -30,7 +30,7 @@ for (const mode of menuModes) {
   });
 }
 
-test('short pages and long ones are equally wide, and a panel over the page moves nothing', async ({
+test('short and long pages are equally wide, and opening a panel over the page shifts nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

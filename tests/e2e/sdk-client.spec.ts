@@ -3,7 +3,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { answer, apiError, freeze, openBareSdk, publicToken, session } from './support/bare-sdk';
 
 test.describe('SPEC 4 and 9: telemetry', () => {
-  test('SPEC 9: events go in batches of 15, or after 800 ms', async ({ page }) => {
+  test('SPEC 9: events are sent in batches of 15, or after 800 ms', async ({ page }) => {
     const batches: number[] = [];
     await freeze(page);
     await openBareSdk(page, {
@@ -17,13 +17,13 @@ test.describe('SPEC 4 and 9: telemetry', () => {
     await page.clock.runFor(1);
     await expect.poll(() => batches).toEqual([1]);
 
-    // A start of OAuth is an event each; its navigation leads nowhere.
+    // Each start of OAuth is an event; its navigation is stubbed.
     await page.route('**/v1/public/oauth/**', (route) => route.fulfill({ status: 204 }));
     await page.evaluate(async () => {
       for (let start = 0; start < 16; start += 1) await window.sdk.oauth.google.start();
     });
     await expect.poll(() => batches).toEqual([1, 15]);
-    // The sixteenth may be written down a moment after the batch has left.
+    // The sixteenth may be stored a moment after the batch is sent.
     await expect
       .poll(async () => {
         await page.clock.runFor(800);
@@ -79,7 +79,7 @@ test.describe('SPEC 9: the proof key', () => {
   });
 });
 
-/** Asks for a passkey by autofill; what the browser can do and what stands on the page decides. */
+/** Requests a passkey by autofill, with or without browser support and the field's hint. */
 async function autofill(page: Page, supported: boolean, field: string): Promise<unknown> {
   await openBareSdk(page, { provider: async () => false });
   return page.evaluate(
@@ -103,7 +103,7 @@ test.describe('SPEC 4: a passkey by autofill', () => {
   });
 });
 
-/** Each way an answer can fail, and what the client says then, word for word. */
+/** Each way an answer can fail, and the client's exact message for it. */
 const failures: [string, string, (route: Route) => Promise<void>][] = [
   ['a network failure', 'Unable to contact our servers.', (route) => route.abort('connectionfailed')],
   [
@@ -123,7 +123,7 @@ const failures: [string, string, (route: Route) => Promise<void>][] = [
   ],
 ];
 
-test.describe('SPEC 8: what the client says', () => {
+test.describe("SPEC 8: the client's messages", () => {
   const askForCode = (page: Page) =>
     page.evaluate(() =>
       window.sdk.otps.email.loginOrCreate('ada@waybill.example').then(
@@ -136,7 +136,7 @@ test.describe('SPEC 8: what the client says', () => {
     );
 
   for (const [what, message, fail] of failures) {
-    test(`of ${what}: ${message}`, async ({ page }) => {
+    test(`for ${what}: ${message}`, async ({ page }) => {
       await openBareSdk(page, {
         provider: async (path, route) => {
           if (path !== '/otps/email/login_or_create') return false;
@@ -171,7 +171,7 @@ test.describe('SPEC 8: what the client says', () => {
     });
   });
 
-  test('‘Captcha required’ brings one retry, with a telemetry id and a captcha token', async ({ page }) => {
+  test('‘Captcha required’ causes one retry, with a telemetry id and a captcha token', async ({ page }) => {
     const stand = (url: string, body: string) =>
       page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await stand(

@@ -10,7 +10,7 @@ const password = 'kwijibo-7-Lanterns-drift';
 const card = (page: Page) => page.getByRole('region', { name: 'Authenticator app' });
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
-/** Takes a new app's key from the dialog and enters its first code. @returns key and recovery codes */
+/** Reads a new app's key from the dialog and enters its first code. @returns key and recovery codes */
 async function finishSetUp(page: Page, title: string): Promise<{ secret: string; recovery: string[] }> {
   const settingUp = page.getByRole('dialog', { name: title });
   const secret = ((await settingUp.locator('code').textContent()) ?? '').replaceAll(' ', '');
@@ -45,7 +45,7 @@ async function signInByPassword(page: Page, { email }: OwnCustomer): Promise<voi
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 }
 
-test('decision 021: a password asks for the app’s code; nothing opens before, and a recovery code will do', async ({
+test('decision 021: after a password the app’s code is required; nothing opens before, and a recovery code works too', async ({
   page,
   customer,
 }) => {
@@ -80,7 +80,7 @@ test('decision 021: a password asks for the app’s code; nothing opens before, 
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('a new phone: who signed in by passkey replaces the app with a recovery code of the old one', async ({
+test('a new phone: a customer signed in by passkey replaces the app with a recovery code of the old one', async ({
   page,
 }) => {
   const lock = await addScreenLock(page);

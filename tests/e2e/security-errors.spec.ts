@@ -15,7 +15,7 @@ async function openSecurity(page: Page): Promise<(region: string, button: string
 const isWrong = (field: Locator, words: RegExp) => expect(field).toHaveAccessibleDescription(words);
 const isRight = (field: Locator) => expect(field).not.toHaveAttribute('aria-invalid');
 
-/** A code that is not whole, then one that is not right: what is said of either goes as it is changed. */
+/** Enters an incomplete code, then a wrong one, and asserts that either error disappears on change. */
 async function mendsItsCode(form: Page | Locator): Promise<void> {
   const code = form.getByLabel('Six-digit code');
   await code.fill('12');
@@ -28,7 +28,7 @@ async function mendsItsCode(form: Page | Locator): Promise<void> {
   await isRight(code);
 }
 
-test('a new e-mail address and its code: what was wrong goes as soon as it is right', async ({ page }) => {
+test('an error of the new e-mail address or its code disappears as soon as it is valid', async ({ page }) => {
   const press = await openSecurity(page);
   await press('E-mail addresses and phone numbers', 'Add e-mail address');
   const dialog = page.getByRole('dialog', { name: 'Add an e-mail address' });
@@ -45,7 +45,7 @@ test('a new e-mail address and its code: what was wrong goes as soon as it is ri
   await mendsItsCode(dialog);
 });
 
-test('a new phone number: what was wrong goes as soon as it is right', async ({ page }) => {
+test('an error of the new phone number disappears as soon as it is valid', async ({ page }) => {
   const press = await openSecurity(page);
   await press('E-mail addresses and phone numbers', 'Add phone number');
   const dialog = page.getByRole('dialog', { name: 'Add a phone number' });
@@ -57,7 +57,7 @@ test('a new phone number: what was wrong goes as soon as it is right', async ({ 
   await isRight(number);
 });
 
-test('a passkey’s name: what was wrong goes as soon as it is right', async ({ page }) => {
+test('an error of a passkey’s name disappears as soon as it is valid', async ({ page }) => {
   await addScreenLock(page);
   const press = await openSecurity(page);
   await press('Passkeys', 'Add a passkey');
@@ -70,9 +70,7 @@ test('a passkey’s name: what was wrong goes as soon as it is right', async ({ 
   await isRight(name);
 });
 
-test('a password: what was wrong stands beside its field and goes as soon as it is right', async ({
-  page,
-}) => {
+test('a password’s error is beside its field and disappears as soon as it is valid', async ({ page }) => {
   const press = await openSecurity(page);
   await press('Password', 'Set a password');
   const setting = page.getByRole('dialog', { name: 'Set a password' });
@@ -108,7 +106,7 @@ test('a password: what was wrong stands beside its field and goes as soon as it 
   await isRight(present);
 });
 
-test('the code of an onboarding: what was wrong goes as soon as it is changed', async ({ browser }) => {
+test('an error of the onboarding code disappears as soon as it is changed', async ({ browser }) => {
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
   const { token } = await newOnboardingLink();

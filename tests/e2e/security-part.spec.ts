@@ -9,7 +9,7 @@ import { isSignedIn, signIn, signOut } from './support/sign-in';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';
 
-// One customer and one sign-in for all: codes are sent sparingly (security 9).
+// One customer and one sign-in for all: codes are rate-limited (security 9).
 test.describe.configure({ mode: 'serial' });
 
 const email = newEmail('security');
@@ -32,7 +32,7 @@ async function openSecurity(on: Page = page): Promise<void> {
   await expect(on.getByRole('region', { name: 'E-mail addresses and phone numbers' })).toContainText(email);
 }
 
-/** Another browser of the same customer, which calls the wire only. */
+/** Signs the same customer in from another browser, by API calls only. */
 async function otherBrowser(on: BrowserContext): Promise<void> {
   const origin = new URL(page.url()).origin;
   const answer = await on.request.post('/sdk/v1/passwords/authenticate', {
@@ -56,7 +56,7 @@ test.afterAll(async () => {
   await context.close();
 });
 
-test('security 16: the only way to sign in can’t be removed, and that is said before', async () => {
+test('security 16: the only sign-in method can’t be removed, and the page says so beforehand', async () => {
   await expect(contacts().getByText('Verified · your only way to sign in')).toBeVisible();
   await expect(contacts().getByRole('button', { name: /Remove/ })).toHaveCount(0);
   await accessibleInBothSchemes(page, '#security');
@@ -98,7 +98,7 @@ test('SPEC 4: an e-mail address is added by a code and removed again', async () 
   await expect(activity().getByText('An e-mail address was removed')).toBeVisible();
 });
 
-test('a passkey is added, named, renamed, and signs in', async () => {
+test('a passkey is added, named and renamed, and signs in', async () => {
   const passkeys = card('Passkeys');
   await expect(passkeys.getByText('You have no passkey yet.')).toBeVisible();
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
@@ -122,7 +122,7 @@ test('a passkey is added, named, renamed, and signs in', async () => {
   await expect(activity().getByText('Signed in with a passkey').first()).toBeVisible();
 });
 
-test('security 12: a password is set and changed; an easy one and a wrong old one are refused', async () => {
+test('security 12: a password is set and changed; a weak one and a wrong current one are refused', async () => {
   const own = card('Password');
   await own.getByRole('button', { name: 'Set a password' }).click();
   const setting = page.getByRole('dialog', { name: 'Set a password' });
@@ -149,7 +149,9 @@ test('security 12: a password is set and changed; an easy one and a wrong old on
   await expect(page.getByText('Your password is changed')).toBeVisible();
 });
 
-test('security 6: another device is seen and signed out; it leaves at its next step', async ({ browser }) => {
+test('security 6: another device is listed and can be signed out; its next page is the login screen', async ({
+  browser,
+}) => {
   const other = await browser.newContext();
   await otherBrowser(other);
   const there = await other.newPage();
@@ -181,10 +183,10 @@ test('security 6: another device is seen and signed out; it leaves at its next s
   await other.close();
 });
 
-test('security 14 and 16: an authenticator app is set up once it is sure who asks', async ({ browser }) => {
+test('security 14 and 16: an authenticator app is set up after re-authentication', async ({ browser }) => {
   await outAndInByPasskey();
   await openSecurity();
-  // What this session was proven with is taken away elsewhere: now it has proven nothing.
+  // The method this session was authenticated with is removed elsewhere, which leaves it unverified.
   const other = await browser.newContext();
   await otherBrowser(other);
   const elsewhere = await other.newPage();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/own-customer';
 
-test('opening a page asks for the session once, whether the browser remembers it or not', async ({
+test('opening a page requests the session once, whether the browser has it cached or not', async ({
   page,
 }) => {
   const calls: string[] = [];

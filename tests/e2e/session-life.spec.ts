@@ -4,7 +4,7 @@ import { answer, apiError, freeze, openBareSdk, publicToken, session } from './s
 import { codeFor } from './support/outbox';
 import { askForCode } from './support/sign-in';
 
-/** Signs in on a bare page whose provider answers as it is told; timers are noted and run by the clock. */
+/** Signs in on a bare page with a stubbed provider; timers are recorded and run by the test. */
 async function signedInPage(page: Page, random: number) {
   const state = { refusal: undefined as ReturnType<typeof apiError> | undefined, refreshes: 0 };
   await freeze(page);
@@ -30,7 +30,7 @@ async function signedInPage(page: Page, random: number) {
     }) as typeof window.setTimeout;
     await window.sdk.otps.authenticate('123456', 'email-test-1', { session_duration_minutes: 60 });
   }, random);
-  // A page that has just been opened asks once whether there is a session.
+  // A newly opened page checks once whether there is a session.
   state.refreshes = 0;
   return state;
 }
@@ -107,7 +107,7 @@ test('SPEC 4: only the four unrecoverable errors destroy the session', async ({ 
   }
 });
 
-test('SPEC 4: the session’s state is kept in local storage and followed by other tabs', async ({
+test('SPEC 4: the session’s state is in local storage and other tabs follow it', async ({
   page,
   context,
 }) => {
@@ -154,7 +154,7 @@ test('SPEC 9: the older SDK 5.37.1 signs in and out through the gateway', async 
   expect(await names()).not.toContainEqual(expect.stringMatching(/^stytch/));
 });
 
-test('SPEC 4: a sign-in is seen by another tab within a second', async ({ page, context }) => {
+test('SPEC 4: another tab sees a sign-in within a second', async ({ page, context }) => {
   const contact = newEmail('tabs');
   const other = await context.newPage();
   await other.goto('/auth/login');

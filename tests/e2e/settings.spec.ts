@@ -17,18 +17,18 @@ async function openSettings(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** The choice of that name in the section of that name. */
+/** A choice by its name and its section. */
 const choice = (panel: Locator, section: string, name: string) =>
   panel.getByRole('radiogroup', { name: section, exact: true }).getByRole('radio', { name, exact: true });
 
-/** The swatch that carries the mark, by its name. */
+/** The name of the marked swatch. */
 const highlighted = (panel: Locator, section: string) =>
   panel
     .getByRole('radiogroup', { name: section })
     .locator('label')
     .filter({ has: panel.page().locator('svg') });
 
-test('SPEC 2 and 4: every section of the settings applies at once and outlives a reload', async ({
+test('SPEC 2 and 4: every section of the settings applies at once and survives a reload', async ({
   page,
 }) => {
   await page.goto('/account');
@@ -42,7 +42,7 @@ test('SPEC 2 and 4: every section of the settings applies at once and outlives a
   expect(await primaryColour()).not.toBe(before);
   await choice(panel, 'Surface', 'Ocean').check();
   await expect(root(page)).toHaveAttribute('data-surface', 'ocean');
-  // A surface that was chosen can be unset, and the keyboard stays where it was.
+  // A chosen surface can be unset, and the focus stays in place.
   await panel.getByRole('button', { name: 'Use the default' }).press('Enter');
   await expect(root(page)).not.toHaveAttribute('data-surface');
   await expect(panel.getByRole('radiogroup', { name: 'Surface' }).locator(':focus')).toHaveCount(1);
@@ -96,7 +96,7 @@ test('SPEC 4: with no surface chosen slate is highlighted in light and zinc in d
     panel.getByRole('radiogroup', { name: 'Surface' }).getByRole('radio', { checked: true }),
   ).toHaveCount(0);
   await accessible(page);
-  // The one that is highlighted can be chosen as well: then it stays in the other scheme.
+  // Choosing the highlighted default makes it permanent across schemes.
   await choice(panel, 'Surface', 'Zinc').check();
   await choice(panel, 'Color Scheme', 'Light').click();
   await expect(highlighted(panel, 'Surface')).toHaveAttribute('title', 'Zinc');
@@ -118,7 +118,7 @@ test('SPEC 4: reveal and drawer have no transparent menu', async ({ page }) => {
   }
 });
 
-test('SPEC 9: the settings sidebar is 20rem wide, at the right; it closes by Escape, a press outside and its button', async ({
+test('SPEC 9: the settings sidebar is 20rem wide, at the right; Escape, a press outside and its button close it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -144,7 +144,7 @@ test('SPEC 9: the settings sidebar is 20rem wide, at the right; it closes by Esc
   await expect(panel).not.toBeAttached();
 });
 
-test('the settings can be made with the keyboard alone', async ({ page }) => {
+test('the settings can be used with the keyboard alone', async ({ page }) => {
   await page.goto('/account');
   await expect(opener(page)).toBeEnabled();
   await opener(page).focus();

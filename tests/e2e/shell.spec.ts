@@ -8,13 +8,13 @@ import { expect, test } from './support/test';
 
 test.use({ storageState: signedIn });
 
-/** Where the top bar's last button ends, in px from the left. */
+/** The right edge of the top bar's last button, in px. */
 async function endOfBar(page: Page): Promise<number> {
   const profile = await page.getByRole('banner').getByRole('button').last().boundingBox();
   return profile ? profile.x + profile.width : Infinity;
 }
 
-test('SPEC 2: the profile panel welcomes by name, leads to the account, and has demo lists', async ({
+test('SPEC 2: the profile panel greets by name, links to the account, and has demo lists', async ({
   page,
 }) => {
   await page.goto('/packages');
@@ -41,7 +41,7 @@ test('SPEC 2: the profile panel welcomes by name, leads to the account, and has 
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
 });
 
-test('SPEC 2: the search box is there in every menu mode, also where the bar holds the menu', async ({
+test('SPEC 2: the search box is present in every menu mode, even where the bar contains the menu', async ({
   page,
 }) => {
   for (const menuMode of menuModes) {
@@ -55,7 +55,7 @@ test('SPEC 2: the search box is there in every menu mode, also where the bar hol
   }
 });
 
-test('SPEC 2: the search box is there on a phone as well, between the buttons', async ({ page }) => {
+test('SPEC 2: the search box is between the buttons on a phone, too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/packages');
   await page.getByRole('banner').getByRole('searchbox', { name: 'Search' }).fill('teapot');
@@ -84,7 +84,7 @@ test('SPEC 2: top bar and breadcrumb; the search box does nothing', async ({ pag
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
-test('the documentation leads to every demo page there is', async ({ page }) => {
+test('the documentation links to every demo page', async ({ page }) => {
   await page.goto('/documentation');
   const kit = page.getByRole('region', { name: 'UI kit' }).getByRole('link');
   await expect(kit).toHaveCount(15);
@@ -98,22 +98,22 @@ test('the documentation leads to every demo page there is', async ({ page }) => 
   }
 });
 
-test('SPEC 2: any other path shows the not-found page, with ways on', async ({ page, faults }) => {
+test('SPEC 2: any other path shows the not-found page, with links to continue', async ({ page, faults }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Ways on' }).getByRole('link')).toHaveCount(3);
-  // Chromium reports the page's own 404.
+  // Chromium logs the page's own 404.
   await expect.poll(() => faults.splice(0)).toEqual([expect.stringContaining('404')]);
   await page.goto('/pages/notfound');
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test.describe('a visitor of their own', () => {
+test.describe('for a new visitor', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('SPEC 2: a guest is led from an unknown path to login', async ({ page }) => {
+  test('SPEC 2: a guest is redirected from an unknown path to login', async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(page).toHaveURL('/auth/login');
   });

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile, 'what a tab keeps is the same on a phone');
 
-/** A customer whose session this tab has, and who has seen their portal. */
+/** Opens the portal signed in as a new customer. */
 async function arriveAs(page: Page, portal: string): Promise<OwnCustomer> {
   const customer = await ownCustomer(portal);
   await page.context().addCookies(customer.session.cookies);
@@ -20,7 +20,7 @@ const endSession = (page: Page, portal: string) =>
 
 const kept = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
-test('SPEC 3: login empties the tab’s store, and a new session opens a locked tab', async ({
+test('SPEC 3: the login screen clears the tab’s store, and a new session opens a locked tab', async ({
   page,
   baseURL,
 }) => {
@@ -51,7 +51,7 @@ test('SPEC 3: login empties the tab’s store, and a new session opens a locked 
   expect(await kept(page, 'demo.draft')).toBeNull();
 });
 
-test('security 6: every page of a signed-in visitor leaves when another tab signs out', async ({
+test('security 6: every signed-in page leaves when another tab signs out', async ({
   page,
   baseURL,
   context,
@@ -70,7 +70,7 @@ test('security 6: every page of a signed-in visitor leaves when another tab sign
   for (const tab of tabs) await expect(tab).toHaveURL('/auth/login');
 });
 
-test('whoever is signed in as a customer reads it on every page, and ends it there', async ({
+test('during an impersonation every page shows the banner, whose button ends the session', async ({
   page,
   baseURL,
 }) => {

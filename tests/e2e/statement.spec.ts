@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 test.use({ storageState: signedIn });
 
-/** Cents of a printed amount; an empty cell is nothing. */
+/** Cents of a formatted amount; an empty cell is zero. */
 function cents(text: string): number {
   const digits = Number(text.replace(/[^\d]/g, ''));
   return /-|−/.test(text) ? -digits : digits;
@@ -44,12 +44,12 @@ test.describe('the statement', () => {
     expect(sum(await amounts(page, 'age'))).toBe(closing);
   });
 
-  test('an entry opens its invoice', async ({ page }) => {
+  test('an entry links to its invoice', async ({ page }) => {
     await page.getByRole('table').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/invoices\/inv_/);
   });
 
-  test('its PDF has its figures', async ({ page }) => {
+  test('its PDF has the same amounts', async ({ page }) => {
     const figures = [
       ...(await page.getByTestId('balance').allTextContents()),
       ...(await page.getByTestId('owed').allTextContents()),
@@ -66,11 +66,11 @@ test.describe('the statement', () => {
   });
 });
 
-test('any period can be asked for, and a wrong one says what would be right', async ({ page }) => {
+test('any period can be chosen, and an invalid one says what is valid', async ({ page }) => {
   await page.goto('/invoices/statement?from=2026-02-01&to=2026-01-01');
   await expect(page.getByText('Choose an end that is not before the start')).toBeVisible();
   await expect(page.getByRole('table')).toBeHidden();
-  // Enabled once the page's script answers.
+  // Enabled once the page has hydrated.
   await expect(page.getByRole('button', { name: 'Theme settings' })).toBeEnabled();
   await page.getByRole('textbox', { name: 'Last day' }).fill('02/28/26');
   await page.getByRole('button', { name: 'Show' }).click();

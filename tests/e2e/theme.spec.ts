@@ -14,7 +14,7 @@ const root = (page: Page) => page.locator('html');
 test.describe('signed in', () => {
   test.use({ storageState: signedIn });
 
-  test('a kept theme shows before the first paint and stays: load, soft navigation, not found', async ({
+  test('a stored theme applies before the first paint and stays: load, soft navigation, not found', async ({
     page,
     faults,
   }) => {
@@ -37,11 +37,11 @@ test.describe('signed in', () => {
     await page.goto('/no-such-page');
     await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
     expect(await frames()).toEqual(only);
-    // Chromium reports the page's own 404.
+    // Chromium logs the page's own 404.
     await expect.poll(() => faults.splice(0)).toEqual([expect.stringContaining('404')]);
   });
 
-  test('SPEC 4 and 9: choosing applies at once, is kept, and other tabs follow; the preset reapplies all', async ({
+  test('SPEC 4 and 9: a choice applies at once, is stored, and other tabs follow; the preset reapplies all', async ({
     page,
     context,
   }) => {
@@ -84,7 +84,7 @@ test.describe('signed in', () => {
     await expect(root(page)).toHaveAttribute('data-primary', 'noir');
   });
 
-  test('no script of a page carries a palette', async ({ page }) => {
+  test('no script of a page contains a palette', async ({ page }) => {
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(request.url());
@@ -101,9 +101,9 @@ test.describe('signed in', () => {
     }
   });
 
-  test('the global error keeps the theme', async ({ page, faults }) => {
+  test('the global error page uses the stored theme', async ({ page, faults }) => {
     await keep(page, { layout: roseInNora, theme: 'dark' });
-    // next-themes asks for it in the root layout, above every other error boundary.
+    // Throws where next-themes calls it in the root layout, above every other error boundary.
     await page.addInitScript(() => {
       window.matchMedia = () => {
         throw new Error('No media');
@@ -120,7 +120,7 @@ test.describe('signed in', () => {
     expect(faults.splice(0).join()).toContain('No media');
   });
 
-  test('the global error leads on, to the page again and to Home', async ({ page, faults }) => {
+  test('the global error page offers a retry and a link to Home', async ({ page, faults }) => {
     await page.addInitScript(() => {
       if (location.pathname !== '/invoices') return;
       window.matchMedia = () => {

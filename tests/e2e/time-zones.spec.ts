@@ -4,7 +4,7 @@ const zones = ['America/New_York', 'America/Nassau', 'Asia/Tokyo', 'Pacific/Kiri
 
 const hour = 3_600_000;
 
-/** An instant as a carrier's system writes it, on a clock so many hours from UTC. */
+/** An instant as a carrier writes it, in a zone of so many hours from UTC. */
 function onClock(instant: number, offset: number): string {
   const reading = new Date(instant + offset * hour).toISOString().slice(0, 19);
   return `${reading}${offset < 0 ? '-' : '+'}${String(Math.abs(offset)).padStart(2, '0')}:00`;
@@ -22,7 +22,7 @@ test.skip(
 );
 
 for (const timeZone of zones) {
-  test(`a scan is at the same instant in the list, on its page and on Home: ${timeZone}`, async ({
+  test(`a scan shows the same instant in the list, on its page and on Home: ${timeZone}`, async ({
     page,
     customer,
   }) => {
@@ -74,10 +74,7 @@ for (const timeZone of zones) {
   });
 }
 
-test('what happened to a sign-in is told by the customer’s clock, which is named', async ({
-  page,
-  customer,
-}) => {
+test('sign-in events are shown in the customer’s time zone, which is named', async ({ page, customer }) => {
   for (const [timeZone, named] of [
     ['Asia/Tokyo', 'GMT+9'],
     ['Pacific/Kiritimati', 'GMT+14'],

@@ -8,7 +8,7 @@ test.use({ storageState: signedIn });
 
 const severities = ['Primary', 'Secondary', 'Success', 'Info', 'Warn', 'Help', 'Danger', 'Contrast'];
 
-test('eight severities in every look, each of its own colour', async ({ page }) => {
+test('eight severities in every look, each with its own colour', async ({ page }) => {
   await page.goto('/uikit/button');
   for (const look of ['Severities', 'Raised', 'Rounded', 'Outlined', 'Text', 'Raised text']) {
     const row = page.getByRole('region', { name: look, exact: true }).getByRole('button');
@@ -31,7 +31,7 @@ test('eight severities in every look, each of its own colour', async ({ page }) 
   await expect(plain.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '/documentation');
 });
 
-test('a button is busy for one second and keeps its focus', async ({ page }) => {
+test('a busy button is busy for one second and keeps its focus', async ({ page }) => {
   await page.clock.install();
   await page.goto('/uikit/button');
   const loading = await section(page, 'Loading');
@@ -50,7 +50,7 @@ test('a button is busy for one second and keeps its focus', async ({ page }) => 
   );
 });
 
-test('a split button does the likely thing, and opens a menu of the others', async ({ page }) => {
+test('a split button runs the default action, and opens a menu of the others', async ({ page }) => {
   await page.goto('/uikit/button');
   const split = await section(page, 'Split button');
   const said = split.getByRole('status');

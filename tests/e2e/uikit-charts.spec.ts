@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 test.use({ storageState: signedIn, contextOptions: { reducedMotion: 'reduce' } });
 
-/** How many pixels of a chart have this colour of the theme, a shade more or less. */
+/** How many pixels of a chart have about this theme colour. */
 function painted(chart: Locator, colour: string): Promise<number> {
   return chart.evaluate((canvas: HTMLCanvasElement, value) => {
     const probe = document.body.appendChild(document.createElement('span'));
@@ -35,7 +35,7 @@ test('charts are drawn, follow the theme, and can be read as tables', async ({ p
     });
   }
 
-  await test.step('a change of the theme draws it anew, in the same room', async () => {
+  await test.step('a change of the theme redraws it at the same size', async () => {
     const region = await section(page, 'Bar');
     const chart = region.getByRole('img');
     const room = await region.boundingBox();

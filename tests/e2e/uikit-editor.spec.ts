@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ storageState: signedIn });
 
-test('the editor: looks, lists, links, paste, limit, lock', async ({ page }) => {
+test('the editor: formats, lists, links, paste, limit, lock', async ({ page }) => {
   await page.goto('/uikit/input');
   const region = await section(page, 'Editor');
   const text = region.getByRole('textbox', { name: 'Note' });
@@ -41,7 +41,7 @@ test('the editor: looks, lists, links, paste, limit, lock', async ({ page }) => 
     await expect(text).toBeFocused();
   });
 
-  await test.step('a list, a link, and an address that is none', async () => {
+  await test.step('a list, a link, and an invalid address', async () => {
     await page.keyboard.press('ControlOrMeta+End');
     await tools.getByRole('button', { name: 'List', exact: true }).click();
     await expect(text.locator('ul li')).toHaveText('Urgent and fragile');
@@ -58,7 +58,7 @@ test('the editor: looks, lists, links, paste, limit, lock', async ({ page }) => 
     await expect(text.getByRole('link')).toHaveCount(0);
   });
 
-  await test.step('pasted HTML keeps its words and what the editor knows, nothing else', async () => {
+  await test.step('pasted HTML keeps its text and supported formats only', async () => {
     await page.keyboard.press('ControlOrMeta+A');
     await text.evaluate((page_) => {
       const data = new DataTransfer();
@@ -75,7 +75,7 @@ test('the editor: looks, lists, links, paste, limit, lock', async ({ page }) => 
     await expect(text.locator('[style], a, img:not([class]), script')).toHaveCount(0);
   });
 
-  await test.step('too long is said; locked does not answer', async () => {
+  await test.step('too long a text shows an error; a locked editor takes no input', async () => {
     await page.keyboard.insertText('x'.repeat(400));
     await expect(region.getByText(/The note is \d+ characters too long/)).toBeVisible();
     await region.getByRole('switch', { name: 'Locked' }).check();

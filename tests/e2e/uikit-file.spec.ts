@@ -13,7 +13,7 @@ const picture = (name: string, size = 40_000) => ({
 });
 const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Handle with care') };
 
-test('the uploader takes pictures of up to 1 MB, shows how far they are, and says when it is done', async ({
+test('the uploader accepts pictures of up to 1 MB, shows progress, and says when it is done', async ({
   page,
 }) => {
   const goOn = await slowDisk(page);
@@ -23,7 +23,7 @@ test('the uploader takes pictures of up to 1 MB, shows how far they are, and say
   const rows = region.getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
   const upload = region.getByRole('button', { name: /^Upload/ });
 
-  await test.step('what cannot be taken is named, with the reason and what would be right', async () => {
+  await test.step('a refused file is listed with the reason and what is accepted', async () => {
     await expect(upload).toBeDisabled();
     await input.setInputFiles([picture('label.png'), picture('pallet.png', 2_400_000), note]);
     const alert = region.getByRole('alert');
@@ -33,7 +33,7 @@ test('the uploader takes pictures of up to 1 MB, shows how far they are, and say
     await expect(rows).toHaveText([/label\.png.*40 kB.*Waiting/]);
   });
 
-  await test.step('a drop adds, the same file is not added twice, and one can be taken out', async () => {
+  await test.step('dropping adds files, duplicates are ignored, and a file can be removed', async () => {
     const dropped = await page.evaluateHandle(() => {
       const transfer = new DataTransfer();
       transfer.items.add(new File(['1'.repeat(900)], 'corner.png', { type: 'image/png', lastModified: 1 }));
@@ -62,7 +62,7 @@ test('the uploader takes pictures of up to 1 MB, shows how far they are, and say
     await expect(rows).toHaveCount(0);
   });
 
-  await test.step('basic chooser: one picture and an upload of its own', async () => {
+  await test.step('basic chooser: one picture with its own upload button', async () => {
     const basic = await section(page, 'Basic chooser');
     const field = basic.getByLabel('Photo of the label');
     const send = basic.getByRole('button', { name: 'Upload' });

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/uikit/formlayout');
 });
 
-test('SPEC 5: a form says each field’s first error, focuses the first, and loses nothing', async ({
+test('SPEC 5: a form shows each field’s first error, focuses the first, and loses nothing', async ({
   page,
 }) => {
   const card = await section(page, 'Advanced');
@@ -23,7 +23,7 @@ test('SPEC 5: a form says each field’s first error, focuses the first, and los
   const save = card.getByRole('button', { name: 'Save address' });
   const send = () => save.click();
 
-  await test.step('every invalid field says why, and the first takes the focus', async () => {
+  await test.step('every invalid field shows its error, and the first gets the focus', async () => {
     await last.fill('Whitfield');
     await zip.fill('33');
     await send();
@@ -39,7 +39,7 @@ test('SPEC 5: a form says each field’s first error, focuses the first, and los
     await expect(last).toHaveValue('Whitfield');
   });
 
-  await test.step('a field that is put right says so at once; then the next one is the first', async () => {
+  await test.step('a corrected field loses its error at once; then the next one is the first', async () => {
     await first.fill('Ada');
     await expect(first).not.toHaveAttribute('aria-invalid');
     await card.getByLabel('Address', { exact: true }).fill('14 Harbour Road');
@@ -47,7 +47,7 @@ test('SPEC 5: a form says each field’s first error, focuses the first, and los
     await expect(state).toBeFocused();
   });
 
-  await test.step('a control with a panel and a date are fields like the others', async () => {
+  await test.step('a control with a panel and a date field validate like the others', async () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Filter: States' })).toBeFocused();
     await page.keyboard.type('ore');
@@ -62,14 +62,14 @@ test('SPEC 5: a form says each field’s first error, focuses the first, and los
     await from.fill('2/28/2026');
   });
 
-  await test.step('what the server refuses stands beside its field', async () => {
+  await test.step('a server error shows beside its field', async () => {
     await send();
     await expect(zip).toBeFocused();
     await expect(zip).toHaveAccessibleDescription('ZIP codes of Oregon start with 9.');
     await expect(zip).toHaveValue('33122');
   });
 
-  await test.step('a complaint about the whole form stands in an alert', async () => {
+  await test.step('an error of the whole form shows in an alert', async () => {
     await zip.fill('97201');
     await first.fill('Whitfield');
     await send();
@@ -78,7 +78,7 @@ test('SPEC 5: a form says each field’s first error, focuses the first, and los
     await accessible(page);
   });
 
-  await test.step('then it is sent, by Enter as well', async () => {
+  await test.step('the valid form is sent, by Enter as well', async () => {
     await first.fill('Ada');
     await first.press('Enter');
     await expect(card.getByRole('status')).toContainText('Ada Whitfield, OR 97201');
@@ -112,7 +112,7 @@ test('lists and calendars work over a modal dialog', async ({ page }) => {
   await expect(card.getByRole('status')).toHaveText('To TX on 03/20/2026, insured');
 });
 
-test('the layouts: labels above, in a grid, beside, in a line, with help', async ({ page }) => {
+test('the layouts: labels above, in a grid, beside, inline, with help', async ({ page }) => {
   const horizontal = await section(page, 'Horizontal');
   const label = await horizontal.getByText('E-mail', { exact: true }).boundingBox();
   const field = await horizontal.getByLabel('E-mail').boundingBox();

@@ -15,10 +15,10 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** The panel that a field opened. */
+/** The panel opened by a field. */
 const opened = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
-/** What a list that opened over the page offers. */
+/** The options of an open list. */
 const offered = (page: Page): Locator => page.locator('[data-anchor], [role="dialog"]').getByRole('option');
 
 test('SPEC 9: date input mm/dd/yyyy, week starts Sunday', async ({ page }) => {
@@ -27,7 +27,7 @@ test('SPEC 9: date input mm/dd/yyyy, week starts Sunday', async ({ page }) => {
   await expect(dates.getByLabel('Pick-up', { exact: true })).toHaveValue('03/14/2026');
   await expect(arrival).toHaveAttribute('placeholder', 'mm/dd/yyyy');
 
-  await test.step('a typed date is read, its year of two digits too, and written with a four-digit year', async () => {
+  await test.step('a typed date with a two-digit or four-digit year is parsed, and formatted with four digits', async () => {
     await arrival.fill('3/4/2026');
     await arrival.blur();
     await expect(arrival).toHaveValue('03/04/2026');
@@ -37,7 +37,7 @@ test('SPEC 9: date input mm/dd/yyyy, week starts Sunday', async ({ page }) => {
     await expect(arrival).toHaveValue('03/14/2026');
   });
 
-  await test.step('what is no date stays and says why', async () => {
+  await test.step('an invalid date stays and shows its error', async () => {
     for (const [typed, why] of [
       ['2/30/2026', 'February 2026 has 28 days.'],
       ['14/3/2026', 'There is no month 14. The month comes first, then the day.'],
@@ -59,7 +59,7 @@ test('SPEC 9: date input mm/dd/yyyy, week starts Sunday', async ({ page }) => {
   const button = dates.getByRole('button', { name: 'Choose: Expected arrival' });
   const panel = opened(page, 'Choose: Expected arrival');
 
-  await test.step('the calendar begins its weeks on Sunday and goes by keys', async () => {
+  await test.step('the calendar starts its weeks on Sunday and works by keyboard', async () => {
     await arrival.fill('03/04/2026');
     await button.focus();
     await press(page, 'Enter');
@@ -87,7 +87,7 @@ test('SPEC 9: date input mm/dd/yyyy, week starts Sunday', async ({ page }) => {
     await expect(arrival).toHaveValue('');
   });
 
-  await test.step('days out of bounds can’t be chosen; a disabled date can’t be opened; Escape closes', async () => {
+  await test.step('days out of range can’t be chosen; a disabled date field can’t be opened; Escape closes', async () => {
     await dates.getByRole('button', { name: 'Choose: Invoiced in 2025' }).click();
     const bounded = opened(page, 'Choose: Invoiced in 2025');
     await expect(bounded.getByRole('grid')).toBeVisible();
@@ -111,8 +111,8 @@ test('SPEC 9: toggle button defaults Yes and No', async ({ page }) => {
   await expect(toggles.getByRole('button', { name: 'Saturday delivery: No' })).toBeDisabled();
 });
 
-test('selects: plain, with a filter, several, of a tree', async ({ page }) => {
-  await test.step('a list with flags, by pointer and by keys', async () => {
+test('selects: plain, with a filter, multiple, of a tree', async ({ page }) => {
+  await test.step('a list with flags, by pointer and keyboard', async () => {
     const selects = await section(page, 'Select');
     const from = selects.getByRole('combobox', { name: 'Shipped from' });
     await expect(from).toHaveText('Germany');
@@ -143,7 +143,7 @@ test('selects: plain, with a filter, several, of a tree', async ({ page }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('several, with chips', async () => {
+  await test.step('multiple, with chips', async () => {
     const many = (await section(page, 'Multi-select')).getByRole('combobox', {
       name: 'Countries you buy in',
     });
@@ -159,7 +159,7 @@ test('selects: plain, with a filter, several, of a tree', async ({ page }) => {
     await expect(panel).toBeHidden();
   });
 
-  await test.step('of a tree, a group standing for what it holds', async () => {
+  await test.step('of a tree, where a group stands for its items', async () => {
     const goods = (await section(page, 'Tree select')).getByRole('combobox', {
       name: 'What is in the parcel',
     });
@@ -213,8 +213,8 @@ test('autocomplete suggests, opens and collects chips', async ({ page }) => {
   await expect(auto.getByRole('button', { name: /^Remove/ })).toHaveAccessibleName('Remove USPS');
 });
 
-test('numbers, dials, stars and colours', async ({ page }) => {
-  await test.step('a number steps, stays in its bounds and is written en-US', async () => {
+test('numbers, knobs, stars and colours', async ({ page }) => {
+  await test.step('a number steps, stays within its bounds and is formatted en-US', async () => {
     const numbers = await section(page, 'Number');
     const boxes = numbers.getByLabel('Boxes');
     await boxes.press('ArrowUp');
@@ -230,7 +230,7 @@ test('numbers, dials, stars and colours', async ({ page }) => {
     await expect(numbers.getByLabel('Shelves')).toBeDisabled();
   });
 
-  await test.step('a slider and its text field are one value; a range has two ends', async () => {
+  await test.step('a slider and its text field share one value; a range has two ends', async () => {
     const sliders = await section(page, 'Slider');
     const share = sliders.getByRole('slider', { name: 'Share of the space', exact: true });
     await share.press('ArrowRight');
@@ -257,7 +257,7 @@ test('numbers, dials, stars and colours', async ({ page }) => {
     await expect(knobs.getByRole('slider', { name: 'Temperature outside' })).toBeDisabled();
   });
 
-  await test.step('stars', async () => {
+  await test.step('star rating', async () => {
     const ratings = await section(page, 'Rating');
     const delivery = ratings.getByRole('radiogroup', { name: 'The delivery' });
     await delivery.getByRole('radio', { name: '2 stars' }).click();
@@ -267,7 +267,7 @@ test('numbers, dials, stars and colours', async ({ page }) => {
     await expect(delivery.getByRole('radio', { checked: true })).toHaveCount(0);
   });
 
-  await test.step('a colour by hex digits and by keys', async () => {
+  await test.step('a colour by hex digits and by keyboard', async () => {
     const colors = await section(page, 'Colour picker');
     const label = colors.getByRole('combobox', { name: 'Colour of the label' });
     await label.click();
@@ -281,7 +281,7 @@ test('numbers, dials, stars and colours', async ({ page }) => {
   });
 });
 
-test('choices in sight: radios, checkboxes, switches, select buttons', async ({ page }) => {
+test('inline choices: radios, checkboxes, switches, select buttons', async ({ page }) => {
   const radios = await section(page, 'Radio buttons');
   await radios.getByRole('radio', { name: 'Air' }).focus();
   await press(page, 'ArrowUp');

@@ -14,10 +14,13 @@ test.beforeEach(async ({ page }) => {
 const names = (list: Locator) =>
   list.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
 
-/** What is said to screen readers while something is dragged. */
+/** The announcements to screen readers during a drag. */
 const spoken = (page: Page) => page.locator('[id^="DndLiveRegion"]');
 
-/** Drags a row's handle to the middle of something, as a hand does: in steps, and lets go once it is over `place`. */
+/**
+ * Drags a row's handle to the middle of the target, in steps as a hand does, and drops it once it is over
+ * `place`.
+ */
 async function drag(page: Page, handle: Locator, target: Locator, place: string) {
   await handle.hover();
   await page.mouse.down();
@@ -28,7 +31,7 @@ async function drag(page: Page, handle: Locator, target: Locator, place: string)
   await page.mouse.up();
 }
 
-test('the same products are a list or a grid, in order and in pages', async ({ page }) => {
+test('the same products show as a list or a grid, sorted and paged', async ({ page }) => {
   const area = await section(page, 'Data view');
   const items = area.getByRole('list', { name: 'Products' }).getByRole('listitem');
   await expect(items).toHaveCount(6);
@@ -48,15 +51,15 @@ test('the same products are a list or a grid, in order and in pages', async ({ p
   await expect(cart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a pick list moves by buttons, by keyboard and by pointer', async ({ page }) => {
-  // Both lists far from the window's edges: dragged into the last fifth, a page scrolls under the pointer.
+test('a pick list moves items by buttons, by keyboard and by pointer', async ({ page }) => {
+  // Keep both lists away from the window's edges: dragging into the outer fifth scrolls the page.
   await page.setViewportSize({ ...windowSize(page), height: 2200 });
   const area = await section(page, 'Pick list');
   const shelf = area.getByRole('list', { name: 'On the shelf' });
   const parcel = area.getByRole('list', { name: 'In the parcel' });
   const button = (name: string) => area.getByRole('button', { name, exact: true });
 
-  await test.step('what is selected goes over, all of it goes over and back', async () => {
+  await test.step('the selected items move over; all items move over and back', async () => {
     await expect(button('Move selected to In the parcel')).toBeDisabled();
     await shelf.getByRole('checkbox', { name: 'Desk lamp' }).check();
     await shelf.getByRole('checkbox', { name: 'Trail shoes' }).check();
@@ -69,7 +72,7 @@ test('a pick list moves by buttons, by keyboard and by pointer', async ({ page }
     await expect(shelf.getByRole('checkbox')).toHaveCount(8);
   });
 
-  await test.step('into an empty list, by pointer', async () => {
+  await test.step('drag into an empty list', async () => {
     await drag(
       page,
       shelf.getByRole('button', { name: 'Move Wall clock' }),
@@ -86,7 +89,7 @@ test('a pick list moves by buttons, by keyboard and by pointer', async ({ page }
     await expect.poll(() => names(parcel)).toEqual(['Stoneware mug', 'Wall clock']);
   });
 
-  await test.step('within a list, by pointer', async () => {
+  await test.step('drag within a list', async () => {
     await drag(
       page,
       parcel.getByRole('button', { name: 'Move Wall clock' }),
@@ -96,9 +99,9 @@ test('a pick list moves by buttons, by keyboard and by pointer', async ({ page }
     await expect.poll(() => names(parcel)).toEqual(['Wall clock', 'Stoneware mug']);
   });
 
-  await test.step('by keyboard, with words; Escape leaves it where it was', async () => {
+  await test.step('by keyboard, with announcements; Escape leaves the item in place', async () => {
     const handle = parcel.getByRole('button', { name: 'Move Wall clock' });
-    // Keys move it once it is told where it is.
+    // Keys move it only after its position was announced.
     const pickUp = async (position: string) => {
       await handle.press('Space');
       await expect(handle).toHaveAttribute('aria-pressed', 'true');
@@ -120,7 +123,7 @@ test('a pick list moves by buttons, by keyboard and by pointer', async ({ page }
   });
 });
 
-test('an order list takes its order from buttons and from dragging', async ({ page }) => {
+test('an order list is reordered by buttons and by dragging', async ({ page }) => {
   const area = await section(page, 'Order list');
   const list = area.getByRole('list', { name: 'Packing order' });
   const first = async () => (await names(list))[0];

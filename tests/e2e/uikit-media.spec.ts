@@ -5,19 +5,19 @@ import { expect, test } from './support/test';
 
 test.use({ storageState: signedIn, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the carousel shows and scrolls three, two or one by the width', async ({ page }) => {
+test('the carousel shows and scrolls three, two or one by width', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/uikit/media');
   const region = await section(page, 'Carousel');
   const carousel = region.getByRole('group', { name: 'Products' });
   const place = region.getByRole('status');
-  /** What the pointer and the keyboard can reach. */
+  /** The slides that pointer and keyboard can reach. */
   const inSight = carousel.locator('li:not([inert])').getByRole('article');
   const next = region.getByRole('button', { name: 'Next' });
   const back = region.getByRole('button', { name: 'Previous' });
   await expect(place).toHaveText('Products 1 to 3 of 12');
 
-  await test.step('buttons and dots scroll a page; what is out of sight is out of reach', async () => {
+  await test.step('buttons and dots scroll a page; slides out of view are inert', async () => {
     await expect(back).toBeDisabled();
     await expect(inSight).toHaveCount(3);
     await next.click();
@@ -32,7 +32,7 @@ test('the carousel shows and scrolls three, two or one by the width', async ({ p
     await expect(next).toBeDisabled();
   });
 
-  await test.step('keys scroll as well, and the focus stays in sight', async () => {
+  await test.step('keys scroll as well, and the focus stays in view', async () => {
     await carousel.getByRole('button', { name: 'Steel bottle: favourite' }).focus();
     await page.keyboard.press('Home');
     await expect(place).toHaveText('Products 1 to 3 of 12');
@@ -43,7 +43,7 @@ test('the carousel shows and scrolls three, two or one by the width', async ({ p
     await expect(place).toHaveText('Products 1 to 3 of 12');
   });
 
-  await test.step('favourite and cart answer', async () => {
+  await test.step('the favourite and cart buttons work', async () => {
     const favourite = carousel.getByRole('button', { name: 'Desk lamp: favourite' });
     await favourite.click();
     await expect(favourite).toHaveAttribute('aria-pressed', 'true');
@@ -67,7 +67,7 @@ test('the carousel shows and scrolls three, two or one by the width', async ({ p
   }
 });
 
-test('pictures open large and the focus returns; the gallery follows', async ({ page }) => {
+test('pictures open large and return the focus; the gallery follows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/uikit/media');
   const lightbox = page.getByRole('dialog', { name: 'Lightbox' });
@@ -102,7 +102,7 @@ test('pictures open large and the focus returns; the gallery follows', async ({ 
     await expect(region.getByText('1 of 8')).toBeVisible();
   });
 
-  await test.step('the lightbox opens at the picture and takes the gallery along', async () => {
+  await test.step('the lightbox opens at the picture and moves the gallery along', async () => {
     await region.getByRole('button', { name: 'View Warehouse aisle large' }).click();
     await expect(lightbox).toBeVisible();
     await page.keyboard.press('ArrowRight');

@@ -11,12 +11,10 @@ test.use({ storageState: signedIn, viewport: { width: 1280, height: 900 } });
 
 const said = (region: Locator, text: string) => expect(region.getByRole('status')).toHaveText(text);
 
-test('menus that stay on the page: menubar, tiered, mega and panel menu, by pointer and keys', async ({
-  page,
-}) => {
+test('inline menus: menubar, tiered, mega and panel menu, by pointer and keyboard', async ({ page }) => {
   await page.goto('/uikit/menu');
 
-  await test.step('menubar: levels by arrow keys, Escape closes one level and gives the focus back', async () => {
+  await test.step('menubar: arrow keys move between levels, Escape closes one level and returns the focus', async () => {
     const region = await section(page, 'Menubar');
     const bar = region.getByRole('menubar', { name: 'Warehouse desk' });
     const parcel = bar.getByRole('menuitem', { name: 'Parcel' });
@@ -36,7 +34,7 @@ test('menus that stay on the page: menubar, tiered, mega and panel menu, by poin
     await expect(parcel).toBeFocused();
   });
 
-  await test.step('menubar: Home and End, an entry without levels does not say it has some', async () => {
+  await test.step('menubar: Home and End; an entry without a submenu does not announce one', async () => {
     const region = await section(page, 'Menubar');
     const bar = region.getByRole('menubar');
     await page.keyboard.press('End');
@@ -51,7 +49,7 @@ test('menus that stay on the page: menubar, tiered, mega and panel menu, by poin
     await expect(bar.getByRole('menuitem', { name: 'Invoices' })).toHaveAttribute('href', '/invoices');
   });
 
-  await test.step('menubar: an open level follows the pointer and closes over an entry without one', async () => {
+  await test.step('menubar: an open level follows the pointer and closes over an entry without a submenu', async () => {
     const region = await section(page, 'Menubar');
     const bar = region.getByRole('menubar');
     await bar.getByRole('menuitem', { name: 'Parcel' }).click();
@@ -67,7 +65,7 @@ test('menus that stay on the page: menubar, tiered, mega and panel menu, by poin
     await expect(region.getByRole('searchbox', { name: 'Search the desk' })).toBeVisible();
   });
 
-  await test.step('tiered menu: the levels open beside', async () => {
+  await test.step('tiered menu: submenus open beside it', async () => {
     const region = await section(page, 'Tiered menu');
     const bar = region.getByRole('menubar');
     await expect(bar).toHaveAttribute('aria-orientation', 'vertical');
@@ -84,7 +82,7 @@ test('menus that stay on the page: menubar, tiered, mega and panel menu, by poin
     await said(region, 'Consolidation asked for.');
   });
 
-  await test.step('mega menu: columns under headings, across and upright', async () => {
+  await test.step('mega menu: columns under headings, horizontal and vertical', async () => {
     const region = await section(page, 'Mega menu');
     const packing = region.getByRole('button', { name: 'Packing' });
     await packing.focus();
@@ -108,7 +106,7 @@ test('menus that stay on the page: menubar, tiered, mega and panel menu, by poin
     await said(upright, 'Fragile it is.');
   });
 
-  await test.step('panel menu: branches open in place, to any depth', async () => {
+  await test.step('panel menu: branches open inline, to any depth', async () => {
     const region = await section(page, 'Panel menu');
     const register = region.getByRole('button', { name: 'Register' });
     await expect(register).toHaveAttribute('aria-expanded', 'false');
@@ -123,7 +121,7 @@ test('menus that stay on the page: menubar, tiered, mega and panel menu, by poin
   });
 });
 
-test('menus that open: from a button and in context; plain menu, steps, tabs, breadcrumb', async ({
+test('pop-up menus: from a button and context menu; plain menu, steps, tabs, breadcrumb', async ({
   page,
 }) => {
   await page.goto('/uikit/menu');
@@ -158,7 +156,7 @@ test('menus that open: from a button and in context; plain menu, steps, tabs, br
     await expect(options).toBeFocused();
   });
 
-  await test.step('overlay menu: lies under its button, over the page, and holds groups', async () => {
+  await test.step('overlay menu: opens under its button, over the page, and contains groups', async () => {
     const region = await section(page, 'Overlay menu');
     await region.getByRole('button', { name: 'More for this parcel' }).click();
     const menu = page.getByRole('menu', { name: 'More for this parcel' });
@@ -168,7 +166,7 @@ test('menus that open: from a button and in context; plain menu, steps, tabs, br
     await expect(menu).toBeHidden();
   });
 
-  await test.step('context menu: right-click, and the keys', async () => {
+  await test.step('context menu: right-click and keyboard', async () => {
     const region = await section(page, 'Context menu');
     const carton = region.getByRole('group', { name: 'Carton on shelf C' });
     await carton.click({ button: 'right' });
@@ -201,7 +199,7 @@ test('menus that open: from a button and in context; plain menu, steps, tabs, br
     await said(region, 'A driver is asked for.');
   });
 
-  await test.step('steps: on, and back by a step that is done', async () => {
+  await test.step('steps: forward, and back by a completed step', async () => {
     const region = await section(page, 'Steps');
     const list = region.getByRole('list', { name: 'Sending a parcel' });
     const here = list.locator('[aria-current=step]');
@@ -221,7 +219,7 @@ test('menus that open: from a button and in context; plain menu, steps, tabs, br
     await expect(region.getByRole('tabpanel', { name: 'Departures' })).toContainText('evening flight');
   });
 
-  await test.step('breadcrumb: links, and the page itself at the end', async () => {
+  await test.step('breadcrumb: links, and the current page at the end', async () => {
     const region = await section(page, 'Breadcrumb');
     const trail = region.getByRole('navigation', { name: 'Where a shelf is' });
     await expect(trail.getByRole('link')).toHaveText(['Home', 'Packages']);
@@ -229,7 +227,7 @@ test('menus that open: from a button and in context; plain menu, steps, tabs, br
   });
 });
 
-test('menus: axe finds nothing in the open ones; 320 px is enough', async ({ page }) => {
+test('menus: axe finds nothing with them open; they fit 320 px', async ({ page }) => {
   await page.goto('/uikit/menu');
   const bar = await section(page, 'Menubar');
   await bar.getByRole('menuitem', { name: 'Parcel' }).click();
@@ -284,7 +282,7 @@ test('SPEC 9: ripple takes 0.4 s', async ({ page }) => {
     await expect.poll(press).toContain(400);
   });
 
-  await test.step('not on what is disabled, nor for those who want less motion', async () => {
+  await test.step('not on disabled elements, nor with reduced motion', async () => {
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.cancel()));
     await region.getByRole('button', { name: 'Back' }).dispatchEvent('pointerdown', { button: 0 });
     expect(await ripples()).toEqual([]);

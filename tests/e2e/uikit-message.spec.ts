@@ -10,14 +10,16 @@ const notifications = (page: Page) => page.getByRole('region', { name: 'Notifica
 const messages = (page: Page) => notifications(page).locator('[data-severity]');
 const saying = (page: Page, text: string) => messages(page).filter({ hasText: text });
 
-/** As if the customer looked at another tab. */
+/** Simulates switching to another tab. */
 const hideTab = (page: Page, hidden: boolean) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-/** Opens the page with its clock standing still, so that a toast's life passes only when the test says so. */
+/**
+ * Opens the page with its clock stopped, so that a toast's lifetime passes only when the test advances it.
+ */
 async function openWithStoppedClock(page: Page) {
   await page.clock.install();
   await page.goto('/uikit/message');
@@ -30,12 +32,12 @@ async function openWithStoppedClock(page: Page) {
   };
 }
 
-test('a toast goes after its life, and waits with the time it has left', async ({ page }) => {
+test('a toast closes after its lifetime, and a pause preserves the remaining time', async ({ page }) => {
   const raise = await openWithStoppedClock(page);
   const saved = saying(page, 'Address saved');
   const scanned = saying(page, 'Scanned in');
 
-  await test.step('hover holds only the one under the pointer, and leaving goes on with what was left', async () => {
+  await test.step('hovering pauses only the hovered toast, and leaving resumes the remaining time', async () => {
     await raise('Success');
     await raise('Info');
     await page.clock.runFor(2000);
@@ -50,7 +52,7 @@ test('a toast goes after its life, and waits with the time it has left', async (
     await expect(saved).toHaveCount(0);
   });
 
-  await test.step('the focus holds it; Escape closes it and the focus goes back', async () => {
+  await test.step('focus pauses it; Escape closes it and returns the focus', async () => {
     await raise('Info');
     await page.keyboard.press('F8');
     await expect(scanned.getByRole('button', { name: 'Close' })).toBeFocused();
@@ -61,7 +63,7 @@ test('a toast goes after its life, and waits with the time it has left', async (
     await expect(page.getByRole('button', { name: 'Info', exact: true })).toBeFocused();
   });
 
-  await test.step('a hidden tab holds it', async () => {
+  await test.step('a hidden tab pauses it', async () => {
     await raise('Success');
     await hideTab(page, true);
     await page.clock.runFor(60_000);
@@ -71,7 +73,7 @@ test('a toast goes after its life, and waits with the time it has left', async (
     await expect(saved).toHaveCount(0);
   });
 
-  await test.step('without a life it stays until it is closed', async () => {
+  await test.step('without a lifetime it stays until it is closed', async () => {
     await raise('Sticky');
     await page.clock.runFor(3_600_000);
     await saying(page, 'Customs have a question').getByRole('button', { name: 'Close' }).click();
@@ -92,7 +94,7 @@ test('six severities, each in the live region of its urgency', async ({ page }) 
       .evaluateAll((items) => items.map((item) => item.getAttribute('data-severity')));
   expect(await severities('alert')).toEqual(['warn', 'error']);
   expect(await severities('status')).toEqual(['success', 'info', 'secondary', 'contrast', 'info']);
-  // axe needs a clock that runs; the toasts stay for it.
+  // axe needs a running clock; the hidden tab keeps the toasts open.
   await hideTab(page, true);
   await page.clock.resume();
   await accessibleInBothSchemes(page);
@@ -105,7 +107,7 @@ test('six severities, each in the live region of its urgency', async ({ page }) 
   expect(box).toMatchObject({ x: 20, width: 280 });
 });
 
-test('SPEC 9: a toast stands top right, 20 px from the edges, and closes in 0.3 to 0.45 s', async ({
+test('SPEC 9: a toast is at the top right, 20 px from the edges, and closes in 0.3 to 0.45 s', async ({
   page,
 }) => {
   await page.goto('/uikit/message');
@@ -137,7 +139,7 @@ test('SPEC 9: a toast stands top right, 20 px from the edges, and closes in 0.3 
   await expect(item).toHaveCount(0);
 });
 
-test('a server action raises a toast on its page and on the page it redirects to, once', async ({ page }) => {
+test('a server action shows a toast once, on its page and on the page it redirects to', async ({ page }) => {
   await page.goto('/uikit/message');
   await section(page, 'Toasts');
   const form = page.getByRole('region', { name: 'Toast from the server' });
@@ -159,7 +161,7 @@ test('a server action raises a toast on its page and on the page it redirects to
   await expect(notifications(page)).toHaveCount(0);
 });
 
-test('messages in place', async ({ page }) => {
+test('inline messages', async ({ page }) => {
   await page.goto('/uikit/message');
   const inline = await section(page, 'Inline messages');
   const name = inline.getByLabel('Name on the box');

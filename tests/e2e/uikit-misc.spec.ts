@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test.use({ storageState: signedIn, viewport: { width: 1280, height: 900 } });
 
-test('a progress bar fills beat by beat, another stands, a third is under way', async ({ page }) => {
+test('one progress bar advances with time, another is static, a third is indeterminate', async ({ page }) => {
   await page.clock.install();
   await page.goto('/uikit/misc');
   const region = await section(page, 'Progress bar');
@@ -31,7 +31,7 @@ test('a progress bar fills beat by beat, another stands, a third is under way', 
   expect(await underWay.locator('> *').evaluate(animation)).toBe('underway');
 });
 
-test('the scroll panel scrolls by keys and leads back to its top', async ({ page }) => {
+test('the scroll panel scrolls by keyboard and has a button to its top', async ({ page }) => {
   await page.goto('/uikit/misc');
   const region = await section(page, 'Scroll panel');
   const panel = region.getByRole('region', { name: 'House rules' });
@@ -48,7 +48,9 @@ test('the scroll panel scrolls by keys and leads back to its top', async ({ page
   await expect(panel).toBeFocused();
 });
 
-test('badges, avatars and chips have names; chips go one by one and come back', async ({ page }) => {
+test('badges, avatars and chips have names; chips can be removed one by one and restored', async ({
+  page,
+}) => {
   await page.goto('/uikit/misc');
   const badges = await section(page, 'Badges');
   await expect(badges.getByText('unread notices')).toBeAttached();

@@ -21,14 +21,16 @@ async function open(page: Page, region: string, button: string): Promise<Locator
   return trigger;
 }
 
-/** Waits until an overlay has the focus and stands still: it listens to a press outside of it only then. */
+/**
+ * Waits until an overlay has the focus and has stopped moving: only then does it listen to a press outside.
+ */
 async function answers(page: Page): Promise<void> {
   const focused = () => page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')));
   await expect.poll(focused).toBe(true);
   await settled(page);
 }
 
-test('a dialog holds the focus, locks the page, and gives the focus back', async ({ page }) => {
+test('a dialog traps the focus, locks the page, and returns the focus', async ({ page }) => {
   await page.goto('/uikit/overlay');
   const heading = page.locator('h1');
   const place = await heading.boundingBox();
@@ -47,7 +49,7 @@ test('a dialog holds the focus, locks the page, and gives the focus back', async
     await accessibleInBothSchemes(page);
   });
 
-  await test.step('Tab goes round within it', async () => {
+  await test.step('Tab cycles within it', async () => {
     const close = dialog.getByRole('button', { name: 'Close' });
     await page.keyboard.press('Tab');
     await expect(close).toBeFocused();
@@ -57,7 +59,7 @@ test('a dialog holds the focus, locks the page, and gives the focus back', async
     await expect(close).toBeFocused();
   });
 
-  await test.step('a toast raised in it is in reach of pointer and keys, and does not close it', async () => {
+  await test.step('a toast shown above it is reachable by pointer and keyboard, and does not close it', async () => {
     await dialog.getByRole('button', { name: 'Mail me a copy' }).click();
     const close = toasts(page).getByRole('button', { name: 'Close' });
     await close.click();
@@ -89,7 +91,7 @@ test('a dialog holds the focus, locks the page, and gives the focus back', async
   });
 });
 
-test('dialogs stack, their results are awaited, and the focus goes back one by one', async ({ page }) => {
+test('dialogs stack, their results are awaited, and the focus returns one by one', async ({ page }) => {
   await page.goto('/uikit/overlay');
   const region = await section(page, 'Dialogs on dialogs');
   const trigger = await open(page, 'Dialogs on dialogs', 'Move the package');
@@ -99,7 +101,7 @@ test('dialogs stack, their results are awaited, and the focus goes back one by o
   await shelf.click();
 
   const second = page.getByRole('alertdialog', { name: 'Move the package?' });
-  // On a touch screen the dialog itself has it: no keyboard comes up uncalled for.
+  // On a touch screen the dialog itself has the focus, so that no on-screen keyboard opens.
   await expect(
     (await touches(page)) ? second : second.getByRole('button', { name: 'Move it' }),
   ).toBeFocused();
@@ -120,7 +122,7 @@ test('dialogs stack, their results are awaited, and the focus goes back one by o
   await expect(region.getByRole('status')).toHaveText('The package stays where it is.');
 });
 
-test('the popover holds a table in pages to choose from', async ({ page }) => {
+test('the popover contains a paged table to choose from', async ({ page }) => {
   await page.goto('/uikit/overlay');
   const trigger = await open(page, 'Popover', 'Choose a product');
   const panel = page.getByRole('dialog', { name: 'Choose a product' });
@@ -139,7 +141,7 @@ test('the popover holds a table in pages to choose from', async ({ page }) => {
   await expect(trigger).toBeFocused();
 });
 
-test('tooltips show on hover and on focus, stay under the pointer, and go on Escape', async ({ page }) => {
+test('tooltips show on hover and focus, stay under the pointer, and close on Escape', async ({ page }) => {
   await page.goto('/uikit/overlay');
   const region = await section(page, 'Tooltip');
   const update = region.getByRole('button', { name: 'Update' });
@@ -204,7 +206,7 @@ test('SPEC 9: a drawer defaults to left, closable and modal', async ({ page }) =
   await expect(drawer).toHaveCount(0);
 });
 
-test('the confirm popup stands at its button and answers by toast', async ({ page }) => {
+test('the confirm popup opens at its button and answers with a toast', async ({ page }) => {
   await page.goto('/uikit/overlay');
   const trigger = await open(page, 'Confirm popup', 'Release the package');
   const popup = page.getByRole('alertdialog', { name: /Release it now/ });
@@ -236,7 +238,7 @@ test('the confirm popup stands at its button and answers by toast', async ({ pag
   await expect(trigger).toBeFocused();
 });
 
-test('the confirm dialog asks Yes or No; dismissed, it counts as No', async ({ page }) => {
+test('the confirm dialog asks Yes or No; dismissing it counts as No', async ({ page }) => {
   await page.goto('/uikit/overlay');
   const trigger = await open(page, 'Confirm dialog', 'Cancel the pick-up');
   const dialog = page.getByRole('alertdialog', { name: 'Cancel the pick-up?' });
@@ -250,7 +252,7 @@ test('the confirm dialog asks Yes or No; dismissed, it counts as No', async ({ p
   await expect(toasts(page).getByRole('status')).toContainText('The pick-up stays');
 });
 
-test('SPEC 9: overlays come and go in 0.12 s', async ({ page }) => {
+test('SPEC 9: overlays open and close in 0.12 s', async ({ page }) => {
   await page.goto('/uikit/overlay');
   await open(page, 'Popover', 'Choose a product');
   expect(await style(page.getByRole('dialog'), 'transition-duration')).toBe('0.12s');

@@ -8,12 +8,12 @@ import { expect, test } from './support/test';
 
 test.use({ storageState: signedIn, viewport: { width: 1280, height: 900 } });
 
-test('panels: toolbar, accordion, tabs, panel, fieldset and card with menu, by pointer and keys', async ({
+test('panels: toolbar, accordion, tabs, panel, fieldset and card with menu, by pointer and keyboard', async ({
   page,
 }) => {
   await page.goto('/uikit/panel');
 
-  await test.step('toolbar: one Tab stop, arrow keys within, what is disabled is skipped', async () => {
+  await test.step('toolbar: one Tab stop, arrow keys within, disabled items are skipped', async () => {
     const region = await section(page, 'Toolbar');
     const tools = region.getByRole('toolbar', { name: 'Shelf' });
     await tools.getByRole('button', { name: 'Add a parcel' }).focus();
@@ -31,7 +31,7 @@ test('panels: toolbar, accordion, tabs, panel, fieldset and card with menu, by p
     await expect(region.getByRole('status')).toHaveText('The shelf is saved.');
   });
 
-  await test.step('accordion: headings that open one text at a time', async () => {
+  await test.step('accordion: headings that open one section at a time', async () => {
     const region = await section(page, 'Accordion');
     const heading = (name: string) => region.getByRole('heading', { level: 3, name }).getByRole('button');
     const [kept, together] = [heading('How long is a parcel kept?'), heading('Can several parcels travel')];
@@ -47,7 +47,7 @@ test('panels: toolbar, accordion, tabs, panel, fieldset and card with menu, by p
     await expect(heading('public holidays')).toBeDisabled();
   });
 
-  await test.step('tabs: arrow keys, Home and End; what is disabled is named but not chosen; a panel waits', async () => {
+  await test.step('tabs: arrow keys, Home and End; a disabled tab can’t be chosen; a panel loads lazily', async () => {
     const region = await section(page, 'Tabs');
     const tab = (name: string) => region.getByRole('tab', { name });
     await expect(region.getByText('Keep upright')).toHaveCount(0);
@@ -65,7 +65,7 @@ test('panels: toolbar, accordion, tabs, panel, fieldset and card with menu, by p
     await expect(tab('Claims')).toBeDisabled();
   });
 
-  await test.step('panel and fieldset: put away and taken out again', async () => {
+  await test.step('panel and fieldset: collapse and expand', async () => {
     const panel = await section(page, 'Panel');
     await panel.getByRole('button', { name: 'Hide Panel' }).click();
     await expect(panel.getByText('Parcels wait on the shelf')).toBeHidden();
@@ -92,7 +92,9 @@ test('panels: toolbar, accordion, tabs, panel, fieldset and card with menu, by p
   });
 });
 
-test('splitter: sizes by keys, pointer and double click; divider turns with the width', async ({ page }) => {
+test('splitter: sizes by keyboard, pointer and double click; the divider turns with the width', async ({
+  page,
+}) => {
   await page.goto('/uikit/panel');
 
   await test.step('splitter', async () => {
@@ -144,7 +146,7 @@ test('splitter: sizes by keys, pointer and double click; divider turns with the 
   });
 });
 
-test('panels: axe finds nothing in an open menu; 320 px is enough', async ({ page }) => {
+test('panels: axe finds nothing with a menu open; they fit 320 px', async ({ page }) => {
   await page.goto('/uikit/panel');
   const region = await section(page, 'Toolbar');
   await region.getByRole('button', { name: 'More: Save' }).click();

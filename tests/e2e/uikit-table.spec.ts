@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 const rows = (area: Locator) => area.locator('tbody tr');
 const head = (area: Locator, name: string) => area.getByRole('columnheader', { name, exact: true });
 
-/** The texts of a column's cells, by the column's place from 0. */
+/** The texts of a column's cells, by the column's index from 0. */
 const cells = (area: Locator, place: number) =>
   rows(area).evaluateAll((all, at) => all.map((row) => row.children[at]?.textContent ?? ''), place);
 
@@ -30,12 +30,12 @@ async function filter(page: Page, area: Locator, name: string, fill: (menu: Loca
   await expect(area.getByRole('button', { name: `Filter by ${name}, in force` })).toBeFocused();
 }
 
-test('a table sorts, searches, pages, loads and is saved', async ({ page }) => {
+test('a table sorts, searches, pages, loads and exports', async ({ page }) => {
   const area = await section(page, 'Filtering');
   const shown = area.getByText(/^Showing/);
   const clear = area.getByRole('button', { name: 'Clear filters' }).first();
 
-  await test.step('it comes in pages of ten', async () => {
+  await test.step('it has pages of ten', async () => {
     await expect(area.getByRole('table', { name: 'Customers' })).toBeVisible();
     await expect(rows(area)).toHaveCount(10);
     await expect(shown).toHaveText('Showing 1 to 10 of 52');
@@ -53,7 +53,7 @@ test('a table sorts, searches, pages, loads and is saved', async ({ page }) => {
     await area.getByLabel('Rows per page').selectOption('10');
   });
 
-  await test.step('a head sorts up, down and not, and goes back to the first page', async () => {
+  await test.step('a header sorts ascending, descending and not at all, and returns to the first page', async () => {
     await area.getByRole('button', { name: 'Page 3', exact: true }).click();
     const balance = head(area, 'Balance').getByRole('button', { name: 'Balance', exact: true });
     const figures = async () => (await cells(area, 4)).map((text) => Number(text.replaceAll(/\D/g, '')));
@@ -69,7 +69,7 @@ test('a table sorts, searches, pages, loads and is saved', async ({ page }) => {
     await expect(head(area, 'Balance')).not.toHaveAttribute('aria-sort', /./);
   });
 
-  await test.step('the search looks through all columns, and says when nothing fits', async () => {
+  await test.step('the search covers all columns, and says when nothing matches', async () => {
     const search = area.getByRole('searchbox', { name: 'Search customers' });
     await search.fill('akesson');
     await expect(shown).toHaveText('Showing 1 to 1 of 1');
@@ -83,7 +83,7 @@ test('a table sorts, searches, pages, loads and is saved', async ({ page }) => {
     await expect(clear).toBeDisabled();
   });
 
-  await test.step('what is found is saved as CSV', async () => {
+  await test.step('the matching rows are exported as CSV', async () => {
     await area.getByRole('searchbox').fill('Blue Heron');
     const download = page.waitForEvent('download');
     await area.getByRole('button', { name: 'Export CSV' }).click();
@@ -94,7 +94,7 @@ test('a table sorts, searches, pages, loads and is saved', async ({ page }) => {
     await clear.click();
   });
 
-  await test.step('while it loads, as many rows of the same height stand in', async () => {
+  await test.step('while loading, placeholder rows of the same number and height are shown', async () => {
     const table = area.getByRole('table', { name: 'Customers' });
     const before = await table.boundingBox();
     await area.getByRole('button', { name: 'Load again' }).click();
@@ -105,7 +105,7 @@ test('a table sorts, searches, pages, loads and is saved', async ({ page }) => {
   });
 });
 
-test('a column filters by its kind: text, any of some, date, amount, one of some, range, yes or no', async ({
+test('a column filters by its type: text, several choices, date, amount, one choice, range, yes or no', async ({
   page,
 }) => {
   const area = await section(page, 'Filtering');
@@ -173,8 +173,10 @@ test('a column filters by its kind: text, any of some, date, amount, one of some
   await expect(shown).toHaveText('Showing 1 to 10 of 52');
 });
 
-test('columns freeze, rows open, groups count, and of ten thousand rows few are drawn', async ({ page }) => {
-  await test.step('the first column stays, the balance on demand', async () => {
+test('columns freeze, rows expand, groups count, and of ten thousand rows few are rendered', async ({
+  page,
+}) => {
+  await test.step('the first column is frozen, the balance on demand', async () => {
     const area = await section(page, 'Frozen columns');
     const frame = area.getByRole('region', { name: 'Balances, scrolls' });
     const name = rows(area).first().getByRole('rowheader');
@@ -193,12 +195,12 @@ test('columns freeze, rows open, groups count, and of ten thousand rows few are 
     await expect.poll(async () => (await name.boundingBox())?.x).toBe(nameAt);
     await expect.poll(async () => (await balance.boundingBox())?.x).toBe(end?.x);
     const headAt = await head(area, 'Name').boundingBox();
-    // The page may have been scrolled to the frame meanwhile.
+    // The page may have scrolled to the frame meanwhile.
     const frameAt = await frame.boundingBox();
     expect(headAt?.y).toBeCloseTo((frameAt?.y ?? 0) + 1, 0);
   });
 
-  await test.step('a row opens to its orders, which sort; all open and close', async () => {
+  await test.step('a row expands to its orders, which sort; expand all and collapse all', async () => {
     const area = await section(page, 'Row expansion');
     const mug = area.getByRole('button', { name: 'Details of Stoneware mug' });
     const orders = area.getByRole('table', { name: /^Orders of/ });
@@ -220,7 +222,7 @@ test('columns freeze, rows open, groups count, and of ten thousand rows few are 
     await expect(orders).toHaveCount(0);
   });
 
-  await test.step('each agent is a group, counted at its foot', async () => {
+  await test.step('each agent is a group with a count in its footer', async () => {
     const area = await section(page, 'Grouping');
     const group = area.locator('tbody').filter({ hasText: 'Bruno Keller' });
     const shown = customers.slice(0, 30);
@@ -231,7 +233,7 @@ test('columns freeze, rows open, groups count, and of ten thousand rows few are 
     await expect(group.locator('tr').last()).toHaveText(`${count} customers`);
   });
 
-  await test.step('rows are drawn where one looks, counted, and selected all at once or one by one', async () => {
+  await test.step('rows are rendered where the table is scrolled to, counted, and selected all at once or one by one', async () => {
     const area = await section(page, 'Virtual scroll');
     const table = area.getByRole('table', { name: 'Scans' });
     const all = area.getByRole('checkbox', { name: 'Select all rows of this page' });

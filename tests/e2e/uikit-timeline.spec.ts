@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ storageState: signedIn });
 
-/** For each event, where its words begin seen from its marker: left, right, above or below. */
+/** The side of its marker on which each event's text begins: left, right, above or below. */
 function sides(timeline: Locator): Promise<string[]> {
   return timeline.getByRole('listitem').evaluateAll((rows) =>
     rows.map((row) => {
@@ -22,7 +22,7 @@ function sides(timeline: Locator): Promise<string[]> {
 
 const four = (side: string) => [side, side, side, side];
 
-test('timelines stand left, right, in turns and across, and are lists in their order', async ({ page }) => {
+test('timelines run left, right, alternating and horizontally, and are lists in order', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/uikit/timeline');
   const timeline = (region: string) => page.getByRole('region', { name: region }).getByRole('list');

@@ -16,11 +16,11 @@ const press = async (page: Page, ...keys: string[]) => {
 
 const item = (tree: Locator, name: string) => tree.getByRole('treeitem', { name, exact: true });
 
-test('a tree checks what a parent holds, opens, and goes by keys', async ({ page }) => {
+test('a tree checks the children of a parent, expands, and works by keyboard', async ({ page }) => {
   const area = await section(page, 'Tree');
   const tree = area.getByRole('tree', { name: 'Office files' });
 
-  await test.step('parents are checked, unchecked or partial by what they hold', async () => {
+  await test.step('a parent is checked, unchecked or partial according to its children', async () => {
     await expect(item(tree, 'Dock plans')).toHaveAttribute('aria-checked', 'mixed');
     await expect(item(tree, 'Invoices')).toHaveAttribute('aria-checked', 'true');
     await expect(item(tree, 'Customs')).toHaveAttribute('aria-checked', 'false');
@@ -39,7 +39,7 @@ test('a tree checks what a parent holds, opens, and goes by keys', async ({ page
     await expect(area.getByText('2 of 11 files selected')).toBeVisible();
   });
 
-  await test.step('everything opens and closes', async () => {
+  await test.step('everything expands and collapses', async () => {
     await area.getByRole('button', { name: 'Expand all' }).click();
     await expect(tree.getByRole('treeitem')).toHaveCount(16);
     await expect(item(tree, 'Heating.pdf')).toHaveAttribute('aria-level', '3');
@@ -47,7 +47,7 @@ test('a tree checks what a parent holds, opens, and goes by keys', async ({ page
     await expect(tree.getByRole('treeitem')).toHaveCount(4);
   });
 
-  await test.step('arrows move, open and close; home and end; space checks; letters find', async () => {
+  await test.step('arrows move, expand and collapse; Home and End; Space checks; letters search', async () => {
     await page.keyboard.press('Tab');
     await expect(tree.locator('[role="treeitem"][tabindex="0"]')).toHaveCount(1);
     await tree.locator('[role="treeitem"][tabindex="0"]').focus();
@@ -73,7 +73,9 @@ test('a tree checks what a parent holds, opens, and goes by keys', async ({ page
   });
 });
 
-test('a tree table has names, sizes and types at their levels, and the keys of a tree', async ({ page }) => {
+test('a tree table shows names, sizes and types at their levels, with the keys of a tree', async ({
+  page,
+}) => {
   const area = await section(page, 'Tree table');
   const grid = area.getByRole('treegrid', { name: 'Office files with sizes' });
   const row = (name: string | RegExp) => grid.getByRole('row', { name });

@@ -10,7 +10,7 @@ let ada: string;
 
 beforeAll(async () => {
   portal = await startEdgePortal();
-  // A code a minute is all that an address gets: the table signs in as Ada, too.
+  // An address gets one code a minute, and the table signs in as Ada, too.
   ada = cookiesOf(await portal.upstreams.signIn(demoEmail, 2));
 });
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 afterAll(() => portal.stop());
 
 describe('a worker for an edge host', () => {
-  it('holds nothing of the embedded backend', () => {
+  it('contains nothing of the embedded backend', () => {
     expect(leaks()).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('a worker for an edge host', () => {
     expect((await fetch(`${portal.app.origin}/api/getAccount`)).status).toBe(404);
   });
 
-  it('tells by /readyz whether both upstreams are there', async () => {
+  it('reports by /readyz whether both upstreams are up', async () => {
     const ready = async (): Promise<unknown> => (await fetch(`${portal.app.origin}/readyz`)).json();
     expect(await ready()).toEqual({ status: 'ok', parts: { identity: 'ok', product: 'ok' } });
     portal.upstreams.product.fault = '500';
@@ -43,7 +43,7 @@ describe('a worker for an edge host', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('security 5: renews a spent session on the way, for twenty loads at once', async () => {
+  it('security 5: renews an expired session in the same request, for twenty concurrent loads', async () => {
     const spent = cookiesOf(await portal.upstreams.signIn('lin@waybill.example', 6));
     const loads = Array.from({ length: 20 }, () => visit(portal.app.origin, '/account', spent));
     const answers = await Promise.all(loads);
@@ -51,7 +51,7 @@ describe('a worker for an edge host', () => {
     for (const answer of answers) expect(await answer.text()).toContain('MIA-20917');
   });
 
-  it('security 26: keeps a spent session while the provider is away', async () => {
+  it('security 26: does not clear an expired session while the provider is down', async () => {
     const spent = cookiesOf(await portal.upstreams.signIn('waits@waybill.example', 6));
     portal.upstreams.identity.fault = 'reset';
     const answer = await visit(portal.app.origin, '/packages', spent);
@@ -59,7 +59,7 @@ describe('a worker for an edge host', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('security 27: says on the page that the product API is away, and shows the packages when it is back', async () => {
+  it('security 27: says on the page that the product API is down, and shows the packages when it is back', async () => {
     portal.upstreams.product.fault = 'reset';
     const away = await visit(portal.app.origin, '/packages', ada);
     expect(away.status).toBe(200);

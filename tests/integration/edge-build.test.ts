@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Inside the project: the bundler follows no link to packages outside its root. */
+/** Inside the project: the bundler does not follow links to packages outside its root. */
 const copy = path.join(root, 'dist', 'edge-build');
 const built = path.join(copy, '.next', 'server');
 const sources = [
@@ -45,7 +45,7 @@ describe.runIf(process.env.WAYBILL_FULL === '1')('a build for an edge host (EMBE
   }, 300_000);
   afterAll(() => rm(copy, { recursive: true, force: true }));
 
-  it('holds nothing of the embedded backend: neither PGlite nor the database schema', async () => {
+  it('contains nothing of the embedded backend: neither PGlite nor the database schema', async () => {
     expect(await builtFilesNaming(/electric-sql\/pglite|drizzle-orm|code_digest/)).toEqual([]);
   });
 

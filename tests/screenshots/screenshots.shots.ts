@@ -9,7 +9,7 @@ const widths = [1440, 1024, 768, 390];
 const schemes = ['light', 'dark'] as const;
 const looks: Look[] = widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme })));
 
-/** Lara and green are everywhere; two combinations beside them. */
+/** Lara and green are covered everywhere; these are two other combinations. */
 const others: Look[] = [
   { width: 1440, scheme: 'dark', layout: { preset: 'Aura', primary: 'violet', surface: 'ocean' } },
   { width: 1440, scheme: 'light', layout: { preset: 'Nora', primary: 'noir', surface: 'stone' } },

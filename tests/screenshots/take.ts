@@ -3,7 +3,7 @@ import type { LayoutConfig } from '@/lib/appearance/config';
 import { settled } from '../e2e/support/accessible';
 import { keep } from '../e2e/support/theme';
 
-/** How a picture is taken. */
+/** The appearance in a screenshot. */
 export interface Look {
   /** CSS pixels. */
   width: number;
@@ -17,7 +17,7 @@ interface Subject {
   open: (page: Page) => Promise<unknown>;
 }
 
-/** Goes down the page and back: pictures and charts come when one gets to them. */
+/** Scrolls down the page and back, which loads lazy pictures and charts. */
 async function seen(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
@@ -34,7 +34,7 @@ async function seen(page: Page): Promise<void> {
 const named = ({ width, scheme, layout }: Look) =>
   [width, scheme, layout?.preset, layout?.primary].filter(Boolean).join('-');
 
-/** Registers pictures of one subject: `screenshots/<name>/<width>-<scheme>.png`, the whole page. */
+/** Registers screenshots of one subject: `screenshots/<name>/<width>-<scheme>.png`, the whole page. */
 export function take(name: string, { storageState, looks, open }: Subject): void {
   test(name, async ({ browser, baseURL }) => {
     for (const look of looks) {

@@ -9,12 +9,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export interface AppOptions {
-  /** Settings over the embedded defaults; `undefined` takes one away. */
+  /** Overrides of the embedded defaults; `undefined` unsets one. */
   env?: Record<string, string | undefined>;
-  /** A data folder that outlives the app; else a new one that `stop` removes. */
+  /** A data folder that outlives the app; by default a new one that `stop` removes. */
   dataDir?: string;
   port?: number;
-  /** A file descriptor to which it writes its output, in the place of what `logs` reads. */
+  /** A file descriptor for its output, in place of what `logs` reads. */
   output?: number;
 }
 
@@ -27,11 +27,11 @@ export interface App {
   logs: () => string;
   /** Its JSON log lines of one event. */
   events: (event: string) => Record<string, unknown>[];
-  /** Where commands reach it, read from the data folder. */
+  /** Its internal address for commands, from the data folder. */
   internal: () => Promise<{ origin: string; key: string }>;
-  /** Nobody reads its output any more. */
+  /** Closes the reading end of its output. */
   closeLogs: () => void;
-  /** Ends it and resolves to its exit code (null when a signal ended it). */
+  /** Stops it. @returns its exit code (null when a signal ended it) */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -62,7 +62,7 @@ function launch(env: Record<string, string | undefined>, output: number | 'pipe'
   return { child, exited, logs: () => text };
 }
 
-/** Starts the portal with settings that it should refuse; resolves to its exit code and what it said. */
+/** Starts the portal with settings that it should refuse. @returns its exit code and output */
 export async function failToStart(
   env: Record<string, string | undefined>,
 ): Promise<{ code: number | null; output: string }> {

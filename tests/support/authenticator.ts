@@ -11,7 +11,7 @@ const creationSchema = z.looseObject({
 });
 const requestSchema = z.looseObject({ challenge: z.string(), rpId: z.string() });
 
-/** What an authenticator, or whoever plays one, may do otherwise than the options ask. */
+/** Deviations of an authenticator, or an attacker, from the options. */
 export interface Deviation {
   origin?: string;
   rpId?: string;
@@ -39,7 +39,7 @@ const base64url = (data: string | Uint8Array) => Buffer.from(data).toString('bas
 const parse = <T extends z.ZodType>(schema: T, options: unknown) =>
   schema.parse(JSON.parse(z.string().parse(options)));
 
-/** Bytes that CBOR writes as a plain byte string. */
+/** Bytes that CBOR encodes as a plain byte string. */
 const plain = (data: Uint8Array) => new Uint8Array(data);
 
 function coseKey(publicKey: KeyObject): Uint8Array {
@@ -56,8 +56,8 @@ function coseKey(publicKey: KeyObject): Uint8Array {
 }
 
 /**
- * A passkey in software: one ES256 credential with attestation `none`, whose counter grows with each use. The wire's
- * other end is @simplewebauthn/server, which has no authenticator of its own.
+ * A software passkey: one ES256 credential with attestation `none`, whose counter grows with each use. Needed
+ * because @simplewebauthn/server has no authenticator of its own.
  */
 export function createAuthenticator(origin: string): Authenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

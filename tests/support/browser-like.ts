@@ -1,6 +1,9 @@
 import { actionId } from './actions';
 
-/** A visitor without a browser: keeps cookies, follows nothing, calls server actions as Next's client does. */
+/**
+ * A client without a browser: stores cookies, follows no redirects, calls server actions as Next's client
+ * does.
+ */
 export class BrowserLike {
   private readonly cookies = new Map<string, string>();
 
@@ -41,7 +44,7 @@ export class BrowserLike {
     return this.fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
-  /** Calls a server action of a page; resolves to the text of its payload, which holds what it returned. */
+  /** Calls a server action of a page. @returns the text of its payload, which contains the return value */
   async act(page: string, name: string, ...values: unknown[]): Promise<string> {
     const id = await actionId(this.builtIn, name);
     const headers = { origin: this.origin, 'next-action': id, 'content-type': 'text/plain;charset=UTF-8' };

@@ -5,7 +5,7 @@ interface ClientManifest {
   entryJSFiles: Record<string, string[]>;
 }
 
-/** A page of the built portal, and every script it may ever fetch, at first or later. */
+/** A page of the built portal, and every script it may load, initially or later. */
 export interface BuiltPage {
   /** Its file in app/, without the extension: `/(shell)/packages/page`. */
   file: string;
@@ -24,7 +24,7 @@ export function readBuild(root: string): { pages: BuiltPage[]; textOf: (script: 
     return text;
   };
 
-  /** A script names the ones that it fetches later. */
+  /** A script names the scripts that it loads later. */
   const reachable = (first: string[]) => {
     const all = new Set(first);
     for (const script of all) for (const [next] of textOf(script).matchAll(scriptName)) all.add(next);
@@ -61,7 +61,7 @@ export function sourcesOf(root: string, folders: string[]): string {
     .join('\n');
 }
 
-/** Sentences and other long words of a source that no minifier changes, and that stand nowhere in `elsewhere`. */
+/** Long words and sentences of a source that minifiers don't change, and that are not in `elsewhere`. */
 export function markersOf(source: string, elsewhere: string): string[] {
   const words = [...source.matchAll(/'([A-Za-z0-9 ,.:;/_-]{20,})'/g)].map(([, word = '']) => word);
   const imported = new Set([...source.matchAll(/ from '([^']+)'/g)].map(([, name]) => name));

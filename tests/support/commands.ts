@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Runs a Waybill command as its users do, in a process of its own; resolves to its exit code and what it printed. */
+/** Runs a Waybill command in a process of its own, as its users do. @returns its exit code and output */
 export async function runCommand(
   args: string[],
   { dataDir, cwd = root, env = {} }: { dataDir: string; cwd?: string; env?: Record<string, string> },

@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import type { ProductClient } from '@/lib/bff/product-api/client';
 import { findFile } from '@/lib/bff/files';
 
-/** A customer's file by its name on the portal, with what it says: a PDF's pages as text. */
+/** Downloads a customer's file by its name, with its text: for a PDF, page by page. */
 export async function readCustomerFile(
   client: ProductClient,
   file: string,

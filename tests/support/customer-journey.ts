@@ -12,18 +12,18 @@ import type { RemoteModePortal } from './remote-upstreams';
 
 const contract = path.resolve(import.meta.dirname, '../../docs/product-api.md');
 const nameSchema = z.object({ name: z.string() });
-/** What the form of details is filled in on top of. */
+/** The values the details form is based on. */
 const detailsSchema = z.object({ base: z.record(z.string(), z.unknown()), version: z.int() });
 const sentSchema = z.object({ data: z.object({ method_id: z.string() }) });
 
-/** What is needed of the first page of packages. */
+/** The fields needed of the first page of packages. */
 const first = ({ packages }: PackagePage) => {
   const [one] = packages;
   if (!one) throw new Error('There are no packages');
   return one;
 };
 
-/** The calls that the contract's table names as a customer's or a guest's. */
+/** The calls that the contract's table lists for customers and guests. */
 async function documentedCalls(): Promise<string[]> {
   const text = await readFile(contract, 'utf8');
   return [...text.matchAll(/^\| `(?:GET|POST) (\w+)`/gm)].map(([, name = '']) => name).sort();
@@ -31,7 +31,7 @@ async function documentedCalls(): Promise<string[]> {
 
 const period = 'from=2020-01-01&to=2030-12-31';
 
-/** The files of a customer, each with its media type and the bytes with which it begins. */
+/** A customer's files, each with its media type and first bytes. */
 const files = [
   ['packages.csv', 'text/csv', '\uFEFF'],
   ['invoices.csv', 'text/csv', '\uFEFF'],
@@ -42,11 +42,12 @@ const files = [
 ] as const;
 
 /**
- * A customer's whole journey through HTTP, at a portal whose provider and product API are other processes. Each step
- * goes on from the one before; the last one holds what was asked of the product API against docs/product-api.md.
+ * A customer's complete journey over HTTP, at a portal whose provider and product API are other processes.
+ * Each step continues the previous one; the last one compares the calls to the product API with
+ * docs/product-api.md.
  */
 export function describeCustomerJourney(email: string, start: () => Promise<RemoteModePortal>): void {
-  describe("a customer's whole journey", () => {
+  describe("a customer's complete journey", () => {
     let portal: RemoteModePortal;
     let browser: BrowserLike;
     let packageId: string;
@@ -69,7 +70,7 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       return response.text();
     };
 
-    it('a guest with a link of the warehouse is told whose suite it is', async () => {
+    it('a guest with a set-up link sees whose suite it is', async () => {
       const told = await browser.act('/auth/onboard', 'checkToken', demoTokens.issued);
       expect(told).toContain('MIA-30551');
       const spent = await browser.act('/auth/onboard', 'checkToken', demoTokens.complete);
@@ -88,14 +89,14 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       expect(done).toContain('"ok":true');
     });
 
-    it('a guest is sent to sign in', async () => {
+    it('a guest is redirected to sign in', async () => {
       const response = await browser.visit('/packages');
       expect(response.status).toBe(307);
       expect(response.headers.get('location')).toMatch(/\/auth\/login$/);
       expect(await page('/auth/login')).toContain('Waybill');
     });
 
-    it('signs in with a code, and the tokens are for cookies alone', async () => {
+    it('signs in with a code, and the tokens are set as cookies only', async () => {
       const sent = await browser.post('/sdk/v1/otps/email/login_or_create', { email });
       const { method_id } = sentSchema.parse(await sent.json()).data;
       const token = await portal.upstreams.readCode(email);
@@ -108,7 +109,7 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       expect(await answer.text()).not.toContain(value);
     });
 
-    it('comes home, where their name is', async () => {
+    it('opens Home, which shows their name', async () => {
       const { name } = await json('/bff/getAccount', nameSchema);
       expect(await page('/')).toContain(name);
     });
@@ -122,11 +123,11 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       expect(html).toContain(listed.reference);
     });
 
-    it('a package that is not theirs is no package', async () => {
+    it("another customer's package is not found", async () => {
       expect((await browser.visit('/packages/pkg_none')).status).toBe(404);
     });
 
-    it('gives a package a name', async () => {
+    it('gives a package a nickname', async () => {
       await browser.act(`/packages/${packageId}`, 'renamePackage', {
         id: packageId,
         nickname: 'Bicycle bell',
@@ -134,7 +135,7 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       expect(await page(`/packages/${packageId}`)).toContain('Bicycle bell');
     });
 
-    it('tells the warehouse of a package before it comes, and what is in it', async () => {
+    it('announces a package to the warehouse, and declares its contents', async () => {
       const trackingNumber = '1Z999AA10123456784';
       await browser.act('/packages/new', 'announcePackages', [{ trackingNumber, description: 'Lamp' }]);
       const found = first(await json(`/bff/getMyPackages?q=${trackingNumber}`, packagePageSchema));
@@ -160,7 +161,7 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       expect(await page(`/invoices/statement?${period}`)).toContain(invoice?.number);
     });
 
-    it('changes the account; an older copy of it changes nothing more', async () => {
+    it('changes the account; a change based on an older version is refused', async () => {
       const shown = formState(await page('/account'), detailsSchema);
       const save = (companyName: string) =>
         browser.act('/account', 'saveChange', { ...shown, mine: { companyName } });
@@ -171,7 +172,7 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       expect(html).not.toContain('Bell Trading');
     });
 
-    it.each(files)('takes %s away', async (name, type, begins) => {
+    it.each(files)('downloads %s', async (name, type, begins) => {
       const response = await browser.fetch(`/files/${name.replace('{invoice}', invoiceId)}`);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toContain(type);
@@ -187,7 +188,7 @@ export function describeCustomerJourney(email: string, start: () => Promise<Remo
       expect(file.headers.get('location')).toMatch(/\/auth\/login$/);
     });
 
-    it('asked the product API for all that docs/product-api.md names, and nothing else', async () => {
+    it('made all product API calls that docs/product-api.md lists, and no others', async () => {
       const asked = portal.upstreams.product.calls.flatMap((url) => /^\/api\/([^?]*)/.exec(url)?.[1] ?? []);
       expect([...new Set(asked)].sort()).toEqual(await documentedCalls());
     });

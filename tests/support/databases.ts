@@ -6,7 +6,7 @@ import { openPgliteCopy } from './pglite-template';
 
 interface TestDatabase {
   name: OpenedDatabase['kind'];
-  /** A fresh migrated database of its own; the caller closes it. */
+  /** A new migrated database; the caller closes it. */
   open: () => Promise<OpenedDatabase>;
 }
 
@@ -22,7 +22,10 @@ async function administer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Makes an empty migrated PostgreSQL database and gives its address: for tests that start a whole server on it. */
+/**
+ * Creates an empty migrated PostgreSQL database, for tests that start a whole server on it.
+ * @returns its address
+ */
 async function createPostgresqlDatabase(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(url, `create database ${name} template waybill_template`);
@@ -41,7 +44,7 @@ async function openPostgresql(url: string): Promise<OpenedDatabase> {
   return { ...opened, close };
 }
 
-/** The kinds of database the app runs on here; each test over them holds on all. */
+/** The databases available here; each database test runs on all of them. */
 export const databases: TestDatabase[] = [
   { name: 'pglite', open: () => openPgliteCopy(inject('pgliteTemplate')) },
   ...(cluster === null ? [] : [{ name: 'postgresql' as const, open: () => openPostgresql(cluster) }]),

@@ -4,10 +4,10 @@ import { edgeApp, toolEnvironment, wrangler } from '@/server/cli/edge.mjs';
 import { freePort } from './app';
 import { startRemoteUpstreams, type RemoteModePortal } from './remote-upstreams';
 
-/** Set by `npm run test:edge`: a Node on which wrangler runs. */
+/** Set by `npm run test:edge`: a Node version that wrangler supports. */
 const node = process.env.WAYBILL_EDGE_NODE ?? '';
 
-/** A portal in workerd, and what it has printed. */
+/** A portal in workerd, and its output. */
 export interface EdgePortal extends RemoteModePortal {
   logs: () => string;
 }

@@ -30,7 +30,7 @@ async function codeFor(app: App, recipient: string): Promise<string> {
   return code;
 }
 
-/** Signs in at a portal with the embedded identity server; resolves to the Cookie header it gave. */
+/** Signs in at a portal with the embedded identity server. @returns its Cookie header */
 export async function signInAt(app: App, email: string): Promise<string> {
   const sent = await callGateway(app, '/otps/email/login_or_create', { email });
   const { method_id } = sentSchema.parse(await sent.json()).data;

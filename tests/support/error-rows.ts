@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const file = path.resolve(import.meta.dirname, '../../docs/errors.md');
 
-/** The codes that docs/errors.md promises something about, by the kind of proof it names for them. */
+/** The codes in docs/errors.md, with the kind of test named for each. */
 export function documentedCodes(): { code: number; proof: string }[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -12,7 +12,7 @@ export function documentedCodes(): { code: number; proof: string }[] {
     .map((cells) => ({ code: Number(cells[1]), proof: cells[4] ?? '' }));
 }
 
-/** The codes proved in one place, in order. */
+/** The codes tested in one place, in order. */
 export const codesProvedBy = (proof: string): number[] =>
   documentedCodes()
     .filter((row) => row.proof === proof)

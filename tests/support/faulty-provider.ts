@@ -2,17 +2,17 @@ import { createServer, type RequestListener } from 'node:http';
 import { toNodeListener } from '@/server/http/node-adapter';
 import { listenWith } from './listen';
 
-/** How an upstream can fail (security 26); `refused` is tested with an address where nobody listens. */
+/** How an upstream can fail (security 26); `refused` is tested with an unused address. */
 export const faults = ['500', 'html', 'empty', 'hang', 'reset'] as const;
 export type Fault = (typeof faults)[number];
 
 export interface FaultyProvider {
   origin: string;
-  /** Null: everything is handed on. */
+  /** Null: everything is passed on. */
   fault: Fault | null;
-  /** Waited for before an answer that the target has already given goes out. */
+  /** Awaited before the target's answer is sent on. */
   hold: ((path: string) => Promise<void>) | null;
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   calls: string[];
   close: () => Promise<void>;
 }
@@ -33,10 +33,10 @@ const failing: Record<Fault, RequestListener> = {
   },
 };
 
-/** Headers of one connection, which are not for the next. */
+/** Hop-by-hop headers, which are not forwarded. */
 const ofConnection = ['connection', 'content-length', 'host', 'transfer-encoding'];
 
-/** Stands between the portal and an identity server or a product API, and fails as told. */
+/** A proxy between the portal and an identity server or a product API that fails on demand. */
 export async function startFaultyProvider(target: string): Promise<FaultyProvider> {
   const passOn = toNodeListener(async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -68,7 +68,7 @@ export async function startFaultyProvider(target: string): Promise<FaultyProvide
   return Object.assign(provider, await listenWith(server));
 }
 
-/** An address of this machine where nobody listens. */
+/** An unused address of this machine. */
 export async function refusedOrigin(): Promise<string> {
   const { origin, close } = await listenWith(createServer());
   await close();

@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { noSharedFixtures } from '../../server/cli/left-out.mjs';
 
-/** A folder of carriers' data. What reads a file asks `present` first. */
+/** A folder of carriers' data. Check `present` before reading a file. */
 class FixtureSet {
   readonly present: boolean;
-  /** For a suite over the set; where the set is missing, with the words by which `npm test` counts what it left out. */
+  /**
+   * For a suite over the set; if the set is missing, it has the words by which `npm test` counts left-out
+   * tests.
+   */
   readonly title: string;
 
   constructor(
@@ -29,10 +32,12 @@ class FixtureSet {
   }
 }
 
-/** Made by us, in every clone. */
+/** Our own, in every clone. */
 export const own = new FixtureSet('our own fixtures', path.resolve(import.meta.dirname, '../fixtures'));
 
-/** Real carriers' data, which others wrote: beside the clone, never in it. SHARED_FIXTURES names another folder. */
+/**
+ * Real carriers' data, written by others: beside the clone, never in it. SHARED_FIXTURES sets another folder.
+ */
 export const shared = new FixtureSet(
   'real carriers’ data',
   process.env.SHARED_FIXTURES ?? path.resolve(import.meta.dirname, '../../../shared/fixtures'),

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { audience, issuer } from './mint';
 
-/** A key that the forger holds, and its public half as a key set publishes it. */
+/** The forger's key, with its public half as a key set publishes it. */
 export interface ForgerKey {
   privateKey: KeyObject;
   publicKey: KeyObject;
@@ -14,11 +14,11 @@ export function createForgerKey(kid: string): ForgerKey {
   return { privateKey, publicKey, jwk };
 }
 
-/** What tokens are made with. */
+/** The keys and times for making tokens. */
 export interface Forge {
   /** The kid of the portal's key. */
   kid: string;
-  /** Signs where nothing else is said. In one portal it is the key of that kid, in another it only pretends to be. */
+  /** The default signing key. In one portal it is the key of that kid, in another it only pretends to be. */
   key: ForgerKey;
   /** In no portal's key set. */
   strange: ForgerKey;
@@ -30,19 +30,19 @@ export interface Forge {
 type Fields = Record<string, unknown>;
 type Signing = 'key' | 'strange' | 'none' | { hash: string } | { secret: (forge: Forge) => string | Buffer };
 
-/** A token by what sets it apart from a good one; `undefined` takes a field away. */
+/** A token described by its differences from a valid one; `undefined` removes a field. */
 export interface TokenCase {
   name: string;
   header?: Fields | ((forge: Forge) => Fields);
-  /** Claims over the usual ones; times are seconds from now. */
+  /** Overrides of the default claims; times are seconds from now. */
   claims?: Fields;
   times?: Record<'iat' | 'nbf' | 'exp', number> | Partial<Record<'iat' | 'nbf' | 'exp', number>>;
-  /** Of the claim that tells of the session. */
+  /** Overrides of the session claim. */
   session?: Fields;
   signing?: Signing;
-  /** The JSON of header and payload before they are encoded. */
+  /** The JSON of header and payload before encoding. */
   json?: (header: string, payload: string) => [header: string, payload: string];
-  /** The token when it is done. */
+  /** Changes the finished token. */
   spelling?: (token: string) => string;
 }
 
@@ -99,13 +99,13 @@ const withSignature = (change: (text: string) => string) => (token: string) => {
 };
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** The same bytes in another spelling: 256 bytes leave four bits of the last character over. */
+/** The same bytes in another encoding: 256 bytes leave four unused bits in the last character. */
 const otherSpelling = (text: string) =>
   text.slice(0, -1) + (alphabet[alphabet.indexOf(text.at(-1) ?? 'A') + 1] ?? 'B');
 
 const year = 365 * 86_400;
 
-/** Tokens that no lock may take, each with what is wrong with it. */
+/** Tokens that no check may accept, each with its defect. */
 export const forgedTokens: TokenCase[] = [
   // Algorithm and signature
   { name: 'alg none without a signature', header: { alg: 'none' }, signing: 'none' },
@@ -283,7 +283,10 @@ export const forgedTokens: TokenCase[] = [
   { name: '5,000 bytes', claims: { padding: 'x'.repeat(3_400) } },
 ];
 
-/** Tokens that every lock must take where the key is the portal's: or nothing would be shown by the others. */
+/**
+ * Tokens that every check must accept where the key is the portal's: otherwise the refusals would prove
+ * nothing.
+ */
 export const goodTokens: TokenCase[] = [
   { name: 'as the provider makes it' },
   { name: 'without typ', header: { typ: undefined } },

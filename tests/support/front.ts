@@ -18,7 +18,7 @@ type Overrides = Partial<Omit<FrontListenerOptions, 'settings'>> & {
   settings?: Partial<FrontListenerOptions['settings']>;
 };
 
-/** Answers what it was given, so that a test sees what Next would see. */
+/** Echoes the request, so that a test sees what Next would see. */
 export async function echo(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -28,7 +28,7 @@ export async function echo(request: IncomingMessage, response: ServerResponse): 
   response.end(JSON.stringify({ method, url, headers, body, bytes: body.length }));
 }
 
-/** A front listener on a free port before a dummy in the place of Next; its public origin is its own address. */
+/** A front listener on a free port with a dummy in place of Next; its public origin is its own address. */
 export async function startFront(overrides: Overrides = {}): Promise<Front> {
   const lifecycle = new Lifecycle();
   lifecycle.phase = 'ready';

@@ -10,7 +10,7 @@ import {
 } from './remote-portal';
 import { fullPageRoutes, routes as table, shellRoutes, unknownRoutes } from './routes';
 
-/** What the table asks of a portal: where it is, and a provider at which sessions begin and end. */
+/** The requirements of the table: a portal's address, and a provider at which sessions start and end. */
 export type GuardedPortal = Pick<RemotePortal, 'signIn' | 'revoke'> & { app: { origin: string } };
 
 const withToken = '/auth/authenticate?token=abc&stytch_token_type=magic_links';
@@ -66,8 +66,8 @@ async function cookieStates(portal: GuardedPortal): Promise<Record<string, strin
 }
 
 /**
- * SPEC section 2 "Navigation guard", word for word, through HTTP against a built portal: a row for every
- * (route × cookie state) pair.
+ * SPEC section 2 "Navigation guard", word for word, over HTTP against a built portal: a row for every (route
+ * × cookie state) pair.
  */
 export function describeGuardTable(start: () => Promise<GuardedPortal>): void {
   let portal: GuardedPortal;

@@ -48,7 +48,7 @@ export async function readToken(db: Database, recipient: string): Promise<string
   return token;
 }
 
-/** What an address' links are stored as. */
+/** The stored rows of an address's links. */
 export async function flowsOf(
   db: Database,
   kind: 'magic_link' | 'password_reset',
@@ -65,20 +65,20 @@ export async function flowsOf(
 interface Race {
   db: Database;
   clock: TestClock;
-  /** The flow all calls want to use up. */
+  /** The flow that all calls compete for. */
   flowId: string;
   call: (identity: TestIdentity) => Promise<WireAnswer>;
 }
 
 /**
- * Makes fifty calls that all find a flow before the first can use it up: a transaction of the test's own keeps the
+ * Makes fifty calls that all find a flow before the first can use it up: a transaction of the test locks the
  * flow, and on PGlite the whole database, until every call has reached it.
  */
 export async function fiftyAtOnce({ db, clock, flowId, call }: Race): Promise<WireAnswer[]> {
   let reached = 0;
   let goOn = () => {};
   const allThere = new Promise<void>((resolve) => (goOn = resolve));
-  // Each call asks for the time just before it first asks the database.
+  // Each call reads the clock just before its first query.
   const now = () => {
     reached += 1;
     if (reached === 50) goOn();
@@ -96,7 +96,7 @@ export async function fiftyAtOnce({ db, clock, flowId, call }: Race): Promise<Wi
   return answers;
 }
 
-/** An answer without what differs from call to call. */
+/** An answer without the parts that differ from call to call. */
 export function outward({ status, body, headers }: WireAnswer) {
   const text = JSON.stringify(body).replace(/request-id-test-[\da-f-]+/, 'ID');
   return { status, text, headers: [...headers.keys()].sort() };
@@ -104,7 +104,7 @@ export function outward({ status, body, headers }: WireAnswer) {
 
 export const strongPassword = 'vRIQomL!faE2S44s';
 
-/** Signs in by a code and chooses a password. */
+/** Signs in by a code and sets a password. */
 export async function signInAndSetPassword(
   identity: TestIdentity,
   email: string,

@@ -4,7 +4,7 @@ import { databases } from './databases';
 import { startIdentity, type TestIdentity } from './identity';
 
 interface Suite {
-  /** The server of the running test; its clock starts anew, an hour and more after the test before. */
+  /** The running test's server; its clock starts at least an hour after the previous test. */
   identity: () => TestIdentity;
   database: () => OpenedDatabase['db'];
 }
@@ -33,7 +33,7 @@ export function describeIdentity(name: string, define: (suite: Suite) => void): 
 
 let addresses = 0;
 
-/** An address no other test uses. */
+/** An address that no other test uses. */
 export function newEmail(): string {
   addresses += 1;
   return `customer${addresses}@waybill.example`;

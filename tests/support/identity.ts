@@ -7,10 +7,10 @@ import { createDelivery, listOutbox, type Deliver } from '@/server/delivery';
 import { createIdentityServer } from '@/server/identity-provider';
 import { listen, type Listening } from './listen';
 
-/** The identity server logs every security event; a test that looks at the log sets the level itself. */
+/** The identity server logs every security event; a test of the log sets the level itself. */
 process.env.LOG_LEVEL ??= 'silent';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only the test advances. */
 export interface TestClock {
   now: () => Date;
   advance: (seconds: number) => void;
@@ -33,12 +33,12 @@ export interface SignedIn {
   sessionJwt: string;
   userId: string;
   sessionId: string;
-  /** The answer's whole `data`. */
+  /** The complete `data` of the answer. */
   data: Record<string, unknown>;
 }
 
 export interface CallOptions {
-  /** `session_duration_minutes` where a code is typed. */
+  /** `session_duration_minutes` of a code sign-in. */
   minutes?: number;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
@@ -46,7 +46,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** An answer of the wire, whatever its status. */
+/** An answer of the identity API with any status. */
 export interface WireAnswer {
   status: number;
   headers: Headers;
@@ -97,12 +97,12 @@ export interface TestIdentity {
   settings: Settings;
   clock: TestClock;
   call: (path: string, options?: CallOptions) => Promise<WireAnswer>;
-  /** Asks for a code and gives the method id. */
+  /** Requests a code. @returns the method id */
   sendCode: (to: { email: string } | { phone: string }, options?: CallOptions) => Promise<string>;
   readCode: (recipient: string) => Promise<string>;
-  /** Types a code. */
+  /** Submits a code. */
   enterCode: (methodId: string, code: string, options?: CallOptions) => Promise<WireAnswer>;
-  /** The whole way: send, read the outbox, authenticate. */
+  /** The full flow: send, read the outbox, authenticate. */
   signIn: (to: { email: string } | { phone: string }, options?: CallOptions) => Promise<SignedIn>;
   close: () => Promise<void>;
 }
@@ -134,7 +134,10 @@ export function readSignedIn(answer: WireAnswer): SignedIn {
   };
 }
 
-/** Starts the embedded identity server on a free port. All its callers are one client, which no other server has. */
+/**
+ * Starts the embedded identity server on a free port. All its callers count as one client, unique to this
+ * server.
+ */
 export async function startIdentity({
   db,
   environment = {},

@@ -22,7 +22,7 @@ export async function connectApp(
   return { ...registered, redirectUrl };
 }
 
-/** What an app keeps between its request and the answer. */
+/** An app's stored state between its request and the answer. */
 export interface Asked {
   body: Record<string, unknown>;
   verifier: string;
@@ -30,7 +30,7 @@ export interface Asked {
   nonce: string;
 }
 
-/** An app's own side of the dance, as a certified client library does it, over HTTP and the portal's public paths. */
+/** The app's side of OAuth, by a certified client library, over HTTP and the portal's public paths. */
 export async function startApp(identity: TestIdentity, app: TestApp) {
   const { publicOrigin } = identity.settings;
   const settings = {
@@ -73,7 +73,7 @@ export async function startApp(identity: TestIdentity, app: TestApp) {
   const readCallback = (address: string, asked: Asked) =>
     oauth.validateAuthResponse(server, client, new URL(address), asked.state);
 
-  /** The customer allows, and the app reads where they were sent. */
+  /** The customer grants access, and the app reads the redirect address. */
   const allow = async (user: SignedIn, asked: Asked) =>
     readCallback(String((await submit(user, asked)).data.redirect_uri), asked);
 
@@ -94,7 +94,7 @@ export async function startApp(identity: TestIdentity, app: TestApp) {
         sessionToken: user.sessionToken,
         body: { ...asked.body, ...overrides },
       }),
-    /** The whole way from request to tokens. */
+    /** The full flow from request to tokens. */
     signIn: async (user: SignedIn, scopes?: string[]) => {
       const asked = await ask(scopes);
       const answer = await redeem(await allow(user, asked), asked);
@@ -109,7 +109,7 @@ export async function startApp(identity: TestIdentity, app: TestApp) {
       }),
     userinfo: (token: string) => oauth.userInfoRequest(server, client, token, http),
     revoke: (token: string) => oauth.revocationRequest(server, client, proof, token, http),
-    /** A call by hand, for what no honest client sends. */
+    /** A raw call, for requests that no honest client sends. */
     post: (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
       fetch(`${portal.origin}/v1/oauth2/${path}`, {
         method: 'POST',
@@ -122,7 +122,7 @@ export async function startApp(identity: TestIdentity, app: TestApp) {
 
 export type RunningApp = Awaited<ReturnType<typeof startApp>>;
 
-/** The error a provider answers an app with. */
+/** The error in a provider's answer to an app. */
 export async function refusalOf(answer: Response): Promise<string> {
   return `${answer.status} ${String(((await answer.json()) as { error?: unknown }).error)}`;
 }

@@ -1,6 +1,6 @@
 import type { Random } from './junk';
 
-/** What lets junk get further than the first lock: a real address, session, action or file. */
+/** Real addresses, sessions, actions and files, which let junk get past the first check. */
 export interface Aim {
   origin: string;
   cookies: string[];
@@ -169,7 +169,7 @@ function multipart(pick: Random['pick'], next: Random['next'], actions: string[]
   return `${parts.join('')}${next() < 0.9 ? '--x--\r\n' : ''}`;
 }
 
-/** A Server Action, or what looks like one. */
+/** A Server Action, or a malformed one. */
 function action({ next, pick }: Random, aim: Aim): Message {
   const type = pick(types);
   const ours = next() < 0.7;
@@ -189,7 +189,7 @@ function action({ next, pick }: Random, aim: Aim): Message {
   };
 }
 
-/** A file, or a page asked for as one. */
+/** A file, or a page requested as one. */
 function file({ next, pick }: Random, aim: Aim): Message {
   return {
     method: pick(['GET', 'GET', 'GET', 'HEAD', 'POST']),
@@ -203,7 +203,7 @@ function file({ next, pick }: Random, aim: Aim): Message {
   };
 }
 
-/** The payload of a page, as Next's router asks for it. */
+/** The payload of a page, as Next's router requests it. */
 function payload({ next, pick }: Random, aim: Aim): Message {
   const state = pick(states);
   return {
@@ -221,7 +221,7 @@ function payload({ next, pick }: Random, aim: Aim): Message {
   };
 }
 
-/** A request that is nearly one of Next's own, or of a browser for a file. */
+/** A request almost like Next's own, or like a browser's for a file. */
 export function nearlyRight(random: Random, aim: Aim): Buffer {
   const { next, pick } = random;
   const make = [action, action, file, payload];

@@ -162,7 +162,7 @@ function* generate(seed: number, count: number, aim: Aim | undefined): Generator
   }
 }
 
-/** Seeded requests between almost right and mere noise. Several workers may share the iterator. */
+/** Seeded requests from almost valid to pure noise. Several workers may share the iterator. */
 export function junkRequests(seed: number, count: number, aim?: Aim): Generator<Buffer> {
   return generate(seed, count, aim);
 }

@@ -8,7 +8,7 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
-/** Serves a handler on a free loopback port, or a given one, so that a test speaks to it over HTTP. */
+/** Serves a handler on a free or given loopback port, so that a test uses it over HTTP. */
 export function listen(handler: FetchHandler, port = 0): Promise<Listening> {
   return listenWith(createServer(toNodeListener(handler)), port);
 }

@@ -22,7 +22,7 @@ interface Claims {
   overrides?: JWTPayload;
 }
 
-/** The claims of a session JWT as the provider makes them. */
+/** The claims of a session JWT as the provider issues them. */
 export function sessionClaims({ now, lifetime = 300, overrides }: Claims): JWTPayload {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return {

@@ -13,7 +13,7 @@ const credentialSchema = z.object({
   response: z.record(z.string(), z.unknown()),
 });
 
-/** A credential as a browser hands it out, with bytes where JSON has text. */
+/** A credential as a browser returns it, with bytes where JSON has text. */
 function toCredential(json: string) {
   const { id, type, authenticatorAttachment, response } = credentialSchema.parse(JSON.parse(json));
   const parts = Object.entries(response).map(([name, value]) => [
@@ -43,7 +43,7 @@ function toJson({ publicKey }: Options): string {
   });
 }
 
-/** A browser's `navigator.credentials` over an authenticator in software. */
+/** A browser's `navigator.credentials` on a software authenticator. */
 export function credentialsOf(authenticator: Authenticator) {
   return {
     create: async (options: Options) => toCredential(authenticator.create(toJson(options))),

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { TestIdentity, WireAnswer } from './identity';
 
-/** A place the portal's server sends a browser to. */
+/** Where the portal's server redirects a browser. */
 export interface Landing {
   status: number;
   location: URL;
   headers: Headers;
 }
 
-/** What a provider sends the browser back with: a redirect's query, or a form to post. */
+/** How a provider returns the browser: a redirect's query, or a form to post. */
 export interface ProviderReturn {
   path: string;
   form: URLSearchParams | null;
@@ -22,20 +22,20 @@ interface RoundTrip {
 export interface OAuthBrowser {
   verifier: string;
   cookies: Map<string, string>;
-  /** Follows the SDK's start; `query` adds parameters, and an empty one takes its own away. */
+  /** Follows the SDK's start; `query` adds parameters, and an empty one removes its own. */
   start: (provider: string, query?: Record<string, string>) => Promise<Landing>;
-  /** Lets the provider's user answer. */
+  /** Answers as the provider's user. */
   answer: (location: URL) => Promise<ProviderReturn>;
-  /** Brings the provider's answer. */
+  /** Delivers the provider's answer. */
   finish: (back: ProviderReturn) => Promise<Landing>;
   /** From the start to the portal's page. */
   roundTrip: (provider: string, options?: RoundTrip) => Promise<URL>;
-  /** Hands a token in, as the SDK does. */
+  /** Redeems a token, as the SDK does. */
   authenticate: (
     token: string,
     options?: { verifier?: string | null; sessionToken?: string },
   ) => Promise<WireAnswer>;
-  /** The whole way. */
+  /** The full flow. */
   signIn: (provider: string, options?: RoundTrip & { sessionToken?: string }) => Promise<WireAnswer>;
 }
 

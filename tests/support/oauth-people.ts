@@ -1,4 +1,4 @@
-/** Somebody with an account at the stand-in. */
+/** A user of the stand-in. */
 export interface Person {
   subject: string;
   email?: string;
@@ -6,7 +6,7 @@ export interface Person {
   picture?: string;
 }
 
-/** The claims of OpenID Connect for somebody, Microsoft's own word for a proven address with them. */
+/** A user's OpenID Connect claims, including Microsoft's own claim for a verified address. */
 export function claimsOf({ subject, email, verified, picture }: Person): Record<string, unknown> {
   return {
     sub: subject,
@@ -18,7 +18,7 @@ export function claimsOf({ subject, email, verified, picture }: Person): Record<
 
 type Api = (person: Person) => unknown;
 
-/** What the APIs of the plain OAuth 2 providers say of somebody, by path; shapes from their documentation. */
+/** The user-info answers of the plain OAuth 2 providers, by path; shapes from their documentation. */
 const apis: Record<string, Api> = {
   '/user': ({ subject, picture }) => ({ id: subject, login: 'ada', avatar_url: picture, email: null }),
   '/user/emails': ({ email, verified }) => [
@@ -54,7 +54,10 @@ const snapchat: Api = ({ subject, picture }) => ({
   data: { me: { externalId: subject, bitmoji: { avatar: picture } } },
 });
 
-/** The answer of a user-info call, or of OpenID Connect's own; Snapchat's query is told from Figma's call by its form. */
+/**
+ * The answer of a user-info call, or of OpenID Connect's own; Snapchat's query and Figma's call are
+ * distinguished by their form.
+ */
 export function userInfoOf(url: URL, person: Person): unknown {
   if (url.searchParams.has('query')) return snapchat(person);
   return apis[url.pathname]?.(person) ?? claimsOf(person);

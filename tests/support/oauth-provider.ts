@@ -9,13 +9,13 @@ import { claimsOf, userInfoOf, type Person } from './oauth-people';
 export type FaultyPart = 'discovery' | 'token' | 'user-info' | 'keys';
 export type ProviderFault = '500' | 'html' | 'nonsense';
 
-/** An OAuth provider of our own: the OpenID Connect half and the plain OAuth 2 half of all nineteen. */
+/** Our own OAuth provider: it stands in for all nineteen, OpenID Connect and plain OAuth 2. */
 export interface OAuthProvider {
   origin: string;
-  /** Who signs in there next; null: they refuse. */
+  /** The next user to sign in there; null: they refuse. */
   person: Person | null;
   faults: Partial<Record<FaultyPart, ProviderFault>>;
-  /** Claims of the next id_token beside or instead of the right ones. */
+  /** Claims that override those of the next id_token. */
   claims: Record<string, unknown>;
   /** The next id_token is signed with a key that is not published. */
   forged: boolean;
@@ -24,7 +24,7 @@ export interface OAuthProvider {
   close: () => Promise<void>;
 }
 
-/** The client every test has there. */
+/** The client of every test. */
 export const testClient = { id: 'waybill-portal', secret: 'a-secret_with.marks' };
 
 interface Grant {
@@ -40,7 +40,7 @@ const failing: Record<ProviderFault, () => Response> = {
 
 const refusal = (error: string, status = 400) => Response.json({ error }, { status });
 
-/** The client as it proves itself, in the header or in the body, by whatever name. */
+/** The client's credentials, in the header or in the body, under any parameter name. */
 function clientOf(request: Request, body: URLSearchParams): { id: string | null; secret: string | null } {
   const basic = /^Basic (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   if (basic !== undefined) {
@@ -56,8 +56,8 @@ function fitsProof(challenge: string | null, verifier: string | null): boolean {
 }
 
 /**
- * Starts the stand-in, on a free port unless one is given. It says yes at once; `now` is the clock of the server that
- * is tested.
+ * Starts the stand-in, by default on a free port. It consents at once; `now` is the clock of the server under
+ * test.
  */
 export async function startOAuthProvider(
   now: () => Date = () => new Date(),
@@ -67,7 +67,7 @@ export async function startOAuthProvider(
   const grants = new Map<string, Grant>();
   const holders = new Map<string, Person>();
 
-  /** Asked below a tenant's path, it is an issuer with many tenants. */
+  /** Below a tenant's path it is a multi-tenant issuer. */
   function discovery({ origin, pathname }: URL): Response {
     const below = pathname.replace('/.well-known/openid-configuration', '');
     return Response.json({
@@ -180,7 +180,7 @@ export async function startOAuthProvider(
 export function oauthSettings(origin: string, providers: readonly string[]): Record<string, string> {
   const entries = providers.flatMap((name) => {
     const setting = (part: string) => `OAUTH_${name.toUpperCase()}_${part}`;
-    // Apple's secret has a form of its own; a made one has three parts.
+    // Apple's secret has its own format; a generated one has three parts.
     const secret = name === 'apple' ? 'a.made.secret' : testClient.secret;
     return [
       [setting('CLIENT_ID'), testClient.id],

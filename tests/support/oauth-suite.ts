@@ -9,14 +9,14 @@ import type { Person } from './oauth-people';
 import { oauthSettings, startOAuthProvider, type OAuthProvider } from './oauth-provider';
 
 interface Suite {
-  /** The server of the running test, with the stand-in for all nineteen providers. */
+  /** The running test's server, with the stand-in for all nineteen providers. */
   identity: () => TestIdentity;
   database: () => OpenedDatabase['db'];
-  /** The stand-in, which works and where nobody signs in until a test says so. */
+  /** The stand-in, which works and has no user until the test sets one. */
   provider: () => OAuthProvider;
 }
 
-/** Runs tests on every kind of database against one OAuth stand-in; one clock goes on through them all. */
+/** Runs tests on every kind of database against one OAuth stand-in; one clock continues through them all. */
 export function describeOAuth(name: string, define: (suite: Suite) => void): void {
   describe.each(databases)(`${name}, on $name`, ({ open }) => {
     const clock = createClock();
@@ -44,7 +44,7 @@ export function describeOAuth(name: string, define: (suite: Suite) => void): voi
   });
 }
 
-/** Somebody with a proven address that nobody else has. */
+/** A user with a verified, unique address. */
 export function newPerson(more: Partial<Person> = {}): Person {
   return {
     subject: randomUUID(),
@@ -55,7 +55,7 @@ export function newPerson(more: Partial<Person> = {}): Person {
   };
 }
 
-/** Expects that a browser came back to the portal's page without a sign-in. @returns why */
+/** Asserts that a browser returned to the portal's page without a sign-in. @returns the reason */
 export function failureAt({ origin, pathname, searchParams }: URL): string | null {
   expect(origin + pathname).toBe('http://localhost:3000/auth/authenticate');
   expect(searchParams.get('stytch_token_type')).toBe('oauth');

@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** What a page's form hands back to its server action, as it stands in the HTML for a browser without script. */
+/** The hidden state of a page's form, as its HTML has it for a browser without JavaScript. */
 export function formState<T>(html: string, schema: z.ZodType<T>): T {
   const value = /name="\$ACTION_\d+:1" value="([^"]*)"/.exec(html)?.[1];
   if (value === undefined) throw new Error('The page has no form with a state');
@@ -16,7 +16,7 @@ export function formState<T>(html: string, schema: z.ZodType<T>): T {
   return schema.parse(state);
 }
 
-/** The version of what a page lets its customer change, as the page gives it to its script. */
+/** The version of a page's editable data, from the page's payload. */
 export function shownVersion(html: string): number {
   const version = /\\"version\\":(\d+)/.exec(html)?.[1];
   if (version === undefined) throw new Error('The page shows nothing that has a version');

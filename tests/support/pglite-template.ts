@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 const newFolder = () => mkdtemp(path.join(tmpdir(), 'waybill-pglite-'));
 
-/** Vitest global set-up: the migrated PGlite that each test's own is copied from. */
+/** Vitest global set-up: the migrated PGlite that each test copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await newFolder();
   const { close } = await openDatabase({ dataDir: folder });
@@ -22,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => rm(folder, { recursive: true });
 }
 
-/** Opens a copy of the template; closing it drops it. */
+/** Opens a copy of the template; closing it deletes it. */
 export async function openPgliteCopy(template: string): Promise<OpenedDatabase> {
   const folder = await newFolder();
   await cp(template, folder, { recursive: true });

@@ -27,7 +27,7 @@ export async function findServerPrograms(): Promise<string | null> {
   return null;
 }
 
-/** PostgreSQL refuses root, so root hands its programs to the user that the package made. */
+/** PostgreSQL refuses root, so root runs its programs as the user that the package created. */
 const isRoot = process.getuid?.() === 0;
 const asPostgres = ['--reuid=postgres', '--regid=postgres', '--clear-groups'];
 
@@ -43,9 +43,9 @@ export async function runServerProgram(folder: string, program: string, args: st
 }
 
 /**
- * A watchman in a session of its own that runs a server program, and then removes a folder, as soon as this process
- * lets go of it or is gone, however it went.
- * @returns what lets go of it and waits until it is done.
+ * A supervisor in its own session that runs a server program and then removes a folder, as soon as this
+ * process releases it or dies in any way.
+ * @returns releases it and waits until it is done
  */
 export function atTheEnd(
   folder: string,
@@ -65,7 +65,7 @@ export function atTheEnd(
   };
 }
 
-/** Gives a folder to the user that will run the server. */
+/** Changes the owner of a folder to the server's user. */
 export async function handToServerUser(folder: string): Promise<void> {
   if (isRoot) await run('chown', ['postgres:postgres', folder]);
 }

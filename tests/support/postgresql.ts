@@ -8,7 +8,7 @@ import { atTheEnd, findServerPrograms, handToServerUser, runServerProgram } from
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the throw-away cluster; null where there are no server programs. */
+    /** Address of the temporary cluster; null where there are no server programs. */
     postgresqlUrl: string | null;
   }
 }

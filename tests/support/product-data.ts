@@ -22,7 +22,7 @@ export async function addWarehouse(db: Database) {
 
 type AccountRow = typeof schema.accounts.$inferInsert;
 
-/** An active account whose e-mail a sign-in proved, unless told otherwise. */
+/** An active account whose e-mail is verified, by default. */
 export async function addAccount(db: Database, given: Partial<AccountRow> & { warehouseId: string }) {
   const id = newId('acc');
   const row: AccountRow = {

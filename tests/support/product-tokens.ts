@@ -35,7 +35,7 @@ function factorsOf({ email, phone }: Person) {
   ];
 }
 
-/** The claims of a session JWT as the provider makes them (identity "Session JWT"). */
+/** The claims of a session JWT as the provider issues them (identity "Session JWT"). */
 export function claimsFor(person: Person, now: Date, lifetime = 300) {
   const seconds = Math.floor(now.getTime() / 1000);
   return {
@@ -57,7 +57,7 @@ export function claimsFor(person: Person, now: Date, lifetime = 300) {
   };
 }
 
-/** A provider of session JWTs with a key of its own, and the verifier that knows its key set. */
+/** A provider of session JWTs with its own key, and the verifier for its key set. */
 export async function createTokenProvider(clock: () => Date) {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const publicJwk: JWK = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };

@@ -19,7 +19,7 @@ interface Call {
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Parsed JSON, or the text when it is none. */
+  /** Parsed JSON, or the text when it is not JSON. */
   body: Record<string, unknown>;
 }
 
@@ -36,7 +36,7 @@ function requestOf({ token, body, method, headers, client }: Call): RequestInit 
   };
 }
 
-/** The product API on a port of its own, with a provider of session JWTs and a clock that the test moves. */
+/** The product API on its own port, with a provider of session JWTs and a clock that the test sets. */
 export async function startProduct(db: Database, start: Date) {
   let now = start;
   const clock = () => now;

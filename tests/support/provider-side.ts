@@ -11,17 +11,17 @@ export interface ProviderSide {
   identity: TestIdentity;
   provider: FaultyProvider;
   settings: Settings;
-  /** A session whose JWT has just been made. */
+  /** A session with a new JWT. */
   signIn: (email?: string) => Promise<SignedIn>;
-  /** A live session whose JWT ended a while ago. */
+  /** A live session whose JWT has expired. */
   signInLongAgo: (email?: string) => Promise<SignedIn>;
   close: () => Promise<void>;
 }
 
-/** Seconds by which the identity server's clock can be behind: longer than a JWT lives. */
+/** Seconds by which the identity server's clock can be behind: longer than a JWT's lifetime. */
 const behind = 400;
 
-/** Starts the provider's side of a portal, on the real clock save for `signInLongAgo`. */
+/** Starts the provider's side of a portal, on the real clock except for `signInLongAgo`. */
 export async function startProviderSide(environment: Record<string, string> = {}): Promise<ProviderSide> {
   const [kind] = databases;
   if (!kind) throw new Error('There is no database to test on');
@@ -33,7 +33,7 @@ export async function startProviderSide(environment: Record<string, string> = {}
   const settings = parseSettings({ ...environment, IDENTITY_API_URL: provider.origin });
 
   let people = 0;
-  // Each comes from an address of its own: sends are capped per client (security 9).
+  // Each has its own client address: sends are capped per client (security 9).
   const signIn = (email = `person-${people}@waybill.example`) => {
     people += 1;
     return identity.signIn({ email }, { headers: { [trustedHeaders.client]: `10.0.0.${people}` } });

@@ -6,7 +6,9 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends bytes as they are and reads until the server hangs up, or until the first answer is whole. */
+/**
+ * Sends raw bytes and reads until the server closes the connection, or until the first answer is complete.
+ */
 export function sendRaw(origin: string, payload: string | Buffer | (string | Buffer)[]): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -26,7 +28,7 @@ export function sendRaw(origin: string, payload: string | Buffer | (string | Buf
   });
 }
 
-/** The answer itself: what comes before it, such as `100 Continue`, is none. */
+/** The final answer, without interim ones such as `100 Continue`. */
 function parse(text: string): RawAnswer {
   const [head = '', ...rest] = text.replace(/^HTTP\/1\.1 1\d\d [^]*?\r\n\r\n/, '').split('\r\n\r\n');
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, body: rest.join('\r\n\r\n') };

@@ -4,11 +4,11 @@ import { startFaultyProvider, type FaultyProvider } from './faulty-provider';
 import { createClock, startIdentity, type SignedIn } from './identity';
 import { startApp, type App } from './app';
 
-/** A portal against a remote identity provider whose faults, and whose clock, the test commands. */
+/** A portal with a remote identity provider whose faults and clock the test controls. */
 export interface RemotePortal {
   app: App;
   provider: FaultyProvider;
-  /** Signs in at the provider, now, or so many minutes ago: a JWT is over after five. */
+  /** Signs in at the provider, now or so many minutes ago: a JWT expires after five. */
   signIn: (email: string, minutesAgo?: number) => Promise<SignedIn>;
   /** Ends a session at the provider. */
   revoke: (sessionToken: string) => Promise<void>;
@@ -69,7 +69,7 @@ export function tamper(jwt: string): string {
   return jwt.slice(0, at) + (jwt[at] === 'A' ? 'B' : 'A') + jwt.slice(at + 1);
 }
 
-/** Asks for a page as a browser's navigation would, without following redirects. */
+/** Requests a page as a browser's navigation would, without following redirects. */
 export function visit(origin: string, path: string, cookie = '', headers: Record<string, string> = {}) {
   return fetch(`${origin}${path}`, {
     redirect: 'manual',

@@ -7,13 +7,15 @@ import { startFaultyProvider, type FaultyProvider } from './faulty-provider';
 import { createClock, startIdentity, type SignedIn } from './identity';
 import { listen } from './listen';
 
-/** An identity provider and a product API in this process, for a portal in another that has nothing embedded. */
+/**
+ * An identity provider and a product API in this process, for a portal in another without embedded servers.
+ */
 export interface RemoteUpstreams {
-  /** The settings by which a portal uses them. */
+  /** The portal's settings to use them. */
   env: Record<string, string>;
   identity: FaultyProvider;
   product: FaultyProvider;
-  /** Signs in at the provider, now, or so many minutes ago: a JWT is over after five. */
+  /** Signs in at the provider, now or so many minutes ago: a JWT expires after five. */
   signIn: (email: string, minutesAgo?: number) => Promise<SignedIn>;
   /** Ends a session at the provider. */
   revoke: (sessionToken: string) => Promise<void>;
@@ -22,7 +24,7 @@ export interface RemoteUpstreams {
   stop: () => Promise<void>;
 }
 
-/** A portal that has only its settings, wherever it runs. */
+/** A portal configured by settings only, in any runtime. */
 export interface RemoteModePortal {
   app: { origin: string };
   /** Where its build is, with the manifest of its server actions. */
@@ -33,7 +35,10 @@ export interface RemoteModePortal {
 
 const clock = () => new Date();
 
-/** What the API loads with its first PDF: by the test runner, slower than a portal waits for an answer. */
+/**
+ * Modules that the API loads with its first PDF: under the test runner that is slower than the portal's
+ * time-out.
+ */
 const loadedLater = () =>
   Promise.all([
     import('pdfkit'),
@@ -41,7 +46,7 @@ const loadedLater = () =>
     import('@/server/product-api/documents/statement-pdf'),
   ]);
 
-/** Starts both embedded servers over the demo data, each on a port of its own behind a proxy that can fail. */
+/** Starts both embedded servers over the demo data, each on its own port behind a proxy that can fail. */
 export async function startRemoteUpstreams(): Promise<RemoteUpstreams> {
   const [kind] = databases;
   if (!kind) throw new Error('There is no database to test on');

@@ -1,20 +1,23 @@
-/** Who stays on a route (SPEC section 2, "Navigation guard"); a guest elsewhere is sent to the login page. */
+/**
+ * Who may visit a route (SPEC section 2, "Navigation guard"); a guest elsewhere is redirected to the login
+ * page.
+ */
 type Visitors = 'customer' | 'guest' | 'both';
 
-/** One route of the portal, as a visitor finds it. */
+/** One route of the portal, as a visitor sees it. */
 export interface Route {
   /** As SPEC section 2 writes it: `{id}` stands for one segment. */
   path: string;
-  /** Of the document, without the portal's name after it; the whole of it where it depends on what is shown. */
+  /** The document's title without the portal's name; the full title where it depends on the content. */
   title: string | RegExp;
   /** The page's one h1. */
   heading: string | RegExp;
-  /** What the breadcrumb bar says; outside the shell there is none. */
+  /** The text of the breadcrumb bar; outside the shell there is none. */
   crumbs?: string[];
   visitors: Visitors;
-  /** An id that exists; without one the list before the id links to such a page. */
+  /** An existing id; without one the list before the id links to such a page. */
   id?: string;
-  /** The route that it leads on to. */
+  /** The route that it redirects to. */
   leadsTo?: string;
   /** Not in SPEC: the product's own. */
   own?: true;
@@ -146,22 +149,22 @@ const fullPages: Route[] = [
   outside('/auth/forgotpassword', 'Forgot your password?'),
   outside('/auth/newpassword', 'New password', 'Choose a new password'),
   outside('/auth/verification', 'Confirm it is you'),
-  // The last one: from then on the tab is locked.
+  // The last one: it locks the tab.
   outside('/auth/lockscreen', 'Locked', /./),
 ];
 
-/** Where only a guest stays. */
+/** Pages that only a guest may visit. */
 const guestPages: Route[] = [
   outside('/auth/login', 'Sign in', 'Sign in', { visitors: 'guest' }),
   outside('/auth/verify-otp', 'Enter the code', /./, { visitors: 'guest' }),
   outside('/auth/onboard', 'Set up your account', /./, { visitors: 'guest' }),
 ];
 
-/** Every route by its part of the portal: the one table, held against SPEC and against app/. */
+/** Every route by its part of the portal: the one table, compared with SPEC and with app/. */
 export const routeParts = { product, mail, apps, uikit, shop, pages, fullPages, guestPages };
 export const routes: Route[] = Object.values(routeParts).flat();
 
-/** Where one finds a route; one whose id only its list knows has no address. */
+/** The address of a route; one whose id only its list has is undefined. */
 export const addressOf = ({ path, id }: Route): string | undefined =>
   path.includes('{id}') && id === undefined ? undefined : path.replace('{id}', id ?? '');
 

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import type { TestIdentity } from './identity';
 
-/** The SDK keeps the storage it finds when it is loaded, so all tests of a file share one, emptied for each. */
+/**
+ * The SDK keeps the storage it finds when it is loaded, so all tests of a file share one, cleared for each.
+ */
 const stored = new Map<string, string>();
 const storage = {
   getItem: (key: string) => stored.get(key) ?? null,
@@ -10,7 +12,7 @@ const storage = {
   removeItem: (key: string) => void stored.delete(key),
 };
 
-/** As much of a browser as the SDK touches: storage, cookies, an address, base64. */
+/** The browser features that the SDK uses: storage, cookies, an address, base64. */
 function stubBrowser(): Map<string, string> {
   const cookies = new Map<string, string>();
   stored.clear();
@@ -43,7 +45,7 @@ function stubBrowser(): Map<string, string> {
   return cookies;
 }
 
-/** The SDK as it comes, in a browser of its own per test, against the test's identity server. */
+/** The unmodified SDK, in a new stubbed browser per test, against the test's identity server. */
 export interface SdkInBrowser {
   client: StytchClient;
   cookies: Map<string, string>;
@@ -56,13 +58,13 @@ const currentSdk: CreateClient = async (publicToken, options) => {
   return createStytchClient(publicToken, options);
 };
 
-/** The SDK of SPEC section 9's time: what both versions have, they have under the same names. */
+/** The SDK from the time of SPEC section 9; the parts used have the same names in both versions. */
 export const olderSdk: CreateClient = async (publicToken, options) => {
   const { StytchHeadlessClient } = await import('stytch-sdk-5/headless');
   return new StytchHeadlessClient(publicToken, options) as unknown as StytchClient;
 };
 
-/** Gives every test of a suite the unmodified SDK. Timers stand still; the clock is the server's. */
+/** Gives every test of a suite the unmodified SDK. Timers are stopped; the clock is the server's. */
 export function withSdk(identity: () => TestIdentity, create = currentSdk): () => SdkInBrowser {
   let sdk: SdkInBrowser;
   beforeEach(async () => {

@@ -9,12 +9,12 @@ interface HookCall {
 export interface SmsHook {
   url: string;
   calls: HookCall[];
-  /** What the next answers are; 200 when nothing is set. `drop` breaks the connection. */
+  /** The next answers; 200 by default. `drop` breaks the connection. */
   answers: (number | 'drop')[];
   close: () => Promise<void>;
 }
 
-/** An operator's SMS hook on a free port, which answers as it is told. */
+/** An operator's SMS hook on a free port, with configurable answers. */
 export async function startSmsHook(): Promise<SmsHook> {
   const calls: HookCall[] = [];
   const answers: SmsHook['answers'] = [];

@@ -8,7 +8,10 @@ function below(markdown: string, level: number, title: string): string {
   return end < 0 ? body : body.slice(0, end);
 }
 
-/** One line of routes: what has no slash before it lies in the folder of the one before, or below its parent. */
+/**
+ * Expands one line of routes: an entry without a slash is in the folder of the previous one, or below its
+ * parent.
+ */
 function routesOf(line: string): string[] {
   const list = line.slice(line.indexOf('/')).replaceAll(/\([^)]*\)/g, '');
   let folder = '';
@@ -30,7 +33,7 @@ function routesOf(line: string): string[] {
   });
 }
 
-/** The routes that SPEC section 2 names, in and outside the shell. @param spec the text of docs/specification.md */
+/** The routes of SPEC section 2, in and outside the shell. @param spec the text of docs/specification.md */
 export function specRoutes(spec: string): { inShell: string[]; outside: string[] } {
   const section = below(spec, 2, '2. Screens and routes');
   const bullets = below(section, 3, 'Routes inside the shell').split('\n- ').slice(1);

@@ -3,7 +3,7 @@ import { base58 } from '@scure/base';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { z } from 'zod';
 
-/** A wallet in software, which signs whatever it is shown. */
+/** A software wallet that signs everything. */
 export interface TestWallet {
   type: 'ethereum' | 'solana';
   address: string;

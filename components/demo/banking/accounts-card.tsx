@@ -9,7 +9,7 @@ import { bank } from './banking-area';
 import { dollars } from './dollars';
 import { balanceOf, flowsOf, totalBalance } from './figures';
 
-/** What there is, in all and in each account. */
+/** The balance, in total and of each account. */
 export function AccountsCard() {
   const { transactions } = useArea(bank);
   const flows = flowsOf(demoNow.slice(0, 7), transactions);

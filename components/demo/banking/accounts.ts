@@ -29,7 +29,7 @@ export const kindIcons: Record<Kind, IconName> = {
   Transfer: 'arrow-up-right',
 };
 
-/** Whom money was sent to before. */
+/** Earlier recipients of transfers. */
 export const recipients = [
   'Atlantic Carriers',
   'Cardboard & Sons',

@@ -5,11 +5,11 @@ import { ActionButton } from '@/components/ui/action/action-button';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { DemoSection } from '../demo-section';
 
-/** Made up: no bank gives out a number that begins like this. */
+/** Fictitious: no bank issues a number with this prefix. */
 const groups = ['9000', '2817', '6350', '4821'];
 const masked = groups.map((group, index) => (index < groups.length - 1 ? '••••' : group));
 
-/** The everyday account's card, drawn. Its number is covered until one asks for it. */
+/** The everyday account's card. Its number is hidden until it is revealed. */
 export function BankCard() {
   const [shown, setShown] = useState(false);
   return (

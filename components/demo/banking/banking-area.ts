@@ -14,7 +14,7 @@ const bankSchema = z.object({
 
 type Bank = z.infer<typeof bankSchema>;
 
-/** The money of /dashboard-banking. */
+/** The state of /dashboard-banking. */
 export const bank = areaOf<Bank>('banking', bankSchema, {
   transactions: startingTransactions,
   payments: startingPayments,
@@ -25,7 +25,7 @@ export const setPaid = (id: string, paid: boolean) => (state: Bank) => ({
   payments: state.payments.map((one) => (one.id === id ? { ...one, paid } : one)),
 });
 
-/** Books a transfer: it is the latest transaction of the account it comes from. */
+/** Adds a transfer as the latest transaction of its account. */
 export const transfer =
   ({ from, recipient, amount }: CheckedTransfer) =>
   (state: Bank): Bank => ({

@@ -6,7 +6,7 @@ import { PaymentsCard } from './payments-card';
 import { TransactionsCard } from './transactions-card';
 import { TransferCard } from './transfer-card';
 
-/** /dashboard-banking: what there is, what it is spent on, and what is to be paid. */
+/** /dashboard-banking: balances, spending, and upcoming payments. */
 export function BankingPage() {
   return (
     <div className="flex flex-col gap-6">

@@ -15,7 +15,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** An account of the warehouse's. */
+/** An account of the warehouse. */
 export interface Account {
   id: AccountId;
   name: string;
@@ -30,10 +30,10 @@ export const transactionSchema = z.object({
   account: z.enum(accountIds),
   /** `YYYY-MM-DD`. */
   date: z.iso.date(),
-  /** Who paid, or was paid. */
+  /** The payer or the payee. */
   party: z.string(),
   kind: z.enum(kinds),
-  /** US cents; below zero when it goes out. */
+  /** US cents; negative for a payment. */
   amount: z.int(),
 });
 

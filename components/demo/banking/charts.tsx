@@ -19,7 +19,7 @@ const days = Array.from({ length: weeks }, (_, index) =>
   new Date(Date.parse(demoNow) - (weeks - 1 - index) * week).toISOString().slice(0, 10),
 );
 
-/** How the money came and went over two months. */
+/** The balance over two months. */
 export function BalanceChart() {
   const { transactions } = useArea(bank);
   const data = useMemo(
@@ -39,7 +39,7 @@ export function BalanceChart() {
   );
 }
 
-/** What the month has cost so far. */
+/** This month's spending so far. */
 export function SpendingChart() {
   const { transactions } = useArea(bank);
   const data = useMemo((): ChartData => {

@@ -3,5 +3,5 @@ import { formatMoney, formatMoneyRounded } from '@/lib/format';
 /** US cents, exactly. */
 export const dollars = (amount: number) => formatMoney({ amount, currency: 'USD' });
 
-/** US cents without the cents, for charts. */
+/** US cents, shown without cents, for charts. */
 export const roundDollars = (amount: number) => formatMoneyRounded({ amount, currency: 'USD' });

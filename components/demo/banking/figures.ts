@@ -3,13 +3,13 @@ import type { AccountId, Kind, Payment, Transaction } from './banking';
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What an account holds after these transactions, in US cents. */
+/** The balance of an account after these transactions, in US cents. */
 export function balanceOf(account: AccountId, transactions: readonly Transaction[]): number {
   const opening = accounts.find(({ id }) => id === account)?.opening ?? 0;
   return opening + sum(transactions.filter((one) => one.account === account).map(({ amount }) => amount));
 }
 
-/** What all accounts hold together. */
+/** The balance of all accounts. */
 export function totalBalance(transactions: readonly Transaction[]): number {
   return sum(accounts.map(({ id }) => balanceOf(id, transactions)));
 }
@@ -19,13 +19,13 @@ export function balanceByDay(days: readonly string[], transactions: readonly Tra
   return days.map((day) => totalBalance(transactions.filter(({ date }) => date <= day)));
 }
 
-/** What came in and what went out in a month (`YYYY-MM`). */
+/** Income and expenses of a month (`YYYY-MM`). */
 export function flowsOf(month: string, transactions: readonly Transaction[]): { in: number; out: number } {
   const amounts = transactions.filter(({ date }) => date.startsWith(month)).map(({ amount }) => amount);
   return { in: sum(amounts.filter((one) => one > 0)), out: -sum(amounts.filter((one) => one < 0)) };
 }
 
-/** What a month (`YYYY-MM`) cost, by kind, dearest first. Transfers are no spending. */
+/** A month's (`YYYY-MM`) spending by category, highest first. Transfers don't count as spending. */
 export function spendingOf(
   month: string,
   transactions: readonly Transaction[],
@@ -38,7 +38,7 @@ export function spendingOf(
   return [...spent].sort(([, one], [, other]) => other - one);
 }
 
-/** What is still to be paid. */
+/** The sum of outstanding payments. */
 export function owed(payments: readonly Payment[]): number {
   return sum(payments.filter(({ paid }) => !paid).map(({ amount }) => amount));
 }

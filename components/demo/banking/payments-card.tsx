@@ -23,7 +23,7 @@ function mark({ id, name, paid }: Payment) {
   });
 }
 
-/** What is to be paid next, and what of it has been. */
+/** Upcoming payments, and which are paid. */
 export function PaymentsCard() {
   const { payments } = useArea(bank);
   const open = owed(payments);

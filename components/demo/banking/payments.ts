@@ -8,7 +8,7 @@ const payment = (name: string, date: string, amount: number, paid = false): Paym
   paid,
 });
 
-/** What is to be paid next, in the order of its dates. */
+/** Upcoming payments, by date. */
 export const startingPayments: Payment[] = [
   payment('Water and waste', '11-17', 186_20),
   payment('Scanner leasing', '11-18', 349_00, true),

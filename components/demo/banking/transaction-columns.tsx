@@ -11,7 +11,7 @@ const column = columnsFor<Transaction>();
 export const directions = ['all', 'in', 'out'] as const;
 export type Direction = (typeof directions)[number];
 
-/** Who, what for, when, from which account and how much; the direction is there to filter by. */
+/** Party, category, date, account and amount; the direction is a hidden column for filtering. */
 export const transactionColumns = column.columns([
   column.accessor('party', {
     header: 'With',
@@ -55,7 +55,7 @@ export const transactionColumns = column.columns([
   }),
 ]);
 
-/** What came in is green and has a plus, what went out a minus. */
+/** Income is green with a plus, expenses have a minus. */
 function Amount({ cents }: { cents: number }) {
   return (
     <span className={classNames('font-medium', cents > 0 ? 'text-done' : 'text-strong')}>

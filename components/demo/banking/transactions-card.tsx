@@ -14,7 +14,9 @@ import { directions, transactionColumns, type Direction } from './transaction-co
 
 const words: Record<Direction, string> = { all: 'In and out', in: 'Money in', out: 'Money out' };
 
-/** All transactions: search, filters by kind and direction, order, pages, and a file of what is found. */
+/**
+ * All transactions: search, filters by category and direction, sorting, paging, and an export of the matches.
+ */
 export function TransactionsCard() {
   const { transactions } = useArea(bank);
   const table = useDataTable({

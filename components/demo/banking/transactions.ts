@@ -2,7 +2,7 @@ import type { AccountId, Kind, Transaction } from './banking';
 
 type Row = [date: string, party: string, kind: Kind, dollars: number, account?: AccountId];
 
-/** Two months of them, latest first. */
+/** Two months of transactions, latest first. */
 const rows: Row[] = [
   ['11-19', 'Harbour Trading', 'Customers', 1284.4],
   ['11-18', 'Northbound Freight', 'Freight', -3120],

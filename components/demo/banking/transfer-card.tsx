@@ -29,7 +29,7 @@ const sure = ({ from, recipient, amount }: CheckedTransfer) =>
     rejectLabel: 'Cancel',
   });
 
-/** Sends money to somebody known, after a question. */
+/** Sends money to a known recipient, after a confirmation. */
 export function TransferCard() {
   const { transactions } = useArea(bank);
   const balance = (account: AccountId) => balanceOf(account, transactions);

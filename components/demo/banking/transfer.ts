@@ -3,14 +3,14 @@ import { recipients } from './accounts';
 import { accountIds, type AccountId } from './banking';
 import { dollars } from './dollars';
 
-/** What the form holds; the amount as it is typed, in dollars. */
+/** The form's values; the amount as typed, in dollars. */
 export interface TransferFields {
   from: AccountId;
   recipient: string;
   amount: string;
 }
 
-/** US cents of an amount as people type it: `250`, `1,250.5`, `$49.90`; null when it is none. */
+/** US cents of an amount as people type it: `250`, `1,250.5`, `$49.90`; null when it is invalid. */
 export function centsOf(text: string): number | null {
   const match = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;
@@ -19,7 +19,7 @@ export function centsOf(text: string): number | null {
 }
 
 /**
- * A transfer that can be made: to somebody known, of more than nothing, and of no more than the account holds.
+ * A valid transfer: to a known recipient, more than zero, and at most the account's balance.
  * @param balance of an account, in US cents
  */
 export const transferSchema = (balance: (account: AccountId) => number) =>

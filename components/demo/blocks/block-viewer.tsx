@@ -18,7 +18,7 @@ const views = [
   { value: 'code', label: 'Code', mark: <Icon name="code" /> },
 ] as const;
 
-/** A block as it looks, or its code, which can be copied from either. */
+/** A block's preview or its source, which can be copied from either. */
 export function BlockViewer({ title, code, children }: BlockViewerProps) {
   const id = useId();
   const [view, setView] = useState<(typeof views)[number]['value']>('preview');

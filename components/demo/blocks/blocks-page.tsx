@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/ui/navigation/page-header';
 import { BlockViewer } from './block-viewer';
 import { blocks } from './blocks';
 
-/** /blocks: ready sections of a page, with the code that draws them. */
+/** /blocks: ready-made page sections, with their source. */
 export function BlocksPage() {
   return (
     <div className="flex flex-col gap-8">

@@ -14,7 +14,7 @@ import sources from './sources.json';
 
 interface BlockEntry {
   title: string;
-  /** The text of its file. */
+  /** The source of its file. */
   code: string;
   Block: ComponentType;
 }
@@ -25,7 +25,7 @@ const block = (title: string, file: keyof typeof sources, Block: ComponentType):
   Block,
 });
 
-/** The blocks of /blocks, in their order. */
+/** The blocks of /blocks, in order. */
 export const blocks: BlockEntry[] = [
   block('Hero', 'hero', Hero),
   block('Feature', 'feature', Feature),

@@ -1,5 +1,5 @@
 /**
- * Keeps the text of each block beside it, so that /blocks shows the code that draws the preview, on any host.
+ * Stores the source of each block next to it, so that /blocks shows the source of the preview, on any host.
  * Run `npm run blocks` after changing one.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

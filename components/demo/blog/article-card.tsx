@@ -10,11 +10,11 @@ import type { Entry } from './list-view';
 
 interface ArticleCardProps {
   entry: Entry;
-  /** It has the room of two. */
+  /** Takes two columns. */
   wide?: boolean;
 }
 
-/** An article of the list: the title is the link, and the whole card leads there. */
+/** An article of the list: the title is the link, and the whole card is clickable. */
 export function ArticleCard({ entry: { article, comments }, wide = false }: ArticleCardProps) {
   return (
     <Card

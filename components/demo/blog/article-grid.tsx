@@ -15,7 +15,7 @@ interface ArticleGridProps {
   page: number;
 }
 
-/** Articles in pages of six; a new page is read from its heading. */
+/** Articles in pages of six; a page change focuses the heading. */
 export function ArticleGrid({ title, entries, page }: ArticleGridProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = Math.max(0, Math.ceil(entries.length / pageSize) - 1);

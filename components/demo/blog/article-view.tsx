@@ -21,7 +21,7 @@ interface ArticleViewProps {
   blog: Blog;
 }
 
-/** An article with what was said about it, and what to read next. */
+/** An article with its comments, and related articles. */
 export function ArticleView({ article, blog }: ArticleViewProps) {
   const comments = commentsOf(blog, article.id);
   return (

@@ -8,7 +8,7 @@ export const categorySchema = z.enum(categories, 'Choose a category.');
 export type Category = z.infer<typeof categorySchema>;
 
 export const coverSchema = z.object({
-  /** An address on this site, or the picture itself as a data address. */
+  /** An address on this site, or a data URL. */
   src: z.string().regex(/^(\/static\/|data:image\/)/),
   alt: z.string(),
 });
@@ -38,7 +38,7 @@ export type Article = z.infer<typeof articleSchema>;
 export const commentSchema = z.object({
   id: z.string(),
   articleId: z.string(),
-  /** A colleague, or one of our readers by name. */
+  /** A colleague's id, or a reader's name. */
   author: z.string(),
   date: z.string(),
   text: z.string(),
@@ -46,7 +46,7 @@ export const commentSchema = z.object({
 
 export type Comment = z.infer<typeof commentSchema>;
 
-/** Who writes and answers on these pages. */
+/** The author and commenter on these pages. */
 export const me = 'elin';
 
 /** Minutes, at 200 words each. */

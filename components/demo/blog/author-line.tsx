@@ -3,7 +3,7 @@ import { formatDate, initials } from '@/lib/format';
 import type { Article } from './article';
 import { authorOf } from './blog-selectors';
 
-/** Who wrote an article, and when. */
+/** An article's author and date. */
 export function AuthorLine({ article }: { article: Pick<Article, 'author' | 'date'> }) {
   const { name, image } = authorOf(article.author);
   return (

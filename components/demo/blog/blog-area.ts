@@ -7,11 +7,11 @@ import { listViewSchema, wholeList, type ListView } from './list-view';
 import { postFormSchema, type PostForm } from './post-form';
 
 const blogSchema = z.object({
-  /** Written or changed here, the last one first; each takes the place of one with the same id. */
+  /** Written or edited here, latest first; each replaces one with the same id. */
   written: z.array(articleSchema),
-  /** Said here. */
+  /** Written here. */
   comments: z.array(commentSchema),
-  /** Typed and not saved yet, by the article's id, or `new`. */
+  /** Unsaved input, by the article's id, or `new`. */
   forms: z.record(z.string(), postFormSchema),
   view: listViewSchema,
 });
@@ -23,12 +23,12 @@ export const blogArea = areaOf('blog', blogSchema, { written: [], comments: [], 
 /** The state of the blog's pages. */
 export const useBlog = () => useArea(blogArea);
 
-/** Another part of the list; a new search or order begins on the first page. */
+/** Changes the list's view; a new search or order returns to the first page. */
 export const showInList =
   (change: Partial<ListView>) =>
   (blog: Blog): Blog => ({ ...blog, view: { ...blog.view, page: 0, ...change } });
 
-/** Keeps what is typed about an article, or with null forgets it. */
+/** Stores the input for an article; null deletes it. */
 export const keepForm =
   (key: string, form: PostForm | null) =>
   (blog: Blog): Blog => {
@@ -36,7 +36,7 @@ export const keepForm =
     return { ...blog, forms: Object.fromEntries(form ? [...others, [key, form]] : others) };
   };
 
-/** Publishes an article or keeps it as a draft; the list shows where it is. */
+/** Publishes an article or stores it as a draft; the list shows where it is. */
 export const saveArticle =
   (article: Article) =>
   (blog: Blog): Blog => ({

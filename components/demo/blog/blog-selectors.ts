@@ -5,7 +5,7 @@ import type { Blog } from './blog-area';
 import { comments } from './comments';
 import type { Entry } from './list-view';
 
-/** All articles, those written or changed here first. */
+/** All articles, those written or edited here first. */
 export function allArticles({ written }: Pick<Blog, 'written'>): Article[] {
   const changed = new Set(written.map(({ id }) => id));
   return [...written, ...articles.filter(({ id }) => !changed.has(id))];
@@ -19,26 +19,26 @@ export function commentsOf(blog: Blog, articleId: string): Comment[] {
   return [...comments, ...blog.comments].filter((comment) => comment.articleId === articleId);
 }
 
-/** What the list can show. */
+/** The articles that the list can show. */
 export function publishedEntries(blog: Blog): Entry[] {
   return allArticles(blog)
     .filter(({ published }) => published)
     .map((article) => ({ article, comments: commentsOf(blog, article.id).length }));
 }
 
-/** What is not published yet. */
+/** The unpublished articles. */
 export function drafts(blog: Blog): Article[] {
   return allArticles(blog).filter(({ published }) => !published);
 }
 
-/** The newest article that is published. */
+/** The newest published article. */
 export function newestArticle(blog: Blog): Article | undefined {
   return publishedEntries(blog)
     .map(({ article }) => article)
     .toSorted((one, other) => other.date.localeCompare(one.date, 'en'))[0];
 }
 
-/** Up to three others with most tags in common; the same category counts as one. */
+/** Up to three other articles with the most tags in common; the same category counts as one. */
 export function relatedArticles(blog: Blog, to: Article): Article[] {
   const closeness = ({ category, tags }: Article) =>
     tags.filter((tag) => to.tags.includes(tag)).length + (category === to.category ? 1 : 0);
@@ -55,7 +55,7 @@ interface Author {
   image?: string;
 }
 
-/** Who wrote something: a colleague by id, or a reader by name. */
+/** An author: a colleague by id, or a reader by name. */
 export function authorOf(author: string): Author {
   return people.find(({ id }) => id === author) ?? { name: author };
 }

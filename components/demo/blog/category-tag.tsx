@@ -11,7 +11,7 @@ const looks: Record<Category, { tone: Tone; icon: IconName }> = {
   Carriers: { tone: 'moving', icon: 'truck' },
 };
 
-/** What an article is about. */
+/** An article's category. */
 export function CategoryTag({ category }: { category: Category }) {
   return <Tag {...looks[category]}>{category}</Tag>;
 }

@@ -6,11 +6,11 @@ import { authorOf } from './blog-selectors';
 
 interface CommentItemProps {
   comment: Comment;
-  /** For what one said oneself. */
+  /** For one's own comment. */
   onRemove?: (() => void) | undefined;
 }
 
-/** Something that was said, by whom and when. */
+/** A comment with its author and date. */
 export function CommentItem({ comment, onRemove }: CommentItemProps) {
   const { name, role, image } = authorOf(comment.author);
   return (

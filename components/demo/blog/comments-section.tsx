@@ -24,7 +24,7 @@ interface CommentsProps {
   comments: readonly Comment[];
 }
 
-/** What was said about an article, and a box to say something. */
+/** An article's comments, and a form to add one. */
 export function Comments({ article, comments }: CommentsProps) {
   const list = useRef<HTMLUListElement>(null);
   return (

@@ -8,7 +8,7 @@ const comment = (articleId: string, author: string, date: string, text: string):
   text,
 });
 
-/** What was said before. */
+/** The initial comments. */
 export const comments: Comment[] = [
   comment(
     'volumetric-weight',

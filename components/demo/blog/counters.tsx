@@ -17,7 +17,7 @@ function Counter({ icon, value, one, many }: { icon: IconName; value: number; on
   );
 }
 
-/** How often an article was answered and read. */
+/** An article's comment and view counts. */
 export function Counters({ comments, views }: CountersProps) {
   return (
     <span className="flex shrink-0 gap-3 text-sm text-muted">

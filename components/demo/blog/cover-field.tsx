@@ -17,7 +17,7 @@ interface CoverFieldProps {
   onChange: (cover: Cover | null) => void;
 }
 
-/** The picture above the article: dropped or chosen, looked at, taken away again. */
+/** The cover picture: dropped or chosen, previewed, removable. */
 export function CoverField({ value, onChange }: CoverFieldProps) {
   const [problem, setProblem] = useState<string>();
   const box = useRef<HTMLDivElement>(null);

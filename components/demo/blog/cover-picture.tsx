@@ -5,12 +5,12 @@ import type { Cover } from './article';
 
 interface CoverPictureProps {
   cover: Cover | null;
-  /** In a list the title says what it is about. */
+  /** In a list the title describes it. */
   decorative?: boolean;
   className?: string;
 }
 
-/** The picture above an article; a tinted ground where there is none. */
+/** An article's cover picture, or a tinted background. */
 export function CoverPicture({ cover, decorative = false, className }: CoverPictureProps) {
   if (!cover) {
     return (

@@ -8,7 +8,7 @@ import { findArticle } from './blog-selectors';
 import { NoSuchArticle } from './no-such-article';
 import { PostEditor } from './post-editor';
 
-/** /apps/blog/edit: writes an article, or with an id changes one. */
+/** /apps/blog/edit: writes an article, or edits the one with an id. */
 export function EditPage({ id }: { id: string | undefined }) {
   const blog = useBlog();
   const restored = useRestored(blogArea);
@@ -30,7 +30,7 @@ export function EditPage({ id }: { id: string | undefined }) {
               : 'It appears in the list as soon as you publish it.'
         }
       />
-      {/* What was typed before a reload takes the place of what the server drew. */}
+      {/* Remounts to show input restored after hydration. */}
       <PostEditor
         key={`${key} ${restored}`}
         formKey={key}

@@ -1,7 +1,7 @@
 import { ArticleCard } from './article-card';
 import type { Entry } from './list-view';
 
-/** What nobody should miss: the first one large, the others beside it. */
+/** Featured articles: the first one large, the others beside it. */
 export function Featured({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { editHref } from './links';
 import { ListControls } from './list-controls';
 import { isNarrowed, selectEntries } from './list-view';
 
-/** /apps/blog/list: what the warehouse's people write for their customers. */
+/** /apps/blog/list: the warehouse's articles for its customers. */
 export function ListPage() {
   const blog = useBlog();
   const narrowed = isNarrowed(blog.view);

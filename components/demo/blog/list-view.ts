@@ -3,12 +3,12 @@ import { fold } from '@/components/ui/field/choice';
 import { plainText } from '@/components/kit/editor/rich-text/nodes';
 import { categorySchema, type Article } from './article';
 
-/** Which articles the list shows, and in which order. */
+/** The filters and the order of the list. */
 export const listViewSchema = z.object({
   query: z.string(),
   category: categorySchema.nullable(),
   sort: z.enum(['newest', 'read', 'discussed']),
-  /** Counted from 0. */
+  /** Zero-based. */
   page: z.number(),
 });
 
@@ -16,7 +16,7 @@ export type ListView = z.infer<typeof listViewSchema>;
 
 export const wholeList: ListView = { query: '', category: null, sort: 'newest', page: 0 };
 
-/** Whether something was searched for; then featured articles stand among the others. */
+/** Whether a filter is active; then featured articles are listed among the others. */
 export const isNarrowed = ({ query, category }: ListView): boolean =>
   query.trim() !== '' || category !== null;
 
@@ -37,7 +37,7 @@ const orders: Record<ListView['sort'], (one: Entry, other: Entry) => number> = {
   discussed: (one, other) => other.comments - one.comments,
 };
 
-/** The articles that fit, all words found somewhere in each, in order. */
+/** The matching articles, with all search words anywhere in each, in order. */
 export function selectEntries(entries: readonly Entry[], { query, category, sort }: ListView): Entry[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return entries

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { listHref } from './links';
 
-/** For an address that leads to no article, or to one that another tab wrote. */
+/** For an address without an article, or with one from another tab. */
 export function NoSuchArticle() {
   return (
     <div className="flex flex-col gap-6">

@@ -17,16 +17,16 @@ import { PostSettings } from './post-settings';
 import { savePost } from './save-post';
 
 interface PostEditorProps {
-  /** Under which what is typed is kept. */
+  /** The key for storing input. */
   formKey: string;
   article: Article | undefined;
-  /** What was typed before and not saved. */
+  /** Stored, unsaved input. */
   kept: PostForm | undefined;
-  /** False until it is known what was kept: what is typed before would be lost. */
+  /** False until stored input is restored: typing before would be lost. */
   ready: boolean;
 }
 
-/** The form of an article. What is typed outlives a visit to another page. */
+/** The form of an article. Input survives navigation. */
 export function PostEditor({ formKey, article, kept, ready }: PostEditorProps) {
   const router = useRouter();
   const { form, submit } = useForm<PostForm, Post>({

@@ -5,7 +5,7 @@ import { Input } from '@/components/ui/field/input';
 import type { Post, PostForm } from './post-form';
 import { TextField } from './text-field';
 
-/** What one reads of an article. */
+/** The readable parts of an article. */
 export function PostFields({ form }: { form: FormHook<PostForm, Post> }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { textLength } from '@/components/kit/editor/text-length';
 import { plainText, toHtml, type RichNode } from '@/components/kit/editor/rich-text/nodes';
 import { categorySchema, coverSchema, me, type Article } from './article';
 
-/** What the form holds while one types. */
+/** The form's values. */
 export const postFormSchema = z.object({
   title: z.string(),
   /** The editor's HTML. */
@@ -17,7 +17,7 @@ export const postFormSchema = z.object({
 
 export type PostForm = z.infer<typeof postFormSchema>;
 
-/** What can be saved. */
+/** A valid article. */
 export const postSchema = postFormSchema.extend({
   title: z
     .string()
@@ -41,7 +41,7 @@ export const emptyForm: PostForm = {
   allowComments: true,
 };
 
-/** An article as the form shows it. */
+/** The form's values for an article. */
 export function formOf({ title, body, cover, category, tags, published, allowComments }: Article): PostForm {
   return { title, text: toHtml(body), cover, category, tags, published, allowComments };
 }
@@ -55,17 +55,17 @@ export function excerptOf(body: readonly RichNode[]): string {
   return `${text.slice(0, text.lastIndexOf(' ', excerptLength))} …`;
 }
 
-/** What is new about an article when it is saved. */
+/** The new values of a saved article. */
 interface Saving {
   post: Post;
   body: RichNode[];
-  /** The one that is changed; without it a new one begins. */
+  /** The edited article; without it a new one is created. */
   article: Article | undefined;
   id: string;
   now: string;
 }
 
-/** The article that a form comes to. A text that was left alone keeps its summary, a published one its date. */
+/** The article for a form's values. Unchanged text keeps its summary, a published one its date. */
 export function articleOf({ post, body, article, id, now }: Saving): Article {
   const { title, cover, category, tags, published, allowComments } = post;
   const untouched = article !== undefined && plainText(article.body) === plainText(body);

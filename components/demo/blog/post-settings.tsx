@@ -16,7 +16,7 @@ const knownTags = [...new Set(articles.flatMap(({ tags }) => tags))]
 
 const toTag = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, 30) || null;
 
-/** What stands around an article: its cover, where it is filed, who may see and answer it. */
+/** An article's settings: cover, category and tags, visibility and comments. */
 export function PostSettings({ form }: { form: FormHook<PostForm, Post> }) {
   return (
     <>

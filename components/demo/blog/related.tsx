@@ -6,7 +6,7 @@ import type { Article } from './article';
 import { CoverPicture } from './cover-picture';
 import { articleHref } from './links';
 
-/** What to read next. */
+/** Related articles. */
 export function Related({ articles }: { articles: readonly Article[] }) {
   return (
     <Card aria-labelledby="related" className="xl:sticky xl:top-20">

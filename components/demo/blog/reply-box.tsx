@@ -24,7 +24,7 @@ function post(articleId: string, text: string) {
   toast({ severity: 'success', summary: 'Your comment is posted', life: 3000 });
 }
 
-/** Says something about an article. */
+/** A form to comment on an article. */
 export function ReplyBox({ articleId }: { articleId: string }) {
   const { form, submit } = useForm({
     schema,

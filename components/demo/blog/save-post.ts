@@ -5,7 +5,7 @@ import type { Article } from './article';
 import { blogArea, keepForm, saveArticle } from './blog-area';
 import { articleOf, type Post } from './post-form';
 
-/** Puts what was written into the list, and says where it is. */
+/** Saves an article, and shows where it is. */
 export function savePost(formKey: string, post: Post, article: Article | undefined): void {
   const saved = articleOf({
     post,

@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import type { Article } from './article';
 import { articleHref } from './links';
 
-/** What an article is filed under, and its address to pass on. */
+/** An article's tags, and its address to share. */
 export function Share({ article }: { article: Pick<Article, 'id' | 'tags'> }) {
   const hydrated = useHydrated();
   const address = hydrated ? new URL(articleHref(article.id), location.origin).href : '';

@@ -5,11 +5,11 @@ import { Editor } from '@/components/kit/editor/editor';
 import type { EditorProps } from '@/components/kit/editor/editor-props';
 
 interface TextFieldProps extends EditorProps {
-  /** The form's: brings the focus here when something is wrong with the text. */
+  /** Set by the form: focuses the editor when the text is invalid. */
   focusRef: (target: { focus: () => void } | null) => void;
 }
 
-/** The editor as a field that a form can give the focus to. */
+/** The editor as a field that a form can focus. */
 export function TextField({ focusRef, ...editor }: TextFieldProps) {
   const { id } = editor;
   useEffect(() => {

@@ -11,9 +11,9 @@ import {
 import { me, startingConversations } from './conversations';
 
 const chatSchema = z.object({
-  /** One's own. */
+  /** The user's own. */
   presence: z.enum(presences),
-  /** The one with the latest message first. */
+  /** Sorted by the latest message. */
   conversations: z.array(conversationSchema),
 });
 
@@ -36,14 +36,14 @@ export const setDraft = (person: string, draft: string) => changed(person, (one)
 
 export const markRead = (person: string) => changed(person, (one) => ({ ...one, unread: 0 }));
 
-/** Takes the messages away. */
+/** Deletes a conversation's messages. */
 export const clearMessages = (person: string) => changed(person, (one) => ({ ...one, messages: [] }));
 
-/** Puts messages back before those written since. */
+/** Restores messages before those written since. */
 export const restoreMessages = (person: string, messages: Message[]) =>
   changed(person, (one) => ({ ...one, messages: [...messages, ...one.messages] }));
 
-/** Sends a message of one's own: the draft is gone, and the conversation comes first. A blank one is none. */
+/** Sends a message: clears the draft, and moves the conversation to the top. A blank one is ignored. */
 export const send = (person: string, text: string) => (state: Chat) => {
   const words = text.trim();
   if (words === '') return state;

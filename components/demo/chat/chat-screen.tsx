@@ -14,13 +14,16 @@ import { ConversationPane } from './conversation-pane';
 
 const go = (href: string) => window.history.pushState(null, '', href);
 
-/** Moves the focus to what has come into sight; a field only where no keyboard would come up over it. */
+/** Focuses newly visible content; on touch screens not a field, to keep the on-screen keyboard closed. */
 function focusOn(id: string, forTouch = id) {
   const touch = window.matchMedia('(pointer: coarse)').matches;
   document.getElementById(touch ? forTouch : id)?.focus();
 }
 
-/** All conversations beside the open one; on a phone one after the other. Without one in the address, the latest is open. */
+/**
+ * All conversations beside the open one; on a phone one at a time. Without one in the address, the latest is
+ * open.
+ */
 export function ChatScreen() {
   const state = useArea(chat);
   const asked = useSearchParams().get('with') ?? undefined;

@@ -8,14 +8,14 @@ import { Popover } from '@/components/ui/overlay/popover';
 import { EmojiPicker } from './emoji-picker';
 
 interface ComposerProps {
-  /** Who will read it. */
+  /** The recipient. */
   name: string;
   draft: string;
   onDraft: (text: string) => void;
   onSend: () => void;
 }
 
-/** The field for the next message: Enter sends, Shift+Enter breaks the line. */
+/** The field for the next message: Enter sends, Shift+Enter adds a line break. */
 export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
 

@@ -15,7 +15,7 @@ interface ConversationListProps {
   onOpen: (person: string) => void;
 }
 
-/** One's own profile, the search, and all conversations. */
+/** The user's own profile, the search, and all conversations. */
 export function ConversationList({ chat, open, onOpen }: ConversationListProps) {
   const [query, setQuery] = useState('');
   const shown = found(chat.conversations, query);

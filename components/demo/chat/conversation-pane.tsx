@@ -13,11 +13,11 @@ import { presenceWords, PresentAvatar } from './presence';
 
 interface ConversationPaneProps {
   conversation: Conversation;
-  /** On a phone, where the list is a step of its own. */
+  /** On a phone, where the list is a separate screen. */
   onBack: () => void;
 }
 
-/** The open conversation: who it is with, what was said, and the field for more. */
+/** The open conversation: its person, messages, and message field. */
 export function ConversationPane({ conversation, onBack }: ConversationPaneProps) {
   const { person: id, presence, lastSeen, messages, draft } = conversation;
   const person = personOf(id);

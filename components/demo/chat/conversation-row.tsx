@@ -17,7 +17,7 @@ interface ConversationRowProps {
   onOpen: () => void;
 }
 
-/** One conversation of the list: who, how they are, the last words and what has not been read. */
+/** One conversation of the list: person, presence, last message and unread count. */
 export function ConversationRow({ conversation, open, onOpen }: ConversationRowProps) {
   const { presence, messages, unread, draft } = conversation;
   const person = personOf(conversation.person);

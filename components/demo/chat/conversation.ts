@@ -7,7 +7,7 @@ export type Presence = (typeof presences)[number];
 const personId = z.enum(people.map(({ id }) => id));
 
 const messageSchema = z.object({
-  /** Who wrote it. */
+  /** The sender. */
   from: personId,
   text: z.string(),
   at: z.iso.datetime(),
@@ -20,9 +20,9 @@ export const conversationSchema = z.object({
   lastSeen: z.iso.datetime(),
   /** Oldest first. */
   messages: z.array(messageSchema),
-  /** How many of the last messages have not been read. */
+  /** The number of unread messages at the end. */
   unread: z.number(),
-  /** What was typed and not sent. */
+  /** The unsent text. */
   draft: z.string(),
 });
 

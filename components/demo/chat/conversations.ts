@@ -1,14 +1,14 @@
 import { personOf } from '../data/person-of';
 import type { Conversation, Message, Presence } from './conversation';
 
-/** Whose chat it is. */
+/** The user of the chat. */
 export const me = personOf('amara');
 
 interface Start {
   presence: Presence;
   lastSeen: string;
   unread?: number;
-  /** Day and time, who speaks (`me` or `them`), and the words. */
+  /** Day and time, speaker (`me` or `them`), and text. */
   messages: [at: string, who: 'me' | 'them', text: string][];
 }
 
@@ -25,7 +25,7 @@ const conversation = (person: string, { presence, lastSeen, unread = 0, messages
   })),
 });
 
-/** What has been said before one comes to the page, latest first. */
+/** The initial conversations, latest first. */
 export const startingConversations: Conversation[] = [
   conversation('bruno', {
     presence: 'active',

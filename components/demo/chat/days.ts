@@ -5,12 +5,12 @@ import type { Message } from './conversation';
 interface Day {
   /** `YYYY-MM-DD`. */
   date: string;
-  /** As a heading: the weekday and date. */
+  /** The heading: weekday and date. */
   title: string;
   messages: Message[];
 }
 
-/** A conversation by days, oldest first. */
+/** Groups a conversation's messages by day, oldest first. */
 export function daysOf(messages: readonly Message[]): Day[] {
   const days: Day[] = [];
   for (const message of messages) {

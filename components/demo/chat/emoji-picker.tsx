@@ -15,7 +15,10 @@ const steps: Partial<Record<string, number>> = {
   End: names.length,
 };
 
-/** Emoji in groups: one Tab stop, arrow keys within. Each group fills its rows, so that a row has one length. */
+/**
+ * Emoji in groups: one Tab stop, arrow keys within. Each group fills its rows, so that all rows have the same
+ * length.
+ */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   const [active, setActive] = useState(names[0]);
 

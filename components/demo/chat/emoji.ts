@@ -3,7 +3,7 @@ interface EmojiGroup {
   emoji: [symbol: string, name: string][];
 }
 
-/** A small set of our own, in groups; the browser's font draws them. */
+/** A small set of our own, in groups; rendered by the browser's font. */
 export const emojiGroups: EmojiGroup[] = [
   {
     name: 'Faces',

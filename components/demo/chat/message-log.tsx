@@ -8,14 +8,14 @@ import { me } from './conversations';
 import { daysOf } from './days';
 
 interface MessageLogProps {
-  /** The other one's name. */
+  /** The other person's name. */
   name: string;
   messages: readonly Message[];
 }
 
 /**
- * What was said, by days. The box runs from its end, so that the browser itself shows the latest words first, and keeps
- * to them when more are said.
+ * The messages, by day. The box is column-reverse, so that the browser itself starts at the latest message
+ * and stays there as more are added.
  */
 export function MessageLog({ name, messages }: MessageLogProps) {
   return (
@@ -47,7 +47,7 @@ export function MessageLog({ name, messages }: MessageLogProps) {
   );
 }
 
-/** One's own words at the end, the other's at the start, under the portrait of who speaks first. */
+/** Own messages on the end side, others on the start side, with a portrait on the first of a run. */
 function Bubble({ message, first }: { message: Message; first: boolean }) {
   const own = message.from === me.id;
   const speaker = personOf(message.from);

@@ -7,7 +7,7 @@ import { presences, type Presence } from './conversation';
 import { me } from './conversations';
 import { PresenceDot, presenceWords, PresentAvatar } from './presence';
 
-/** Who one is here, and how the others see it. */
+/** The user's profile and presence. */
 export function OwnProfile({ presence }: { presence: Presence }) {
   return (
     <div className="flex items-center gap-3">

@@ -11,7 +11,7 @@ const dots: Record<Presence, string> = {
   busy: 'rounded-xs bg-danger-solid',
 };
 
-/** A mark with a colour and a shape; the word stands beside it or is read out. */
+/** A dot with a colour and a shape; its word is beside it or read out. */
 export function PresenceDot({ presence, className }: { presence: Presence; className?: string }) {
   return (
     <span

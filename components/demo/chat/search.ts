@@ -2,7 +2,7 @@ import { fold } from '@/components/ui/field/choice';
 import { personOf } from '../data/person-of';
 import type { Conversation } from './conversation';
 
-/** The conversations with somebody of that name, or in which the words were said. */
+/** The conversations with a matching name or text. */
 export function found(conversations: readonly Conversation[], query: string): Conversation[] {
   const wanted = fold(query).trim();
   return conversations.filter(({ person, messages }) =>

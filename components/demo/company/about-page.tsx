@@ -4,7 +4,7 @@ import { Intro } from './intro';
 import { Mission } from './mission';
 import { Team } from './team';
 
-/** /pages/aboutus: who we are, in words, figures and faces. */
+/** /pages/aboutus: the company, its figures and its team. */
 export function AboutPage() {
   return (
     <div className="flex flex-col gap-6">

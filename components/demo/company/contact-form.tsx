@@ -11,7 +11,7 @@ import { DemoSection } from '../demo-section';
 import { stayedHere } from '../picture-rules';
 import { emptyMessage, messageSchema, type ContactMessage } from './message-schema';
 
-/** Name, address and message; what is typed stays until it is right. */
+/** Name, address and message; input stays until it is valid. */
 export function ContactForm() {
   const { form, submit } = useForm<ContactMessage, ContactMessage>({
     schema: messageSchema,

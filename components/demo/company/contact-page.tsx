@@ -3,7 +3,7 @@ import { ContactForm } from './contact-form';
 import { MapCard } from './map-card';
 import { Ways } from './ways';
 
-/** /pages/contact: where we are, and a form. */
+/** /pages/contact: the address, and a form. */
 export function ContactPage() {
   return (
     <div className="flex flex-col gap-6">

@@ -7,7 +7,7 @@ const figures = [
   { value: '98.6 %', words: 'arrived on the day we named' },
 ];
 
-/** The house in four figures. */
+/** Four key figures. */
 export function Figures() {
   return (
     <Card aria-label="In figures" padding="none" className="overflow-hidden">

@@ -5,7 +5,7 @@ import { scenes } from '../data/scenes';
 
 const [warehouse] = scenes;
 
-/** What the house does, beside a look into it. */
+/** What the company does, with a picture. */
 export function Intro() {
   return (
     <Card padding="none" aria-labelledby="about-intro" className="grid overflow-hidden lg:grid-cols-2">

@@ -9,7 +9,7 @@ export interface ContactMessage {
 
 export const emptyMessage: ContactMessage = { name: '', email: '', message: '' };
 
-/** What a message needs so that it can be answered. */
+/** The required fields of a message. */
 export const messageSchema: z.ZodType<ContactMessage> = z.object({
   name: z.string().trim().min(1, 'Enter your name.').max(80, 'A name has at most 80 letters.'),
   email: z.email('Enter an e-mail address such as ada@example.com.'),

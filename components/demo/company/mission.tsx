@@ -20,7 +20,7 @@ const habits: { icon: IconName; title: string; text: string }[] = [
   },
 ];
 
-/** What the house is for, and how it goes about it. */
+/** The company's mission and how it works. */
 export function Mission() {
   return (
     <DemoSection title="What we are here for">

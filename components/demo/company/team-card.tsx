@@ -18,7 +18,7 @@ const waysTo = ({ id, name }: Person): Way[] => [
   { href: '/apps/blog/list', icon: 'book-open', label: `Articles of ${name}` },
 ];
 
-/** Someone of the office: face, name, work, and ways to reach them. */
+/** A member of the team: portrait, name, role, and contact links. */
 export function TeamCard({ person }: { person: Person }) {
   const { name, role, image } = person;
   return (

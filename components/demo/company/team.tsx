@@ -1,7 +1,7 @@
 import { people } from '../data/people';
 import { TeamCard } from './team-card';
 
-/** The ten of the office. */
+/** The team of ten. */
 export function Team() {
   return (
     <section aria-labelledby="about-team">

@@ -4,7 +4,7 @@ import type { Product } from '../data/products';
 import type { ProductFacts } from './product-area';
 import { ProductForm } from './product-form';
 
-/** Opens the form in a dialog. @returns what was filled in, or undefined when it was left */
+/** Opens the form in a dialog. @returns the values, or undefined when it was cancelled */
 export function askForProduct(product?: Product): Promise<ProductFacts | undefined> {
   return openDialog<ProductFacts>({
     title: product ? 'Edit product' : 'New product',
@@ -13,7 +13,7 @@ export function askForProduct(product?: Product): Promise<ProductFacts | undefin
   });
 }
 
-/** Whether products are really to be deleted. */
+/** Asks for confirmation before products are deleted. */
 export function askToDelete(gone: readonly Product[]): Promise<boolean> {
   const many = gone.length !== 1;
   return confirmDialog({

@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { ProductsCard } from './products-card';
 
-/** /pages/crud: products to create, change and delete. */
+/** /pages/crud: products to create, edit and delete. */
 export function CrudPage() {
   return (
     <div className="flex flex-col gap-6">

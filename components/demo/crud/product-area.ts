@@ -18,19 +18,19 @@ const productSchema: z.ZodType<Product> = z.object({
 /** The products of /pages/crud. */
 export const productArea = areaOf('crud', z.array(productSchema), products);
 
-/** A product with the place it stood at. */
+/** A product with its position. */
 export interface Placed {
   at: number;
   product: Product;
 }
 
-/** What a form says of a product. */
+/** The form's fields of a product. */
 export type ProductFacts = Pick<
   Product,
   'name' | 'description' | 'inventoryStatus' | 'category' | 'price' | 'quantity'
 >;
 
-/** A product of its own, with the next free code and nobody's stars yet. */
+/** A new product with the next free code and no rating. */
 export function newProduct(facts: ProductFacts, all: readonly Product[]): Product {
   const codes = new Set(all.map(({ code }) => code));
   let number = 8001;
@@ -39,20 +39,20 @@ export function newProduct(facts: ProductFacts, all: readonly Product[]): Produc
   return { ...facts, id: `np-${number}`, code: `NP-${number}`, image, rating: 0 };
 }
 
-/** The products without some, and those with their places. */
+/** Splits products into the remaining ones, and the removed ones with their positions. */
 export function without(all: readonly Product[], ids: ReadonlySet<string>): [Product[], Placed[]] {
   const removed = all.map((product, at) => ({ at, product })).filter(({ product }) => ids.has(product.id));
   return [all.filter(({ id }) => !ids.has(id)), removed];
 }
 
-/** Puts products back to where they stood, as far as those places are still there. */
+/** Restores products to their positions, as far as these still exist. */
 export function putBack(all: readonly Product[], removed: readonly Placed[]): Product[] {
   const known = new Set(all.map(({ id }) => id));
   const missing = removed.filter(({ product }) => !known.has(product.id));
   return missing.reduce((list, { at, product }) => list.toSpliced(at, 0, product), [...all]);
 }
 
-/** Puts one in the place of the product with its id. */
+/** Replaces the product with the same id. */
 export function replaced(all: readonly Product[], product: Product): Product[] {
   return all.map((one) => (one.id === product.id ? product : one));
 }

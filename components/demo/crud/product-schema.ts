@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Product } from '../data/products';
 import type { ProductFacts } from './product-area';
 
-/** What the form holds while it is filled in; the price in dollars. */
+/** The form's values; the price in dollars. */
 export interface ProductFields {
   name: string;
   description: string;
@@ -14,7 +14,7 @@ export interface ProductFields {
 
 export const categories = ['Clothing', 'Electronics', 'Home', 'Kitchen', 'Sport', 'Stationery', 'Travel'];
 
-/** A form for a product, or for one that is not there yet. */
+/** The form's values for a product, or for a new one. */
 export function fieldsOf(product?: Product): ProductFields {
   if (!product) {
     return {
@@ -30,7 +30,7 @@ export function fieldsOf(product?: Product): ProductFields {
   return { name, description, inventoryStatus, category, price: price / 100, quantity };
 }
 
-/** A product as the form gives it; the price in cents. */
+/** A valid product; the price in cents. */
 export const productSchema: z.ZodType<ProductFacts> = z
   .object({
     name: z.string().trim().min(1, 'Enter a name.').max(60, 'A name has at most 60 letters.'),

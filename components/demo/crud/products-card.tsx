@@ -21,7 +21,7 @@ import { useProductChanges } from './use-product-changes';
 const frozen = { end: ['actions'] };
 const rowId = ({ id }: Product) => id;
 
-/** The products with all that can be done to them. */
+/** The table of products with its actions. */
 export function ProductsCard() {
   const products = useArea(productArea);
   const { create, update, remove, undo } = useProductChanges();
@@ -42,7 +42,7 @@ export function ProductsCard() {
     remove(gone);
     table.resetRowSelection(true);
     await dialogsGone();
-    // The button that had the focus has gone with its row, or rests.
+    // The focused button was removed with its row, or is disabled.
     if (document.activeElement === document.body) card.current?.focus();
   };
 

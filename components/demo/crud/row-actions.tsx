@@ -11,10 +11,10 @@ interface ProductActions {
 
 const nothing = () => undefined;
 
-/** What the buttons of a row do; the columns are made before anybody knows. */
+/** The actions of a row's buttons, by context because the columns are created statically. */
 export const ProductActionsContext = createContext<ProductActions>({ edit: nothing, remove: nothing });
 
-/** Edit and delete, at the end of a product's row. */
+/** Edit and delete buttons of a product's row. */
 export function RowActions({ product }: { product: Product }) {
   const { edit, remove } = use(ProductActionsContext);
   return (

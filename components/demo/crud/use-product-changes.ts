@@ -7,7 +7,7 @@ import { newProduct, productArea, putBack, replaced, without, type ProductFacts 
 
 type Back = (all: Product[]) => Product[];
 
-/** What can be done to the products; each says what it did and can be taken back, from its toast or by `undo`. */
+/** The operations on products; each shows a toast and can be undone, from there or by `undo`. */
 export function useProductChanges() {
   const [back, setBack] = useState<Back>();
 
@@ -28,7 +28,7 @@ export function useProductChanges() {
   };
 
   return {
-    /** Takes the last change back; nothing to do without one. */
+    /** Undoes the last change; undefined without one. */
     undo: back && (() => takeBack(back)),
     create: (facts: ProductFacts) => {
       const product = newProduct(facts, productArea.get());

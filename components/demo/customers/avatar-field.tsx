@@ -10,16 +10,16 @@ import { FileDrop } from '@/components/kit/file/file-drop';
 import { Picture } from '@/components/ui/display/picture';
 import { pictureRules } from '../picture-rules';
 
-/** Sharp on the list, and small enough to keep. */
+/** Sharp in the list, and small enough to store. */
 const shape = { width: 128, height: 128 };
 
 interface AvatarFieldProps {
-  /** A data address; empty without a picture. */
+  /** A data URL; empty without a picture. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A portrait: chosen or dropped, seen at once, and taken away again. */
+/** A portrait: chosen or dropped, previewed, removable. */
 export function AvatarField({ value, onChange }: AvatarFieldProps) {
   const [problem, setProblem] = useState<string>();
 

@@ -4,14 +4,14 @@ import { areaOf } from '../area';
 import { countries, type CountryCode } from '../data/countries';
 import { customers, customerStatuses, type Customer } from '../data/customers';
 
-/** A customer of the list: the ones made on /profile/create can have a picture and a few words. */
+/** A customer of the list: those created on /profile/create can have a picture and a biography. */
 export interface ListedCustomer extends Customer {
   email?: string | undefined;
   bio?: string | undefined;
   city?: string | undefined;
   state?: string | undefined;
   website?: string | undefined;
-  /** A small picture as a data address. */
+  /** A small picture as a data URL. */
   image?: string | undefined;
 }
 
@@ -40,13 +40,13 @@ const customerSchema: z.ZodType<ListedCustomer> = z.object({
 /** The customers of /profile/list, newest first. */
 export const customerArea = areaOf<ListedCustomer[]>('customers', z.array(customerSchema), customers);
 
-/** What the form says of a customer. */
+/** The form's fields of a customer. */
 export type CustomerFacts = Pick<
   ListedCustomer,
   'name' | 'country' | 'email' | 'bio' | 'city' | 'state' | 'website' | 'image'
 >;
 
-/** The customers with a new one on top, made today by the first agent. */
+/** The customers with a new one at the top, created today by the first agent. */
 export function added(all: readonly ListedCustomer[], facts: CustomerFacts): ListedCustomer[] {
   const customer: ListedCustomer = {
     ...facts,

@@ -25,7 +25,7 @@ const countryChoices = (Object.keys(countries) as CountryCode[]).map((code) => (
   mark: <Flag code={code} />,
 }));
 
-/** The fields of a customer; the new one comes to stand on top of the list. */
+/** The form of a customer; a new one is added at the top of the list. */
 export function CustomerForm() {
   const router = useRouter();
   const { form, submit } = useForm<CustomerFields, CustomerFacts>({

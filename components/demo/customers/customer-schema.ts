@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countries, type CountryCode } from '../data/countries';
 import type { CustomerFacts } from './customer-area';
 
-/** What the form holds while it is filled in. */
+/** The form's values. */
 export interface CustomerFields {
   name: string;
   image: string;
@@ -33,7 +33,7 @@ const upTo = (letters: number, what: string) =>
     .max(letters, `${what} has at most ${letters} letters.`)
     .transform((text) => text || undefined);
 
-/** The prefix stands before the field; one that was pasted with the address goes. */
+/** The prefix is shown before the field, so a pasted one is removed. */
 const website = z
   .string()
   .trim()
@@ -44,7 +44,7 @@ const website = z
   )
   .transform((text) => text || undefined);
 
-/** A customer as the form gives one. */
+/** A valid customer. */
 export const customerSchema: z.ZodType<CustomerFacts> = z.object({
   name: z
     .string()

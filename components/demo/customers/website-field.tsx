@@ -7,7 +7,7 @@ import { InputAddon, InputGroup } from '@/components/kit/inputs/input-group';
 import type { CustomerFacts } from './customer-area';
 import type { CustomerFields } from './customer-schema';
 
-/** An address whose beginning stands before the field. */
+/** An address field with a fixed prefix. */
 export function WebsiteField({ form }: { form: FormHook<CustomerFields, CustomerFacts> }) {
   return (
     <FormField form={form} name="website" label="Website" optional>

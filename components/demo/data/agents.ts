@@ -1,4 +1,4 @@
-/** Who looks after the demo customers. */
+/** The agents of the demo customers. */
 export const agents = [
   'Amara Okafor',
   'Bruno Keller',

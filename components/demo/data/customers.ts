@@ -15,7 +15,7 @@ export interface Customer {
   date: string;
   status: CustomerStatus;
   verified: boolean;
-  /** Orders against the best customer's, in percent. */
+  /** Orders relative to the best customer's, in percent. */
   activity: number;
   agent: Agent;
   /** US dollars owed to us. */
@@ -46,7 +46,7 @@ const firstWords = [
 const lastWords = ['Trading', 'Interiors', 'Books', 'Outfitters', 'Coffee', 'Cycles', 'Ceramics', 'Tools'];
 const codes = Object.keys(countries) as CountryCode[];
 
-/** Fifty-two of them, always the same. */
+/** Fifty-two deterministic customers. */
 export const customers: Customer[] = names.map((name, index) => {
   const thrown = dice(index + 11);
   const month = 1 + Math.floor(thrown() * 12);

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look thrown but are the same on the server and in the browser (mulberry32). */
+/** Pseudo-random numbers in [0, 1) that are the same on the server and in the browser (mulberry32). */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** One of a list, by a throw. */
+/** An element of a list, by a random number. */
 export function pick<T>(list: readonly T[], thrown: number): T {
   return list[Math.floor(thrown * list.length)] as T;
 }

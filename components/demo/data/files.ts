@@ -3,7 +3,7 @@ import type { TreeNode } from '@/components/kit/tree/nodes';
 /** A file or folder of the warehouse's office. */
 export interface FileNode extends TreeNode {
   type: 'Folder' | 'Document' | 'Sheet' | 'Picture';
-  /** Kilobytes; a folder has what its files have. */
+  /** Kilobytes; a folder has the sum of its files. */
   size: number;
   children?: FileNode[];
 }

@@ -1,5 +1,5 @@
 /**
- * When the demo's days happen: its data is around this moment, and what one does there happens then. Dates are shown with
- * their year and never as "ago", since the reader's clock is another one.
+ * The demo's current time: its data is around it, and new entries are dated then. Dates have their year and
+ * are never relative, since the reader's clock differs.
  */
 export const demoNow = '2025-11-19T15:00:00Z';

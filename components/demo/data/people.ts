@@ -1,4 +1,4 @@
-/** Someone of the warehouse's office, as the demo pages show them. */
+/** A colleague in the warehouse's office. */
 export interface Person {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ const person = (id: string, name: string, role: string): Person => ({
   image: `/static/demo/people/${id}.svg`,
 });
 
-/** Ten of them, the same in mail, chat, tasks, blog and on the pages about us. */
+/** Ten people, the same in mail, chat, tasks, blog and on the pages about us. */
 export const people: Person[] = [
   person('amara', 'Amara Okafor', 'Head of operations'),
   person('bruno', 'Bruno Keller', 'Dock supervisor'),

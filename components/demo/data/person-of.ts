@@ -1,6 +1,6 @@
 import { people, type Person } from './people';
 
-/** Someone of the office by id. @throws when nobody has it */
+/** A colleague by id. @throws when there is none */
 export function personOf(id: string): Person {
   const person = people.find((one) => one.id === id);
   if (!person) throw new Error(`There is no ${id} in the office`);

@@ -18,7 +18,7 @@ export interface ProductOrder {
   status: OrderStatus;
 }
 
-/** The orders of a product: three to six, always the same; none of what was never in stock. */
+/** The orders of a product: three to six, deterministic; none for a product never in stock. */
 export function ordersOf(product: Product): ProductOrder[] {
   const thrown = dice(Number(product.code.replaceAll(/\D/g, '')));
   if (product.quantity === 0) return [];

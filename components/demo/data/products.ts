@@ -2,7 +2,7 @@ import { formatMoney } from '@/lib/format';
 
 type InventoryStatus = 'INSTOCK' | 'LOWSTOCK' | 'OUTOFSTOCK';
 
-/** A thing a shop sells, as the demo pages show it (SPEC section 2 "Ecommerce"). */
+/** A product of a shop on the demo pages (SPEC section 2 "Ecommerce"). */
 export interface Product {
   id: string;
   code: string;
@@ -15,11 +15,11 @@ export interface Product {
   category: string;
   quantity: number;
   inventoryStatus: InventoryStatus;
-  /** Of five stars. */
+  /** Out of five stars. */
   rating: number;
 }
 
-/** A product's price as a shop writes it: `$24.50`. */
+/** A product's price: `$24.50`. */
 export function formatPrice({ price }: Pick<Product, 'price'>): string {
   return formatMoney({ amount: price, currency: 'USD' });
 }
@@ -36,7 +36,7 @@ function product(
   return { id: code.toLowerCase(), code, name, image, inventoryStatus, ...facts };
 }
 
-/** The shop of the demo pages. Pictures are our own drawings in public/static/demo. */
+/** The demo pages' products. Pictures are our own drawings in public/static/demo. */
 export const products: Product[] = [
   product('KT-1042', 'Stoneware mug', 'stoneware-mug', {
     description: 'Hand-glazed mug that holds 350 ml and survives the dishwasher.',

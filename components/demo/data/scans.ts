@@ -12,7 +12,7 @@ const stations = [
 ];
 const results = ['Accepted', 'Accepted', 'Accepted', 'Accepted', 'Relabelled', 'Set aside'] as const;
 
-/** A parcel seen by a scanner. */
+/** A scan of a parcel. */
 export interface Scan {
   id: number;
   parcel: string;
@@ -26,7 +26,7 @@ export interface Scan {
 
 const start = Date.UTC(2025, 10, 3, 6);
 
-/** A day and more at the warehouse's scanners, always the same. */
+/** Somewhat more than a day of scans at the warehouse, deterministic. */
 export function scans(count: number): Scan[] {
   const thrown = dice(2025);
   return Array.from({ length: count }, (_, index) => ({

@@ -15,7 +15,7 @@ const scene = (id: string, title: string, alt: string, caption: string): Scene =
   caption,
 });
 
-/** A parcel's way from the shelf to the door. */
+/** A parcel's journey from the shelf to the door. */
 export const scenes: Scene[] = [
   scene(
     'warehouse',

@@ -8,10 +8,10 @@ import { kindOf, type FileEntry } from './file-entry';
 import { addFiles, filesArea, removeFile, renameFile, restoreFrom } from './files-area';
 import { askName } from './name-dialog';
 
-/** What was chosen here, by the file's id: kept until the page is loaded anew. */
+/** Uploaded contents by the file's id: lost on reload. */
 const contents = new Map<string, File>();
 
-/** Takes chosen files into the open folder. */
+/** Adds chosen files to the open folder. */
 export function takeFiles(files: readonly File[]): void {
   const { open } = filesArea.get();
   const entries = files.map((file, index): FileEntry => {
@@ -29,7 +29,7 @@ export function takeFiles(files: readonly File[]): void {
   });
 }
 
-/** Asks for another name within the folder. */
+/** Asks for a new name, unique within the folder. */
 export async function renameThisFile(file: FileEntry): Promise<void> {
   const others = filesArea.get().files.filter(({ id, folder }) => id !== file.id && folder === file.folder);
   const name = await askName({
@@ -42,7 +42,7 @@ export async function renameThisFile(file: FileEntry): Promise<void> {
   if (name !== undefined) filesArea.change(renameFile(file.id, name));
 }
 
-/** Saves what was uploaded, or a note about a file of the demo, which has no content. */
+/** Saves an uploaded file, or a note for a demo file, which has no content. */
 export function downloadThisFile(file: FileEntry): void {
   const content = contents.get(file.id);
   if (content) {
@@ -67,7 +67,7 @@ export function downloadThisFile(file: FileEntry): void {
   saveFile(new Blob([lines.join('\n')], { type: 'text/plain' }), safeFileName(`${file.name}.txt`));
 }
 
-/** Takes a file away and offers to bring it back. */
+/** Deletes a file and offers to undo it. */
 export function deleteFile(file: FileEntry): void {
   const before = filesArea.get();
   filesArea.change(removeFile(file.id));

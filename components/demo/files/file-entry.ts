@@ -23,9 +23,9 @@ export const fileEntrySchema = z.object({
   id: z.string(),
   name: z.string(),
   kind: kindSchema,
-  /** Of its folder; null for one that lies in none. */
+  /** Its folder; null for none. */
   folder: z.string().nullable(),
-  /** RFC 3339: when it was changed last. */
+  /** RFC 3339: the last change. */
   date: z.string(),
   bytes: z.number(),
   uploaded: z.boolean(),
@@ -44,18 +44,18 @@ const endings: Record<string, Kind> = {
   zip: 'Archives',
 };
 
-/** The ending of a name, with its dot; empty when it has none. */
+/** A name's extension, with its dot; empty when it has none. */
 export function endingOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? name.slice(dot) : '';
 }
 
-/** What a file is, by its ending. */
+/** A file's type, by its extension. */
 export function kindOf(name: string): Kind {
   return endings[endingOf(name).slice(1).toLowerCase()] ?? 'Documents';
 }
 
-/** A name that is not taken: `plan.pdf`, `plan (2).pdf`. */
+/** A unique name: `plan.pdf`, `plan (2).pdf`. */
 export function freeName(name: string, taken: readonly string[]): string {
   const used = new Set(taken.map((one) => one.toLowerCase()));
   const ending = endingOf(name);

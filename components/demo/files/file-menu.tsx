@@ -3,10 +3,10 @@ import { Menu } from '@/components/kit/menus/menu';
 import { deleteFile, downloadThisFile, renameThisFile } from './file-actions';
 import type { FileEntry } from './file-entry';
 
-/** Takes the focus when the row that had it is gone. */
+/** Focused when the focused row is gone. */
 export const filesHeadingId = 'files';
 
-/** What can be done with a file. */
+/** The actions on a file. */
 export function FileMenu({ file }: { file: FileEntry }) {
   return (
     <Menu

@@ -8,7 +8,7 @@ import { firstFiles, firstFolders } from './first-files';
 const cabinetSchema = z.object({
   folders: z.array(folderSchema),
   files: z.array(fileEntrySchema),
-  /** The folder whose files are shown; null for all files. */
+  /** The open folder; null for all files. */
   open: z.string().nullable(),
 });
 
@@ -28,7 +28,7 @@ export const openFolder =
   (open: string | null) =>
   (cabinet: Cabinet): Cabinet => ({ ...cabinet, open });
 
-/** Puts files into the cabinet; a name that is taken in the folder gets a number. */
+/** Adds files; a name taken in the folder gets a number. */
 export const addFiles =
   (added: readonly FileEntry[]) =>
   (cabinet: Cabinet): Cabinet => {
@@ -62,7 +62,7 @@ export const renameFolder =
     folders: cabinet.folders.map((folder) => (folder.id === id ? { ...folder, name } : folder)),
   });
 
-/** Takes a folder away with all that lies in it. */
+/** Deletes a folder with its files. */
 export const removeFolder =
   (id: string) =>
   (cabinet: Cabinet): Cabinet => ({
@@ -71,7 +71,7 @@ export const removeFolder =
     open: cabinet.open === id ? null : cabinet.open,
   });
 
-/** Puts back what was taken away since `before`, where it was; what happened meanwhile stays. */
+/** Restores the items removed since `before` to their places, preserving later changes. */
 export const restoreFrom =
   (before: Cabinet, gone: { folder?: string; file?: string }) =>
   (cabinet: Cabinet): Cabinet => ({
@@ -84,7 +84,7 @@ export const restoreFrom =
     ),
   });
 
-/** The items of `before` that `isGone` names, in among those of `now`, each after the one it followed. */
+/** Merges the items of `before` that `isGone` selects into `now`, each after its former predecessor. */
 function putBack<T extends { id: string }>(
   before: readonly T[],
   now: readonly T[],

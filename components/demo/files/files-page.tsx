@@ -8,7 +8,7 @@ import { MetricCards } from './metric-cards';
 import { StorageCard } from './storage-card';
 import { UploadCard } from './upload-card';
 
-/** /apps/files: the office's folders and files, and the room they take. */
+/** /apps/files: the office's folders and files, and the storage they use. */
 export function FilesPage() {
   const cabinet = useCabinet();
   return (

@@ -2,7 +2,7 @@ import { kindOf, type FileEntry, type Folder } from './file-entry';
 
 const folder = (id: string, name: string): Folder => ({ id, name });
 
-/** What the office has at the beginning. */
+/** The initial files and folders. */
 export const firstFolders: Folder[] = [
   folder('customs', 'Customs'),
   folder('invoices', 'Invoices'),
@@ -45,5 +45,5 @@ export const firstFiles: FileEntry[] = [
   file('Opening hours.pdf', null, '2025-11-01T10:00:00Z', 0.1),
 ];
 
-/** What the office may keep. */
+/** The storage quota. */
 export const quota = 400 * megabyte;

@@ -10,7 +10,7 @@ const namesBut = (folder?: Folder) =>
     .folders.filter(({ id }) => id !== folder?.id)
     .map(({ name }) => name);
 
-/** Asks for a name and makes a folder of it. */
+/** Asks for a name and creates a folder. */
 export async function createFolder(): Promise<void> {
   const name = await askName({
     title: 'New folder',
@@ -24,7 +24,7 @@ export async function createFolder(): Promise<void> {
   toast({ severity: 'success', summary: `${name} is there`, life: 3000 });
 }
 
-/** Asks for another name. */
+/** Asks for a new name. */
 export async function renameThisFolder(folder: Folder): Promise<void> {
   const name = await askName({
     title: 'Rename the folder',
@@ -36,7 +36,7 @@ export async function renameThisFolder(folder: Folder): Promise<void> {
   if (name !== undefined) filesArea.change(renameFolder(folder.id, name));
 }
 
-/** Takes a folder away with its files, and offers to bring all of it back. */
+/** Deletes a folder with its files, and offers to undo it. */
 export function deleteFolder(folder: Folder): void {
   const before = filesArea.get();
   const inIt = before.files.filter((file) => file.folder === folder.id).length;

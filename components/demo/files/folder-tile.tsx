@@ -12,11 +12,11 @@ interface FolderTileProps {
   folder: Folder;
   usage: Usage;
   open: boolean;
-  /** Its tile is gone, and with it the focus. */
+  /** Called when its tile is gone, and with it the focus. */
   onDeleted: () => void;
 }
 
-/** A folder: pressing it shows its files alone, pressing again all files. */
+/** A folder: a press filters by it, another one shows all files. */
 export function FolderTile({ folder, usage, open, onDeleted }: FolderTileProps) {
   return (
     <div

@@ -8,7 +8,7 @@ import { createFolder } from './folder-actions';
 import { FolderTile } from './folder-tile';
 import { usageOf } from './usage';
 
-/** All folders, with what they hold. */
+/** All folders, with their usage. */
 export function FoldersCard({ folders, files, open }: Cabinet) {
   const list = useRef<HTMLUListElement>(null);
   return (
@@ -35,7 +35,7 @@ export function FoldersCard({ folders, files, open }: Cabinet) {
               folder={folder}
               usage={usageOf(files.filter((file) => file.folder === folder.id))}
               open={folder.id === open}
-              // The menu gives the focus back to a button that is gone by then.
+              // The menu returns the focus to a button that is removed by then.
               onDeleted={() => requestAnimationFrame(() => list.current?.focus())}
             />
           </li>

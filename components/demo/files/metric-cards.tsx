@@ -6,7 +6,7 @@ import { toneClasses } from '@/components/ui/styles/status';
 import { kindLooks, kinds, type FileEntry } from './file-entry';
 import { countFiles, usageByKind } from './usage';
 
-/** How much there is of each kind. */
+/** Count and size of each file type. */
 export function MetricCards({ files }: { files: readonly FileEntry[] }) {
   const usage = usageByKind(files);
   return (

@@ -12,12 +12,12 @@ interface NameRequest {
   title: string;
   label: string;
   name: string;
-  /** Names that others have already. */
+  /** Names already in use. */
   taken: readonly string[];
   accept: string;
 }
 
-/** Asks for a name that nothing else has; undefined when it was dismissed. */
+/** Asks for a unique name; undefined when it was dismissed. */
 export function askName(request: NameRequest): Promise<string | undefined> {
   return openDialog<string>({
     title: request.title,

@@ -20,7 +20,7 @@ function storageChart(files: readonly FileEntry[]): ChartData {
   };
 }
 
-/** What takes the room, and how much is left. */
+/** The used storage by type, and the free storage. */
 export function StorageCard({ files }: { files: readonly FileEntry[] }) {
   const data = useMemo(() => storageChart(files), [files]);
   return (

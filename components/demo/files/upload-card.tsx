@@ -6,7 +6,7 @@ import { takeFiles } from './file-actions';
 import type { Folder } from './file-entry';
 import { uploadRules } from './upload-rules';
 
-/** Takes files into the folder that is open. */
+/** Uploads files into the open folder. */
 export function UploadCard({ folder }: { folder: Folder | undefined }) {
   return (
     <Card aria-labelledby="upload" className="self-stretch">

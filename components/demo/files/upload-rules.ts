@@ -1,6 +1,6 @@
 import type { FileRules } from '@/components/kit/file/file-rules';
 
-/** What an office keeps. */
+/** The accepted files. */
 export const uploadRules: FileRules = {
   types: [
     'application/pdf',

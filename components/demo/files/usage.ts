@@ -5,7 +5,7 @@ export interface Usage {
   bytes: number;
 }
 
-/** How many files, and how much room they take. */
+/** The count and total size of files. */
 export function usageOf(files: readonly FileEntry[]): Usage {
   return { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
 }

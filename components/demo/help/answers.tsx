@@ -6,13 +6,13 @@ import type { Topic } from './questions';
 
 interface AnswersProps {
   topic: Topic;
-  /** What is open at first, unless an address leads elsewhere. */
+  /** The initially open question, unless the address names another. */
   opened?: string | undefined;
-  /** The question an address leads to: it is open, in sight and has the focus. */
+  /** The question in the address: it is opened, scrolled to and focused. */
   wanted?: string | undefined;
 }
 
-/** A topic's questions, each over its answer. */
+/** A topic's questions with their answers. */
 export function Answers({ topic, opened, wanted }: AnswersProps) {
   const box = useRef<HTMLElement>(null);
   const open = topic.questions.find(({ id }) => id === wanted)?.question;

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { Faq } from './faq';
 
-/** /pages/faq: answers by subject. */
+/** /pages/faq: answers by topic. */
 export function FaqPage() {
   return (
     <div className="flex flex-col gap-6">

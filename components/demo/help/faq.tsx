@@ -10,7 +10,7 @@ import { SearchField } from './search-field';
 import { TopicList } from './topic-list';
 import { useHash } from './use-hash';
 
-/** Topics beside their questions; a search looks through all of them. */
+/** Topics beside their questions; a search covers all of them. */
 export function Faq() {
   const [text, setText] = useState('');
   const hash = useHash();

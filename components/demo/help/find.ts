@@ -1,7 +1,9 @@
 import { fold } from '@/components/ui/field/choice';
 import { topics, type Question, type Topic } from './questions';
 
-/** The topics with the questions that have all words typed, in the question, its answer or the topic's title. */
+/**
+ * The topics with questions that contain all typed words, in the question, its answer or the topic's title.
+ */
 export function topicsWith(text: string): Topic[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   const fits = ({ question, answer }: Question, { title }: Topic) => {
@@ -13,12 +15,12 @@ export function topicsWith(text: string): Topic[] {
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** How many questions topics hold together. */
+/** The total number of questions in topics. */
 export function questionsIn(found: readonly Topic[]): number {
   return found.reduce((sum, { questions }) => sum + questions.length, 0);
 }
 
-/** The topic that an address leads to, by its own id or one of its questions'; the first one when none has it. */
+/** The topic of an address, by its own id or one of its questions'; by default the first one. */
 export function placeOf(hash: string): { topic: Topic | undefined; question: Question | undefined } {
   const id = decodeHash(hash);
   const topic = topics.find((one) => one.id === id || one.questions.some((question) => question.id === id));

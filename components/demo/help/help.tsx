@@ -7,7 +7,7 @@ import { questionsIn, topicsWith } from './find';
 import { SearchField } from './search-field';
 import { TopicCard } from './topic-card';
 
-/** A search over the topics, which leaves those that have something to say. */
+/** A search over the topics that shows the matching ones. */
 export function Help() {
   const [text, setText] = useState('');
   const searching = text.trim() !== '';

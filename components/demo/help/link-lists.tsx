@@ -28,7 +28,7 @@ const ways: { href: string; icon: IconName; title: string; line: string }[] = [
   },
 ];
 
-/** Ways on, for those who did not find it. */
+/** Further links. */
 export function LinkLists() {
   return (
     <section aria-labelledby="help-ways">

@@ -11,12 +11,12 @@ export interface Topic {
   id: string;
   icon: IconName;
   title: string;
-  /** What it is about. */
+  /** A short description. */
   line: string;
   questions: Question[];
 }
 
-/** What customers ask, by subject; /pages/faq shows the answers, /pages/help leads to them. */
+/** Customers' questions, by topic; /pages/faq shows the answers, /pages/help links to them. */
 export const topics: Topic[] = [
   {
     id: 'arriving',

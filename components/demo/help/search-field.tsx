@@ -11,7 +11,7 @@ interface SearchFieldProps {
   className?: string;
 }
 
-/** Searches while one types; what was typed before the script came counts as well. */
+/** Searches while typing; includes what was typed before hydration. */
 export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const take = useRef(onChange);

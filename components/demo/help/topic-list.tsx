@@ -3,12 +3,12 @@ import { Icon } from '@/components/ui/display/icon';
 import { topics } from './questions';
 
 interface TopicListProps {
-  /** The id of the topic in sight; none while one searches. */
+  /** The id of the selected topic; undefined during a search. */
   current: string | undefined;
   onChoose: () => void;
 }
 
-/** The topics as addresses of this page; where there is no room they scroll in a row. */
+/** The topics as links on this page; on narrow screens they scroll in a row. */
 export function TopicList({ current, onChoose }: TopicListProps) {
   return (
     <nav aria-label="Topics" className="min-w-0">

@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-/** What follows the # of the address; nothing on the server. */
+/** The address's fragment without #; empty on the server. */
 export function useHash(): string {
   return useSyncExternalStore(
     subscribe,

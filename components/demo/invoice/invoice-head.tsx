@@ -23,7 +23,7 @@ function Party({ role, name, lines }: PartyProps) {
   );
 }
 
-/** Whose bill it is, for whom, its number and its dates. */
+/** The invoice's issuer, recipient, number and dates. */
 export function InvoiceHead({ bill }: { bill: Bill }) {
   const facts = [
     ['Number', bill.number],

@@ -5,7 +5,7 @@ const money = (amount: number) => formatMoney({ amount, currency: 'USD' });
 const heading = 'whitespace-nowrap pb-2 ps-6 text-end text-xs font-medium text-muted';
 const wide = 'hidden md:table-cell print:table-cell';
 
-/** The lines with their reasons; on a phone quantity and price stand under the title. */
+/** The lines with their reasons; on a phone quantity and price are under the title. */
 export function InvoiceLines({ lines }: { lines: readonly BillLine[] }) {
   return (
     <table className="w-full text-sm">

@@ -7,7 +7,7 @@ import { InvoiceTotals } from './invoice-totals';
 import { PrintButton } from './print-button';
 import '@/components/ui/download/print-document.css';
 
-/** /pages/invoice: a bill as good paper shows it. */
+/** /pages/invoice: a printable invoice. */
 export function InvoicePage() {
   return (
     <div className="flex max-w-[60rem] flex-col gap-6">

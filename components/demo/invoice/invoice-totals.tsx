@@ -8,7 +8,7 @@ interface InvoiceTotalsProps {
 
 const money = (amount: number) => formatMoney({ amount, currency: 'USD' });
 
-/** Subtotal, tax and total; what is due is the loudest figure. */
+/** Subtotal, tax and total; the amount due is the most prominent figure. */
 export function InvoiceTotals({ lines, due }: InvoiceTotalsProps) {
   const { subtotal, taxes, total } = billTotals(lines);
   const sums = [

@@ -1,9 +1,9 @@
 import { lineAmount, totalsOf } from '@/lib/domain/billing/invoice-math';
 
-/** A line of a bill; the price in US cents. */
+/** A line of an invoice; the price in US cents. */
 export interface BillLine {
   title: string;
-  /** Why it is there. */
+  /** The reason of the charge. */
   reason: string;
   quantity: number;
   unit: string;
@@ -14,12 +14,12 @@ export interface BillLine {
 
 const currency = 'USD';
 
-/** What a line costs, in cents. */
+/** A line's amount, in cents. */
 export function amountOf({ quantity, unitPrice }: BillLine): number {
   return lineAmount(quantity, unitPrice);
 }
 
-/** Subtotal, taxes by rate and total of a bill, in cents. */
+/** Subtotal, taxes by rate and total of an invoice, in cents. */
 export function billTotals(lines: readonly BillLine[]) {
   const taxed = lines.map((line) => ({
     taxCategory: line.taxRate > 0 ? 'S' : 'Z',
@@ -43,7 +43,7 @@ export interface Bill {
   notes: string;
 }
 
-/** The bill of /pages/invoice. */
+/** The invoice of /pages/invoice. */
 export const bill: Bill = {
   number: 'WB-2025-1187',
   issued: '2025-11-12',

@@ -2,7 +2,7 @@
 
 import { ActionButton } from '@/components/ui/action/action-button';
 
-/** Puts the page on paper; the print style sheet leaves the invoice alone on it. */
+/** Prints the page; the print style sheet hides everything but the invoice. */
 export function PrintButton() {
   return (
     <ActionButton icon="printer" onClick={() => window.print()}>

@@ -12,7 +12,7 @@ import { folderLooks, folderNames, unreadIn } from './folders';
 import { composeHref, folderHref } from './hrefs';
 import { mailArea, viewArea } from './mail-area';
 
-/** Compose, and the folders with what is unread in them; a row that scrolls where there is less room. */
+/** Compose, and the folders with their unread counts; a scrolling row on narrow screens. */
 export function FolderMenu() {
   const mails = useArea(mailArea);
   const path = usePathname();

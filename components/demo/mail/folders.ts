@@ -9,7 +9,7 @@ export type Folder = (typeof folderNames)[number];
 interface FolderLook {
   label: string;
   icon: IconName;
-  /** Shown when nothing lies in it. */
+  /** Shown when it is empty. */
   empty: { title: string; line: string };
 }
 
@@ -51,7 +51,7 @@ export const folderLooks: Record<Folder, FolderLook> = {
   },
 };
 
-/** Put aside: not among the starred and important mail either. */
+/** Excluded from starred and important mail. */
 const isAside = ({ place }: Mail) => place === 'spam' || place === 'trash';
 
 const rules: Record<Folder, (mail: Mail) => boolean> = {
@@ -64,7 +64,7 @@ const rules: Record<Folder, (mail: Mail) => boolean> = {
   trash: (mail) => mail.place === 'trash',
 };
 
-/** The one folder a mail lies in, stars and flags aside. */
+/** The one folder of a mail, apart from stars and flags. */
 export function folderOf(mail: Mail): Folder {
   if (mail.place === 'home') return mail.sent ? 'sent' : 'inbox';
   return mail.place;
@@ -75,7 +75,7 @@ const searched = (mail: Mail) => {
   return fold([...names, mail.subject, textOf(mail)].join(' '));
 };
 
-/** What a folder shows, newest first; with a query, what has all its words in names, subject or text. */
+/** A folder's mails, newest first; with a query, those with all its words in names, subject or text. */
 export function mailsIn(folder: Folder, mails: readonly Mail[], query = ''): Mail[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return mails
@@ -84,7 +84,7 @@ export function mailsIn(folder: Folder, mails: readonly Mail[], query = ''): Mai
     .toSorted((one, other) => other.date.localeCompare(one.date));
 }
 
-/** How many mails of a folder were not read; what was thrown away doesn't count. */
+/** The unread mails of a folder; deleted ones don't count. */
 export function unreadIn(folder: Folder, mails: readonly Mail[]): number {
   if (folder === 'trash') return 0;
   return mails.filter((mail) => rules[folder](mail) && !mail.read).length;

@@ -12,12 +12,12 @@ export const mailArea = areaOf('mail', z.array(mailSchema), mails);
 const viewSchema = z.object({
   folder: z.enum(folderNames),
   query: z.string(),
-  /** Counted from 0. */
+  /** Zero-based. */
   page: z.number(),
 });
 export type FolderView = z.infer<typeof viewSchema>;
 
 export const mailsOnPage = 10;
 
-/** The folder that was looked at last, and what of it: a mail opened from there leads back there. */
+/** The last folder with its search and page: a mail opened from there links back to it. */
 export const viewArea = areaOf<FolderView>('mail-view', viewSchema, { folder: 'inbox', query: '', page: 0 });

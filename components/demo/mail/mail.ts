@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainText, richNodeSchema } from '@/components/kit/editor/rich-text/nodes';
 
-/** Where a mail lies; at `home` it is in the inbox, or in Sent when we wrote it. */
+/** The state of a mail; `home` is the inbox, or Sent for our own mail. */
 const placeSchema = z.enum(['home', 'archived', 'spam', 'trash']);
 export type Place = z.infer<typeof placeSchema>;
 
@@ -10,7 +10,7 @@ export type Attachment = z.infer<typeof attachmentSchema>;
 
 export const mailSchema = z.object({
   id: z.string(),
-  /** Addresses; `contactOf` knows the names. */
+  /** Addresses; `contactOf` has the names. */
   from: z.string(),
   to: z.array(z.string()),
   cc: z.array(z.string()),
@@ -22,15 +22,15 @@ export const mailSchema = z.object({
   read: z.boolean(),
   starred: z.boolean(),
   important: z.boolean(),
-  /** We wrote it. */
+  /** Sent by the front desk. */
   sent: z.boolean(),
   place: placeSchema,
-  /** Where it lay before it was thrown away. */
+  /** Its place before deletion. */
   before: placeSchema,
-  /** The id of the mail it answers or passes on. */
+  /** The id of the mail it replies to or forwards. */
   about: z.string().nullable(),
 });
 export type Mail = z.infer<typeof mailSchema>;
 
-/** What a mail says, in one line. */
+/** A mail's text, in one line. */
 export const textOf = ({ body }: Mail): string => plainText(body);

@@ -16,7 +16,7 @@ const looks = {
   important: { icon: 'flag', name: 'Important', on: 'text-danger fill-current' },
 } as const;
 
-/** The star or the flag of a mail, on or off. */
+/** The star or flag button of a mail. */
 export function MarkButton({ mail, mark, onChange, className }: MarkButtonProps) {
   const { icon, name, on } = looks[mark];
   const pressed = mail[mark];

@@ -18,7 +18,10 @@ async function isSure(count: number): Promise<boolean> {
   });
 }
 
-/** Moves mails, asking first where that is final, and says so with a way back. @returns whether it did */
+/**
+ * Moves mails, asks for confirmation where that is final, and shows a toast with Undo.
+ * @returns whether it moved them
+ */
 export async function moveAndTell(mails: readonly Mail[], move: Move): Promise<boolean> {
   const moved = mails.filter((mail) => movesOf(mail).includes(move));
   const [first] = moved;

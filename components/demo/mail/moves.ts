@@ -7,7 +7,7 @@ export type Move = 'archive' | 'unarchive' | 'spam' | 'notSpam' | 'trash' | 'res
 interface MoveLook {
   label: string;
   icon: IconName;
-  /** What the toast says of one mail, and of several. */
+  /** The toast for one mail, and for several. */
   done: [one: string, several: string];
 }
 
@@ -43,12 +43,12 @@ const byFolder: Record<Folder, Move[]> = {
   trash: ['restore', 'erase'],
 };
 
-/** What can be done with a mail: nobody reports what they wrote as spam. */
+/** The possible moves of a mail: own mail can't be reported as spam. */
 export function movesOf(mail: Mail): Move[] {
   return byFolder[folderOf(mail)].filter((move) => !(mail.sent && move === 'spam'));
 }
 
-/** What can be done with some mails at once: whatever makes sense for one of them. */
+/** The moves possible for at least one of the mails. */
 export function movesOfAll(mails: readonly Mail[]): Move[] {
   const possible = new Set(mails.flatMap(movesOf));
   return (Object.keys(moveLooks) as Move[]).filter((move) => possible.has(move));
@@ -63,7 +63,7 @@ const targets: Record<Exclude<Move, 'erase'>, (mail: Mail) => Place> = {
   restore: ({ before }) => before,
 };
 
-/** Moves those of the mails that can be moved so. */
+/** Moves the mails for which the move is possible. */
 export function moveMails(mails: Mail[], ids: ReadonlySet<string>, move: Move): Mail[] {
   const meant = (mail: Mail) => ids.has(mail.id) && movesOf(mail).includes(move);
   if (move === 'erase') return mails.filter((mail) => !meant(mail));
@@ -72,7 +72,7 @@ export function moveMails(mails: Mail[], ids: ReadonlySet<string>, move: Move): 
   );
 }
 
-/** Puts mails back as they were, those that were erased meanwhile left out. */
+/** Restores mails to their earlier state, except those deleted permanently meanwhile. */
 export function putBack(mails: Mail[], earlier: readonly Mail[]): Mail[] {
   const byId = new Map(earlier.map((mail) => [mail.id, mail]));
   return mails.map((mail) => {
@@ -83,7 +83,7 @@ export function putBack(mails: Mail[], earlier: readonly Mail[]): Mail[] {
 
 type Mark = 'starred' | 'important' | 'read';
 
-/** Sets a mark of some mails. */
+/** Sets or clears a mark of some mails. */
 export function markMails(mails: Mail[], ids: ReadonlySet<string>, mark: Mark, on: boolean): Mail[] {
   return mails.map((mail) => (ids.has(mail.id) && mail[mark] !== on ? { ...mail, [mark]: on } : mail));
 }

@@ -3,7 +3,7 @@ import type { CartLine } from './cart';
 import type { ShopProduct } from './product';
 import { put, shopArea } from './shop-area';
 
-/** Puts a product in the cart and says so. */
+/** Adds a product to the cart and shows a toast. */
 export function addToCart(product: ShopProduct, { colour = '', size = '', quantity = 1 }: Partial<CartLine>) {
   shopArea.change(put({ productId: product.id, colour, size, quantity }, product));
   const things = quantity > 1 ? `${quantity} × ${product.name}` : product.name;

@@ -1,6 +1,6 @@
 const digitsOf = (typed: string) => typed.replaceAll(/[\s-]/g, '');
 
-/** Whether a card number is one: 13 to 19 digits whose check digit is right (Luhn). */
+/** Whether a card number is valid: 13 to 19 digits with a correct check digit (Luhn). */
 export function isCardNumber(typed: string): boolean {
   const digits = digitsOf(typed);
   if (!/^\d{13,19}$/.test(digits) || /^0+$/.test(digits)) return false;
@@ -13,10 +13,10 @@ export function isCardNumber(typed: string): boolean {
   return sum % 10 === 0;
 }
 
-/** All of a card number that may be kept. */
+/** The only part of a card number that may be stored. */
 export const lastFour = (typed: string): string => digitsOf(typed).slice(-4);
 
-/** Why a card can't be used by its expiry, typed as `MM/YY`; undefined when it can. `today` is `YYYY-MM-DD`. */
+/** The error of an expiry date typed as `MM/YY`; undefined when it is valid. `today` is `YYYY-MM-DD`. */
 export function expiryProblem(typed: string, today: string): string | undefined {
   const match = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(typed.trim());
   if (!match) return 'Type month and year as on the card, such as 08/27.';

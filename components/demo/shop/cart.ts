@@ -3,21 +3,21 @@ import type { ShopProduct } from './product';
 
 export const cartLineSchema = z.object({
   productId: z.string(),
-  /** Empty where there is nothing to choose. */
+  /** Empty if there is no choice. */
   colour: z.string(),
   size: z.string(),
   quantity: z.number().int().positive(),
 });
 export type CartLine = z.infer<typeof cartLineSchema>;
 
-/** What makes two lines the same thing. */
+/** The key of a line: product, colour and size. */
 export const keyOf = ({ productId, colour, size }: Omit<CartLine, 'quantity'>): string =>
   [productId, colour, size].join('|');
 
-/** A line beside what it is of. */
+/** A line with its product. */
 export type PricedLine = CartLine & { product: ShopProduct; price: number };
 
-/** The lines whose product there still is, with its price. */
+/** The lines whose product still exists, with its price. */
 export function priced(cart: readonly CartLine[], products: readonly ShopProduct[]): PricedLine[] {
   return cart.flatMap((line) => {
     const product = products.find(({ id }) => id === line.productId);
@@ -25,16 +25,16 @@ export function priced(cart: readonly CartLine[], products: readonly ShopProduct
   });
 }
 
-/** How many things are in the cart. */
+/** The number of items in the cart. */
 export const countOf = (cart: readonly CartLine[]): number =>
   cart.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** How many more of a product can be put in; its colours and sizes share one stock. */
+/** How many more of a product can be added; its colours and sizes share one stock. */
 export function roomFor(cart: readonly CartLine[], { id, quantity }: ShopProduct): number {
   return Math.max(0, quantity - countOf(cart.filter(({ productId }) => productId === id)));
 }
 
-/** Puts something in, with what is there already of the same; never more than the stock. */
+/** Adds a line, merged with an equal one; limited to the stock. */
 export function withLine(cart: readonly CartLine[], line: CartLine, product: ShopProduct): CartLine[] {
   const quantity = Math.min(line.quantity, roomFor(cart, product));
   if (quantity <= 0) return [...cart];
@@ -43,7 +43,7 @@ export function withLine(cart: readonly CartLine[], line: CartLine, product: Sho
   return cart.map((one) => (keyOf(one) === key ? { ...one, quantity: one.quantity + quantity } : one));
 }
 
-/** Changes how many of a line are wanted: at least one, and what the stock allows beside the other lines. */
+/** Changes a line's quantity: at least one, at most what the other lines leave of the stock. */
 export function withQuantity(
   cart: readonly CartLine[],
   key: string,

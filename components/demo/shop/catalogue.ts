@@ -10,7 +10,7 @@ const drawn = (name: string, hex: string, picture: string): Colour => ({
   image: `/static/demo/products/${picture}.svg`,
 });
 
-/** What one may choose of each product of the demo data, and what there is to say about it; by its code. */
+/** The options and description of each demo product, by its code. */
 const choices: Record<string, Choices> = {
   'KT-1042': {
     badge: 'Popular',
@@ -138,7 +138,7 @@ const choices: Record<string, Choices> = {
 
 const none: Partial<Choices> = {};
 
-/** The shelves of the shop, before a visitor adds to them. */
+/** The shop's products, before a visitor adds to them. */
 export const catalogue: ShopProduct[] = products.map((product) => {
   const { id, code, name, description, image, price, category, quantity, rating } = product;
   const { colours = [], sizes = [], tags = [], paragraphs = [], badge } = choices[code] ?? none;

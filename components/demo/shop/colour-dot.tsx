@@ -1,4 +1,4 @@
-/** A colour as a dot; decorative, its name stands beside it or is read. */
+/** A colour as a dot; decorative, since its name is beside it or read out. */
 export function ColourDot({ hex }: { hex: string }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/display/card';
 import { Loading } from '@/components/ui/feedback/loading';
 import { Skeleton } from '@/components/ui/display/skeleton';
 
-/** Until it is known whether this tab kept what is asked for. */
+/** A placeholder until the tab's stored state is restored. */
 export function ComingCard({ label }: { label: string }) {
   return (
     <Card>

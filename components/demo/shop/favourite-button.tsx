@@ -12,7 +12,10 @@ interface FavouriteButtonProps {
   className?: string;
 }
 
-/** Keeps a product in mind, or forgets it: in a list of favourites the focus goes to the product beside it then. */
+/**
+ * Adds a product to the favourites or removes it: in a list of favourites the focus then moves to the next
+ * product.
+ */
 export function FavouriteButton({ product: { id, name }, className }: FavouriteButtonProps) {
   const favourite = useArea(shopArea).favourites.includes(id);
   const toggle = (button: HTMLElement) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fold } from '@/components/ui/field/choice';
 import type { ShopProduct } from './product';
 
-/** Ranges of prices in US cents: from, and below. */
+/** Price ranges in US cents: from, and below. */
 export const prices = {
   low: { label: 'Under $30', from: 0, below: 3000 },
   middle: { label: '$30 to $100', from: 3000, below: 10_000 },
@@ -12,7 +12,7 @@ export type PriceRange = keyof typeof prices;
 
 type Order = (a: ShopProduct, b: ShopProduct) => number;
 
-/** Ways to put the shelf in order. */
+/** The sort orders of the catalogue. */
 export const sorts = {
   picks: { label: 'Our picks', order: () => 0 },
   cheap: { label: 'Price, low to high', order: (a, b) => a.price - b.price },
@@ -41,7 +41,7 @@ export const noFilters: Filters = {
   sort: 'picks',
 };
 
-/** The products that all filters let through, in order. */
+/** The products that match all filters, sorted. */
 export function chosen(
   products: readonly ShopProduct[],
   filters: Filters,
@@ -62,7 +62,7 @@ export function chosen(
   return products.filter(wanted).toSorted(sorts[filters.sort].order);
 }
 
-/** The filters in force in words, each with the filters without it. */
+/** The active filters as text, each with the filters without it. */
 export function inForce(filters: Filters): { label: string; without: Filters }[] {
   const { text, category, price, inStock, favourites } = filters;
   return [

@@ -8,7 +8,7 @@ interface FormCardProps {
   children: ReactNode;
 }
 
-/** A part of a form: a named card with its fields in a grid of six columns where there is room. */
+/** A part of a form: a titled card with its fields in a grid of up to six columns. */
 export function FormCard({ title, description, children }: FormCardProps) {
   const id = useId();
   return (

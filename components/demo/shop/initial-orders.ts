@@ -3,7 +3,7 @@ import { catalogue } from './catalogue';
 import { orderLine, type Details, type Order } from './order';
 import { totalsOf } from './totals';
 
-/** Whom the earlier orders went to; the checkout begins with it. */
+/** The recipient of earlier orders, prefilled in the checkout. */
 export const ownDetails: Details = {
   email: 'ada@example.com',
   phone: '+1 305 555 0148',
@@ -30,7 +30,7 @@ function order(facts: Facts, cart: CartLine[]): Order {
   return { ...facts, lines, totals: totalsOf(lines, facts), details: ownDetails, lastFour: '4242' };
 }
 
-/** What was ordered before; the latest first. */
+/** The initial orders; the latest first. */
 export const initialOrders: Order[] = [
   order(
     {
@@ -74,7 +74,7 @@ export const initialOrders: Order[] = [
   ),
 ];
 
-/** Something to look at in the cart. */
+/** The initial content of the cart. */
 export const initialCart: CartLine[] = [
   line('KT-1042', 2, 'Sage'),
   line('HM-2210', 1, 'Amber'),

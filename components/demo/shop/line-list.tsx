@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/display/picture';
 import { formatPrice } from '../data/products';
 import { variantOf, type OrderLine } from './order';
 
-/** What was or will be ordered, to read. */
+/** The lines of an order, read-only. */
 export function LineList({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul aria-label="Things" className="divide-y divide-line">

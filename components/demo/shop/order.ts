@@ -19,7 +19,7 @@ export const detailsSchema = z.object({
   postcode: z.string(),
   country: z.string(),
 });
-/** Whom to reach, and where it goes. */
+/** Contact and delivery address. */
 export type Details = z.infer<typeof detailsSchema>;
 
 const orderLineSchema = cartLineSchema.extend({
@@ -27,7 +27,7 @@ const orderLineSchema = cartLineSchema.extend({
   image: z.string(),
   price: z.number().int(),
 });
-/** What was ordered, as it was then. */
+/** A line of an order, with the price at that time. */
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
 export const orderSchema = z.object({
@@ -38,7 +38,7 @@ export const orderSchema = z.object({
   delivery: deliverySchema,
   promo: z.string(),
   details: detailsSchema,
-  /** Of the card; the rest of its number is never kept. */
+  /** Of the card; the rest of its number is never stored. */
   lastFour: z.string(),
   totals: totalsSchema,
 });
@@ -58,19 +58,19 @@ export function orderLine({ product, ...line }: PricedLine): OrderLine {
   return { ...line, name: product.name, image: imageOf(product, line.colour) };
 }
 
-/** The number after the highest one. */
+/** The next number after the highest one. */
 export function nextOrderId(orders: readonly Pick<Order, 'id'>[]): string {
   const numbers = orders.map(({ id }) => Number(id.replace(/\D/g, '')));
   return `WS-${Math.max(10_000, ...numbers) + 1}`;
 }
 
-/** The order of an id, or without one the latest. */
+/** The order with an id, or by default the latest. */
 export function findOrder(orders: readonly Order[], id: string | undefined): Order | undefined {
   return id === undefined ? orders[0] : orders.find((order) => order.id === id);
 }
 
 export const summaryOf = (id: string): string => `/ecommerce/order-summary?id=${encodeURIComponent(id)}`;
 
-/** What was chosen of a thing: "Sage, A5". Empty when there was nothing to choose. */
+/** The chosen options: "Sage, A5". Empty when there are none. */
 export const variantOf = ({ colour, size }: Pick<OrderLine, 'colour' | 'size'>): string =>
   [colour, size].filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 import type { Colour } from './product';
 
-/** The colours a new product may have. */
+/** The colours available for a new product. */
 export const palette: Colour[] = [
   { name: 'Black', hex: '#23262b' },
   { name: 'White', hex: '#f4f2ec' },

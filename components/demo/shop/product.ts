@@ -5,36 +5,36 @@ const colourSchema = z.object({
   name: z.string(),
   /** `#rrggbb`, for its dot. */
   hex: z.string(),
-  /** The product in this colour, where there is such a picture. */
+  /** A picture of the product in this colour, if there is one. */
   image: z.string().optional(),
 });
 export type Colour = z.infer<typeof colourSchema>;
 
-/** What the shop sells: a product of the demo data and what one chooses of it, or one of a visitor's own. */
+/** A product of the shop: one of the demo data with its options, or one added by the visitor. */
 export const shopProductSchema = z.object({
   id: z.string(),
   code: z.string(),
   name: z.string(),
-  /** The first is the one that lists show. */
+  /** Lists show the first one. */
   images: z.array(z.string()),
   /** US cents. */
   price: z.number().int(),
   category: z.string(),
-  /** How many can be had. */
+  /** The number in stock. */
   quantity: z.number().int(),
-  /** Of five stars; 0 is not rated yet. */
+  /** Out of five stars; 0 is not rated yet. */
   rating: z.number().int(),
   badge: z.string().optional(),
   colours: z.array(colourSchema),
   sizes: z.array(z.string()),
   tags: z.array(z.string()),
   paragraphs: z.array(z.string()),
-  /** Only its maker sees it. */
+  /** Only its author sees it. */
   draft: z.boolean().optional(),
 });
 export type ShopProduct = z.infer<typeof shopProductSchema>;
 
-/** Whether it can be had. */
+/** The stock status. */
 export function stockOf({ quantity }: Pick<ShopProduct, 'quantity'>): Product['inventoryStatus'] {
   return quantity === 0 ? 'OUTOFSTOCK' : quantity < 10 ? 'LOWSTOCK' : 'INSTOCK';
 }

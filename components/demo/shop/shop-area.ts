@@ -20,7 +20,7 @@ import { deliverySchema, totalsOf } from './totals';
 const shopSchema = z.object({
   cart: z.array(cartLineSchema),
   favourites: z.array(z.string()),
-  /** What the visitor put on the shelf, the newest first. */
+  /** The visitor's own products, newest first. */
   own: z.array(shopProductSchema),
   orders: z.array(orderSchema),
   filters: filtersSchema,
@@ -42,7 +42,7 @@ export const shopArea = areaOf<Shop>('shop', shopSchema, {
   details: ownDetails,
 });
 
-/** All that is on the shelf. */
+/** All products of the catalogue. */
 export const shelfOf = ({ own }: Shop): ShopProduct[] => [...own, ...catalogue];
 
 export const findProduct = (shop: Shop, id: string): ShopProduct | undefined =>
@@ -51,10 +51,10 @@ export const findProduct = (shop: Shop, id: string): ShopProduct | undefined =>
 /** The cart with its products and prices. */
 export const cartOf = (shop: Shop) => priced(shop.cart, shelfOf(shop));
 
-/** What the cart comes to with the delivery and the promo code chosen. */
+/** The cart's totals with the chosen delivery and promo code. */
 export const cartTotals = (shop: Shop) => totalsOf(cartOf(shop), shop);
 
-/** A part of the shop, changed. */
+/** Changes part of the shop's state. */
 export const set =
   (part: Partial<Shop>) =>
   (shop: Shop): Shop => ({ ...shop, ...part });
@@ -71,7 +71,7 @@ export const takeOut =
   (key: string) =>
   (shop: Shop): Shop => ({ ...shop, cart: shop.cart.filter((line) => keyOf(line) !== key) });
 
-/** Undoes a removal: the line comes back where it was, as far as the stock still allows. */
+/** Undoes a removal: the line returns to its place, as far as the stock still allows. */
 export const putBack =
   (line: CartLine, index: number, product: ShopProduct) =>
   (shop: Shop): Shop => {
@@ -100,7 +100,7 @@ export const publish =
     own: shop.own.map((product) => (product.id === id ? { ...product, draft: false } : product)),
   });
 
-/** What the cart becomes when it is paid. */
+/** The order for a paid cart. */
 export function orderFrom(shop: Shop, details: Details, lastFour: string): Order {
   const { delivery, promo } = shop;
   return {
@@ -113,7 +113,7 @@ export function orderFrom(shop: Shop, details: Details, lastFour: string): Order
   };
 }
 
-/** The order stands first in the history, and the cart is empty. */
+/** Adds the order to the top of the history, and empties the cart. */
 export const place =
   (order: Order) =>
   (shop: Shop): Shop => ({
@@ -131,7 +131,7 @@ export const changeStatus =
     orders: shop.orders.map((order) => (order.id === id ? { ...order, status } : order)),
   });
 
-/** Puts an order's things in the cart again, and says which of them are sold out. */
+/** Adds an order's items to the cart again, and returns those that are sold out. */
 export function buyAgain(shop: Shop, order: Order): { shop: Shop; missing: string[] } {
   const missing: string[] = [];
   const next = order.lines.reduce((state, { productId, colour, size, quantity, name }) => {

@@ -11,7 +11,7 @@ import { shopArea } from './shop-area';
 interface ShopHeaderProps {
   title: string;
   description?: ReactNode;
-  /** The way to the page one is on is left out. */
+  /** The current page, whose link is omitted. */
   here?: 'product-list' | 'shopping-cart' | 'order-history' | 'new-product';
 }
 
@@ -21,7 +21,7 @@ const ways = [
   { page: 'shopping-cart', icon: 'shopping-cart', words: 'Cart' },
 ] as const;
 
-/** The heading of a shop page, and the ways to the others. */
+/** The heading of a shop page, with links to the others. */
 export function ShopHeader({ title, description, here }: ShopHeaderProps) {
   const count = countOf(useArea(shopArea).cart);
   const links = (

@@ -9,7 +9,7 @@ interface TotalsListProps {
 
 const dollars = (amount: number) => formatMoney({ amount, currency: 'USD' });
 
-/** The sum, line by line. */
+/** The totals, line by line. */
 export function TotalsList({ totals, delivery, promo }: TotalsListProps) {
   const { subtotal, discount, shipping, tax, total } = totals;
   const rows = [

@@ -3,18 +3,18 @@ import { z } from 'zod';
 export const deliverySchema = z.enum(['standard', 'express', 'pick-up']);
 export type Delivery = z.infer<typeof deliverySchema>;
 
-/** Each way to the customer, and what it costs in US cents. */
+/** The delivery options, with prices in US cents. */
 export const deliveries: Record<Delivery, { label: string; when: string; price: number }> = {
   standard: { label: 'Standard', when: '3 to 5 working days', price: 695 },
   express: { label: 'Express', when: 'The next working day', price: 1495 },
   'pick-up': { label: 'Pick-up in Miami', when: 'From tomorrow at noon', price: 0 },
 };
 
-/** Goods of this many US cents, after a discount, travel free by standard delivery. */
+/** From this amount in US cents, after a discount, standard delivery is free. */
 export const freeFrom = 7500;
 /** Sales tax in hundredths of a percent, on the goods. */
 export const taxRate = 700;
-/** Percent off the goods by promo code. */
+/** The discount in percent, by promo code. */
 const promos = new Map([['WELCOME10', 10]]);
 
 export const totalsSchema = z.object({
@@ -27,13 +27,13 @@ export const totalsSchema = z.object({
 /** All in US cents; the total is subtotal less discount, with shipping and tax. */
 export type Totals = z.infer<typeof totalsSchema>;
 
-/** A promo code as it is known, whatever the case and the spaces around it; undefined for one that is not. */
+/** A valid promo code, ignoring case and surrounding spaces; undefined when it is unknown. */
 export function knownPromo(typed: string): string | undefined {
   const code = typed.trim().toUpperCase();
   return promos.has(code) ? code : undefined;
 }
 
-/** What a cart comes to. Shares of a cent are rounded half up, once for each line of the sum. */
+/** The totals of a cart. Fractions of a cent are rounded half up, once per line. */
 export function totalsOf(
   lines: readonly { price: number; quantity: number }[],
   { delivery, promo = '' }: { delivery: Delivery; promo?: string },

@@ -2,7 +2,7 @@ import { fold } from '@/components/ui/field/choice';
 import { demoNow } from '../data/now';
 import type { Task } from './task';
 
-/** What is looked for; the empty texts look for nothing in particular. */
+/** The filter; empty strings match everything. */
 export interface TaskFilter {
   query: string;
   member: string;
@@ -10,12 +10,12 @@ export interface TaskFilter {
 
 export const noFilter: TaskFilter = { query: '', member: '' };
 
-/** Whether a task should have ended before the demo's today. */
+/** Whether a task's end date is before the demo's today. */
 export function isOverdue({ completed, endDate }: Pick<Task, 'completed' | 'endDate'>): boolean {
   return !completed && endDate < demoNow.slice(0, 10);
 }
 
-/** The words of a description, without its looks. */
+/** The text of a description, without formatting. */
 export function plainText(html: string): string {
   const words = html.replace(/<\/(?:p|li|h2|h3|pre)>|<br>|&nbsp;/g, ' ').replace(/<[^>]*>/g, '');
   const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };

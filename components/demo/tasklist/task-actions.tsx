@@ -11,7 +11,7 @@ const TaskForm = lazy(untilLoaded(() => import('./task-form')));
 
 const life = 8000;
 
-/** Changes the tasks at once, and moves the focus from what goes to what stays. */
+/** Changes the tasks synchronously, and moves the focus to an element that remains. */
 function changeAndFocus(update: (all: Task[]) => Task[], focusId: string) {
   flushSync(() => tasks.change(update));
   document.getElementById(focusId)?.focus();
@@ -58,7 +58,7 @@ async function edit(task: Task) {
   toast({ severity: 'success', summary: 'Task saved', detail: fields.name, life });
 }
 
-/** Asks for a new task, and puts it first. */
+/** Asks for a new task, and adds it at the top. */
 export async function createTask() {
   const fields = await askFor('New task');
   if (!fields) return;
@@ -66,7 +66,7 @@ export async function createTask() {
   toast({ severity: 'success', summary: 'Task added', detail: fields.name, life });
 }
 
-/** What one can do to a task; `focusId` takes the focus where the task leaves its list. */
+/** The actions on a task; `focusId` takes the focus when the task leaves its list. */
 export const actionsOf = (task: Task, focusId: string) => ({
   onToggle: () => toggle(task, focusId),
   onEdit: () => void edit(task),

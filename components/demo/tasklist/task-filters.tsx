@@ -11,7 +11,7 @@ interface TaskFiltersProps {
   onFilter: (filter: TaskFilter) => void;
 }
 
-/** Narrows both lists down, by words and by person. */
+/** Filters both lists, by words and by person. */
 export function TaskFilters({ filter, onFilter }: TaskFiltersProps) {
   return (
     <div role="search" aria-label="Tasks" className="flex flex-wrap gap-2">

@@ -29,7 +29,7 @@ const choices = people.map(({ id, name, image }) => ({
 
 const blank: TaskFields = { name: '', description: '', startDate: null, endDate: null, members: [] };
 
-/** The one form of a task, for a new one and for one that is there. Loaded with the first dialog. */
+/** The form of a task, new or existing. Loaded with the first dialog. */
 export default function TaskForm({ task, onDone }: TaskFormProps) {
   const id = useId();
   const { name, description, startDate, endDate, members } = task ?? blank;

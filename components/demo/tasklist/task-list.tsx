@@ -13,7 +13,7 @@ import { TaskFilters } from './task-filters';
 import { TaskSection } from './task-section';
 import { tasks } from './tasks-area';
 
-/** What is to do and what is completed. */
+/** Open and completed tasks. */
 export function TaskList() {
   const all = useArea(tasks);
   const [filter, setFilter] = useState(noFilter);

@@ -20,7 +20,7 @@ interface TaskRowProps {
   onDelete: () => void;
 }
 
-/** A task: its checkbox and name, what it is about, when, by whom, and how it stands. */
+/** A task: checkbox, name, description, dates, members and status. */
 export function TaskRow({ task, onToggle, onEdit, onDelete }: TaskRowProps) {
   const { id, name, completed, startDate, endDate } = task;
   return (

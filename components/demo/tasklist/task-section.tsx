@@ -11,11 +11,11 @@ interface TaskSectionProps {
   id: string;
   title: string;
   tasks: readonly Task[];
-  /** Why there is none. */
+  /** The message when there are none. */
   empty: string;
 }
 
-/** The tasks to do, or those completed. */
+/** The open tasks, or the completed ones. */
 export function TaskSection({ id, title, tasks, empty }: TaskSectionProps) {
   return (
     <Card aria-labelledby={id}>

@@ -12,7 +12,7 @@ export const taskSchema = z.object({
   /** Ids of people. */
   members: z.array(z.enum(people.map(({ id }) => id))),
   completed: z.boolean(),
-  /** While it is to do; a completed task is complete. */
+  /** While it is open; a completed task is complete. */
   approved: z.boolean(),
   comments: z.number(),
   attachments: z.number(),
@@ -20,13 +20,13 @@ export const taskSchema = z.object({
 
 export type Task = z.infer<typeof taskSchema>;
 
-/** What the dialog asks for. */
+/** The fields of the dialog. */
 export type TaskFields = Pick<Task, 'name' | 'description' | 'members'> & {
   startDate: string | null;
   endDate: string | null;
 };
 
-/** What a task needs before it is saved: a name, and an end that does not come before its start. */
+/** The required fields of a task: a name, and an end date not before the start date. */
 export const taskFieldsSchema = taskSchema
   .pick({ description: true, members: true })
   .extend({

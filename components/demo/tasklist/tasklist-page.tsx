@@ -1,6 +1,6 @@
 import { TaskList } from './task-list';
 
-/** /apps/tasklist: what the office has to do, and by when. */
+/** /apps/tasklist: the office's tasks and their due dates. */
 export function TasklistPage() {
   return (
     <div className="flex flex-col gap-6">

@@ -6,7 +6,7 @@ import { startingTasks } from './tasks';
 /** The tasks of /apps/tasklist, in the order shown. */
 export const tasks = areaOf<Task[]>('tasklist', z.array(taskSchema), startingTasks);
 
-/** A new task comes first. */
+/** Adds a new task at the top. */
 export const addTask = (id: string, fields: CheckedFields) => (all: Task[]) => [
   { ...fields, id, completed: false, approved: false, comments: 0, attachments: 0 },
   ...all,
@@ -17,5 +17,5 @@ export const changeTask = (id: string, change: Partial<Task>) => (all: Task[]) =
 
 export const removeTask = (id: string) => (all: Task[]) => all.filter((task) => task.id !== id);
 
-/** Puts a removed task back where it stood. */
+/** Restores a removed task to its place. */
 export const restoreTask = (task: Task, index: number) => (all: Task[]) => all.toSpliced(index, 0, task);

@@ -74,7 +74,7 @@ const rows: Row[] = [
   ],
 ];
 
-/** Six to do and three completed. */
+/** Six open and three completed tasks. */
 export const startingTasks: Task[] = rows.map(
   ([name, description, [start, end], members, rest], index): Task => ({
     id: `task-${index + 1}`,

@@ -4,7 +4,7 @@ import { languages } from '@/lib/i18n/languages';
 import { postalLines } from '@/lib/domain/address/postal-lines';
 import { taxIdLabel } from '@/lib/domain/account/tax-ids';
 
-/** What a customer may change, as the screen holds it. */
+/** The fields a customer may change, in the screen's form. */
 export interface AccountFields {
   name: string;
   companyName: string;
@@ -56,7 +56,7 @@ export function fieldsOf(account: Account): AccountFields {
   };
 }
 
-/** Only what changed goes to the API, save that preferences go together, as the contract has them. */
+/** Sends only what changed, except that preferences go together, as the contract requires. */
 export function toUpdate(mine: Partial<AccountFields>, base: AccountFields, version: number): AccountUpdate {
   const { companyName, notifyEmail, notifySms, repack, ...rest } = mine;
   const preferences = { ...base, ...mine };
@@ -78,7 +78,7 @@ const onOff = (value: boolean) => (value ? 'On' : 'Off');
 const orNone = (lines: string[]) => (lines.length > 0 ? lines.join('\n') : 'None');
 const oneLine = (address: Address) => postalLines(address).join(', ');
 
-/** A field's value in words, one line for each thing in a list. */
+/** A field's value as text, one line per list entry. */
 export function inWords(field: AccountField, fields: AccountFields): string {
   switch (field) {
     case 'language':

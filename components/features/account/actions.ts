@@ -21,7 +21,7 @@ const unreadable: SaveResult = {
   message: 'The change could not be read. Reload the page and try again.',
 };
 
-/** Saves one change of the account, whatever part of the screen it comes from. */
+/** Saves one change of the account, from any part of the screen. */
 export async function saveChange(change: unknown): Promise<SaveResult> {
   const parsed = changeSchema.safeParse(change);
   if (!parsed.success) return unreadable;
@@ -32,7 +32,7 @@ export async function saveChange(change: unknown): Promise<SaveResult> {
 
 const previousSchema = changeSchema.pick({ base: true, version: true });
 
-/** Saves the form of details, with script or without. The customer's input comes back whatever happens. */
+/** Saves the details form, with or without JavaScript. Always returns the customer's input. */
 export async function saveProfile(previous: ProfileState, data: FormData): Promise<ProfileState> {
   const profile = readProfile(actionInput(z.instanceof(FormData), data));
   const { base, version } = actionInput(previousSchema, previous);

@@ -4,7 +4,7 @@ import { DescriptionList } from '@/components/ui/display/description-list';
 import type { Account } from '@/lib/domain/account/account';
 import { readablePhone } from '@/lib/domain/values/phone';
 
-/** How the warehouse reaches the customer; the warehouse changes it, because sign-in hangs on it. */
+/** How the warehouse reaches the customer; only the warehouse changes it, because sign-in depends on it. */
 export function ContactCard({ account }: { account: Account }) {
   const { email, phone, suiteNumber } = account;
   return (

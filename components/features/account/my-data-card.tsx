@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { DownloadLink } from '@/components/ui/download/download-link';
 
-/** All that is kept about the customer, to take away. */
+/** Downloads all data stored about the customer. */
 export function MyDataCard() {
   return (
     <Card aria-labelledby="data-heading">

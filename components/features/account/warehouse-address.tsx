@@ -5,7 +5,10 @@ import { CopyList } from '@/components/ui/action/copy-list';
 import type { Account } from '@/lib/domain/account/account';
 import { addressFields, addressLines } from '@/lib/domain/address/address-lines';
 
-/** The address customers give to shops, field by field as shops ask for it: a missing suite is why packages get lost. */
+/**
+ * The address customers give to shops, field by field as shops ask for it: packages without the suite get
+ * lost.
+ */
 export function WarehouseAddress({ account }: { account: Account }) {
   const { warehouseAddress: address, warehouse } = account;
   return (

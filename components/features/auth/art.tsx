@@ -8,7 +8,7 @@ const Drawing = ({ children }: { children: ReactNode }) => (
   </LineDrawing>
 );
 
-/** A letter on its way: a link was sent. */
+/** An envelope: a link was sent. */
 export const LetterArt = () => (
   <Drawing>
     <rect x="56" y="30" width="88" height="60" rx="5" className={softFill} />
@@ -27,7 +27,7 @@ export const KeyArt = () => (
   </Drawing>
 );
 
-/** A shield with a tick: it is you. */
+/** A shield with a tick: identity confirmed. */
 export const ShieldArt = () => (
   <Drawing>
     <path
@@ -49,7 +49,7 @@ export const BarrierArt = () => (
   </Drawing>
 );
 
-/** A parcel that fell: something went wrong. */
+/** A dropped parcel: something went wrong. */
 export const FallenArt = () => (
   <Drawing>
     <path d="m70 42 56-12 12 52-56 12z" className={softFill} />
@@ -59,7 +59,7 @@ export const FallenArt = () => (
   </Drawing>
 );
 
-/** A door that opens: one is being signed in. */
+/** An opening door: signing in. */
 export const DoorArt = () => (
   <Drawing>
     <path d="M72 94V22a4 4 0 0 1 4-4h48a4 4 0 0 1 4 4v72" className={softFill} />

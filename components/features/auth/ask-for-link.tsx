@@ -16,7 +16,7 @@ interface AskForLinkProps {
   onSent: (email: string) => void;
 }
 
-/** One address, one button: a link goes there. */
+/** A form with one address and one button that sends a link. */
 export function AskForLink({
   purpose,
   email = '',

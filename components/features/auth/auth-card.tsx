@@ -4,10 +4,10 @@ import { classNames } from '@/components/ui/styles/class-names';
 
 interface AuthCardProps {
   title: string;
-  /** For a card that takes the place of another one: its title takes the focus. */
+  /** For a card that replaces another one: its title takes the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
   description: ReactNode;
-  /** A light drawing above the title, for screens that tell rather than ask. */
+  /** A light drawing above the title, for message screens. */
   art?: ReactNode;
   children?: ReactNode;
 }

@@ -12,7 +12,7 @@ interface EmailFieldProps {
   autoFocus?: boolean;
 }
 
-/** An e-mail address, where a phone number will not do. */
+/** An e-mail field, where a phone number is not accepted. */
 export function EmailField({ error, onTyped, ...rest }: EmailFieldProps) {
   return (
     <Field id="email" label="E-mail" error={error}>

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/display/icon';
 
-/** Why the last try did not work, where no single field is to blame. */
+/** Why the last try failed, where no single field is the cause. */
 export function Failure({ children }: { children: string | undefined }) {
   if (!children) return null;
   return (

@@ -3,10 +3,10 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** The screens that SPEC section 2's guard replaces for who is signed in. */
+/** The screens that SPEC section 2's guard replaces for a signed-in visitor. */
 const guestScreens = ['/auth/login', '/auth/verify-otp', '/auth/onboard'];
 
-/** Another tab has signed in: this one need not ask any more (SPEC section 4). */
+/** Leaves the screen when another tab has signed in (SPEC section 4). */
 export function LeaveWhenSignedIn() {
   const onGuestScreen = guestScreens.includes(usePathname());
 

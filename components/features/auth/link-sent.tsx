@@ -10,11 +10,11 @@ import { sendLinkFor, type LinkPurpose } from './send-link-for';
 interface LinkSentProps {
   email: string;
   purpose: LinkPurpose;
-  /** The way back. */
+  /** The link back. */
   children: ReactNode;
 }
 
-/** A link is on its way. The same words whether somebody has the address or not (security 11). */
+/** A link was sent. The same text whether the address is known or not (security 11). */
 export default function LinkSent({ email, purpose, children }: LinkSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -12,14 +12,14 @@ import { useAttempt } from './use-attempt';
 
 interface ResendCodeProps {
   target: CodeTarget;
-  /** The other way to a phone, where it is offered. */
+  /** The alternative transport to a phone, where available. */
   other?: 'sms' | 'whatsapp' | undefined;
   onSent: () => void;
 }
 
 const names = { sms: 'SMS', whatsapp: 'WhatsApp' } as const;
 
-/** Sends another code once the minute is over, by the same way or the other one, and says how long that takes. */
+/** Sends another code after one minute, by the same transport or the other one, with a countdown. */
 export function ResendCode({ target, other, onSent }: ResendCodeProps) {
   const [until, setUntil] = useState(() => sentAt() + sendPause);
   const [pressed, setPressed] = useState<'same' | 'other'>();

@@ -7,7 +7,7 @@ import { sendPause } from '@/lib/browser/identity/sent-at';
 import { Failure } from './failure';
 import { useAttempt } from './use-attempt';
 
-/** Another link once the minute is over, counted down. */
+/** Sends another link after one minute, with a countdown. */
 export function SendLinkAgain({ send }: { send: () => Promise<void> }) {
   const [until, setUntil] = useState(() => Date.now() + sendPause);
   const [sent, setSent] = useState(false);

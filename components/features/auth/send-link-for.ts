@@ -1,7 +1,7 @@
 /** What a link is for: to sign in, or to set a new password. */
 export type LinkPurpose = 'sign-in' | 'password';
 
-/** Sends a link; the call's script is loaded when it is asked for. @throws AppError */
+/** Sends a link; the call's script is loaded on demand. @throws AppError */
 export async function sendLinkFor(purpose: LinkPurpose, email: string): Promise<void> {
   if (purpose === 'sign-in') {
     const { sendLink } = await import('@/lib/browser/identity/links');

@@ -7,13 +7,13 @@ interface Attempt {
   /** Also after success: the page is about to change. */
   busy: boolean;
   error: string | undefined;
-  /** Does the work unless it is under way; `onFailure` may bring the focus back. */
+  /** Runs the work unless it is in progress; `onFailure` may restore the focus. */
   run: (work: () => Promise<unknown>, onFailure?: (reason: unknown) => void) => void;
-  /** Ready for another go. */
+  /** Allows another try. */
   reset: () => void;
 }
 
-/** One call to the identity provider at a time, and what went wrong with the last one. */
+/** One call to the identity provider at a time, and its last error. */
 export function useAttempt(): Attempt {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -10,20 +10,20 @@ interface FieldAttempt<V extends FieldValues> {
   /** Also after success: the page is about to change. */
   busy: boolean;
   errors: FieldErrors;
-  /** Says what is wrong without asking anybody. */
+  /** Shows errors without making a call. */
   refuse: (errors: FieldErrors, typed: V) => void;
-  /** Does the work unless it is under way; what goes wrong stands beside `field`. */
+  /** Runs the work unless it is in progress; an error is shown beside `field`. */
   run: (
     field: keyof V & string,
     sent: V,
     work: () => Promise<unknown>,
     onFailure?: (reason: unknown) => void,
   ) => void;
-  /** Takes away what is right by now. */
+  /** Removes errors of values that have become valid. */
   changed: (now: V) => void;
 }
 
-/** One call to the identity provider at a time, with what is wrong beside the fields of its form. */
+/** One call to the identity provider at a time, with errors beside the fields of its form. */
 export function useFieldAttempt<V extends FieldValues>(check: FieldCheck<V>): FieldAttempt<V> {
   const attempt = useAttempt();
   const { errors, show, changed } = useFieldErrors<V>(() => check);

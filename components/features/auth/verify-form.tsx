@@ -17,13 +17,13 @@ import { useFieldAttempt } from './use-field-attempt';
 interface VerifyFormProps {
   target: CodeTarget;
   methodId: string;
-  /** The other way to a phone, where it is offered. */
+  /** The alternative transport to a phone, where available. */
   other?: 'sms' | 'whatsapp' | undefined;
   onResent: () => void;
 }
 
 /**
- * Takes the code, sends it as soon as it is whole, and says clearly what to do when it is not right. One that nobody saw
+ * Takes the code, submits it as soon as it is complete, and explains a wrong one. A code that was not checked
  * stays.
  */
 export function VerifyForm({ target, methodId, other, onResent }: VerifyFormProps) {

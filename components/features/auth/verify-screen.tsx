@@ -10,11 +10,11 @@ import { LetterArt } from './art';
 import { VerifyForm } from './verify-form';
 
 interface VerifyScreenProps {
-  /** The ways a code gets to a phone here. */
+  /** The available text message transports. */
   textTransports: readonly ('sms' | 'whatsapp')[];
 }
 
-/** The code screen; without a code on its way (SPEC section 3, "otp") it says so calmly. */
+/** The code screen; says so when no code was requested (SPEC section 3, "otp"). */
 export function VerifyScreen(props: VerifyScreenProps) {
   const hydrated = useHydrated();
   return hydrated ? <StoredOtp {...props} /> : <div aria-hidden="true" className="h-96" />;

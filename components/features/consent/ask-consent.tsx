@@ -12,7 +12,7 @@ interface AskConsentProps {
   asked: Asked;
 }
 
-/** The question itself: who asks, what it would be allowed, and two answers that both lead back to the app. */
+/** The consent question: the app, the requested scopes, and two answers that both return to the app. */
 export function AskConsent({ request, asked: { appName, account, scopes } }: AskConsentProps) {
   const [answering, setAnswering] = useState<'yes' | 'no'>();
   const [error, setError] = useState<string>();
@@ -22,7 +22,7 @@ export function AskConsent({ request, asked: { appName, account, scopes } }: Ask
     setError(undefined);
     setAnswering(granted ? 'yes' : 'no');
     answerAuthorize(request, granted).then(
-      // Back must not lead here again: the question has been answered.
+      // Back must not return here: the question has been answered.
       (address) => window.location.replace(address),
       (reason: unknown) => {
         setError(errorText(reason));

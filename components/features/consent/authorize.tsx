@@ -13,7 +13,7 @@ import { problemOf } from './problem-words';
 import { useAsked } from './use-asked';
 import { WaitingCard } from './waiting-card';
 
-/** Null once the browser is on its way: nobody has to be asked, or the app asked not to ask. */
+/** Null once the browser is redirected: no consent is needed, or the app asked for no prompt. */
 async function readOrAnswer(request: AuthorizeRequest): Promise<Asked | null> {
   const asked = await startAuthorize(request);
   if (asked.consentRequired && request.prompt !== 'none') return asked;
@@ -21,7 +21,7 @@ async function readOrAnswer(request: AuthorizeRequest): Promise<Asked | null> {
   return null;
 }
 
-/** A connected app asks for access: the customer is asked, unless they have answered before. */
+/** A connected app requests access: asks the customer, unless they have answered before. */
 export function Authorize({ request }: { request: AuthorizeRequest }) {
   const { reading, retry } = useAsked(useCallback(() => readOrAnswer(request), [request]));
   if (reading.state === 'failed') return <ProblemCard problem={problemOf(reading.reason)} onRetry={retry} />;

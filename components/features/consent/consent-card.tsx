@@ -7,7 +7,7 @@ interface ConsentCardProps {
   children?: ReactNode;
 }
 
-/** The one card of what a connected app asks. */
+/** The card of a connected app's request. */
 export function ConsentCard({ title, description, children }: ConsentCardProps) {
   return (
     <Card className="p-6! md:p-8! flex flex-col gap-6">

@@ -8,7 +8,7 @@ import { unreadableRequest } from './problem-words';
 import { readAppRequest, type PageParams } from './read-request';
 
 /**
- * What a connected app's address asks of the signed-in customer: access to their account, or the end of their session
+ * A connected app's request to the signed-in customer: access to their account, or the end of their session
  * (SPEC section 7, `/idp/oauth/authorize/*` and `/oauth/logout/start`).
  */
 export function ConsentScreen({ params }: { params: PageParams }) {

@@ -17,7 +17,7 @@ async function leave(address: string): Promise<void> {
   window.location.replace(address);
 }
 
-/** The address to ask about; null once the browser is on its way. */
+/** The address to ask about; null once the browser is redirected. */
 async function readOrLeave(request: EndSessionRequest): Promise<string | null> {
   const { address, consentRequired } = await startEndSession(request);
   if (consentRequired) return address;
@@ -25,7 +25,10 @@ async function readOrLeave(request: EndSessionRequest): Promise<string | null> {
   return null;
 }
 
-/** A connected app asks to end the session here, too: at once when it proves that it began in this session. */
+/**
+ * A connected app asks to end the session here, too: at once when it proves that it signed in by this
+ * session.
+ */
 export function EndSession({ request }: { request: EndSessionRequest }) {
   const { reading, retry } = useAsked(useCallback(() => readOrLeave(request), [request]));
   if (reading.state === 'failed') return <ProblemCard problem={problemOf(reading.reason)} onRetry={retry} />;

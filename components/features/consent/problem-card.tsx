@@ -8,7 +8,7 @@ interface ProblemCardProps {
   onRetry?: () => void;
 }
 
-/** Why an app's request ends here. It never leads to an address that is not the app's own (security 7). */
+/** Why an app's request ends here. Never redirects to an address that is not the app's own (security 7). */
 export function ProblemCard({ problem: { title, text, again }, onRetry }: ProblemCardProps) {
   return (
     <ConsentCard title={title} description={<p role="alert">{text}</p>}>

@@ -4,13 +4,13 @@ import { errorTypeOf } from '@/lib/browser/identity/provider-error';
 interface Problem {
   title: string;
   text: string;
-  /** Whether another try can help. */
+  /** Whether a retry can help. */
   again: boolean;
 }
 
 const nothingShared = 'Nothing of your account was shared.';
 
-/** An app's request that can't even be read. */
+/** A request that can't be parsed. */
 export const unreadableRequest: Problem = {
   title: 'This request is not complete',
   text: `The app did not ask in the right way, so we stopped here. ${nothingShared} Go back to the app and try again, or tell whoever runs it.`,
@@ -34,7 +34,7 @@ const problems: Partial<Record<string, Problem>> = {
   pkce_required_for_idp_authorization_flow: unreadableRequest,
 };
 
-/** What went wrong with an app's request, in a customer's words. */
+/** An error of an app's request, as a message for the customer. */
 export function problemOf(reason: unknown): Problem {
   const known = problems[errorTypeOf(reason) ?? ''];
   return known ?? { title: 'That did not work', text: errorText(reason), again: true };

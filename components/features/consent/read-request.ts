@@ -8,12 +8,12 @@ export type AppRequest =
   | { kind: 'end-session'; request: EndSessionRequest }
   | { kind: 'unreadable' };
 
-/** What an app that names no scope gets, as at the provider. */
+/** The scopes of a request that names none, as at the provider. */
 const defaultScopes = 'openid email profile';
 
 const unreadable: AppRequest = { kind: 'unreadable' };
 
-/** An address can be gone to only if it is one; whether it is the app's own, the provider says. */
+/** Only checks that it is a web address; the provider checks that it is the app's own. */
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
 
 function readAuthorize(clientId: string, redirectUri: string, read: (name: string) => string | undefined) {
@@ -33,7 +33,7 @@ function readAuthorize(clientId: string, redirectUri: string, read: (name: strin
   return { kind: 'authorize' as const, request };
 }
 
-/** Reads what an app asks for; each parameter may come once (RFC 6749 3.1), and PKCE is a must. */
+/** Parses an app's request; each parameter may occur once (RFC 6749 3.1), and PKCE is required. */
 export function readAppRequest(params: PageParams): AppRequest {
   if (Object.values(params).some(Array.isArray)) return unreadable;
   const read = (name: string) => (params[name] as string | undefined) || undefined;

@@ -13,7 +13,7 @@ const icons: Partial<Record<string, IconName>> = {
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What the app would be allowed, one line each. */
+/** The requested scopes, one line each. */
 export function ScopeList({ scopes }: { scopes: string[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 type Reading<T> = { state: 'waiting' } | { state: 'read'; data: T } | { state: 'failed'; reason: unknown };
 
-/** Asks the provider once when the screen appears, and again when it is told to. `read` must stay the same. */
+/** Calls the provider when the screen is mounted, and again on retry. `read` must be stable. */
 export function useAsked<T>(read: () => Promise<T>): { reading: Reading<T>; retry: () => void } {
   const [tries, setTries] = useState(0);
   const [reading, setReading] = useState<Reading<T>>({ state: 'waiting' });

@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/display/card';
 import { Loading } from '@/components/ui/feedback/loading';
 import { Skeleton } from '@/components/ui/display/skeleton';
 
-/** The card in the shape of what comes, while the provider is asked or the app's page is loaded. */
+/** A placeholder card while the provider answers or the app's page loads. */
 export function WaitingCard({ label }: { label: string }) {
   return (
     <Card className="p-6! md:p-8!">

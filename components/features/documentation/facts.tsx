@@ -1,4 +1,4 @@
-/** Names and what they mean, one a line. */
+/** Names and their meanings, one per line. */
 export function Facts({ of }: { of: [name: string, meaning: string][] }) {
   return (
     <dl className="divide-y divide-line">

@@ -10,7 +10,7 @@ import {
 } from '@/lib/browser/appearance/menu-store';
 import { exampleMenu } from './example-menu';
 
-/** Puts submenus of three levels into the menu, for this session. */
+/** Adds submenus of three levels to the menu, for this session. */
 export function MenuPlayground() {
   const shown = useSyncExternalStore(subscribeExtraMenu, getExtraMenu, getServerExtraMenu).length > 0;
   return (

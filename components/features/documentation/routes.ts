@@ -4,7 +4,7 @@ export interface DemoRoute {
   href: string;
   icon: IconName;
   title: string;
-  /** What one finds there. */
+  /** A line about the page. */
   line: string;
 }
 

@@ -1,7 +1,7 @@
 import { DocCard } from './doc-card';
 import { Facts } from './facts';
 
-/** Where things are. */
+/** The project's folders. */
 export function StructureDoc() {
   return (
     <DocCard title="Structure">

@@ -7,7 +7,7 @@ const markup = `<section className="rounded-card bg-card p-6">
   <p className="text-muted">Suite MIA-10428</p>
 </section>`;
 
-/** Which class names there are. */
+/** The available class names. */
 export function TailwindDoc() {
   return (
     <DocCard title="Tailwind">

@@ -35,7 +35,7 @@ function DueDay({ day, now, timeZone }: { day: string | undefined; now: string; 
   );
 }
 
-/** What the customer must do, first on the page; gone when there is nothing. */
+/** Urgent tasks, first on the page; absent when there are none. */
 export function ActionNeeded({ items, total, now, timeZone }: ActionNeededProps) {
   if (items.length === 0) return null;
   return (

@@ -4,12 +4,12 @@ import type { Result } from '@/lib/contract/errors';
 
 interface BlockProps<T> {
   result: Result<T>;
-  /** What can't be had, as a sentence's beginning: "Your invoices". */
+  /** The start of the sentence that says what could not be loaded: "Your invoices". */
   subject: string;
   children: (data: T) => ReactNode;
 }
 
-/** A part of Home that stands or fails by itself. */
+/** A part of Home that fails independently. */
 export function Block<T>({ result, subject, children }: BlockProps<T>) {
   if (result.ok) return children(result.data);
   return <LoadFailure title={`${subject} could not be loaded`} error={result.error} retryHref="/" />;

@@ -15,10 +15,10 @@ import { summaryOf } from './summary';
 import { TopMerchants } from './top-merchants';
 import { UnpaidInvoices } from './unpaid-invoices';
 
-/** What Home asks for; each part may fail by itself. */
+/** The data of Home; each part may fail independently. */
 export interface HomeData {
   overview: Result<Overview>;
-  /** The packages that wait for the customer. */
+  /** The packages that need an action. */
   urgent: Result<PackagePage>;
   /** The packages at the warehouse, newest first. */
   arrivals: Result<PackagePage>;
@@ -31,7 +31,7 @@ interface DashboardProps extends HomeData {
   now: string;
 }
 
-/** Home, answering in three seconds: first what must be done, then where things are and what is owed. */
+/** Home, readable in three seconds: first urgent tasks, then where things are and the total outstanding. */
 export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: DashboardProps) {
   const { timeZone } = account;
   const isPerson = account.kind === 'person' || account.companyName !== undefined;

@@ -6,7 +6,7 @@ import { PrintCardButton } from '@/components/ui/download/print-card-button';
 import { addressLines } from '@/lib/domain/address/address-lines';
 import type { Address } from '@/lib/domain/values/common';
 
-/** The address for shops as an envelope shows it, to copy and to print; Account has it field by field. */
+/** The address for shops as on an envelope, to copy and to print; Account has it field by field. */
 export function ShopAddress({ address }: { address: Address }) {
   const lines = addressLines(address);
   return (

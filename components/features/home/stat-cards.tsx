@@ -14,7 +14,7 @@ interface Stat {
   value: string;
   tone: Tone;
   icon: IconName;
-  /** What of it is pressing. */
+  /** The urgent part. */
   warning?: string;
 }
 
@@ -46,11 +46,11 @@ function StatCard({ href, label, value, tone, icon, warning }: Stat) {
 interface StatCardsProps {
   counts: GroupCounts;
   balance: Money;
-  /** The part of the balance whose day is over. */
+  /** The overdue part of the balance. */
   pastDue: Money;
 }
 
-/** Where things are and what is owed: each figure is the way to its list. */
+/** Package counts and the total outstanding: each figure links to its list. */
 export function StatCards({ counts, balance, pastDue }: StatCardsProps) {
   const groups = Object.keys(groupLabels) as PackageGroup[];
   const stats = groups.map((group): Stat => {

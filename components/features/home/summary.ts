@@ -4,7 +4,7 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** How things stand, in one sentence. */
+/** The overall status, in one sentence. */
 export function summaryOf(counts: GroupCounts): string {
   const { action_needed: urgent, on_the_way: moving, ready_for_pickup: pickup } = counts;
   const parts = [

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import type { Overview } from '@/lib/domain/account/overview';
 
-/** Where most packages come from; each shop is the way to its packages. */
+/** The shops with the most packages; each links to its packages. */
 export function TopMerchants({ merchants }: { merchants: Overview['merchants'] }) {
   const most = Math.max(1, ...merchants.map(({ packages }) => packages));
   return (

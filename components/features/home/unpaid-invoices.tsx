@@ -19,7 +19,7 @@ function mostPressing(invoices: InvoiceSummary[]): InvoiceSummary[] {
   return invoices.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate)).slice(0, shown);
 }
 
-/** What is still to be paid, the most pressing first. */
+/** Unpaid invoices, the most urgent first. */
 export function UnpaidInvoices({ invoices, total, now }: UnpaidInvoicesProps) {
   return (
     <Card aria-labelledby="unpaid-heading" padding="none">

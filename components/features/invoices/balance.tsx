@@ -10,7 +10,7 @@ interface BalanceProps {
   others: readonly Money[];
 }
 
-/** What the account owes over all its open invoices. */
+/** The total outstanding over all open invoices. */
 export function Balance({ balance, others }: BalanceProps) {
   const owing = balance.amount > 0;
   return (

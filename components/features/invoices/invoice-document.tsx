@@ -18,7 +18,7 @@ interface InvoiceDocumentProps {
   account: Pick<Account, 'timeZone' | 'unitSystem'>;
 }
 
-/** An invoice as good paper shows it: who, when, what and why, and what is due. */
+/** A printable invoice: parties, dates, lines with reasons, and the amount due. */
 export function InvoiceDocument({ invoice, account }: InvoiceDocumentProps) {
   const tag = invoiceTags[invoice.displayStatus];
   const dates = [

@@ -4,7 +4,7 @@ import { filterLabels, invoicesHref, type ListQuery } from './invoice-query';
 
 const tabs = [undefined, 'unpaid', 'past_due', 'partially_paid', 'paid', 'void'] as const;
 
-/** All invoices, or those with one status; a search stays in force. */
+/** All invoices, or those with one status; preserves a search. */
 export function InvoiceTabs({ query }: { query: ListQuery }) {
   const links = tabs.map((status) => ({
     href: invoicesHref({ ...query, status }),
@@ -14,7 +14,7 @@ export function InvoiceTabs({ query }: { query: ListQuery }) {
   return <TabLinks label="Invoices by status" tabs={links} />;
 }
 
-/** The filters in force that no tab shows, each as a chip that removes it. */
+/** The active filters that no tab shows, each as a chip that removes it. */
 export function InvoiceChips({ query }: { query: ListQuery }) {
   const { q, status } = query;
   const hidden = status && !(tabs as readonly unknown[]).includes(status) ? status : undefined;

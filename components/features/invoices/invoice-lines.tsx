@@ -6,7 +6,7 @@ import { formatMoney, formatQuantity, type UnitSystem } from '@/lib/format';
 
 const heading = 'whitespace-nowrap pb-2 ps-6 text-end text-xs font-medium text-muted';
 
-/** The lines with their reasons; on a phone quantity and price are in the words under the description. */
+/** The lines with their reasons; on a phone quantity and price are in the text under the description. */
 export function InvoiceLines({ invoice, unitSystem }: { invoice: Invoice; unitSystem: UnitSystem }) {
   const packages = new Map(invoice.packages.map((item) => [item.id, item]));
   return (

@@ -56,7 +56,9 @@ function Rows({ query, first }: InvoiceListProps) {
   );
 }
 
-/** The rows of a filter, from the server's first page on; its query cache lives and dies with it. */
+/**
+ * The rows of a filter, starting with the server's first page; its query cache lives as long as this list.
+ */
 export function InvoiceList(props: InvoiceListProps) {
   const [client] = useState(() => new QueryClient());
   return (

@@ -1,6 +1,6 @@
 import type { InvoiceFilter, InvoiceQuery } from '@/lib/domain/billing/invoice';
 
-/** What of a query stands in the address: everything but paging. */
+/** The part of a query in the address: everything except paging. */
 export type ListQuery = Pick<InvoiceQuery, 'status' | 'q'>;
 
 export const filterLabels: Record<InvoiceFilter, string> = {
@@ -16,7 +16,7 @@ export const filterLabels: Record<InvoiceFilter, string> = {
 const isFilter = (value: string | undefined): value is InvoiceFilter =>
   value !== undefined && Object.hasOwn(filterLabels, value);
 
-/** Reads the list's query from an address; whatever it does not know is left out. */
+/** Reads the list's query from an address, ignoring unknown values. */
 export function readInvoiceQuery(read: (name: string) => string | undefined): ListQuery {
   const status = read('status');
   const q = read('q')?.trim().slice(0, 100);

@@ -5,7 +5,7 @@ import { invoiceTags } from '@/lib/i18n/invoice-words';
 import { formatDate, formatMoney } from '@/lib/format';
 import css from './invoice-row.module.css';
 
-/** One invoice: a line of columns where there is room, else amounts beside number and status. */
+/** One invoice: a line of columns where there is space, else amounts beside number and status. */
 export function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
   const { displayStatus, packageCount, amountDue } = invoice;
   const tag = invoiceTags[displayStatus];

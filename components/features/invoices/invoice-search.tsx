@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/field/input';
 import { useSearchText } from '@/components/ui/hooks/use-search-text';
 import { invoicesHref, type ListQuery } from './invoice-query';
 
-/** Search as you type, by number and by what is on the invoice. Without script it is a plain form. */
+/** Search as you type, by number and by contents of the invoice. Without JavaScript it is a plain form. */
 export function InvoiceSearch({ query }: { query: ListQuery }) {
   const router = useRouter();
   const { field, search } = useSearchText(query.q ?? '', (text) =>

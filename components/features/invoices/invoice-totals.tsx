@@ -23,7 +23,7 @@ function Sum({ name, term, amount, className }: SumProps) {
   );
 }
 
-/** Subtotal, taxes, total, what was paid; what is due is the loudest figure of the page. */
+/** Subtotal, taxes, total and payments; the amount due is the most prominent figure of the page. */
 export function InvoiceTotals({ invoice }: { invoice: Invoice }) {
   const { subtotal, taxes, total, amountPaid, amountDue, dueDate, displayStatus } = invoice;
   const when = dueWords({ displayStatus, amountDue }, formatDate(dueDate));

@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/styles/class-names';
 import type { Money } from '@/lib/domain/values/common';
 import { formatMoney } from '@/lib/format';
 
-/** Characters that a phone has room for at full size. */
+/** Characters that fit a phone at full size. */
 const usual = 13;
 
 interface LoudAmountProps {
@@ -10,7 +10,7 @@ interface LoudAmountProps {
   testId: string;
 }
 
-/** The one loud figure of a screen; one of a great many digits is a little less loud, so that it stays on one line. */
+/** The most prominent figure of a screen; a very long one is smaller, to fit on one line. */
 export function LoudAmount({ money, testId }: LoudAmountProps) {
   const text = formatMoney(money);
   const size = text.length > usual ? 'text-xl' : 'text-3xl';

@@ -1,7 +1,7 @@
 import { addressLines } from '@/lib/domain/address/address-lines';
 import type { Party as PartyValue } from '@/lib/domain/billing/invoice';
 
-/** Sender or recipient as an envelope would show them. */
+/** Sender or recipient as on an envelope. */
 export function Party({ role, party }: { role: string; party: PartyValue }) {
   const heading = party.company ?? party.name;
   const lines = addressLines({ ...party, phone: undefined }).filter((line) => line !== heading);

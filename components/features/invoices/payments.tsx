@@ -3,10 +3,10 @@ import type { Payment } from '@/lib/domain/billing/invoice';
 import { paymentLabels } from '@/lib/i18n/invoice-words';
 import { formatDate, formatMoney } from '@/lib/format';
 
-/** Whether its amount was, or may still be, taken off what is due. */
+/** Whether its amount is, or may still be, deducted from the amount due. */
 const counts = ({ status }: Payment) => status === 'succeeded' || status === 'pending';
 
-/** What was paid towards the invoice, and on which day of the customer's. */
+/** The invoice's payments, with dates in the customer's time zone. */
 export function Payments({ payments, timeZone }: { payments: Payment[]; timeZone: string }) {
   if (payments.length === 0) return null;
   return (

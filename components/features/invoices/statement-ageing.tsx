@@ -2,7 +2,7 @@ import type { Ageing, Statement } from '@/lib/domain/billing/statement';
 import { ageLabels } from '@/lib/i18n/statement-words';
 import { formatMoney } from '@/lib/format';
 
-/** How old what is unpaid is, and the money that no invoice has taken. */
+/** Outstanding by invoice age, and unallocated payments. */
 export function StatementAgeing({ statement }: { statement: Statement }) {
   const { ageing, unmatched, currency } = statement;
   const money = (amount: number) => formatMoney({ amount, currency });

@@ -2,7 +2,7 @@ import { TabLinks } from '@/components/ui/navigation/tab-links';
 import type { Statement } from '@/lib/domain/billing/statement';
 import { statementHref } from './statement-period';
 
-/** The currencies of an account that has several: each has a statement of its own. */
+/** The currencies of an account that has several: each has its own statement. */
 export function StatementCurrencies({ statement }: { statement: Statement }) {
   const { from, to, currency, currencies = [] } = statement;
   const all = [...new Set([...currencies, currency])];

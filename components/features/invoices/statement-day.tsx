@@ -6,7 +6,7 @@ import { DateField } from '@/components/ui/field/date-field';
 interface StatementDayProps {
   name: 'from' | 'to';
   label: string;
-  /** As it was asked for, right or wrong. */
+  /** As requested, valid or not. */
   asked: string;
   error: string | undefined;
 }

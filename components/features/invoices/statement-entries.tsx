@@ -4,7 +4,7 @@ import { entryLabels } from '@/lib/i18n/statement-words';
 import { formatDate, formatMoney } from '@/lib/format';
 
 const figures = 'py-3 text-end align-top tabular-nums md:ps-6';
-/** Characters of an amount of which a phone has room for two in a row. */
+/** Amounts up to this many characters fit a phone twice in a row. */
 const usual = 12;
 const heading = 'pb-2 ps-4 text-end text-xs font-medium text-muted md:ps-6';
 const wide = 'hidden md:table-cell';
@@ -19,7 +19,10 @@ function Named({ entry }: { entry: StatementEntry }) {
   );
 }
 
-/** What happened in the period, day by day, and the balance after it; on a phone one signed amount stands for two columns. */
+/**
+ * The period's entries day by day, with the balance after each; on a phone one signed amount replaces two
+ * columns.
+ */
 export function StatementEntries({ statement }: { statement: Statement }) {
   const { from, to, opening, entries, closing, currency } = statement;
   const money = (amount: number) => formatMoney({ amount, currency });

@@ -6,13 +6,13 @@ import { StatementDay } from './statement-day';
 import { statementHref, statementPresets } from './statement-period';
 
 interface StatementPeriodFormProps {
-  /** As it was asked for, right or wrong. */
+  /** As requested, valid or not. */
   asked: StatementQuery;
   errors: FieldErrors;
   today: string;
 }
 
-/** The usual periods as links, any other by its two days. It works without script. */
+/** Common periods as links, any other by its two days. Works without JavaScript. */
 export function StatementPeriodForm({ asked, errors, today }: StatementPeriodFormProps) {
   const tabs = statementPresets(today).map((preset) => ({
     href: statementHref({ ...preset, currency: asked.currency }),

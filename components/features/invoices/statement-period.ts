@@ -1,7 +1,7 @@
 import { parseDateInput } from '@/lib/format';
 import type { StatementQuery } from '@/lib/domain/billing/statement';
 
-/** The first day of a month, which may lie in another year: month 0 is the December before. */
+/** The first day of a month, which may be in another year: month 0 is the previous December. */
 const firstDay = (year: number, month: number) =>
   new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
 const lastDay = (year: number, month: number) =>
@@ -11,7 +11,7 @@ export interface Preset extends StatementQuery {
   label: string;
 }
 
-/** Periods that people ask for, the usual one first. @param today `YYYY-MM-DD` */
+/** Common periods, the default first. @param today `YYYY-MM-DD` */
 export function statementPresets(today: string): [Preset, ...Preset[]] {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return [
@@ -28,13 +28,13 @@ const addressed =
   ({ from, to, currency }: StatementQuery) =>
     `${path}?${new URLSearchParams({ from, to, ...(currency && { currency }) }).toString()}`;
 
-/** A day of an address: as it is, or as a person types it, which is how forms without script send it. */
+/** A day of an address: in ISO format, or as typed, which is how forms without JavaScript send it. */
 export function readDay(text: string): string {
   const typed = parseDateInput(text);
   return 'date' in typed && typed.date !== null ? typed.date : text;
 }
 
-/** A wish for a currency in an address; what is none is left out. */
+/** The requested currency of an address; an invalid one is ignored. */
 export const readCurrency = (wish: string | undefined): Pick<StatementQuery, 'currency'> =>
   wish !== undefined && /^[A-Z]{3}$/.test(wish) ? { currency: wish } : {};
 

@@ -1,4 +1,4 @@
-/** The parts of the page that the bar leads to, in their order. */
+/** The sections that the bar links to, in order. */
 export const anchors = [
   { id: 'how', label: 'How it works' },
   { id: 'features', label: 'Features' },

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/action/button-link';
 
-/** The last word before the foot of the page. */
+/** The last section before the footer. */
 export function Closing() {
   return (
     <section aria-labelledby="closing-title" className="mx-auto max-w-6xl px-4 pb-16 md:px-6 md:pb-24">

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/display/icon';
 import { forCustomers, forOperators, type Feature } from './feature-list';
 import { Section } from './section';
 
-/** What it does for those who wait for a parcel, and for those who send it on. */
+/** Features for customers who wait for a parcel, and for warehouses that forward it. */
 export function Features() {
   return (
     <Section

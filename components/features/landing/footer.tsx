@@ -28,7 +28,7 @@ const columns: { title: string; links: { href: string; label: string }[] }[] = [
   },
 ];
 
-/** Where else one may go. */
+/** Links to other pages. */
 export function Footer({ logo }: { logo: ReactNode }) {
   return (
     <footer className="border-t border-line bg-card">

@@ -4,7 +4,7 @@ import { PortalPicture } from './portal-picture';
 
 const promises = ['Open source, MIT', 'One command to start', 'No trackers, no third parties'];
 
-/** What it is, in one look. */
+/** The product at a glance. */
 export function Hero() {
   return (
     <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-12 md:px-6 md:py-20 lg:grid-cols-[5fr_6fr] lg:gap-14">

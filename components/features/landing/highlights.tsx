@@ -39,7 +39,7 @@ const highlights: { title: string; line: string; points: string[]; picture: Reac
   },
 ];
 
-/** Three things worth a closer look. */
+/** Three features in detail. */
 export function Highlights() {
   return (
     <Section

@@ -4,7 +4,7 @@ const lines = [
   { name: 'Customs handling', reason: 'Declared value above $200', amount: '$12.00' },
 ];
 
-/** An invoice as the portal draws it. */
+/** An illustration of an invoice in the portal. */
 export function InvoicePicture() {
   return (
     <div

@@ -13,9 +13,9 @@ import { TopBar } from './top-bar';
 
 interface LandingScreenProps {
   logo: ReactNode;
-  /** Light and dark, and the settings in simple mode. */
+  /** The scheme button, and the settings in simple mode. */
   tools: ReactNode;
-  /** The choices of the settings sidebar that change how the portal looks. */
+  /** The appearance choices of the settings sidebar. */
   looks: ReactNode;
 }
 

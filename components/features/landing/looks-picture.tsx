@@ -2,10 +2,10 @@ import { Icon } from '@/components/ui/display/icon';
 import { Tag } from '@/components/ui/display/tag';
 
 const scans = ['First scan', 'On the shelf', 'On the way', 'Doorstep'];
-/** How many of them are behind the parcel. */
+/** How many of them the parcel has passed. */
 const passed = 3;
 
-/** One package as the portal shows it: main action, active parts, progress and fields in the chosen looks. */
+/** One package as in the portal: main action, active parts, progress and fields in the chosen appearance. */
 export function LooksPicture() {
   return (
     <div

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/display/card';
 import { LooksPicture } from './looks-picture';
 import { Section } from './section';
 
-/** The live theme switch, and a picture that follows it. */
+/** The live theme settings, and a picture that follows them. */
 export function Looks({ children }: { children: ReactNode }) {
   return (
     <Section

@@ -14,7 +14,7 @@ const methods: { icon: IconName; label: string }[] = [
 
 const digits = ['4', '0', '7', '2', '', ''];
 
-/** The ways to sign in, and a code being typed. */
+/** The sign-in methods, and a code being typed. */
 export function MethodsPicture() {
   return (
     <div

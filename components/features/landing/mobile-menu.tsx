@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/action/icon-button';
 import { Popover } from '@/components/ui/overlay/popover';
 import { anchors } from './anchors';
 
-/** The bar's links where there is no room for them. */
+/** The bar's links on narrow screens. */
 export function MobileMenu() {
   return (
     <Popover

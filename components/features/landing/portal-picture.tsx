@@ -20,7 +20,7 @@ const packages: { name: string; last: string; tone: Tone; status: string }[] = [
 
 const months = [36, 58, 44, 72, 50, 86];
 
-/** The portal, drawn of the page's own tokens: it follows the theme. */
+/** The portal, drawn with the page's own tokens: it follows the theme. */
 export function PortalPicture() {
   return (
     <div

@@ -33,7 +33,7 @@ const questions = [
   },
 ];
 
-/** What people ask before they start. */
+/** Frequently asked questions. */
 export function Questions() {
   return (
     <Section id="questions" title="Questions" intro="What operators ask before they start.">

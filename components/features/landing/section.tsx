@@ -6,12 +6,12 @@ interface SectionProps {
   id: AnchorId | 'highlights';
   title: string;
   intro: string;
-  /** On a band of its own, so that one sees where a part begins. */
+  /** On a background band, to separate the sections. */
   band?: boolean;
   children: ReactNode;
 }
 
-/** One part of the page; an anchor that leads here brings the focus along. */
+/** One section of the page; following its anchor also moves the focus there. */
 export function Section({ id, title, intro, band = false, children }: SectionProps) {
   return (
     <section

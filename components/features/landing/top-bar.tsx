@@ -5,11 +5,11 @@ import { MobileMenu } from './mobile-menu';
 
 interface TopBarProps {
   logo: ReactNode;
-  /** Light and dark, and the settings in simple mode. */
+  /** The scheme button, and the settings in simple mode. */
   tools: ReactNode;
 }
 
-/** Stays in sight: the parts of the page, the looks, and the ways in. */
+/** The sticky bar: sections of the page, appearance, and links to sign in. */
 export function TopBar({ logo, tools }: TopBarProps) {
   return (
     <header className="z-30 sticky top-0 border-b border-line bg-card">

@@ -12,14 +12,14 @@ import { ErrorCode, type Result } from '@/lib/contract/errors';
 import { validate, type Validation } from '@/lib/validation/validate';
 import { detailsSchema, type Details } from './schemas';
 
-/** What a token stands for, for a page that was reloaded after the token had left its address. */
+/** The state of a token, for a page reloaded after the token was removed from its address. */
 export async function checkToken(token: unknown): Promise<Result<OnboardingState>> {
   const check = onboardingCheckSchema.safeParse({ warehouseToken: token });
   if (check.success) return isOnboardingComplete(check.data.warehouseToken);
   return { ok: false, error: { code: ErrorCode.warehouseTokenInvalid, message: 'This link does not work.' } };
 }
 
-/** Checks the first step's details, so that the visitor hears of a slip before the second. */
+/** Validates the first step's details, so that the visitor sees errors before the second. */
 export async function checkDetails(details: unknown): Promise<Validation<Details>> {
   return validate(detailsSchema, details);
 }

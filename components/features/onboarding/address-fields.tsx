@@ -15,9 +15,9 @@ interface AddressFieldsProps {
 
 const prefix = 'address.';
 
-/** Where packages and invoices go, asked for by the rules of the country; the names are those of the API's error fields. */
+/** The address form by the rules of the country; the names are those of the API's error fields. */
 export function AddressFields({ countries, draft, errors }: AddressFieldsProps) {
-  // What was typed stays when the country changes.
+  // Input stays when the country changes.
   const [typed, setTyped] = useState(draft);
   const country = typed[`${prefix}countryCode`] ?? '';
   return (

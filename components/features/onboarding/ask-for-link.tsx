@@ -17,7 +17,7 @@ function mailTo(contact: string, info: OnboardInfo | null): string {
   return `mailto:${contact}?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`;
 }
 
-/** Starts an e-mail to the warehouse that asks for a new link; the dead link's token is not in it. */
+/** Starts an e-mail to the warehouse that asks for a new link; it does not contain the expired token. */
 export function AskForLink({ contact }: { contact: string }) {
   const hydrated = useHydrated();
   return (

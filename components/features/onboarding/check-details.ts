@@ -3,7 +3,7 @@ import type { FieldErrors } from '@/lib/contract/errors';
 import { detailsSchema } from './schemas';
 import type { Draft } from './store';
 
-/** What is wrong with the first step's answers; loaded with the first error. */
+/** The errors of the first step's answers; loaded with the first error. */
 export function detailsProblems(answers: Draft): FieldErrors {
   const checked = validate(detailsSchema, answers);
   return checked.ok ? {} : checked.errors;

@@ -5,7 +5,7 @@ import type { FieldErrors } from '@/lib/contract/errors';
 import type { Draft } from './store';
 import type { OpenToken } from './token-state';
 
-/** The addresses that the visitor's session has proved. */
+/** The verified addresses of the visitor's session. */
 export interface Proved {
   email?: string | undefined;
   phone?: string | undefined;
@@ -21,7 +21,10 @@ interface DetailsFieldsProps {
 const verified = 'You are signed in with it, so it stays.';
 const known = (value: string | undefined) => value && `Your warehouse has ${value}.`;
 
-/** Name, e-mail and phone; the address one is signed in with stays, or the account would not be found by it. */
+/**
+ * Name, e-mail and phone; the address of the current session is fixed, or the account would not be found by
+ * it.
+ */
 export function DetailsFields({ draft, prefill, proved, errors }: DetailsFieldsProps) {
   const email = proved?.email;
   const phone = email === undefined ? proved?.phone : undefined;

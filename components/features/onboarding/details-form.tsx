@@ -17,7 +17,7 @@ import type { OpenToken } from './token-state';
 interface DetailsFormProps {
   warehouseName: string;
   suiteNumber: string;
-  /** What the warehouse knows already, masked. */
+  /** The warehouse's prefilled data, masked. */
   prefill?: OpenToken['prefill'];
   /** The addresses of the session, which can't be changed here. */
   proved?: Proved | null;
@@ -25,7 +25,7 @@ interface DetailsFormProps {
   onDone: (details: Details) => Promise<void> | void;
 }
 
-/** The first step's form: name, e-mail, phone. Neither a reload nor going back to it loses an answer. */
+/** The first step's form: name, e-mail, phone. Answers survive a reload and going back. */
 export function DetailsForm({
   warehouseName,
   suiteNumber,
@@ -42,7 +42,7 @@ export function DetailsForm({
   });
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
-  // Read once: a form that is being filled in must not start anew.
+  // Read once: a form that is being filled in must not reset.
   const draft = useMemo(() => (hydrated ? keptDraft('details') : null), [hydrated]);
 
   const send = async (details: Draft) => {

@@ -17,7 +17,9 @@ interface DoneProps {
   info: OnboardInfo;
 }
 
-/** The account is set up by someone who has not signed in yet: a code does that, and proves the address. */
+/**
+ * The account is set up by a visitor who has not signed in yet: a code does that, and verifies the address.
+ */
 export function Done({ result, info }: DoneProps) {
   const router = useRouter();
   const [sending, setSending] = useState(false);

@@ -30,7 +30,7 @@ const unreachable: ErrorView = {
   message: 'The service could not be reached. Nothing was lost: try again in a moment.',
 };
 
-/** The second step's form: address, preferences, terms. Every answer is kept as it is given. */
+/** The second step's form: address, preferences, terms. Every answer is stored as it is given. */
 export function FinishForm({ info, countries, contact, onBack, onDone }: FinishFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => keptDraft('address'));

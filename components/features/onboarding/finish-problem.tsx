@@ -48,7 +48,7 @@ function explain({ code, message, fields = {} }: ErrorView): string {
   return firstStep.map((name) => fields[name]).find(Boolean) ?? message;
 }
 
-/** Why the set-up was not finished, and a way on (1010, 1033, 1034 and the rest). */
+/** Why the set-up was not finished, and what to do (1010, 1033, 1034 and the rest). */
 export function FinishProblem(props: FinishProblemProps) {
   const { error } = props;
   return (

@@ -15,7 +15,7 @@ import { forgetOnboarding, keepInfo, keepToken, keptInfo, keptToken, type Onboar
 import { TokenState } from './token-state';
 
 interface FinishScreenProps {
-  /** Of the address, which a signed-in visitor may bring here. */
+  /** From the address, which a signed-in visitor may open directly. */
   token?: string | undefined;
   countries: Country[];
   contact: string | undefined;
@@ -35,7 +35,7 @@ export function FinishScreen(props: FinishScreenProps) {
   return hydrated ? <Steps {...props} /> : <div aria-hidden="true" className="h-160" />;
 }
 
-/** What the tab knows of the set-up, once it holds the token that came with the address. */
+/** The tab's stored set-up, after storing the token of the address. */
 function resume(token: string | undefined): OnboardInfo | null {
   if (token) keepToken(token);
   return keptInfo(keptToken() ?? undefined);
@@ -92,7 +92,7 @@ function Steps({ token: tokenFromLink, countries, contact, proved }: FinishScree
   );
 }
 
-/** The link is known but nobody has said who they are: that comes first. */
+/** The link is valid but the first step is not done: it comes first. */
 function FirstStepFirst() {
   const router = useRouter();
   useEffect(() => router.replace('/auth/onboard'), [router]);

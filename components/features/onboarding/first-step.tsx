@@ -21,7 +21,9 @@ interface FirstStepProps {
   note: ReactNode;
 }
 
-/** The first step: the details, then a code that proves the address. A reload goes on where one was. */
+/**
+ * The first step: the details, then a code that verifies the address. A reload continues at the same point.
+ */
 export function FirstStep({ token, found, canText, note }: FirstStepProps) {
   const router = useRouter();
   const hydrated = useHydrated();

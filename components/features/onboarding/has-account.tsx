@@ -6,7 +6,7 @@ interface HasAccountProps {
   suiteNumber: string;
 }
 
-/** Someone signed in has an account already: a second one would not be found by their address. */
+/** A signed-in visitor with an account: a second one would not be found by their address. */
 export function HasAccount({ name, suiteNumber }: HasAccountProps) {
   return (
     <OnboardFrame

@@ -36,7 +36,7 @@ export function AlreadyComplete({ hint }: { hint?: string }) {
   );
 }
 
-/** There is no link, or it does not work (1033): ask the warehouse, at `contact` when it is known, for a new one. */
+/** There is no link, or it is invalid (1033): asks the warehouse, at `contact` if known, for a new one. */
 export function LinkDoesNotWork({ contact }: { contact?: string | undefined }) {
   return (
     <OnboardFrame
@@ -58,7 +58,7 @@ export function LinkDoesNotWork({ contact }: { contact?: string | undefined }) {
   );
 }
 
-/** Why the set-up can't go on, and a way on. */
+/** Why the set-up can't continue, and what to do. */
 export function LinkProblem({ error, contact, onRetry }: LinkProblemProps) {
   if (error.code === ErrorCode.warehouseTokenInvalid) return <LinkDoesNotWork contact={contact} />;
   if (error.code === ErrorCode.warehouseTokenComplete) return <AlreadyComplete />;

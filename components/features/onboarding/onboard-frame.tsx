@@ -12,7 +12,7 @@ interface OnboardFrameProps {
   children?: ReactNode;
 }
 
-/** The one card of the set-up, with the step one is at. */
+/** The card of the set-up, with the current step. */
 export function OnboardFrame({ title, description, step, children }: OnboardFrameProps) {
   return (
     <Card className="p-6! md:p-8! flex flex-col gap-6">

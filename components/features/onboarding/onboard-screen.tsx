@@ -10,18 +10,18 @@ import { keepToken, keptToken } from './store';
 import { Checking, TokenState } from './token-state';
 
 interface OnboardScreenProps {
-  /** Of the address; absent after a reload, when the tab has kept it. */
+  /** From the address; absent after a reload, when the tab has stored it. */
   token?: string | undefined;
   state?: Result<OnboardingState> | undefined;
-  /** The warehouse's e-mail address, for those whose link does not work. */
+  /** The warehouse's e-mail address, for visitors whose link does not work. */
   contact: string | undefined;
   /** Whether codes can go to a phone. */
   canText: boolean;
-  /** Stands below the code's field. */
+  /** Shown below the code's field. */
   note?: ReactNode;
 }
 
-/** `/auth/onboard`: what the token stands for, then who the customer is. */
+/** `/auth/onboard`: the state of the token, then the customer's details. */
 export function OnboardScreen({ token, state, contact, canText, note }: OnboardScreenProps) {
   const hydrated = useHydrated();
 

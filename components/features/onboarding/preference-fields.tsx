@@ -8,7 +8,7 @@ import type { FieldErrors } from '@/lib/contract/errors';
 import type { Draft } from './store';
 
 interface PreferenceFieldsProps {
-  /** Null before the first answer: then the defaults stand. */
+  /** Null before the first answer: then the defaults apply. */
   draft: Draft | null;
   errors: FieldErrors;
   /** Whether there is a phone for text messages. */

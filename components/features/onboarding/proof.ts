@@ -4,10 +4,10 @@ import { sentAt } from '@/lib/browser/identity/sent-at';
 import type { Contact } from '@/lib/validation/contact';
 import type { OnboardInfo } from './store';
 
-/** Milliseconds for which a code that was sent may still be typed (security 8). */
+/** Milliseconds for which a sent code is valid (security 8). */
 const life = 300_000;
 
-/** Where the code went that proves one of these addresses, if it can still be typed. */
+/** The address of a pending code that verifies one of these, if it is still valid. */
 export function pendingCodeContact({ email, phone }: Pick<OnboardInfo, 'email' | 'phone'>): Contact | null {
   const otp = readOtp();
   if (!otp.methodId || Date.now() - sentAt() > life) return null;
@@ -15,6 +15,6 @@ export function pendingCodeContact({ email, phone }: Pick<OnboardInfo, 'email' |
   return phone !== '' && otp.phone === phone ? { phone } : null;
 }
 
-/** Types the code; on success the visitor is signed in. @throws AppError */
+/** Submits the code; on success the visitor is signed in. @throws AppError */
 export const prove = (code: string): Promise<void> =>
   verifyCode({ methodId: readOtp().methodId ?? '', code });

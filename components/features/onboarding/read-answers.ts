@@ -4,7 +4,7 @@ const addressFields = ['countryCode', 'line1', 'line2', 'locality', 'administrat
 
 const text = (answers: Draft, name: string) => answers[name]?.trim() || undefined;
 
-/** Both steps' answers in the shape of the call; what was left empty is left out, required lines stay. */
+/** Both steps' answers in the shape of the call; empty ones are omitted, required lines stay. */
 export function readAnswers(answers: Draft, info: OnboardInfo): Record<string, unknown> {
   const company = text(answers, 'companyName');
   const taxId = text(answers, 'taxId');

@@ -5,7 +5,7 @@ import { phoneProblem } from '@/lib/domain/address/new-address';
 import { onboardingSchema } from '@/lib/domain/account/onboarding';
 import { toE164 } from '@/lib/domain/values/phone';
 
-/** The first step's own part of the onboarding; an empty phone is none. */
+/** The first step's part of the onboarding; an empty phone counts as none. */
 export const detailsSchema = onboardingSchema.pick({ name: true, email: true }).extend({
   phone: shortText(maxLength.phone)
     .refine((text) => text === '' || toE164(text) !== null, { error: phoneProblem })

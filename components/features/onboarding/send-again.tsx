@@ -12,12 +12,12 @@ import { sendPause, sentAt } from '@/lib/browser/identity/sent-at';
 interface SendAgainProps {
   contact: Contact;
   email: string;
-  /** Empty when no code can go there. */
+  /** Empty when no code can be sent there. */
   phone: string;
   onSent: (to: Contact) => void;
 }
 
-/** Another code to the same address after a minute, or one to the other address at once. */
+/** Sends another code to the same address after a minute, or one to the other address at once. */
 export function SendAgain({ contact, email, phone, onSent }: SendAgainProps) {
   const [until, setUntil] = useState(() => sentAt() + sendPause);
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');

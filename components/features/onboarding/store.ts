@@ -1,10 +1,12 @@
 import { onboardKey } from '@/lib/browser/identity/store';
 import { forget, isRecord, keep, readKept } from '@/lib/browser/identity/tab-storage';
 
-/** How far the set-up has come; what a reload goes on with. */
+/** The progress of the set-up, at which a reload continues. */
 export type Stage = 'details' | 'verify' | 'address';
 
-/** SPEC section 3's `onboardInfo`: what the first step found out, kept in the tab until the second is done. */
+/**
+ * SPEC section 3's `onboardInfo`: the result of the first step, stored in the tab until the second is done.
+ */
 export interface OnboardInfo {
   warehouseToken: string;
   warehouseName: string;
@@ -16,7 +18,7 @@ export interface OnboardInfo {
   stage: Stage;
 }
 
-/** A form's answers as they stand, by field name; a box that is not ticked is absent. */
+/** A form's current answers by field name; an unticked checkbox is absent. */
 export type Draft = Record<string, string>;
 
 const tokenKey = `${onboardKey}.token`;
@@ -35,7 +37,10 @@ const isDraft = (value: unknown): value is Draft => isRecord(value) && Object.va
 
 export const keptToken = (): string | null => readKept(tokenKey, isText);
 
-/** The token leaves the address bar but survives a reload (security 13); another link starts anew. */
+/**
+ * Stores the token, which leaves the address bar but survives a reload (security 13); another link starts
+ * over.
+ */
 export function keepToken(token: string): void {
   if (keptToken() !== token) forgetOnboarding();
   keep(tokenKey, token);
@@ -43,13 +48,13 @@ export function keepToken(token: string): void {
 
 export const keepInfo = (info: OnboardInfo): void => keep(infoKey, info);
 
-/** What the first step found out, for this link when one is given. */
+/** The result of the first step, for this link when one is given. */
 export function keptInfo(token?: string): OnboardInfo | null {
   const info = readKept(infoKey, isInfo);
   return token === undefined || info?.warehouseToken === token ? info : null;
 }
 
-/** Notes every answer as it is typed, so that a reload loses none. */
+/** Stores every answer as it is typed, so that a reload loses none. */
 export const keepDraft = (step: 'details' | 'address', answers: Draft): void => keep(draftKey(step), answers);
 
 /** The answers so far, or null before the first. */

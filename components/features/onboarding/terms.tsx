@@ -8,7 +8,7 @@ const terms = [
   'Your name, addresses and package data serve to deliver packages and to invoice for it, and nothing else.',
 ];
 
-/** What one accepts, readable at the place where one does. */
+/** The terms, readable where the customer accepts them. */
 export function Terms() {
   return (
     <details className="rounded-content border border-line text-sm">

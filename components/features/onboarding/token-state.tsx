@@ -8,12 +8,12 @@ import { checkToken } from './actions';
 import { AlreadyComplete, LinkProblem } from './link-problem';
 import { OnboardFrame } from './onboard-frame';
 
-/** What a link that works stands for. */
+/** The state of a valid link. */
 export type OpenToken = Extract<OnboardingState, { complete: false }>;
 
 interface TokenStateProps {
   token: string;
-  /** What the server found out already. */
+  /** The server's result, if it has one. */
   first?: Result<OnboardingState> | undefined;
   contact: string | undefined;
   children: (found: OpenToken) => ReactNode;
@@ -24,7 +24,7 @@ const unreachable: Result<OnboardingState> = {
   error: { code: ErrorCode.networkError, message: 'The service could not be reached. Nothing was changed.' },
 };
 
-/** Finds out what a token stands for, and says so when it leads nowhere (1033, 1034). */
+/** Looks a token's state up, and says so when it is invalid (1033, 1034). */
 export function TokenState({ token, first, contact, children }: TokenStateProps) {
   const [state, setState] = useState(first);
 
@@ -45,7 +45,7 @@ export function TokenState({ token, first, contact, children }: TokenStateProps)
   return state.data.complete ? <AlreadyComplete hint={state.data.loginHint} /> : children(state.data);
 }
 
-/** While nobody knows yet what the link stands for. */
+/** Shown while the link's state is being looked up. */
 export function Checking() {
   return (
     <OnboardFrame title="Checking your link">

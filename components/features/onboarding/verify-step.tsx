@@ -23,7 +23,7 @@ interface VerifyStepProps {
   onLater: () => void;
 }
 
-/** Takes the code that proves e-mail or phone; it signs the customer in, and the second step follows. */
+/** Takes the code that verifies e-mail or phone; it signs the customer in, and the second step follows. */
 export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [contact, setContact] = useState<Contact>(() => pendingCodeContact(info) ?? { email: info.email });
@@ -43,7 +43,8 @@ export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepP
       return;
     }
     setBusy(true);
-    // A page load, so that the server sees the new session; replaced, for a signed-in visitor has no way back here.
+    // A page load, so that the server sees the new session; replaced, since a signed-in visitor can't return
+    // here.
     prove(whole).then(
       () => completeSignIn('/auth/onboard2'),
       (reason: unknown) => {

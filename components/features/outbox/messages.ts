@@ -16,7 +16,7 @@ export type OutboxMessage = z.infer<typeof messageSchema>;
 
 const answerSchema = z.object({ data: z.object({ messages: z.array(messageSchema) }) });
 
-/** The kept messages, newest first; null when the identity server could not be asked. */
+/** The stored messages, newest first; null when the identity server could not be reached. */
 export async function readOutbox(): Promise<OutboxMessage[] | null> {
   try {
     const response = await providerFetch(readSettings())('/v1/outbox', {
@@ -32,13 +32,13 @@ export async function readOutbox(): Promise<OutboxMessage[] | null> {
 
 const links = /https?:\/\/[^\s<>"]+/g;
 
-/** The one-time code in a message, when there is one. */
+/** The one-time code in a message, if any. */
 export function codeIn(body: string): string | undefined {
-  // A link's token may hold six digits in a row by chance.
+  // A link's token may contain six digits in a row by chance.
   return /(?<!\d)\d{6}(?!\d)/.exec(body.replace(links, ''))?.[0];
 }
 
-/** The link in a message that leads into this portal, when there is one. */
+/** The link into this portal in a message, if any. */
 export function linkIn(body: string): string | undefined {
   const found = body.match(links) ?? [];
   return found.find((link) => link.startsWith(`${readSettings().publicOrigin}/auth/authenticate?`));

@@ -13,7 +13,7 @@ const channels = {
   whatsapp: { word: 'WhatsApp', icon: 'message-square' },
 } as const;
 
-/** One kept message; its code stands out and can be copied. */
+/** One stored message; its code is highlighted and can be copied. */
 export function OutboxItem({ message, now }: { message: OutboxMessage; now: Date }) {
   const code = codeIn(message.body);
   const link = linkIn(message.body);
@@ -41,7 +41,7 @@ export function OutboxItem({ message, now }: { message: OutboxMessage; now: Date
         </div>
       )}
       {link && (
-        // Not a page of the app's own router: its address carries a token that must not be fetched ahead.
+        // Not a router link: its address has a token that must not be prefetched.
         <a href={link} className={buttonClasses('secondary', 'medium', 'self-start')}>
           <Icon name="link" />
           Open the link

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { OutboxItem } from './outbox-item';
 import type { OutboxMessage } from './messages';
 
-/** What would have been sent, newest first. */
+/** The messages not actually sent, newest first. */
 export function OutboxList({ messages }: { messages: OutboxMessage[] | null }) {
   const now = new Date();
   if (messages === null) {

@@ -7,19 +7,19 @@ import { declarationSchema, nicknameChangeSchema } from '@/lib/domain/package/pa
 import { ErrorCode, type ErrorView, type Result } from '@/lib/contract/errors';
 import { validate } from '@/lib/validation/validate';
 
-/** What of a package its declaration changes. */
+/** The fields of a package that a declaration changes. */
 export type Declared = Pick<Package, 'contents' | 'declarationStatus' | 'version'>;
 
-/** What declaring came to; what the customer typed is still in the browser, whatever it says. */
+/** The result of a declaration; the customer's input is still in the browser in every case. */
 export type DeclareOutcome =
   | { outcome: 'saved' }
-  /** Somebody else's declaration came first: this is it. */
+  /** Somebody else's declaration was saved first: this is it. */
   | { outcome: 'conflict'; saved: Declared }
   | { outcome: 'failed'; error: ErrorView };
 
 const unfit = { code: ErrorCode.validationFailed, message: 'Check what you entered.' };
 
-/** Gives a package a name of the customer's own; an empty one takes it away. */
+/** Sets a package's nickname; an empty one removes it. */
 export async function renamePackage(change: { id: string; nickname: string }): Promise<Result<null>> {
   const checked = validate(nicknameChangeSchema, change);
   if (!checked.ok) return { ok: false, error: { ...unfit, fields: checked.errors } };
@@ -29,7 +29,7 @@ export async function renamePackage(change: { id: string; nickname: string }): P
   return { ok: true, data: null };
 }
 
-/** Tells customs what is in a package, on top of the version that the customer saw. */
+/** Declares a package's contents to customs, based on the version that the customer saw. */
 export async function declareContents(declaration: unknown): Promise<DeclareOutcome> {
   const checked = validate(declarationSchema, declaration);
   if (!checked.ok) return { outcome: 'failed', error: { ...unfit, fields: checked.errors } };

@@ -17,14 +17,14 @@ import { useLineErrors } from './use-line-errors';
 
 export interface ContentsEditorProps {
   item: Declared & Pick<Package, 'id' | 'reference' | 'declaredValue'>;
-  /** Where the customer reaches the warehouse. */
+  /** The warehouse's contact for customers. */
   contact: string;
   onClose: () => void;
 }
 
 type Unsaved = Exclude<DeclareOutcome, { outcome: 'saved' }>;
 
-/** The server names a line by its place, the form by its key. */
+/** The server identifies a line by its index, the form by its key. */
 function errorsByKey(fields: FieldErrors, lines: readonly { key: number }[]): FieldErrors {
   const found = Object.entries(fields).flatMap(([path, message]): [string, string][] => {
     const [, index, field] = path.split('.');
@@ -34,12 +34,12 @@ function errorsByKey(fields: FieldErrors, lines: readonly { key: number }[]): Fi
   return Object.fromEntries(found);
 }
 
-/** The form in which a customer declares what is inside. Nothing typed is lost, whatever saving comes to. */
+/** The form to declare the contents. Input is never lost, whatever the result. */
 export default function ContentsEditor({ item, contact, onClose }: ContentsEditorProps) {
   const [lines, setLines] = useState(() => typedLines(item.contents));
   const [exact, setExact] = useState(item.declarationStatus === 'confirmed');
   const [currency, setCurrency] = useState(() => currencyOf(item));
-  // What the lines were typed on top of.
+  // The version that the input is based on.
   const [seen, setSeen] = useState<Declared>(item);
   const { errors, show, changed } = useLineErrors();
   const [refusals, setRefusals] = useState(0);
@@ -75,7 +75,7 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
           (error) => ({ outcome: 'failed', error }),
         );
       let result = await declare(seen);
-      // A scan makes a new version of the package as well, and says nothing of its contents.
+      // A scan also raises the package's version, without changing its contents.
       if (result.outcome === 'conflict' && isSameDeclaration(result.saved, seen))
         result = await declare(result.saved);
       if (result.outcome === 'saved') {
@@ -94,7 +94,7 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
     save();
   };
   const cancel = () => {
-    // What could not be saved here was changed elsewhere: not before the form is gone, which would go with it.
+    // The contents were changed elsewhere, but a refresh before the form closes would discard its input.
     if (unsaved) router.refresh();
     onClose();
   };

@@ -15,7 +15,7 @@ import { emptyLine, totalOf, type LineField, type TypedLine } from './declaratio
 const mostLines = 100;
 
 interface ContentsFieldsProps {
-  /** Begins the ids of the fields. */
+  /** The prefix of the field ids. */
   id: string;
   lines: readonly TypedLine[];
   currency: string;
@@ -23,7 +23,7 @@ interface ContentsFieldsProps {
   onChange: (lines: TypedLine[]) => void;
 }
 
-/** What is inside, line by line, and what it comes to. */
+/** The contents line by line, with their total. */
 export function ContentsFields({ id, lines, currency, errors, onChange }: ContentsFieldsProps) {
   const origins = useMemo(() => countries(), []);
 

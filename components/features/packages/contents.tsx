@@ -13,7 +13,7 @@ const declarations = {
   confirmed: { label: 'Values confirmed', tone: 'done', icon: 'check' },
 } as const;
 
-/** What customs is told: contents, values, and how sure they are; the customer's to say until it is prepared. */
+/** The customs declaration: contents, values, and their status; editable until the package is prepared. */
 export function Contents({ item, contact }: { item: Package; contact: string }) {
   const { tone, icon, label } = declarations[item.declarationStatus];
   const { id, reference, contents, declaredValue, declarationStatus, version } = item;

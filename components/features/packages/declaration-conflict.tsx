@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/action/button';
 import { formatMoney } from '@/lib/format';
 import type { Declared } from './actions';
 
-/** What was saved while the customer was typing, beside what they typed: they choose. */
+/** The version saved meanwhile, beside the customer's input, to choose from. */
 export function DeclarationConflict({ saved, onTake }: { saved: Declared; onTake: () => void }) {
   return (
     <Alert

@@ -9,7 +9,7 @@ interface DeclarationFailureProps {
   reference: string;
 }
 
-/** Why the contents were not saved, and the way on. */
+/** Why the contents were not saved, and what to do. */
 export function DeclarationFailure({ error, contact, reference }: DeclarationFailureProps) {
   if (error.code === ErrorCode.transitionNotAllowed) {
     return (

@@ -6,9 +6,9 @@ import { decimalsOf } from '@/lib/format/currency';
 
 type Content = Package['contents'][number];
 
-/** A line of contents as it stands in the form: text, whatever it is. */
+/** A line of the contents form, as unparsed text. */
 export interface TypedLine {
-  /** Tells lines apart while they come and go. */
+  /** Identifies a line when others are added or removed. */
   key: number;
   description: string;
   quantity: string;
@@ -20,7 +20,7 @@ export interface TypedLine {
 
 export type LineField = Exclude<keyof TypedLine, 'key'>;
 
-/** Minor units of an amount as people type it (`1,234.50`, `$12`, `12,50`); undefined when it is none. */
+/** Minor units of an amount as people type it (`1,234.50`, `$12`, `12,50`); undefined when it is invalid. */
 export function readAmount(text: string, currency: string): number | undefined {
   const decimals = decimalsOf(currency);
   const typed = text.replace(/[\s\p{Sc}]/gu, '').replace(/^(\d+),(\d{1,2})$/, '$1.$2');
@@ -36,7 +36,9 @@ function writeAmount({ amount, currency }: Content['unitValue']): string {
   return (amount / 10 ** decimals).toFixed(decimals);
 }
 
-/** The currency a package's contents are declared in: that of its lines, which need not be the whole value's. */
+/**
+ * The currency of a package's contents: that of its lines, which may differ from that of the declared value.
+ */
 export function currencyOf({ declaredValue, contents }: Pick<Package, 'declaredValue' | 'contents'>): string {
   return contents[0]?.unitValue.currency ?? declaredValue?.currency ?? 'USD';
 }
@@ -46,8 +48,8 @@ export function emptyLine(key: number): TypedLine {
 }
 
 /**
- * Contents as lines of the form, in the currency of the first one: a value in another is left to type. An empty line
- * where there are none. Keys rise from `from`.
+ * Contents as lines of the form, in the currency of the first one: a value in another is left blank. An empty
+ * line where there are none. Keys start at `from`.
  */
 export function typedLines(contents: Package['contents'], from = 0): TypedLine[] {
   if (contents.length === 0) return [emptyLine(from)];
@@ -64,7 +66,7 @@ export function typedLines(contents: Package['contents'], from = 0): TypedLine[]
 
 type Declaration = Pick<Package, 'contents' | 'declarationStatus'>;
 
-/** Whether two declarations say the same, whatever else became of their package. */
+/** Whether two declarations are equal, regardless of other changes to their package. */
 export function isSameDeclaration(one: Declaration, other: Declaration): boolean {
   const words = ({ contents, declarationStatus }: Declaration) =>
     JSON.stringify([
@@ -102,7 +104,7 @@ function readLine(line: TypedLine, currency: string): { content: Content; errors
   return { content, errors };
 }
 
-/** The lines as contents, and the first complaint about each field by the line's key and the field's name. */
+/** The lines as contents, and the first error of each field by the line's key and the field's name. */
 export function readLines(
   lines: readonly TypedLine[],
   currency: string,
@@ -114,7 +116,7 @@ export function readLines(
   return { contents: read.map(({ content }) => content), errors: Object.fromEntries(errors) };
 }
 
-/** What is declared so far: lines that can't be read yet count nothing. */
+/** The total so far; lines that can't be parsed yet are skipped. */
 export function totalOf(lines: readonly TypedLine[], currency: string): Content['unitValue'] {
   const amounts = lines.map((line) => {
     const { content, errors } = readLine(line, currency);

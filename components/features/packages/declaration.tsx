@@ -9,15 +9,15 @@ import type { ContentsEditorProps } from './contents-editor';
 const load = () => import('./contents-editor');
 const ContentsEditor = lazy(untilLoaded(load));
 
-/** The address's end that opens the editor, from the alert on top of the page or from another page. */
+/** The fragment that opens the editor, from the alert at the top of the page or from another page. */
 const declareHash = '#declare';
 
 interface DeclarationProps extends Omit<ContentsEditorProps, 'onClose'> {
-  /** The contents as they are saved. */
+  /** The saved contents. */
   children: ReactNode;
 }
 
-/** The contents, and the way to change them; the editor's script comes when it is opened. */
+/** The contents, and the button to change them; the editor's script is loaded when it is opened. */
 export function Declaration({ item, contact, children }: DeclarationProps) {
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function Declaration({ item, contact, children }: DeclarationProps) {
     return () => window.removeEventListener('hashchange', follow);
   }, []);
 
-  // The editor takes the focus away with it.
+  // Closing the editor would lose the focus.
   useEffect(() => {
     if (!editing && closed.current) button.current?.focus();
   }, [editing]);

@@ -4,12 +4,12 @@ import type { Feed } from './feed';
 
 interface FeedFailureProps {
   error: NonNullable<Feed['error']>;
-  /** The rows that are shown are those of the query before. */
+  /** The shown rows are those of the previous query. */
   other: boolean;
   retry: () => void;
 }
 
-/** What failed of a list whose earlier rows stay, and the way on. */
+/** Why a list failed to load while its earlier rows stay, with a retry. */
 export function FeedFailure({ error, other, retry }: FeedFailureProps) {
   return (
     <Alert

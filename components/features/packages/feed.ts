@@ -2,19 +2,19 @@ import type { ErrorView } from '@/lib/contract/errors';
 import type { PackagePage } from '@/lib/domain/package/package';
 import { listHref, type ListQuery } from './query-url';
 
-/** What the server rendered: a query's first page, and when. */
+/** The server-rendered first page of a query, and its time. */
 export interface FirstPage {
   query: ListQuery;
-  /** How many rows were asked for. */
+  /** The requested number of rows. */
   limit: number;
   page: PackagePage;
   /** RFC 3339. */
   now: string;
 }
 
-/** What the list shows of the packages that match its query. */
+/** The list's state for a query. */
 export interface Feed {
-  /** The query whose rows these are; while the next ones load, that of the next ones. */
+  /** The query of these rows; while the next ones load, that of the next ones. */
   shown: ListQuery;
   rows: PackagePage['packages'] | undefined;
   total: number;
@@ -27,7 +27,7 @@ export interface Feed {
   retry: () => void;
 }
 
-/** The list as the server gave it, until the live feed has been loaded. */
+/** The server-rendered list, until the live feed has loaded. */
 export function firstFeed(first: FirstPage, query: ListQuery, asked: boolean, ask: () => void): Feed {
   const { packages: rows, total, counts } = first.page;
   const changing = listHref(query) !== listHref(first.query);

@@ -6,7 +6,7 @@ import type { ChangeQuery } from './use-list-query';
 
 type Filter = 'q' | 'status' | 'from' | 'to';
 
-/** The filters in force, in words. */
+/** The active filters, as text. */
 function filtersOf(query: ListQuery): [Filter, string][] {
   const { q, status, from, to } = query;
   const filters: [Filter, string | undefined][] = [

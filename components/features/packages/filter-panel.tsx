@@ -12,11 +12,14 @@ interface FilterPanelProps {
   id: string;
   query: ListQuery;
   change: ChangeQuery;
-  /** The customer's: it decides which day is today. */
+  /** The customer's: it determines today's date. */
   timeZone: string;
 }
 
-/** Status and days of the latest change; each choice counts at once. Its script comes when it is first opened. */
+/**
+ * Filters by status and by days of the latest change; each choice applies at once. Its script loads when it
+ * is first opened.
+ */
 export function FilterPanel({ id, query, change, timeZone }: FilterPanelProps) {
   const today = calendarDay(new Date(), timeZone);
   return (
@@ -31,7 +34,7 @@ export function FilterPanel({ id, query, change, timeZone }: FilterPanelProps) {
           <Select
             {...control}
             value={query.status ?? ''}
-            // A status belongs to one group: another group beside it would show nothing.
+            // A status belongs to one group, so another group beside it would show nothing.
             onChange={({ target }) =>
               change({ status: (target.value || undefined) as ListQuery['status'], group: undefined }, 'push')
             }

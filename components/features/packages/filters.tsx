@@ -11,7 +11,7 @@ interface FiltersProps {
   timeZone: string;
 }
 
-/** What narrows the list: the panel to choose in, and what was chosen. */
+/** The filter panel and the active filters. */
 export default function Filters({ panel, query, change, timeZone }: FiltersProps) {
   return (
     <>

@@ -14,11 +14,11 @@ interface GroupTabsProps {
   change: ChangeQuery;
 }
 
-/** All, and the seven groups with how many match in each. */
+/** All, and the seven groups with their counts. */
 export function GroupTabs({ query, counts, change }: GroupTabsProps) {
   const strip = useRef<HTMLDivElement>(null);
 
-  // On a phone the strip scrolls sideways: the group one came for must be in sight.
+  // On a phone the strip scrolls sideways: the selected group must be visible.
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - tab.parentElement.offsetLeft - 16;

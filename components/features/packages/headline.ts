@@ -2,7 +2,9 @@ import { carrierName } from '@/lib/domain/carrier/carriers';
 import type { Package, ShipmentLeg } from '@/lib/domain/package/package';
 import type { PackageStatus } from '@/lib/domain/package/package-status';
 
-/** How a headline writes an instant ("Tuesday, 18th Nov, 14:05") and a calendar date ("Tuesday, 18th Nov"). */
+/**
+ * How a headline formats an instant ("Tuesday, 18th Nov, 14:05") and a calendar date ("Tuesday, 18th Nov").
+ */
 export interface HeadlineFormats {
   instant: (iso: string) => string;
   date: (date: string) => string;
@@ -24,12 +26,12 @@ function theWarehouse({ warehouseName }: Package): string {
   return `the ${warehouseName.replace(/^Waybill /, '')} warehouse`;
 }
 
-/** Whether a carrier had it: a label alone moves nothing. */
+/** Whether a carrier has had it: a label alone moves nothing. */
 function isMoving(leg: ShipmentLeg | undefined): boolean {
   return leg !== undefined && leg.trackingStatus !== 'pending' && leg.trackingStatus !== 'info_received';
 }
 
-/** Whether the carrier to the customer had it. */
+/** Whether the carrier to the customer has had it. */
 export function hasLeft({ outbound }: Pick<Package, 'outbound'>): boolean {
   return isMoving(outbound);
 }

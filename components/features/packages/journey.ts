@@ -9,7 +9,7 @@ export interface Step {
 
 export interface Journey {
   steps: Step[];
-  /** Whether the way stopped before the customer had the package. */
+  /** Whether the journey ended before delivery. */
   endedBadly: boolean;
 }
 
@@ -23,8 +23,8 @@ function reachedBy(status: PackageStatus, leftWarehouse: boolean): PackageStage[
 }
 
 /**
- * The progress of a package over the groups. Pick-up is a stage only for a package that waits there; an end other
- * than delivery shows the stages it is known to have reached, then that end.
+ * The progress of a package over the groups. Pick-up is a stage only for a package that waits there; an end
+ * other than delivery shows the stages known to be reached, then that end.
  */
 export function journeyOf(status: PackageStatus, leftWarehouse: boolean): Journey {
   const stage = packageStages[status];

@@ -9,17 +9,17 @@ import { useSearchText } from '@/components/ui/hooks/use-search-text';
 import { sortLabels, type ListQuery } from './query-url';
 import type { ChangeQuery } from './use-list-query';
 
-/** What the form, sent without script, carries along. */
+/** The parameters that the form preserves without JavaScript. */
 const kept = ['group', 'status', 'from', 'to'] as const;
 
 interface ListSearchProps {
   query: ListQuery;
   change: ChangeQuery;
-  /** What else one does with the list, at the end of the line. */
+  /** Other actions on the list, at the end of the line. */
   children: ReactNode;
 }
 
-/** Search as you type, and order. Without script it is a plain form. */
+/** Search as you type, and sort order. Without JavaScript it is a plain form. */
 export function ListSearch({ query, change, children }: ListSearchProps) {
   const { field, search } = useSearchText(query.q ?? '', (text) =>
     change({ q: text || undefined }, 'replace'),

@@ -8,12 +8,12 @@ import { FeedFailure } from './feed-failure';
 import type { ListQuery } from './query-url';
 import { usePackages } from './use-packages';
 
-/** What the list can open; fetched with the feed, so that it opens without a network as well. */
+/** Parts that the list can open; loaded with the feed, so that they open offline as well. */
 const fetchParts = () => Promise.all([import('./filters'), import('./no-rows')]);
 
 const freshMilliseconds = 30_000;
 
-/** One cache for each page the server gave: who comes Back to it finds the rows as they were. */
+/** One cache per server page, so that Back shows the rows as they were. */
 const clients = new WeakMap<FirstPage, QueryClient>();
 
 function clientOf(first: FirstPage): QueryClient {
@@ -47,8 +47,8 @@ function Reporter({ query, first, asked, onFeed }: LiveFeedProps) {
 }
 
 /**
- * Keeps the list's rows fresh through TanStack Query and reports them; shows only what failed, so that its code can
- * come after the page. Its cache lives and dies with the server's page: no other screen pays for it.
+ * Refreshes the list's rows through TanStack Query and reports them; renders errors only, so that its code
+ * can load after the page. Its cache lives as long as the server's page: no other screen loads it.
  */
 export function LiveFeed(props: LiveFeedProps) {
   return (

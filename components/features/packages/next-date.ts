@@ -4,7 +4,7 @@ import { calendarDay } from '@/lib/format/calendar-day';
 
 const arrivals = { expected: 'Expected', on_the_way: 'Arrives' } as const;
 
-/** What comes next for a package, and on which calendar day. */
+/** The next date of a package, and what happens then. */
 export interface NextDate {
   words: string;
   /** `YYYY-MM-DD`. */
@@ -12,8 +12,8 @@ export interface NextDate {
 }
 
 /**
- * What comes next for a package, and when: something to do outranks something to wait for. A carrier's estimate speaks
- * of the leg that moves, so it counts only while one does.
+ * The next date of a package, and what happens then: an action has priority over an estimate. A carrier's
+ * estimate is about the moving leg, so it counts only while one moves.
  * @param now RFC 3339
  */
 export function nextDateOf(item: PackageSummary, now: string, timeZone: string): NextDate | undefined {

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { groupLabels } from '@/lib/i18n/package-words';
 import { isFiltered, type ListQuery } from './query-url';
 
-/** Why the list is empty, and the next step: nothing yet, nothing in this group, or nothing that matches. */
+/** Why the list is empty, and the next step: no packages yet, none in this group, or none that match. */
 export function NoPackages({ query }: { query: ListQuery }) {
   const { group } = query;
   if (isFiltered(query)) {

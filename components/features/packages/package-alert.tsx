@@ -16,14 +16,14 @@ interface PackageAlertProps {
   item: Package;
   invoices: readonly ItsInvoice[];
   timeZone: string;
-  /** Where the customer reaches the warehouse. */
+  /** The warehouse's contact for customers. */
   contact: string;
   now: Date;
 }
 
 const payable = new Set<InvoiceDisplayStatus>(['open', 'partially_paid', 'past_due']);
 
-/** The invoice that a package waits for; one that could not be read may be it. */
+/** The invoice that a package waits for; one that failed to load may be it. */
 function unpaidOf(invoices: readonly ItsInvoice[]): ItsInvoice | undefined {
   return (
     invoices.find(({ invoice }) => invoice && payable.has(invoice.displayStatus)) ??
@@ -31,7 +31,10 @@ function unpaidOf(invoices: readonly ItsInvoice[]): ItsInvoice | undefined {
   );
 }
 
-/** The way to do what is asked: here where the portal can, else by a word to the warehouse. */
+/**
+ * The link or button for the requested action: here where the portal supports it, else a message to the
+ * warehouse.
+ */
 function NextStep({
   item,
   ask,
@@ -58,12 +61,12 @@ function NextStep({
   return <WriteToWarehouse contact={contact} reference={item.reference} />;
 }
 
-/** What the customer must do, or why the package waits; nothing when it is on its way or done. */
+/** The requested action, or why the package waits; nothing when it is on its way or done. */
 export function PackageAlert({ item, invoices, timeZone, contact, now }: PackageAlertProps) {
   const ask = packageAsk(item);
   if (!ask) return null;
   const onHold = item.status === 'on_hold' ? item.onHold : undefined;
-  // Why it is held says more than that it is.
+  // The reason says more than the status.
   const title = onHold && !item.nextAction ? `On hold: ${onHold.reason}` : ask.label;
   const due = dueDayOf(ask);
   const overdue = due !== undefined && due < calendarDay(now, timeZone);

@@ -14,17 +14,17 @@ async function loadLiveFeed(): Promise<typeof LiveFeed> {
   return (loaded ??= (await import('./live-feed')).LiveFeed);
 }
 
-/** What a list had come to when it was left, by the server's page it grew from: Back shows it at once. */
+/** The state of a list when it was left, by the server's page it extended: Back shows it at once. */
 const left = new WeakMap<FirstPage, { feed: Feed; href: string }>();
 
 interface PackageBrowserProps {
   first: FirstPage;
   timeZone: string;
-  /** What the server says where its first page is empty: there without script. */
+  /** The server's message for an empty first page, for browsers without JavaScript. */
   empty: ReactNode;
 }
 
-/** The server's first page at once; what keeps it fresh is loaded when the page is idle. */
+/** Shows the server's first page at once; the live feed is loaded when the page is idle. */
 export function PackageBrowser({ first, timeZone, empty }: PackageBrowserProps) {
   const [query, change] = useListQuery();
   const href = listHref(query);

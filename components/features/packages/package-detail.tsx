@@ -22,12 +22,12 @@ interface PackageDetailProps {
   item: Package;
   invoices: readonly ItsInvoice[];
   account: Pick<Account, 'timeZone' | 'unitSystem' | 'warehouse'>;
-  /** From where photos may be shown. */
+  /** The allowed origins of photos. */
   photoOrigins: readonly string[];
   now: Date;
 }
 
-/** One package: where it is in a sentence, how far it has come, what happened, and the facts. */
+/** One package: its location in a sentence, its progress, its history, and the facts. */
 export function PackageDetail({ item, invoices, account, photoOrigins, now }: PackageDetailProps) {
   const { timeZone, unitSystem, warehouse } = account;
   const { steps, endedBadly } = journeyOf(item.status, hasLeft(item));

@@ -8,7 +8,7 @@ import { invoiceTags } from '@/lib/i18n/invoice-words';
 import type { Package } from '@/lib/domain/package/package';
 import { formatMoney } from '@/lib/format';
 
-/** An invoice that a package stands on, in full where it could be had. */
+/** An invoice of a package, in full where it could be loaded. */
 export type ItsInvoice = Package['invoices'][number] & { invoice: Invoice | undefined };
 
 interface PackageInvoicesProps {
@@ -16,7 +16,7 @@ interface PackageInvoicesProps {
   invoices: readonly ItsInvoice[];
 }
 
-/** What the package cost so far: the lines it caused, invoice by invoice. */
+/** The cost of the package so far: its lines, invoice by invoice. */
 export function PackageInvoices({ packageId, invoices }: PackageInvoicesProps) {
   if (invoices.length === 0) return null;
   return (

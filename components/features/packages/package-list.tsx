@@ -21,14 +21,14 @@ interface PackageListProps {
   feed: Feed;
   query: ListQuery;
   change: ChangeQuery;
-  /** RFC 3339: relative times are told from here. */
+  /** RFC 3339: the base of relative times. */
   now: string;
   timeZone: string;
-  /** What the server says of an empty list. */
+  /** The server's message for an empty list. */
   empty: ReactNode;
 }
 
-/** The list a customer scans: groups, search, order, rows and their states. */
+/** The package list: groups, search, sort order, rows and their states. */
 export function PackageList({ feed, query, change, now, timeZone, empty }: PackageListProps) {
   const { shown, rows, total, counts, error, changing, loadingMore, loadMore } = feed;
   const [filtering, setFiltering] = useState(false);

@@ -16,7 +16,7 @@ type PackageNameProps = Pick<Package, 'id' | 'nickname' | 'description'> & {
   merchantName: string | undefined;
 };
 
-/** What the customer calls a package, changed in its place: the new name shows at once, and goes back when it is refused. */
+/** A package's nickname, edited in place: the new name shows at once, and reverts when it is refused. */
 export function PackageName({ id, nickname = '', description, merchantName }: PackageNameProps) {
   const [shown, show] = useOptimistic(nickname);
   const [typed, setTyped] = useState<string | null>(null);

@@ -22,18 +22,18 @@ function kindWords(kind: string): string {
   return kinds[kind] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The size the lightbox may show a photo at, in pixels. */
+/** The maximum size of a photo in the lightbox, in pixels. */
 const size = { width: 1600, height: 1200 };
 
 interface PackagePhotosProps {
   photos: Package['photos'];
   /** The customer's. */
   timeZone: string;
-  /** From where they may be shown here; others open in a window of their own. */
+  /** The allowed origins; other photos open in a new window. */
   origins: readonly string[];
 }
 
-/** What the warehouse photographed; each opens large. */
+/** The warehouse's photos; each opens large. */
 export function PackagePhotos({ photos, timeZone, origins }: PackagePhotosProps) {
   const pictures = useMemo(
     () =>

@@ -18,13 +18,16 @@ interface PackageRowProps {
   timeZone: string;
 }
 
-/** Shop, or reference without one, and tracking number; the number first where nothing else tells packages apart. */
+/**
+ * Shop, or reference without one, and tracking number; the number first where nothing else distinguishes
+ * packages.
+ */
 function secondLine({ merchantName, reference, trackingNumber, lastEvent }: PackageSummary): string {
   const facts = [merchantName || reference, trackingNumber].filter(Boolean);
   return (lastEvent ? facts : facts.reverse()).join(' · ');
 }
 
-/** One package: a line of columns where there is room, two lines of text where there is not. */
+/** One package: a line of columns where there is space, else two lines of text. */
 export function PackageRow({ item, now, timeZone }: PackageRowProps) {
   const tag = packageTag(item);
   const next = nextDateOf(item, now, timeZone);

@@ -7,11 +7,14 @@ import css from './package-row.module.css';
 
 interface PackageRowsProps {
   rows: PackageSummary[];
-  /** The rows belong to an earlier query; the right ones are on their way. */
+  /** The rows belong to an earlier query; the right ones are loading. */
   stale: boolean;
   now: string;
   timeZone: string;
-  /** Index of the first row that "Show more" brought: it takes the focus, which would else be lost with the button. */
+  /**
+   * Index of the first row loaded by "Show more": it takes the focus, which would otherwise be lost with the
+   * button.
+   */
   focusFrom: number | null;
 }
 

@@ -22,18 +22,18 @@ const icons: Partial<Record<TrackingStatus, IconName>> = {
   returned: 'arrow-left',
 };
 
-/** Why there is nothing to tell, at the ends of the way. */
+/** Why there are no scans, at the ends of the journey. */
 const noScans: Partial<Record<PackageStage, string>> = {
   expected: 'The first scan appears here as soon as the carrier has the package.',
   done: 'The carrier never scanned this package.',
 };
 
-/** For machines: an instant, or a clock's reading without a zone, however the carrier wrote it. */
+/** Machine-readable time: an instant, or a local time without a zone, in whatever format the carrier sent. */
 function machineTime({ occurredAt, localTime }: TrackingEvent): string {
   return localTime === undefined ? occurredAt : occurredAt.replace(/Z$/, '');
 }
 
-/** The time of a scan on the customer's clock and, where it is another, on that of its place. */
+/** The time of a scan in the customer's time zone and, if it differs, in local time. */
 function ScanTime({
   event,
   local,
@@ -52,8 +52,8 @@ function ScanTime({
 }
 
 /**
- * What happened to a package, newest first, in the carrier's words; all on the customer's clock. A scan whose carrier
- * gave no zone shows the clock it was made on, and stands where that clock would be in UTC.
+ * A package's events, newest first, in the carrier's words and the customer's time zone. A scan without a
+ * zone shows its local time, and is sorted as if that were UTC.
  */
 export function PackageTimeline({ item, timeZone }: { item: Package; timeZone: string }) {
   const localOf = (event: TrackingEvent) =>

@@ -2,7 +2,7 @@ import type { Package } from '@/lib/domain/package/package';
 import { formatTime, formatWeekday, type DateInput } from '@/lib/format';
 import type { HeadlineFormats } from './headline';
 
-/** Times in a headline, on the customer's clock; on its own where a scan's carrier gave no zone. */
+/** Times in a headline, in the customer's time zone; in local time where a scan's carrier gave no zone. */
 export function headlineFormats(
   item: Pick<Package, 'events'>,
   timeZone: string,

@@ -33,7 +33,7 @@ function parcelFacts({ item, unitSystem, timeZone }: ParcelFactsProps): Fact[] {
   return facts.flatMap(([term, value]) => (value ? [{ term, value }] : []));
 }
 
-/** The thing itself: size and weight in the account's units. */
+/** The parcel: size and weight in the account's units. */
 export function ParcelFacts(props: ParcelFactsProps) {
   const facts = parcelFacts(props);
   if (facts.length === 0) return null;

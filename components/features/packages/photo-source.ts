@@ -1,10 +1,10 @@
-/** How a photo can be shown: in the page, in a window of its own, or not at all. */
+/** How a photo can be shown: on the page, in a new window, or not at all. */
 export type PhotoSource = 'here' | 'elsewhere' | 'nowhere';
 
-/** Any portal's: addresses without a host stay on it. */
+/** A placeholder for the portal's origin: addresses without a host stay on it. */
 const ownOrigin = 'https://portal.invalid';
 
-/** @param origins from which the page's policy lets pictures be loaded, beside its own */
+/** @param origins from which the page's policy allows images, besides its own */
 export function photoSource(url: string, origins: readonly string[]): PhotoSource {
   if (!URL.canParse(url, ownOrigin)) return 'nowhere';
   const { origin, protocol } = new URL(url, ownOrigin);

@@ -1,12 +1,12 @@
 import type { PackageQuery } from '@/lib/domain/package/package';
 import { groupLabels, statusLabels } from '@/lib/i18n/package-words';
 
-/** What of a query stands in the address: everything but paging. */
+/** The part of a query in the address: everything except paging. */
 export type ListQuery = Pick<PackageQuery, 'group' | 'status' | 'q' | 'from' | 'to' | 'sort'>;
 
 export const pageSize = 25;
 
-/** As many rows as one call answers with (data-model "getMyPackages"). */
+/** The maximum of rows in one call (data-model "getMyPackages"). */
 const mostShown = 200;
 
 export const sortLabels: Record<NonNullable<ListQuery['sort']>, string> = {
@@ -15,7 +15,7 @@ export const sortLabels: Record<NonNullable<ListQuery['sort']>, string> = {
   arrival: 'Next to arrive first',
 };
 
-/** Whether more than the group narrows the list. */
+/** Whether filters other than the group are active. */
 export const isFiltered = ({ q, status, from, to }: ListQuery) => Boolean(q ?? status ?? from ?? to);
 
 type Read = (name: string) => string | null | undefined;
@@ -28,13 +28,13 @@ function dateOf(value: string | null | undefined): string | undefined {
   return value && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
 }
 
-/** Without fields that are undefined: two equal queries look equal, to a cache as well. */
+/** Without undefined fields, so that equal queries are equal as cache keys, too. */
 function withoutGaps<T extends ListQuery>(query: T) {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => Boolean(value))) as T &
     Record<string, string>;
 }
 
-/** Reads the list's query from an address; whatever it does not know is left out. */
+/** Reads the list's query from an address, ignoring unknown values. */
 export function readListQuery(read: Read): ListQuery {
   const sort = oneOf(read('sort'), sortLabels);
   const query: ListQuery = {
@@ -48,7 +48,7 @@ export function readListQuery(read: Read): ListQuery {
   return withoutGaps(query);
 }
 
-/** Sorted, so that one list has one address, however its query came about. */
+/** Sorted, so that one list has one address, whatever order its query was built in. */
 function toAddress(path: string, query: ListQuery): string {
   const search = new URLSearchParams(withoutGaps(query));
   search.sort();
@@ -60,14 +60,17 @@ export function listHref(query: ListQuery): string {
   return toAddress('/packages', query);
 }
 
-/** How many rows an address asks for: whole pages, one when it does not say. */
+/** The number of rows in an address: whole pages, one by default. */
 export function readShown(read: Read): number {
   const rows = Number(read('shown'));
   const pages = Number.isSafeInteger(rows) ? Math.ceil(rows / pageSize) : 1;
   return Math.min(Math.max(pages, 1) * pageSize, mostShown);
 }
 
-/** The address of a list, by that of its query, that has grown to so many rows: a reload shows them again. */
+/**
+ * The address of a list that has been extended to so many rows, from that of its query: a reload shows them
+ * again.
+ */
 export function grownHref(href: string, rows: number): string {
   return `${href}${href.includes('?') ? '&' : '?'}shown=${Math.min(rows, mostShown)}`;
 }

@@ -1,7 +1,7 @@
 import { Loading } from '@/components/ui/feedback/loading';
 import { Skeleton } from '@/components/ui/display/skeleton';
 
-/** The shape of the list while it is on its way. */
+/** A placeholder for the list while it loads. */
 export function RowsSkeleton() {
   return (
     <Loading label="Loading packages">

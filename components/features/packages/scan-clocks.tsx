@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { ActionButton } from '@/components/ui/action/action-button';
 
-/** Scans on the customer's clock, with a switch to the clocks of their places; headings stay the customer's days. */
+/** Scans in the customer's time zone, with a switch to local times; headings stay the customer's days. */
 export function ScanClocks({ children }: { children: ReactNode }) {
   const [local, setLocal] = useState(false);
   return (

@@ -45,7 +45,7 @@ function legFact(term: string, leg: ShipmentLeg, moving: boolean): Fact {
   };
 }
 
-/** Who carries it, under which numbers. */
+/** The carriers and tracking numbers. */
 export function ShipmentFacts({ item }: { item: Package }) {
   const moving = item.group !== 'done';
   const facts: Fact[] = [

@@ -7,7 +7,7 @@ import { isStored } from '@/lib/domain/package/storage';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { storageClock } from './storage-words';
 
-/** How long a package may stay, and what that costs; nothing once it has left the shelf. */
+/** How long a package may stay, and what that costs; absent once it has left storage. */
 export function StorageCard({ item, now }: { item: Package; now: Date }) {
   const { storage, receivedAt, warehouseTimeZone } = item;
   if (!storage || !isStored(item.status)) return null;

@@ -6,14 +6,14 @@ type Storage = NonNullable<Package['storage']>;
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
-/** How long a package has been on the shelf, how long that is free, and what it costs. */
+/** How long a package has been in storage, how long that is free, and what it costs. */
 export interface StorageClock {
-  /** What counts now, such as "12 days of free storage left". */
+  /** The current state, such as "12 days of free storage left". */
   headline: string;
   detail: string;
-  /** Names the bar, and how much of it is gone, 0 to 100. */
+  /** The bar's label, and how much of it is used, 0 to 100. */
   bar: { label: string; percent: number };
-  /** What to do because the warehouse will not keep it much longer, or no longer has to. */
+  /** Warns that storage ends soon, or has ended. */
   warning?: string;
 }
 
@@ -28,7 +28,7 @@ function chargedHeadline({ accrued }: Storage): string {
   return accrued.amount > 0 ? `${formatMoney(accrued)} of storage so far` : 'Free storage is over';
 }
 
-/** The clock of a stored package on a day; both days are calendar dates at the warehouse. */
+/** The storage clock of a package on a day; both days are calendar dates at the warehouse. */
 export function storageClock(
   storage: Storage,
   on: { receivedOn: string | undefined; today: string },
@@ -54,7 +54,7 @@ export function storageClock(
   };
 }
 
-/** What the storage of a package came to that has left the shelf. */
+/** The total storage cost of a package that has left storage. */
 export function storageSum({ days: count, accrued }: Storage): string {
   return `${days(count)}, ${accrued.amount > 0 ? formatMoney(accrued) : 'free'}`;
 }

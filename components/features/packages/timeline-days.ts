@@ -1,12 +1,15 @@
 import type { TrackingEvent } from '@/lib/domain/package/tracking';
 
 export interface TimelineDay {
-  /** A calendar day on the customer's clock. */
+  /** A calendar day in the customer's time zone. */
   day: string;
   events: TrackingEvent[];
 }
 
-/** Groups events, newest first, under calendar days. All days must be of one clock, or they would run out of order. */
+/**
+ * Groups events, newest first, by calendar day. All days must be in one time zone, or they would be out of
+ * order.
+ */
 export function timelineDays(
   events: readonly TrackingEvent[],
   dayOf: (event: TrackingEvent) => string,
@@ -21,7 +24,7 @@ export function timelineDays(
   return days;
 }
 
-/** Events by their instants, newest first; at one instant they stay in the order given. */
+/** Sorts events by their instants, newest first; equal ones keep their order. */
 export function newestFirst(events: readonly TrackingEvent[]): TrackingEvent[] {
   return [...events].sort((a, b) => Date.parse(b.occurredAt) - Date.parse(a.occurredAt));
 }

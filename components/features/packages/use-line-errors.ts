@@ -4,7 +4,7 @@ import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { readLines, type TypedLine } from './declaration-form';
 
-/** Lines of contents, and each of their texts by the name of its errors. */
+/** Lines of contents, and each of their texts by its error key. */
 interface LineValues extends Record<string, unknown> {
   lines: readonly TypedLine[];
   currency: string;
@@ -20,7 +20,7 @@ function valuesOf(lines: readonly TypedLine[], currency: string): LineValues {
 
 const problemsOf = ({ lines, currency }: LineValues) => readLines(lines, currency).errors;
 
-/** The errors beside lines of contents; each goes when its value is right. */
+/** The errors beside lines of contents; each disappears when its value is valid. */
 export function useLineErrors() {
   const { errors, show, changed } = useFieldErrors<LineValues>(() => problemsOf);
   return {

@@ -4,10 +4,10 @@ import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
 import { listHref, readListQuery, type ListQuery } from './query-url';
 
-/** Changes some of the query; a field given as undefined is removed. */
+/** Changes part of the query; a field set to undefined is removed. */
 export type ChangeQuery = (change: ListQuery, history: 'push' | 'replace') => void;
 
-/** The list's query, which lives in the address alone; changing it asks nothing of the server's pages. */
+/** The list's query, stored in the address only; changing it requests no page from the server. */
 export function useListQuery(): [ListQuery, ChangeQuery] {
   const params = useSearchParams();
   const query = useMemo(() => readListQuery((name) => params.get(name)), [params]);

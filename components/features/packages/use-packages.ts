@@ -7,8 +7,8 @@ import type { Feed, FirstPage } from './feed';
 import { listHref, pageSize, type ListQuery } from './query-url';
 
 /**
- * The packages that match a query, from the server's first page on. Earlier rows stay until the next ones are there, and
- * where those can't be loaded they stay under their own name.
+ * The packages of a query, starting with the server's first page. Earlier rows stay until the next ones load,
+ * and under their own heading if those fail.
  */
 export function usePackages(query: ListQuery, first: FirstPage): Feed {
   const fromServer = listHref(query) === listHref(first.query);
@@ -32,7 +32,7 @@ export function usePackages(query: ListQuery, first: FirstPage): Feed {
       rows: pages.flatMap((page) => page.packages),
       total: pages[0]?.total ?? 0,
       counts: pages[0]?.counts ?? first.page.counts,
-      // Rows that could not be brought up to date are still shown; the notice says that there is no network.
+      // Rows that could not be refreshed are still shown; the notice says that the browser is offline.
       error: data && !isFetchNextPageError ? null : error,
       changing: isPlaceholderData,
       loadingMore: isFetchingNextPage,

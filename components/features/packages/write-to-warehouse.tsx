@@ -4,11 +4,11 @@ import { Icon } from '@/components/ui/display/icon';
 interface WriteToWarehouseProps {
   /** An e-mail address or a phone number. */
   contact: string;
-  /** Of the package it is about. */
+  /** The package's reference. */
   reference: string;
 }
 
-/** Reaches the warehouse about a package. */
+/** Contacts the warehouse about a package. */
 export function WriteToWarehouse({ contact, reference }: WriteToWarehouseProps) {
   const byMail = contact.includes('@');
   const href = byMail

@@ -2,5 +2,8 @@
 
 import { lazySection } from '@/components/ui/display/lazy-section';
 
-/** The Security part; its script, and with it the identity SDK, comes when it is near or nothing else is to be done. */
+/**
+ * The Security part; its script, and with it the identity SDK, is loaded when it is near the viewport or the
+ * page is idle.
+ */
 export const LazySecurity = lazySection(() => import('./security'), [90, 70]);

@@ -4,7 +4,7 @@ import { offeredMethods } from '@/lib/bff/page/offered';
 import { LazySecurity } from './lazy-security';
 import { SecuritySettingsProvider } from './security-settings';
 
-/** `/account#security`: how one signs in, where one is signed in, and what happened lately. */
+/** `/account#security`: sign-in methods, signed-in devices, and recent events. */
 export async function SecurityPart() {
   const settings = readSettings();
   const { methods, oauthProviders } = offeredMethods(settings);

@@ -3,12 +3,12 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { OAuthProvider, SignInMethod } from '@/lib/contract/identity/methods';
 
-/** What the Security part has to know of the installation. */
+/** The installation's settings for the Security part. */
 export interface SecuritySettings {
   /** The provider is a remote one, which does not list devices and events to browsers. */
   remote: boolean;
   methods: SignInMethod[];
-  /** The customer's clock, by which every instant is told (decision 024). */
+  /** The customer's, for every time shown (decision 024). */
   timeZone: string;
   providers: OAuthProvider[];
 }
@@ -20,7 +20,7 @@ const Settings = createContext<SecuritySettings>({
   providers: [],
 });
 
-/** A context, because a section that is loaded late takes no props. */
+/** A context, because a lazily loaded section takes no props. */
 export function SecuritySettingsProvider({
   settings,
   children,

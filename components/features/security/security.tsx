@@ -13,12 +13,12 @@ import { SignInMethods } from './methods/sign-in-methods';
 const notHere =
   'The devices you are signed in on and recent events are not shown here: your sign-in service does not tell them to this portal.';
 
-/** The cards of the Security part: the ways to sign in on one side, what they were used for on the other. */
+/** The cards of the Security part: sign-in methods on one side, their use on the other. */
 export default function Security() {
   const { remote } = useSecuritySettings();
   const user = useReading(readUser);
   const { reload } = user;
-  // What was done, so that what happened shows up beside it: to the ways to sign in, and otherwise.
+  // Counts changes, so that the event list reloads: of sign-in methods, and others.
   const [wayChanges, setWayChanges] = useState(0);
   const [otherChanges, setOtherChanges] = useState(0);
   const otherChanged = useCallback(() => setOtherChanges((count) => count + 1), []);

@@ -1,12 +1,12 @@
 import { Children, type ReactNode } from 'react';
 
 interface AvatarGroupProps {
-  /** Who they are, for screen readers. */
+  /** The accessible name. */
   label: string;
   children: ReactNode;
 }
 
-/** Avatars that overlap; the last may be a count of those not shown. */
+/** Overlapping avatars; the last may be a count of those not shown. */
 export function AvatarGroup({ label, children }: AvatarGroupProps) {
   return (
     <span role="img" aria-label={label} className="inline-flex -space-x-2 rtl:space-x-reverse">

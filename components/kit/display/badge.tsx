@@ -8,10 +8,10 @@ type BadgeSize = 'small' | 'medium' | 'large' | 'xlarge';
 interface BadgeProps {
   /** A count or a short word; without one it is a dot. */
   children?: ReactNode;
-  /** The primary colour unless it means something. */
+  /** Defaults to the primary colour. */
   severity?: Severity;
   size?: BadgeSize;
-  /** What it counts or marks, for screen readers: "unread". */
+  /** Describes the count or mark for screen readers: "unread". */
   label?: string;
   className?: string;
 }
@@ -23,7 +23,7 @@ const sizes: Record<BadgeSize, string> = {
   xlarge: 'h-8 min-w-8 px-2.5 text-base',
 };
 
-/** A small count or mark beside or on something. */
+/** A small count or mark beside or on an element. */
 export function Badge({ children, severity, size = 'medium', label, className }: BadgeProps) {
   const dot = children === undefined;
   return (
@@ -43,7 +43,7 @@ export function Badge({ children, severity, size = 'medium', label, className }:
   );
 }
 
-/** Puts a badge on the upper corner of what it belongs to. */
+/** Puts a badge on the upper corner of its element. */
 export function BadgeOverlay({ badge, children }: { badge: ReactNode; children: ReactNode }) {
   return (
     <span className="relative inline-flex">

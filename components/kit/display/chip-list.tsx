@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Chip } from './chip';
 
 interface ChipListProps {
-  /** What the chips are, for screen readers. */
+  /** The accessible name. */
   label: string;
   items: readonly string[];
   onRemove: (item: string) => void;
@@ -13,7 +13,7 @@ interface ChipListProps {
   empty?: ReactNode;
 }
 
-/** Chips that can be taken away; the focus goes to the next one, and at the end to what is left. */
+/** Removable chips; the focus moves to the next one, and after the last to the remaining content. */
 export function ChipList({ label, items, onRemove, empty }: ChipListProps) {
   const box = useRef<HTMLDivElement>(null);
 

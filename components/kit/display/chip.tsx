@@ -9,11 +9,11 @@ interface ChipProps {
   icon?: IconName;
   /** Address of a square picture. */
   image?: string;
-  /** Gives it a button that takes it away. */
+  /** Adds a button that removes it. */
   onRemove?: () => void;
 }
 
-/** A small thing with a name: a person, a label, a choice. */
+/** A compact label: a person, a tag, a choice. */
 export function Chip({ children, icon, image, onRemove }: ChipProps) {
   const start = image ? 'ps-1' : 'ps-3';
   return (

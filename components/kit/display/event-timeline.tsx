@@ -6,7 +6,7 @@ import { TimelineMarker } from '@/components/ui/display/timeline-marker';
 export interface TimelineEvent {
   id: string;
   content: ReactNode;
-  /** On the other side of the line: a date, for instance. */
+  /** Content on the other side of the line, such as a date. */
   opposite?: ReactNode;
   /** In place of the dot. */
   marker?: ReactNode;
@@ -16,14 +16,14 @@ interface EventTimelineProps {
   label: string;
   events: readonly TimelineEvent[];
   /**
-   * The side at which the line stands: left and right, or top and bottom when horizontal. With `alternate` the events
-   * take turns; upright, they do so from 768 px on.
+   * The side of the line: left and right, or top and bottom when horizontal. With `alternate` the events
+   * alternate; vertical ones from 768 px on.
    */
   line?: 'start' | 'end' | 'alternate';
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** Events on a line, in their order. For a log with days as headings there is Timeline. */
+/** Events on a line, in order. For a log with days as headings use Timeline. */
 export function EventTimeline({
   label,
   events,

@@ -5,16 +5,16 @@ import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
 
 interface ScrollPanelProps {
-  /** What scrolls in it, for screen readers. */
+  /** The accessible name of the scrolling content. */
   label: string;
-  /** Gives it its height. */
+  /** Sets its height. */
   className: string;
-  /** Pixels after which the button back to the top shows; without it there is no button. */
+  /** Scroll offset in pixels from which the back-to-top button shows; without it there is no button. */
   topButtonAfter?: number;
   children: ReactNode;
 }
 
-/** A part that scrolls by itself, with the keyboard too, and leads back to its top. */
+/** A scrollable region, by keyboard as well, with a back-to-top button. */
 export function ScrollPanel({ label, className, topButtonAfter, children }: ScrollPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [far, setFar] = useState(false);

@@ -8,14 +8,14 @@ interface TooltipProps {
   side?: 'top' | 'bottom' | 'left' | 'right';
   /** The text is the control's name already (an icon button): it is shown, but not read out again. */
   isName?: boolean;
-  /** A control that takes the focus: a button, a link or a field. */
+  /** A focusable control: a button, a link or a field. */
   children: ReactElement<Record<string, unknown>>;
 }
 
 const logicalSides = { top: 'top', bottom: 'bottom', left: 'inline-start', right: 'inline-end' } as const;
 
 /**
- * A hint that shows on hover and on focus, stays while the pointer is on it, and goes on Escape (WCAG 1.4.13).
+ * A tooltip that shows on hover and focus, stays while hovered, and closes on Escape (WCAG 1.4.13).
  * SPEC section 9: layer 1100.
  */
 export function Tooltip({ text, side = 'top', isName = false, children }: TooltipProps) {

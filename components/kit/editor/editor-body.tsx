@@ -11,7 +11,7 @@ import { EditorFrame } from './frame';
 import { LinkRow } from './link-row';
 import prose from '../../ui/display/prose.module.css';
 
-/** What the text may hold; anything else that is pasted is dropped. */
+/** The supported formats; anything else is dropped on paste. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

@@ -5,6 +5,6 @@ export interface EditorProps extends ControlProps {
   value: string;
   onChange: (html: string) => void;
   disabled?: boolean;
-  /** Names the toolbar for screen readers. */
+  /** The accessible name of the toolbar. */
   toolbarLabel?: string;
 }

@@ -4,7 +4,7 @@ import { EditorFrame } from './frame';
 /** Buttons of the toolbar. */
 const tools = 13;
 
-/** As high as the editor that comes. */
+/** As high as the editor that replaces it. */
 export function EditorSkeleton() {
   const toolbar = (
     <div className="flex flex-wrap">

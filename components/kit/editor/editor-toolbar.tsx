@@ -15,7 +15,7 @@ interface EditorToolbarProps {
 
 const pressed = 'aria-pressed:bg-highlight aria-pressed:text-highlight-text disabled:opacity-40';
 
-/** What the text at the cursor looks like, and what changes it. One Tab stop; arrow keys within. */
+/** The formats at the cursor, and buttons to change them. One Tab stop; arrow keys within. */
 export function EditorToolbar({ editor, label, disabled, linkOpen, onLink }: EditorToolbarProps) {
   const state = useEditorState({
     editor,

@@ -8,7 +8,7 @@ import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 
 const EditorBody = lazy(untilLoaded(() => import('./editor-body')));
 
-/** Text with headings, lists and links, as HTML. Put it in a Field. The script comes when it is shown. */
+/** Text with headings, lists and links, as HTML. Use it in a Field. The script is loaded when it is shown. */
 export function Editor(props: EditorProps) {
   const hydrated = useHydrated();
   const skeleton = <EditorSkeleton />;

@@ -8,7 +8,7 @@ interface EditorFrameProps {
   children: ReactNode;
 }
 
-/** The box around toolbar and page, the same while the editor is loading. */
+/** The box around toolbar and content, the same while the editor loads. */
 export function EditorFrame({ toolbar, invalid = false, disabled = false, children }: EditorFrameProps) {
   return (
     <div

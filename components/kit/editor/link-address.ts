@@ -1,4 +1,4 @@
-/** What a person types as an address: `https://` may be left out. Null for anything but the web and e-mail. */
+/** A typed address, with or without `https://`. Null for anything but web and e-mail. */
 export function toAddress(text: string): string | null {
   const trimmed = text.trim();
   const address = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(trimmed) ? trimmed : `https://${trimmed}`;

@@ -13,7 +13,7 @@ interface LinkRowProps {
   onClose: () => void;
 }
 
-/** Sets, changes or removes the link at the cursor. Not a form, for the editor may stand in one. */
+/** Sets, changes or removes the link at the cursor. Not a form, since the editor may be inside one. */
 export function LinkRow({ editor, onClose }: LinkRowProps) {
   const id = useId();
   const current = editor.getAttributes('link').href as string | undefined;

@@ -22,7 +22,7 @@ const toElement = (node: RichNode, index: number) => (
   <Fragment key={index}>{typeof node === 'string' ? node : <Element node={node} />}</Fragment>
 );
 
-/** A text as the editor writes it, to be read. */
+/** Renders a text of the editor, read-only. */
 export function RichText({ nodes, className }: RichTextProps) {
   return <div className={classNames(prose.prose, className)}>{nodes.map(toElement)}</div>;
 }

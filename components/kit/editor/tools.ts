@@ -1,7 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/react';
 import type { IconName } from '@/lib/icons/icon-names';
 
-/** A button that turns a look of the text on and off. */
+/** A toolbar button that toggles a format. */
 export interface TextTool {
   label: string;
   icon: IconName;

@@ -4,7 +4,7 @@ interface Shape {
 }
 
 /**
- * The middle of a chosen picture in a shape and size, as a data address that is light enough to be kept.
+ * Crops a picture to its middle, as a data URL small enough to store.
  * @throws when the browser can't read the file as a picture
  */
 export async function cutPicture(file: File, { width, height }: Shape): Promise<string> {

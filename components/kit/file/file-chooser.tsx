@@ -17,7 +17,7 @@ interface FileChooserProps {
   onDone: (file: File) => void;
 }
 
-/** One file by the browser's own field, sent by a button of its own. */
+/** One file by the native field, with its own upload button. */
 export function FileChooser({ id, label, rules, send, onDone }: FileChooserProps) {
   const field = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);

@@ -8,16 +8,16 @@ import { formatFileSize, problemWith, type FileRules } from './file-rules';
 import { Icon } from '@/components/ui/display/icon';
 
 interface FileDropProps {
-  /** Names the area: "Pictures of the parcel". */
+  /** The accessible name: "Pictures of the parcel". */
   label: string;
   rules: FileRules;
   multiple?: boolean;
   disabled?: boolean;
-  /** What may be taken, and for each other file what is wrong with it. */
+  /** The accepted files, and the problem of each other file. */
   onFiles: (files: File[], problems: string[]) => void;
 }
 
-/** An area that takes dropped files, with a button for those who don't drag. */
+/** A drop area for files, with a button for users who don't drag. */
 export function FileDrop({ label, rules, multiple = true, disabled = false, onFiles }: FileDropProps) {
   const id = useId();
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({

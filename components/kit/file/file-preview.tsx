@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/display/icon';
 
-/** Pixels of the square; shown at half of it. */
+/** Side of the square in pixels; shown at half of it. */
 const size = 96;
 
-/** The middle of a picture, as large as the square. */
+/** Draws the middle of a picture, filling the square. */
 async function drawMiddle(canvas: HTMLCanvasElement, file: File): Promise<void> {
   const bitmap = await createImageBitmap(file);
   const side = Math.min(bitmap.width, bitmap.height);
@@ -15,7 +15,9 @@ async function drawMiddle(canvas: HTMLCanvasElement, file: File): Promise<void> 
   bitmap.close();
 }
 
-/** A chosen picture, small; an icon when the browser cannot show it. Decorative: its name stands beside it. */
+/**
+ * A thumbnail of a chosen picture; an icon when the browser can't show it. Decorative: its name is beside it.
+ */
 export function FilePreview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);

@@ -20,7 +20,7 @@ function state({ file, state, progress }: UploadItem): ReactNode {
   return <Tag tone={tone}>{text}</Tag>;
 }
 
-/** One file of an uploader: picture, name, size, how far it is, and a way out of the list. */
+/** One file of an uploader: thumbnail, name, size, progress, and a remove button. */
 export function FileRow({ item, onRemove }: { item: UploadItem; onRemove: () => void }) {
   const { name, size } = item.file;
   return (

@@ -1,12 +1,12 @@
 import { formatNumber } from '@/lib/format';
 
-/** Which files are wanted, and how they are called when one is not. */
+/** The accepted files, and the words for their errors. */
 export interface FileRules {
   /** Media types. */
   types: readonly string[];
   /** "picture", "document". */
   noun: string;
-  /** The types as a person knows them: "JPG or PNG". */
+  /** The types in everyday words: "JPG or PNG". */
   formats: string;
   maxBytes: number;
 }
@@ -24,7 +24,7 @@ function formatExcess(bytes: number, limit: number): string {
   return size === allowed ? `a little over ${allowed}` : size;
 }
 
-/** Which file, why not, and what would be right; null when nothing is wrong. */
+/** The error of a file: its name, why, and what is accepted; null when it is valid. */
 export function problemWith(file: File, { types, noun, formats, maxBytes }: FileRules): string | null {
   if (!types.includes(file.type)) return `${file.name} is not a ${noun}. Choose ${formats}.`;
   if (file.size === 0) return `${file.name} is empty. Choose another ${noun}.`;

@@ -17,12 +17,12 @@ interface FileUploaderProps {
   onDone: (files: File[]) => void;
 }
 
-/** Many files: drop or choose, look at them, take some out, upload, see how far each one is. */
+/** Several files: drop or choose, preview, remove, upload, with progress for each. */
 export function FileUploader({ label, rules, send, onDone }: FileUploaderProps) {
   const { items, add, remove, clear, start } = useUploads(send, onDone);
   const [problems, setProblems] = useState<string[]>([]);
   const list = useRef<HTMLUListElement>(null);
-  /** For the button that had the focus is gone, or at rest. */
+  /** For when the focused button is removed or disabled. */
   const focusList = () => list.current?.focus();
   const pending = items.filter(isPending).length;
   const sending = items.some(({ state }) => state === 'sending');

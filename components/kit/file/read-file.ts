@@ -1,11 +1,11 @@
-/** Takes a file somewhere, telling how far it is, in percent. Rejects when it could not. */
+/** Sends a file and reports progress in percent. Rejects on failure. */
 export type SendFile = (
   file: File,
   onProgress: (percent: number) => void,
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** Reads a file to its end in the browser, as an upload would, and sends it nowhere. */
+/** Simulates an upload by reading the file in the browser; sends nothing. */
 export const readFile: SendFile = (file, onProgress, signal) =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,4 +1,4 @@
-/** A file on its way. */
+/** A file in the uploader. */
 export interface UploadItem {
   id: string;
   file: File;
@@ -16,14 +16,14 @@ export type UploadEvent =
 
 const idOf = ({ name, size, lastModified }: File) => `${name}-${size}-${lastModified}`;
 
-/** Waits to be sent, or may be sent again. */
+/** Not sent yet, or can be retried. */
 export const isPending = ({ state }: UploadItem): boolean => state === 'waiting' || state === 'failed';
 
 function patch(items: UploadItem[], id: string, change: Partial<UploadItem>): UploadItem[] {
   return items.map((item) => (item.id === id ? { ...item, ...change } : item));
 }
 
-/** The list of an uploader. A file that is in it already is not added twice. */
+/** The list of an uploader. A file already in it is not added twice. */
 export function reduceUploads(items: UploadItem[], event: UploadEvent): UploadItem[] {
   switch (event.type) {
     case 'added': {

@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { SendFile } from './read-file';
 import { isPending, reduceUploads, type UploadItem } from './upload-list';
 
-/** A list of files, and what sends, removes and clears them. Leaving the page stops what is under way. */
+/** A list of files, and functions to send, remove and clear them. Leaving the page aborts running uploads. */
 export function useUploads(send: SendFile, onDone: (files: File[]) => void) {
   const [items, dispatch] = useReducer(reduceUploads, []);
   const running = useRef(new Map<string, AbortController>());

@@ -10,7 +10,7 @@ interface FormControlProps<V extends FieldValues, T, N extends Path<V>> extends 
   children: (control: ControlProps & Omit<ControllerRenderProps<V, N>, 'name' | 'disabled'>) => ReactNode;
 }
 
-/** A field around a control with `value` and `onChange` of its own, such as a `FilterSelect`. */
+/** A field around a control with its own `value` and `onChange`, such as a `FilterSelect`. */
 export function FormControl<V extends FieldValues, T, N extends Path<V>>({
   form,
   name,

@@ -15,8 +15,8 @@ const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /**
- * A date in a form: its value is a calendar date, null, or what was typed when that is no date, so that a schema with
- * `z.iso.date()` refuses it and nothing is sent in its place.
+ * A date in a form: its value is a calendar date, null, or the typed text when invalid, so that a schema with
+ * `z.iso.date()` refuses it.
  */
 export function FormDate<V extends FieldValues, T>({ form, name, ...rest }: FormDateProps<V, T>) {
   const id = useId();

@@ -11,7 +11,7 @@ interface FormProps<V extends FieldValues, T> extends Omit<ComponentProps<'form'
   submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
 }
 
-/** The form element: what is wrong with the form as a whole stands in an alert above its fields. */
+/** The form element: errors of the whole form are in an alert above its fields. */
 export function Form<V extends FieldValues, T>({ form, submit, children, ...rest }: FormProps<V, T>) {
   const { errors, isSubmitting } = useFormState({ control: form.control });
   const complaint: unknown = get(errors, `${wholeForm}.message`);

@@ -2,7 +2,7 @@ import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-ho
 import type { z } from 'zod';
 import { validate } from '@/lib/validation/validate';
 
-/** The form helper (SPEC section 5) in react-hook-form's terms: one message per field, nested by path. */
+/** The form helper (SPEC section 5) as react-hook-form's resolver: one message per field, nested by path. */
 export function resolverOf<V extends FieldValues, T>(schema: z.ZodType<T>): Resolver<V, unknown, T> {
   return (values) => {
     const result = validate(schema, values);

@@ -11,22 +11,22 @@ import type { z } from 'zod';
 import { validate } from '@/lib/validation/validate';
 import { resolverOf } from './resolver';
 
-/** A message per field path; under `wholeForm` (lib/validation/validate) stands what is about no single field. */
+/** A message per field path; `wholeForm` (lib/validation/validate) is the key of errors without a field. */
 type Refusal = Record<string, string>;
 
-/** What the fields of a form need to know of it. */
+/** The form as its fields receive it. */
 export type FormHook<V extends FieldValues, T = V> = UseFormReturn<V, unknown, T>;
 
 interface FormOptions<V extends FieldValues, T> {
   schema: z.ZodType<T>;
   defaults: DefaultValues<V>;
-  /** Sends the parsed data; what the server refuses is returned and comes to stand beside its fields. */
+  /** Sends the parsed data; returned server errors are shown beside their fields. */
   onSubmit: (data: T) => Promise<Refusal | undefined>;
 }
 
 /**
- * A form that is checked by the form helper (SPEC section 5) when it is sent: each field says its first complaint, the
- * first invalid field takes the focus, and nothing typed is lost.
+ * A form validated by the form helper (SPEC section 5) on submit: each field shows its first error, the first
+ * invalid field gets the focus, and no input is lost.
  */
 export function useForm<V extends FieldValues, T>({ schema, defaults, onSubmit }: FormOptions<V, T>) {
   const form = useHookForm<V, unknown, T>({

@@ -7,11 +7,11 @@ interface FloatFieldProps {
   id: string;
   label: string;
   error?: string | undefined;
-  /** One text field: it must carry `placeholder=" "`, by which the style sheet knows that it is empty. */
+  /** One text field; it needs `placeholder=" "`, by which the style sheet detects that it is empty. */
   children: (control: ControlProps & { placeholder: ' ' }) => ReactNode;
 }
 
-/** A field whose label lies in the field while that is empty, and above the text from then on. */
+/** A field with a floating label: inside it while it is empty, otherwise above the text. */
 export function FloatField({ id, label, error, children }: FloatFieldProps) {
   const errorId = error ? `${id}-error` : undefined;
   return (
@@ -19,7 +19,7 @@ export function FloatField({ id, label, error, children }: FloatFieldProps) {
       <div
         className={classNames(
           '*:[input,textarea]:pt-5 *:[input,textarea]:pb-1.5 relative',
-          // The label comes after the field, so that the field's state can move it.
+          // The label follows the field in the DOM, so that the field's state can move it.
           '[&>:placeholder-shown:not(:focus)+label]:translate-y-2 [&>:placeholder-shown:not(:focus)+label]:text-sm',
           '[&>:focus+label]:text-primary-text [&>[aria-invalid]+label]:text-danger',
         )}

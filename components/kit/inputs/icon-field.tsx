@@ -7,7 +7,7 @@ import { Spinner } from '@/components/ui/display/spinner';
 interface IconFieldProps {
   start?: IconName;
   end?: IconName;
-  /** A spinner in the place of the end icon. */
+  /** Shows a spinner in place of the end icon. */
   loading?: boolean;
   className?: string;
   /** One `Input`. */

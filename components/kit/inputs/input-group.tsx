@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/styles/class-names';
 
-/** Fields, buttons and add-ons joined into one; their inner corners are square and their borders shared. */
+/** Fields, buttons and add-ons joined into one; inner corners are square and borders shared. */
 export function InputGroup({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
@@ -16,7 +16,7 @@ export function InputGroup({ className, ...rest }: ComponentProps<'div'>) {
   );
 }
 
-/** What stands beside the field: an icon, a currency, a checkbox with its own name. */
+/** An add-on beside the field: an icon, a currency, a checkbox with its own name. */
 export function InputAddon({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <span

@@ -1,4 +1,7 @@
-/** The dial opens downwards: it starts at seven o'clock and ends at five. Degrees from twelve, clockwise. */
+/**
+ * The dial is open at the bottom: it starts at seven o'clock and ends at five. Degrees from twelve,
+ * clockwise.
+ */
 const from = -140;
 const to = 140;
 
@@ -8,18 +11,21 @@ interface Bounds {
   step: number;
 }
 
-/** A value brought to its bounds and to the nearest step, counted from `min`. */
+/** Clamps a value and rounds it to the nearest step, counted from `min`. */
 export function snap(value: number, { min, max, step }: Bounds): number {
   const stepped = min + Math.round((value - min) / step) * step;
   return Math.min(max, Math.max(min, stepped));
 }
 
-/** Where on the dial a value stands. */
+/** The angle of a value on the dial. */
 export function angleOf(value: number, { min, max }: Bounds): number {
   return from + ((value - min) / (max - min)) * (to - from);
 }
 
-/** The value under the pointer, `x` and `y` from the dial's centre. The gap below belongs to the nearer end. */
+/**
+ * The value under the pointer, `x` and `y` from the dial's centre. The gap at the bottom belongs to the
+ * nearer end.
+ */
 export function valueAt(x: number, y: number, bounds: Bounds): number {
   const angle = (Math.atan2(x, -y) * 180) / Math.PI;
   const share = (Math.min(to, Math.max(from, angle)) - from) / (to - from);

@@ -11,7 +11,7 @@ interface KnobProps {
   min?: number;
   max?: number;
   step?: number;
-  /** The value in words: `20 °C`. */
+  /** Formats the value: `20 °C`. */
   format?: (value: number) => string;
   invalid?: boolean;
   disabled?: boolean;
@@ -19,7 +19,9 @@ interface KnobProps {
   className?: string;
 }
 
-/** A value on a dial, a slider to screen readers: arrows step, Page keys step by ten, Home and End go to the ends. */
+/**
+ * A dial that is a slider to screen readers: arrows step, Page keys step by ten, Home and End go to the ends.
+ */
 export function Knob({
   label,
   value,

@@ -11,11 +11,11 @@ interface RatingProps {
   stars?: number;
   error?: string | undefined;
   disabled?: boolean;
-  /** Offers to take the rating back. */
+  /** Adds a button to clear the rating. */
   clearable?: boolean;
 }
 
-/** So many stars. Native radio buttons under them: arrows move, and each star has its name. */
+/** A star rating. Native radio buttons underneath: arrows move, and each star has its name. */
 export function Rating({
   legend,
   value,

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/display/icon';
 import { toggleClasses } from '@/components/ui/field/toggle-classes';
 
 interface ToggleButtonProps {
-  /** What is switched, for screen readers; the words on the button alone say only "Yes" or "No". */
+  /** The accessible name; the button's text alone is only "Yes" or "No". */
   label: string;
   pressed: boolean;
   onChange: (pressed: boolean) => void;
@@ -17,7 +17,7 @@ interface ToggleButtonProps {
   className?: string;
 }
 
-/** A button that stays down. Its words are Yes and No unless others are given (SPEC section 9). */
+/** A toggle button. Its labels are Yes and No by default (SPEC section 9). */
 export function ToggleButton({
   label,
   pressed,

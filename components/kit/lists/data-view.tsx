@@ -10,7 +10,7 @@ interface DataViewProps<T extends { id: string }> {
   items: readonly T[];
   listItem: (item: T) => ReactNode;
   gridItem: (item: T) => ReactNode;
-  /** Controls at the start of the bar: a sort, a search. */
+  /** Controls at the start of the bar: a sort order, a search. */
   controls?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const layouts = [
 
 type Layout = (typeof layouts)[number]['value'];
 
-/** The same things as a list to compare or as a grid to look at. */
+/** The same items as a list to compare or as a grid to browse. */
 export function DataView<T extends { id: string }>(props: DataViewProps<T>) {
   const { label, items, listItem, gridItem, controls } = props;
   const [layout, setLayout] = useState<Layout>('list');

@@ -28,21 +28,23 @@ interface DragAreaProps<T extends Movable> {
   children: ReactNode;
 }
 
-/** What is under the pointer, a row before its list. */
+/** The element under the pointer, a row before its list. */
 const underPointer: CollisionDetection = (area) => {
   const under = pointerWithin(area);
   const rows = under.filter(({ id }) => !String(id).startsWith('list:'));
   return rows.length > 0 ? rows : under;
 };
 
-/** By keyboard the nearest row; of the lists themselves only those without rows count. */
+/** By keyboard the nearest row; of the lists themselves only empty ones count. */
 function nearest(lists: readonly Place<Movable>[], area: Parameters<CollisionDetection>[0]) {
   const filled = new Set(lists.filter(({ items }) => items.length > 0).map(({ id }) => id));
   const droppableContainers = area.droppableContainers.filter(({ id }) => !filled.has(String(id)));
   return closestCenter({ ...area, droppableContainers });
 }
 
-/** Lists between which items are dragged, by pointer and by keyboard, with words for screen readers. */
+/**
+ * Lists between which items are dragged, by pointer and by keyboard, with announcements for screen readers.
+ */
 export function DragArea<T extends Movable>({ lists, onDrop, render, children }: DragAreaProps<T>) {
   const [active, setActive] = useState<string>();
   const items = lists.flatMap((list) => list.items);

@@ -1,6 +1,6 @@
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
 
-/** Where something is, in words: "position 2 of 6 in Chosen". */
+/** An item's position as text: "position 2 of 6 in Chosen". */
 type Describe = (id: string) => string | undefined;
 
 export const dragInstructions: ScreenReaderInstructions = {
@@ -8,7 +8,7 @@ export const dragInstructions: ScreenReaderInstructions = {
     'Press space to pick up, the arrow keys to move, space to drop, Escape to leave it where it was.',
 };
 
-/** What is said while something is dragged. */
+/** The announcements during a drag. */
 export function dragWords(nameOf: Describe, placeOf: Describe): Announcements {
   const say = (id: string | number, words: string) => `${nameOf(String(id)) ?? ''} ${words}.`;
   const over = (active: { id: string | number }, target: { id: string | number } | null) => {

@@ -16,7 +16,7 @@ interface ListPanelProps<T extends Movable> extends MovableListProps<T> {
   onReorder: (items: T[], words: string) => void;
 }
 
-/** A list under its name, with the buttons that change its order. */
+/** A titled list with the buttons that change its order. */
 export function ListPanel<T extends Movable>({ onReorder, ...list }: ListPanelProps<T>) {
   const { label, items, selected } = list;
   const chosen = items.filter((item) => selected.has(item.id));

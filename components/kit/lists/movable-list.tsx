@@ -8,7 +8,7 @@ import type { Movable } from './movable';
 import { MovableRow } from './movable-row';
 
 export interface MovableListProps<T extends Movable> {
-  /** Tells the list apart from others of the same drag area. */
+  /** Identifies the list within its drag area. */
   listId: string;
   label: string;
   items: readonly T[];
@@ -17,7 +17,7 @@ export interface MovableListProps<T extends Movable> {
   render: (item: T) => ReactNode;
 }
 
-/** A list whose rows are selected and dragged; an empty one can be dropped on as well. */
+/** A list with selectable and draggable rows; an empty one accepts drops as well. */
 export function MovableList<T extends Movable>(props: MovableListProps<T>) {
   const { listId, label, items, selected, onSelect, render } = props;
   const { setNodeRef, isOver } = useDroppable({ id: listId });

@@ -15,7 +15,7 @@ interface MovableRowProps {
   children: ReactNode;
 }
 
-/** A row to select by its checkbox and to drag by its handle. */
+/** A row with a checkbox to select it and a handle to drag it. */
 export function MovableRow({ item, checked, onToggle, children }: MovableRowProps) {
   const {
     attributes,

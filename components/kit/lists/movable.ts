@@ -1,6 +1,6 @@
-/** What can be moved in and between lists. */
+/** An item that can be moved in and between lists. */
 export interface Movable {
-  /** Unique in all lists it can be in. */
+  /** Unique in all its lists. */
   id: string;
   name: string;
 }

@@ -1,11 +1,11 @@
-/** Where the buttons of a list send the selected items. */
+/** Where the buttons of a list move the selected items. */
 export type Move = 'top' | 'up' | 'down' | 'bottom';
 
 interface Identified {
   id: string;
 }
 
-/** Each selected item one place up; a block at the top stays where it is. */
+/** Moves each selected item one place up; a block at the top stays. */
 function up<T extends Identified>(items: readonly T[], selected: ReadonlySet<string>): T[] {
   const moved = [...items];
   for (let index = 1; index < moved.length; index++) {
@@ -17,7 +17,7 @@ function up<T extends Identified>(items: readonly T[], selected: ReadonlySet<str
   return moved;
 }
 
-/** The items after a move of the selected ones, which keep their order among themselves. */
+/** Moves the selected items, which keep their relative order. */
 export function moveSelected<T extends Identified>(
   items: readonly T[],
   selected: ReadonlySet<string>,
@@ -37,7 +37,7 @@ export function moveSelected<T extends Identified>(
   }
 }
 
-/** The item of an id, taken from its place and put before (or, when it came from above, after) another one. */
+/** Moves the item of an id before (or, when it was above, after) another one. */
 export function moveOver<T extends Identified>(items: readonly T[], id: string, overId: string): T[] {
   const from = items.findIndex((item) => item.id === id);
   const to = items.findIndex((item) => item.id === overId);
@@ -46,7 +46,7 @@ export function moveOver<T extends Identified>(items: readonly T[], id: string, 
   return moved.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** Both lists after some items went from one to the other: to its end, or before the item of an id. */
+/** Moves items from one list to the other: to its end, or before the item of an id. */
 export function transfer<T extends Identified>(
   from: readonly T[],
   to: readonly T[],

@@ -11,11 +11,11 @@ interface OrderListProps<T extends Movable> {
   label: string;
   items: readonly T[];
   onChange: (items: T[]) => void;
-  /** What a row shows beside its checkbox. */
+  /** The row's content beside its checkbox. */
   render: (item: T) => ReactNode;
 }
 
-/** A list whose order is the customer's: by buttons for what is selected, by dragging a row's handle. */
+/** A list in the customer's order: buttons move the selected items, and each row's handle drags it. */
 export function OrderList<T extends Movable>({ label, items, onChange, render }: OrderListProps<T>) {
   const listId = `list:${useId()}`;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

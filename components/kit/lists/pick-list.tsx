@@ -8,7 +8,7 @@ import { moveOver, transfer } from './moves';
 import { TransferButtons } from './transfer-buttons';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 
-/** What is left to pick, and what is picked. */
+/** The remaining and the picked items. */
 export interface Picked<T extends Movable> {
   source: readonly T[];
   target: readonly T[];
@@ -19,14 +19,16 @@ interface PickListProps<T extends Movable> {
   labels: Record<keyof Picked<T>, string>;
   value: Picked<T>;
   onChange: (value: Picked<T>) => void;
-  /** What a row shows beside its checkbox. */
+  /** The row's content beside its checkbox. */
   render: (item: T) => ReactNode;
 }
 
 const opposite = { source: 'target', target: 'source' } as const;
 const sides = ['source', 'target'] as const;
 
-/** Two lists between which items move: by buttons for one, some or all, and by dragging, within a list as well. */
+/**
+ * Two lists between which items move: by buttons for one, some or all, and by dragging, also within a list.
+ */
 export function PickList<T extends Movable>({ labels, value, onChange, render }: PickListProps<T>) {
   const id = useId();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

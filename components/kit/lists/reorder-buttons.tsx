@@ -16,7 +16,7 @@ interface ReorderButtonsProps {
   onMove: (move: Move) => void;
 }
 
-/** Moves what is selected within its list. */
+/** Moves the selected items within their list. */
 export function ReorderButtons({ label, disabled, onMove }: ReorderButtonsProps) {
   return (
     <div role="group" aria-label={`Order of ${label}`} className="flex">

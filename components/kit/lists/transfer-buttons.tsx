@@ -18,7 +18,7 @@ const buttons: { from: Side; all: boolean; icon: IconName }[] = [
   { from: 'target', all: true, icon: 'chevrons-left' },
 ];
 
-/** What is selected, or everything, from one list to the other. Below 768 px the lists stand above each other. */
+/** Moves the selected items, or all, to the other list. Below 768 px the lists are stacked. */
 export function TransferButtons({ labels, value, selected, onSend }: TransferButtonsProps) {
   return (
     <div role="group" aria-label="Move between the lists" className="flex justify-center gap-1 md:flex-col">

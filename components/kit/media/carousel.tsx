@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/action/icon-button';
 import { useCarousel } from './use-carousel';
 
 interface CarouselProps<T> {
-  /** What is shown, as the carousel's name: "Products". */
+  /** The carousel's accessible name: "Products". */
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
@@ -18,8 +18,8 @@ const slideClasses =
   'min-w-0 shrink-0 grow-0 basis-1/3 px-2 [@media(560px<width<=768px)]:basis-1/2 [@media(width<=560px)]:basis-full';
 
 /**
- * Slides that scroll by the number that shows: by buttons, dots, swipe, or arrow keys, Home and End. What is out of
- * sight is out of reach, and where one has come to is announced.
+ * Slides that scroll by page: by buttons, dots, swipe, or arrow keys, Home and End. Slides out of view are
+ * inert, and the new position is announced.
  */
 export function Carousel<T>({ label, items, keyOf, children }: CarouselProps<T>) {
   const { viewport, place, goTo } = useCarousel({ align: 'start', slidesToScroll: 'auto' });
@@ -37,7 +37,7 @@ export function Carousel<T>({ label, items, keyOf, children }: CarouselProps<T>)
     }[event.key];
     if (target === undefined || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    // The slide that has the focus may leave the view, and would take the focus with it.
+    // The focused slide may leave the view, and would lose the focus.
     if (slides.current?.contains(document.activeElement)) slides.current.focus({ preventScroll: true });
     goTo(Math.max(0, Math.min(pages - 1, target)));
   };

@@ -11,11 +11,11 @@ interface GalleryThumbnailsProps {
   pictures: readonly (LightboxPicture & { title: string })[];
   current: number;
   onChoose: (index: number) => void;
-  /** The id of what the thumbnails switch. */
+  /** The id of the panel that the thumbnails switch. */
   panel: string;
 }
 
-/** Five in sight; four from 960 px down, three from 768, one from 560. */
+/** Five visible; four from 960 px down, three from 768, one from 560. */
 const thumbClasses =
   'group min-w-0 shrink-0 grow-0 basis-1/5 rounded-md p-1 [@media(768px<width<=960px)]:basis-1/4 [@media(560px<width<=768px)]:basis-1/3 [@media(width<=560px)]:basis-full';
 

@@ -15,7 +15,7 @@ interface GalleryProps {
 
 const step = 'absolute top-1/2 -translate-y-1/2 bg-card/85 text-strong shadow-overlay hover:bg-card';
 
-/** One picture with its words, a strip of thumbnails below, and the picture large on a click. 640 px at most. */
+/** One picture with its caption, a strip of thumbnails below, and a lightbox on click. 640 px at most. */
 export function Gallery({ label, pictures }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const { open, lightbox } = useLightbox(pictures, setCurrent);

@@ -11,7 +11,7 @@ interface ImagePreviewProps {
   className?: string;
 }
 
-/** A picture that opens large. */
+/** A picture that opens in a lightbox. */
 export function ImagePreview({ picture, className }: ImagePreviewProps) {
   const { open, lightbox } = useLightbox([picture]);
   const { src, alt, width, height } = picture;

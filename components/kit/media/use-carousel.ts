@@ -6,10 +6,10 @@ import { useCallback, useEffect, useState } from 'react';
 type EmblaOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
 interface CarouselPlace {
-  /** The page one is at, from 0. */
+  /** The current page, from 0. */
   page: number;
   pages: number;
-  /** Indexes of the slides that show. */
+  /** Indexes of the visible slides. */
   shown: number[];
   canGoBack: boolean;
   canGoOn: boolean;
@@ -20,8 +20,8 @@ const start: CarouselPlace = { page: 0, pages: 1, shown: [], canGoBack: false, c
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A row of slides that scrolls by pages: where it is, and what moves it. Under reduced motion it jumps. Give the
- * viewport a position: slides are measured from the nearest positioned element, and a transform makes the row one.
+ * The state of a row of slides that scrolls by page. Under reduced motion it jumps. The viewport must be
+ * positioned: slides are measured from the nearest positioned element, and a transform makes the row one.
  */
 export function useCarousel(options: EmblaOptions) {
   const [viewport, embla] = useEmblaCarousel({ inViewThreshold: 0.6, ...options });

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/styles/class-names';
 
 interface ButtonGroupProps extends ComponentProps<'div'> {
-  /** What the buttons have in common, for screen readers. */
+  /** The accessible name. */
   'aria-label': string;
 }
 

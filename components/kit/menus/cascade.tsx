@@ -15,7 +15,7 @@ import {
   ruleClasses,
 } from '@/components/ui/overlay/popup-classes';
 
-/** The pop-up of a menu whose entries may open further levels; inside Base UI's menu, submenu or context menu. */
+/** The pop-up of a menu with submenus; inside Base UI's menu, submenu or context menu. */
 export function Cascade({ items }: { items: MenuEntry[] }) {
   return (
     <Menu.Portal>

@@ -7,7 +7,7 @@ import type { MenuEntry } from './menu-items';
 
 interface ContextMenuProps {
   items: MenuEntry[];
-  /** What the menu belongs to. It, or something in it, takes the focus: the menu key and Shift+F10 open it there. */
+  /** The menu's target. It, or an element in it, is focusable: the menu key and Shift+F10 open it there. */
   children: ReactElement;
 }
 

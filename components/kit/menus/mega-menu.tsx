@@ -16,7 +16,7 @@ import {
 } from '@/components/ui/overlay/popup-classes';
 
 interface MegaMenuProps {
-  /** What the menu leads to, for screen readers. */
+  /** The accessible name. */
   label: string;
   /** Roots, their columns, and the columns' entries. */
   items: MenuItem[];

@@ -9,13 +9,13 @@ type Both = ComponentProps<'button'> & ComponentProps<'a'>;
 
 interface MenuActionProps extends Omit<Both, 'ref' | 'href' | 'type' | 'onClick'> {
   item: MenuItem;
-  /** It stands beside its neighbours, not above them. */
+  /** Entries are side by side, not stacked. */
   bar?: boolean;
-  /** Of the menu that the entry is put into; runs before the entry's own `onSelect`. */
+  /** Set by the containing menu; runs before the entry's own `onSelect`. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** One entry of a menu that stands on the page: a link where it leads somewhere, else a button. */
+/** One entry of an inline menu: a link where it has an address, else a button. */
 export function MenuAction({ item, bar = false, className, onClick, ...rest }: MenuActionProps) {
   const { href, disabled = false } = item;
   const classes = classNames(bar ? barClasses : rowClasses, item.danger && dangerOptionClasses, className);

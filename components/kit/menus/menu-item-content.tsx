@@ -3,11 +3,11 @@ import type { MenuItem } from './menu-items';
 
 interface MenuItemContentProps {
   item: MenuItem;
-  /** It opens a level beside it. */
+  /** It opens a submenu beside it. */
   submenu?: boolean;
 }
 
-/** What a menu's row holds: icon, words, keys. */
+/** The content of a menu's row: icon, label, shortcut. */
 export function MenuItemContent({ item, submenu = false }: MenuItemContentProps) {
   return (
     <>

@@ -4,14 +4,14 @@ import { entryKey, isRule, type MenuEntry } from './menu-items';
 import { groupLabelClasses, ruleClasses } from '@/components/ui/overlay/popup-classes';
 
 interface MenuListProps {
-  /** What the entries lead to, for screen readers. */
+  /** The accessible name. */
   label: string;
   /** Entries with `items` are labelled groups. */
   items: MenuEntry[];
   className?: string;
 }
 
-/** The plain menu: links and buttons that are always in view, in groups, each its own Tab stop. */
+/** The plain menu: links and buttons that are always visible, in groups, each its own Tab stop. */
 export function MenuList({ label, items, className }: MenuListProps) {
   return (
     <nav aria-label={label} className={classNames('min-w-0', className)}>

@@ -27,13 +27,15 @@ import {
 interface MenuProps {
   /** The button that opens it: a `Button` or an `IconButton`, whose name is the menu's name. */
   trigger: ReactElement;
-  /** One level; entries with `items` are labelled groups. For submenus take `Menubar`. */
+  /** One level; entries with `items` are labelled groups. For submenus use `Menubar`. */
   items: MenuEntry[];
   anchor?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   className?: string;
 }
 
-/** A menu that opens from a button, stays in the viewport and gives the focus back (SPEC section 9: layer 1000). */
+/**
+ * A menu that opens from a button, stays in the viewport and returns the focus (SPEC section 9: layer 1000).
+ */
 export function Menu({ trigger, items, anchor = 'bottom start', className }: MenuProps) {
   return (
     <HeadlessMenu>

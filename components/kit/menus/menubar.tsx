@@ -13,17 +13,17 @@ import { barClasses, rowClasses } from '@/components/ui/overlay/popup-classes';
 import { useEarlyStop } from '@/components/ui/navigation/use-early-stop';
 
 interface MenubarProps {
-  /** What the bar commands, for screen readers. */
+  /** The accessible name. */
   label: string;
   items: MenuItem[];
-  /** A row, or a column whose levels open beside it: the tiered menu. */
+  /** A row, or a column whose submenus open beside it: the tiered menu. */
   orientation?: 'horizontal' | 'vertical';
   /** At the end of the row, such as a search field. */
   end?: ReactNode;
   className?: string;
 }
 
-/** Commands that are always in view, in levels: one Tab stop, arrow keys within. */
+/** An always visible menu with levels: one Tab stop, arrow keys within. */
 export function Menubar({ label, items, orientation = 'horizontal', end, className }: MenubarProps) {
   const [open, setOpen] = useState<string | null>(null);
   const column = orientation === 'vertical';
@@ -80,7 +80,10 @@ function RootMenu({ item, items, column, open, onOpenChange }: RootMenuProps) {
   );
 }
 
-/** Base UI knows only parents at the root of a bar: this is one that never opens and doesn't say it could. */
+/**
+ * Base UI only supports parents at the root of a bar: this is one that never opens and does not announce a
+ * submenu.
+ */
 function RootAction({ item, column, onReach }: RootProps & { onReach: () => void }) {
   const { href, disabled = false } = item;
   return (

@@ -10,14 +10,14 @@ import { entryKey, isRule, type MenuEntry, type MenuItem } from './menu-items';
 import { rowClasses, ruleClasses } from '@/components/ui/overlay/popup-classes';
 
 interface PanelMenuProps {
-  /** What the entries lead to, for screen readers. */
+  /** The accessible name. */
   label: string;
   items: MenuEntry[];
-  /** Labels of the branches that are open at first. */
+  /** Labels of the branches that are open initially. */
   defaultOpen?: string[];
 }
 
-/** A menu that stands on the page and whose branches open in place, to any depth. */
+/** An inline menu whose branches expand in place, to any depth. */
 export function PanelMenu({ label, items, defaultOpen = [] }: PanelMenuProps) {
   return (
     <nav aria-label={label} className="min-w-0">

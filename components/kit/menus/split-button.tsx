@@ -9,16 +9,16 @@ interface SplitButtonProps extends Pick<
   ButtonProps,
   'severity' | 'look' | 'variant' | 'onClick' | 'disabled' | 'loading'
 > {
-  /** What the first button does. */
+  /** The label of the default action. */
   label: string;
   icon?: IconName;
-  /** What else can be done: the second button opens it. */
+  /** The other actions, which the second button opens. */
   items: MenuEntry[];
-  /** What both are made of; in a toolbar `ToolbarButton`. */
+  /** The button component; in a toolbar `ToolbarButton`. */
   as?: ComponentType<ButtonProps>;
 }
 
-/** The likely action, and beside it a menu of its relatives. */
+/** The default action, and beside it a menu of related ones. */
 export function SplitButton({
   label,
   icon,

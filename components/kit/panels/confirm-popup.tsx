@@ -18,7 +18,10 @@ interface ConfirmPopupProps {
   onReject?: () => void;
 }
 
-/** Asks a question beside the button that raised it; dismissed, it neither accepts nor rejects. The focus starts on the way out. */
+/**
+ * Asks for confirmation beside its button; dismissed, it neither accepts nor rejects. The reject button has
+ * the initial focus.
+ */
 export function ConfirmPopup({
   trigger,
   message,

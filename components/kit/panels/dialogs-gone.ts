@@ -1,6 +1,9 @@
 import { dialogEntries, subscribeDialogs } from '@/components/ui/overlay/dialogs';
 
-/** Resolves when no dialog of the host is left, faded out too: from then on the page takes the focus again. */
+/**
+ * Resolves when no dialog of the host is left, including fade-out: from then on the page can take the focus
+ * again.
+ */
 export function dialogsGone(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

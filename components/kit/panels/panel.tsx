@@ -10,13 +10,13 @@ import { IconButton } from '@/components/ui/action/icon-button';
 
 interface PanelProps {
   title: string;
-  /** More buttons beside the one that opens and closes. */
+  /** Buttons beside the one that expands and collapses. */
   actions?: ReactNode;
   defaultOpen?: boolean;
   children: ReactNode;
 }
 
-/** A card whose content can be put away. */
+/** A collapsible card. */
 export function Panel({ title, actions, defaultOpen = true, children }: PanelProps) {
   const id = useId();
   return (

@@ -6,11 +6,11 @@ import { classNames } from '@/components/ui/styles/class-names';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 
 export interface SplitterPanel {
-  /** What it holds: names the handle that comes after it. */
+  /** Its content's name, which also names the handle after it. */
   name: string;
-  /** Its share at first, weighed against the others'. */
+  /** Its initial share, relative to the others'. */
   size: number;
-  /** The least percentage it may be pushed to. */
+  /** The minimum size in percent. */
   minSize?: number;
   content: ReactNode;
 }
@@ -22,7 +22,7 @@ interface SplitterProps {
   className?: string;
 }
 
-/** Panels whose shares one moves by pointer or arrow keys; a double click on a handle takes the first shares back. */
+/** Resizable panels, by pointer or arrow keys; a double click on a handle resets the sizes. */
 export function Splitter({ orientation = 'horizontal', panels, className }: SplitterProps) {
   const prefix = useId();
   const total = panels.reduce((sum, { size }) => sum + size, 0);
@@ -31,7 +31,7 @@ export function Splitter({ orientation = 'horizontal', panels, className }: Spli
   return (
     <Group
       orientation={orientation}
-      // Drawn by the server too, so that nothing moves when the script takes over.
+      // Rendered on the server, too, so that hydration causes no layout shift.
       defaultLayout={Object.fromEntries(panels.map(({ size }, index) => [id(index), share(size)]))}
       resizeTargetMinimumSize={{ coarse: 40, fine: 24 }}
       className={className}
@@ -50,7 +50,7 @@ export function Splitter({ orientation = 'horizontal', panels, className }: Spli
 
 const isSplitter = (content: ReactNode) => isValidElement(content) && content.type === Splitter;
 
-/** Content may not fit its share: the keyboard can scroll it. */
+/** Content may overflow its share, so it can be scrolled by keyboard. */
 function Pane({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div role="region" aria-label={name} tabIndex={0} className="h-full overflow-auto -outline-offset-2">
@@ -60,7 +60,7 @@ function Pane({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Handle({ name, column }: { name: string; column: boolean }) {
-  // Its value is measured in the browser: until then it can't be moved, and says so.
+  // Its value is measured in the browser: until then it is disabled.
   const ready = useHydrated();
   return (
     <Separator

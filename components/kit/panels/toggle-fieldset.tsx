@@ -12,7 +12,7 @@ interface ToggleFieldsetProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, under a legend that puts them away. */
+/** Related fields under a legend that collapses them. */
 export function ToggleFieldset({ legend, defaultOpen = true, children }: ToggleFieldsetProps) {
   return (
     <Collapsible.Root

@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/action/icon-button';
 import { useEarlyStop } from '@/components/ui/navigation/use-early-stop';
 
 interface ToolbarProps {
-  /** What the tools are for, for screen readers. */
+  /** The accessible name. */
   label: string;
   start?: ReactNode;
   center?: ReactNode;

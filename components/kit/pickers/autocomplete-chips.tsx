@@ -14,16 +14,19 @@ interface AutocompleteChipsProps<V extends string> extends Partial<ControlProps>
   onChange: (value: V[]) => void;
   placeholder?: string;
   disabled?: boolean;
-  /** What a chip says, where a suggestion says more. */
+  /** A chip's label, where a suggestion has more text. */
   short?: (value: V) => string;
-  /** Takes what is typed as well: the value it stands for, or null. Commas and semicolons end one. */
+  /** Accepts typed text as well: the value it stands for, or null. Commas and semicolons end one. */
   typed?: (text: string) => V | null;
-  /** What stands in the field and is no chip yet; give both to keep it. */
+  /** The field's text that is not a chip yet; set both to control it. */
   text?: string;
   onText?: (text: string) => void;
 }
 
-/** A field that takes several of what it suggests, each as a chip. Backspace in the empty field takes the last one back. */
+/**
+ * A field that accepts several suggestions, each as a chip. Backspace in the empty field removes the last
+ * one.
+ */
 export function AutocompleteChips<V extends string>({
   choices,
   value,
@@ -47,7 +50,7 @@ export function AutocompleteChips<V extends string>({
     own === null || value.includes(own) || found.some((choice) => choice.value === own)
       ? found
       : [...found, { value: own, label: `Add ${own}` }];
-  /** Takes the values that are complete; what is none stays in the field. */
+  /** Adds complete values; the rest stays in the field. */
   const take = (all: string[], rest: string) => {
     const read = all.map((one) => ({ one: one.trim(), value: typed?.(one) ?? null }));
     const values = read.flatMap((part) => part.value ?? []);

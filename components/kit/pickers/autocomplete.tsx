@@ -23,7 +23,7 @@ interface AutocompleteProps<V extends string> extends Partial<ControlProps> {
   'aria-label'?: string;
 }
 
-/** A field that suggests what may be meant while one types; only what is suggested can be chosen. */
+/** A field with suggestions while typing; only suggested values can be chosen. */
 export function Autocomplete<V extends string>({
   choices,
   value,

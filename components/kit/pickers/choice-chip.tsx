@@ -3,12 +3,12 @@ import { Icon } from '@/components/ui/display/icon';
 
 interface ChoiceChipProps {
   choice: Pick<Choice, 'label' | 'mark'>;
-  /** Without it the chip only shows. */
+  /** Without it the chip is read-only. */
   onRemove?: () => void;
   disabled?: boolean;
 }
 
-/** One chosen thing in a field. */
+/** A chosen value in a field. */
 export function ChoiceChip({ choice, onRemove, disabled = false }: ChoiceChipProps) {
   return (
     <span

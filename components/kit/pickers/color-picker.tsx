@@ -6,14 +6,14 @@ import { inputClasses } from '@/components/ui/field/input-classes';
 import { Picker, type PickerControl } from './picker';
 
 interface ColorPickerProps extends PickerControl {
-  /** Names the panel. */
+  /** The accessible name of the panel. */
   label: string;
   /** `#rrggbb`. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A colour, by eye, by keys or by its hex digits. */
+/** A colour, by pointer, by keyboard or by its hex digits. */
 export function ColorPicker({ label, value, onChange, ...control }: ColorPickerProps) {
   const shown = (
     <>

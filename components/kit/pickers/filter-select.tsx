@@ -6,7 +6,7 @@ import { Picker, type PickerControl } from './picker';
 import { PickerValue } from './picker-value';
 
 interface FilterSelectProps<V extends string> extends PickerControl {
-  /** Names the list in the panel. */
+  /** The accessible name of the list in the panel. */
   label: string;
   choices: readonly Choice<V>[];
   value: V | null;
@@ -15,7 +15,7 @@ interface FilterSelectProps<V extends string> extends PickerControl {
   loading?: boolean;
 }
 
-/** One of very many: a select whose panel has a filter. */
+/** A select for very many choices: its panel has a filter. */
 export function FilterSelect<V extends string>({
   label,
   choices,

@@ -6,7 +6,7 @@ import { Picker, type PickerControl } from './picker';
 import { PickerChips } from './picker-chips';
 
 interface MultiSelectProps<V extends string> extends PickerControl {
-  /** Names the list in the panel. */
+  /** The accessible name of the list in the panel. */
   label: string;
   choices: readonly Choice<V>[];
   value: readonly V[];
@@ -15,7 +15,7 @@ interface MultiSelectProps<V extends string> extends PickerControl {
   loading?: boolean;
 }
 
-/** Any of many: chips in the field, a filter in the panel. */
+/** A select of several choices: chips in the field, a filter in the panel. */
 export function MultiSelect<V extends string>({
   label,
   choices,

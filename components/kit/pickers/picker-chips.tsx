@@ -12,7 +12,7 @@ interface PickerChipsProps {
   limit?: number;
 }
 
-/** What the button of a picker of several shows. */
+/** The content of a multiple picker's button. */
 export function PickerChips({ chosen, placeholder, loading = false, limit = 3 }: PickerChipsProps) {
   if (chosen.length === 0 || loading)
     return <PickerValue choice={undefined} placeholder={placeholder} loading={loading} />;

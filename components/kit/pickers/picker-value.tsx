@@ -3,13 +3,13 @@ import { Icon } from '@/components/ui/display/icon';
 import { Spinner } from '@/components/ui/display/spinner';
 
 interface PickerValueProps {
-  /** The chosen one; else the placeholder is shown. */
+  /** The chosen one; otherwise the placeholder is shown. */
   choice: Pick<Choice, 'label' | 'mark'> | undefined;
   placeholder: string;
   loading?: boolean;
 }
 
-/** What a picker's button shows: mark, label, chevron. */
+/** The content of a picker's button: icon, label, chevron. */
 export function PickerValue({ choice, placeholder, loading = false }: PickerValueProps) {
   return (
     <>

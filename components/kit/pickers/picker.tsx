@@ -16,15 +16,15 @@ export interface PickerControl extends Partial<ControlProps> {
 }
 
 interface PickerProps extends PickerControl {
-  /** What the button shows. */
+  /** The button's content. */
   shown: ReactNode;
-  /** The panel's name for screen readers. */
+  /** The accessible name of the panel. */
   panelLabel: string;
   loading?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
-/** A field whose value is chosen in a panel of its own: the frame of filtered, multiple and tree selects. */
+/** A field whose value is chosen in a panel: the base of filtered, multiple and tree selects. */
 export function Picker({ shown, panelLabel, loading = false, className, children, ...control }: PickerProps) {
   return (
     <Popover className="min-w-0">
@@ -32,7 +32,7 @@ export function Picker({ shown, panelLabel, loading = false, className, children
         role="combobox"
         aria-haspopup="dialog"
         aria-busy={loading || undefined}
-        // Until the script has come the button has no id that its label could point to.
+        // Before hydration the button has no id that its label could refer to.
         aria-labelledby={control['aria-label'] ? undefined : `${control.id}-label`}
         {...control}
         className={classNames(pickerClasses, className)}

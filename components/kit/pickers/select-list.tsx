@@ -21,7 +21,7 @@ interface SelectListProps<V extends string> extends Partial<ControlProps> {
   className?: string;
 }
 
-/** One of many, with marks beside the words. Where words alone do, take the native `Select`. */
+/** A select with icons beside the labels. For plain labels use the native `Select`. */
 export function SelectList<V extends string>({
   choices,
   value,

@@ -7,7 +7,7 @@ import { Tree } from '@/components/kit/tree/tree';
 import { childrenOf, leafIds, type TreeNode } from '@/components/kit/tree/nodes';
 
 interface TreeSelectProps<T extends TreeNode> extends PickerControl {
-  /** Names the tree in the panel. */
+  /** The accessible name of the tree in the panel. */
   label: string;
   nodes: readonly T[];
   /** The ids of the chosen leaves. */
@@ -16,7 +16,7 @@ interface TreeSelectProps<T extends TreeNode> extends PickerControl {
   placeholder?: string;
 }
 
-/** The chosen nodes, a parent standing for all that it holds. */
+/** The chosen nodes; a parent represents all its leaves. */
 function chosenIn(nodes: readonly TreeNode[], value: readonly string[]): { value: string; label: string }[] {
   return nodes.flatMap((node) =>
     leafIds([node]).every((id) => value.includes(id))
@@ -25,7 +25,7 @@ function chosenIn(nodes: readonly TreeNode[], value: readonly string[]): { value
   );
 }
 
-/** Any leaves of a tree: chips in the field, the tree with its checkboxes in the panel. */
+/** Selects leaves of a tree: chips in the field, the tree with its checkboxes in the panel. */
 export function TreeSelect<T extends TreeNode>({
   label,
   nodes,

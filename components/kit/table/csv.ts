@@ -4,7 +4,7 @@ import { asText } from '@/components/ui/table/as-text';
 import { columnLabel } from '@/components/ui/table/cell-look';
 import type { DataTableOf } from '@/components/ui/table/features';
 
-/** A cell that starts like this is run as a formula by spreadsheet programs. */
+/** Spreadsheet programs run a cell that starts like this as a formula. */
 const formula = /^[=+\-@\t\r]/;
 const needsQuotes = /[",\r\n]|^\s|\s$/;
 
@@ -15,12 +15,12 @@ function csvCell(value: unknown): string {
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as RFC 4180 text; cells that a spreadsheet would run as a formula get an apostrophe before them. */
+/** Rows as RFC 4180 text; cells that a spreadsheet would run as a formula get a leading apostrophe. */
 export function toCsv(rows: readonly (readonly unknown[])[]): string {
   return rows.map((row) => row.map(csvCell).join(',')).join('\r\n') + '\r\n';
 }
 
-/** The columns with a value, and all rows that pass search and filters, in the order shown. */
+/** The columns with a value, and all rows that pass search and filters, in the shown order. */
 export function tableCsv<T extends RowData>(table: DataTableOf<T>): string {
   const columns = table
     .getVisibleLeafColumns()
@@ -29,7 +29,7 @@ export function tableCsv<T extends RowData>(table: DataTableOf<T>): string {
   return toCsv([columns.map((column) => columnLabel(column)), ...rows]);
 }
 
-/** Saves a text as a file of the customer's. The mark at its start tells spreadsheet programs that it is UTF-8. */
+/** Saves a text as a file. Its BOM tells spreadsheet programs that it is UTF-8. */
 export function saveCsv(csv: string, fileName: string): void {
   saveFile(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }), fileName);
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { columnsFor } from '@/components/ui/table/features';
 import { detailId } from '@/components/ui/table/table-body';
 
-/** A column of buttons that open what a row holds. */
+/** A column of buttons that expand a row. */
 export function expandColumn<T extends RowData>(rowName: (row: T) => string) {
   return columnsFor<T>().display({
     id: 'expand',

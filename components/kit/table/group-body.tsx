@@ -7,7 +7,7 @@ interface GroupBodyProps<T extends RowData> {
   table: DataTableOf<T>;
   /** The sub-header of a group. */
   heading: (rows: T[]) => ReactNode;
-  /** The line that closes a group: a count, a total. */
+  /** The last line of a group: a count, a total. */
   footer?: (rows: T[]) => ReactNode;
 }
 

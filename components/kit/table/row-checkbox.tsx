@@ -3,15 +3,15 @@ import type { ChangeEvent } from 'react';
 interface RowCheckboxProps {
   label: string;
   checked: boolean;
-  /** Some of what it stands for is checked. */
+  /** Some of the items it represents are checked. */
   partial?: boolean;
   disabled?: boolean;
-  /** Out of the tab order, where the row itself takes the keyboard. */
+  /** Out of the tab order, where the row itself handles the keyboard. */
   tabIndex?: number;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A checkbox named without words beside it; the label around it makes a target of 40 px. */
+/** A checkbox without a visible label; the label element around it makes a target of 40 px. */
 export function RowCheckbox({ label, checked, partial = false, ...rest }: RowCheckboxProps) {
   return (
     <label className="has-disabled:cursor-not-allowed -m-2.5 inline-flex size-10 cursor-pointer items-center justify-center align-middle">

@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import { columnsFor } from '@/components/ui/table/features';
 import { RowCheckbox } from './row-checkbox';
 
-/** A column of checkboxes; the one in the head takes the whole page. */
+/** A column of checkboxes; the one in the header selects the whole page. */
 export function selectColumn<T extends RowData>(rowName: (row: T) => string) {
   return columnsFor<T>().display({
     id: 'select',

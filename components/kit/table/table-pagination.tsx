@@ -8,7 +8,7 @@ interface TablePaginationProps<T extends RowData> {
   label: string;
 }
 
-/** The foot of a table in pages. */
+/** The footer of a paged table. */
 export function TablePagination<T extends RowData>({ table, label }: TablePaginationProps<T>) {
   const { pageIndex, pageSize } = table.state.pagination;
   return (

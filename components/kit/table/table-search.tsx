@@ -6,12 +6,12 @@ import type { DataTableOf } from '@/components/ui/table/features';
 
 interface TableSearchProps<T extends RowData> {
   table: DataTableOf<T>;
-  /** What is searched: "Search customers". */
+  /** The label: "Search customers". */
   label: string;
   className?: string;
 }
 
-/** Searches all columns while one types. */
+/** Searches all columns while typing. */
 export function TableSearch<T extends RowData>({ table, label, className }: TableSearchProps<T>) {
   const text: unknown = table.state.globalFilter;
   return (

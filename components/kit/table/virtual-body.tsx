@@ -8,15 +8,15 @@ import type { DataTableOf } from '@/components/ui/table/features';
 
 interface VirtualBodyProps<T extends RowData> {
   table: DataTableOf<T>;
-  /** The element that scrolls: the table's frame. */
+  /** The scroll container: the table's frame. */
   scroller: RefObject<HTMLDivElement | null>;
-  /** Its height, for the first rows, which the server draws. */
+  /** Its height, for the first rows, which the server renders. */
   height: number;
 }
 
 const rowHeight = 49;
 
-/** Holds the place of rows that are not drawn. */
+/** Takes the space of rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
@@ -26,7 +26,7 @@ function Gap({ height }: { height: number }) {
   );
 }
 
-/** Draws only the rows in sight, however many there are; rows are one line high. */
+/** Renders only the visible rows, however many there are; rows are one line high. */
 export function VirtualBody<T extends RowData>({ table, scroller, height }: VirtualBodyProps<T>) {
   const { rows } = table.getRowModel();
   // eslint-disable-next-line react-hooks/incompatible-library -- used here only, nothing is memoized

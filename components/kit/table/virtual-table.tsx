@@ -15,7 +15,9 @@ interface VirtualTableProps<T extends RowData> {
   height: number;
 }
 
-/** A table of very many rows: only those in sight are drawn, the others are counted for screen readers. */
+/**
+ * A table of very many rows: only the visible ones are rendered, the others are counted for screen readers.
+ */
 export function VirtualTable<T extends RowData>({ table, label, height }: VirtualTableProps<T>) {
   const scroller = useRef<HTMLDivElement>(null);
   return (

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/display/icon';
 
 export type CheckState = 'checked' | 'unchecked' | 'indeterminate';
 
-/** A drawn checkbox, for rows that take the keyboard themselves and say their own state. */
+/** A drawn checkbox, for rows that handle the keyboard and expose their state themselves. */
 export function CheckMark({ state }: { state: CheckState }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { CheckedState, type ItemInstance } from '@headless-tree/core';
 import type { CheckState } from './check-mark';
 
-/** A row's state as ARIA writes it. */
+/** A row's state as an ARIA value. */
 export const checkedValues = { checked: true, unchecked: false, indeterminate: 'mixed' } as const;
 
 const states: Record<CheckedState, CheckState> = {
@@ -10,12 +10,12 @@ const states: Record<CheckedState, CheckState> = {
   [CheckedState.Indeterminate]: 'indeterminate',
 };
 
-/** Whether all, none or some of what a row stands for is checked. */
+/** Whether all, none or some of a row's leaves are checked. */
 export function checkState<T>(item: ItemInstance<T>): CheckState {
   return states[item.getCheckedState()];
 }
 
-/** Opens or closes a row, which takes the focus. */
+/** Expands or collapses a row, and focuses it. */
 export function toggleFolder<T>(item: ItemInstance<T>): void {
   item.setFocused();
   if (item.isExpanded()) item.collapse();

@@ -1,4 +1,4 @@
-/** A thing with things in it. */
+/** A node with its children. */
 export interface TreeNode {
   /** Unique in the tree. */
   id: string;
@@ -8,7 +8,7 @@ export interface TreeNode {
 
 export const rootId = 'root';
 
-/** Every node by its id, and the ids below each; the root, which is not shown, included. */
+/** Every node by its id, with the ids of its children; includes the hidden root. */
 export function indexNodes<T extends TreeNode>(nodes: readonly T[]): Map<string, T> {
   const index = new Map<string, T>();
   const visit = (list: readonly T[]) => {
@@ -21,17 +21,17 @@ export function indexNodes<T extends TreeNode>(nodes: readonly T[]): Map<string,
   return index;
 }
 
-/** The nodes in a node, which are of its kind. */
+/** A node's children, which are of its own type. */
 export function childrenOf<T extends TreeNode>(node: T): readonly T[] {
   return (node.children ?? []) as T[];
 }
 
-/** The ids of all nodes that hold others: what "expand all" opens. */
+/** The ids of all nodes with children, for "expand all". */
 export function folderIds(nodes: readonly TreeNode[]): string[] {
   return nodes.flatMap((node) => (node.children?.length ? [node.id, ...folderIds(node.children)] : []));
 }
 
-/** The ids of all nodes that hold nothing: what can be checked on its own. */
+/** The ids of all leaves, which can be checked individually. */
 export function leafIds(nodes: readonly TreeNode[]): string[] {
   return nodes.flatMap((node) => (node.children?.length ? leafIds(node.children) : [node.id]));
 }

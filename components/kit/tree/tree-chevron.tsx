@@ -6,7 +6,7 @@ interface TreeChevronProps {
   onToggle: () => void;
 }
 
-/** Opens a row by pointer; the keyboard has its arrows, so that it is no stop of its own. */
+/** Expands a row by pointer; the keyboard uses arrows, so this is no Tab stop. */
 export function TreeChevron({ expanded, onToggle }: TreeChevronProps) {
   return (
     <span

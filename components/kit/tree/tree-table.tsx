@@ -10,18 +10,18 @@ import { TreeChevron } from './tree-chevron';
 import { useCheckTree, type CheckTreeProps } from './use-check-tree';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 
-/** A column beside the names. */
+/** An additional column. */
 export interface TreeColumn<T extends TreeNode> {
   id: string;
   header: string;
   cell: (node: T) => ReactNode;
   align?: 'end';
-  /** Width, and where it is left out. */
+  /** Its width, and where it is hidden. */
   className?: string;
 }
 
 interface TreeTableProps<T extends TreeNode> extends CheckTreeProps<T> {
-  /** The head over the names. */
+  /** The header of the name column. */
   nameHeader: string;
   columns: readonly TreeColumn<T>[];
   mark?: (node: T) => ReactNode;
@@ -29,7 +29,7 @@ interface TreeTableProps<T extends TreeNode> extends CheckTreeProps<T> {
 
 const cell = 'h-12 border-b border-line px-3 py-1 group-last/row:border-b-0';
 
-/** A tree whose rows have more to say than a name: a treegrid, with the keys of a tree. */
+/** A tree with additional columns: a treegrid, with the keys of a tree. */
 export function TreeTable<T extends TreeNode>({ nameHeader, columns, mark, ...props }: TreeTableProps<T>) {
   const { tree, onKeyDown } = useCheckTree(props);
   return (

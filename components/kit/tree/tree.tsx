@@ -9,11 +9,11 @@ import { TreeChevron } from './tree-chevron';
 import { useCheckTree, type CheckTreeProps } from './use-check-tree';
 
 interface TreeProps<T extends TreeNode> extends CheckTreeProps<T> {
-  /** What stands before the name: an icon. */
+  /** An icon before the name. */
   mark?: (node: T) => ReactNode;
 }
 
-/** A tree with checkboxes. Arrows move, open and close; space checks; letters find a name. */
+/** A tree with checkboxes. Arrows move, expand and collapse; space checks; letters search by name. */
 export function Tree<T extends TreeNode>(props: TreeProps<T>) {
   const { tree, onKeyDown } = useCheckTree(props);
   return (

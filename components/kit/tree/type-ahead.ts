@@ -1,6 +1,7 @@
 /**
- * The place typed letters lead to: the next name from `from` on that starts with them, around the end. A single letter,
- * or one repeated, goes on from name to name. @returns -1 when none starts so
+ * The index that typed letters lead to: the next name from `from` on that starts with them, wrapping around.
+ * A single letter, or a repeated one, moves from name to name.
+ * @returns -1 when there is none
  */
 export function findByLetters(names: readonly string[], from: number, typed: string): number {
   const letters = typed.toLowerCase();

@@ -15,10 +15,10 @@ export interface CheckTreeProps<T extends TreeNode> {
   /** The tree's name. */
   label: string;
   nodes: readonly T[];
-  /** The ids of the checked leaves; a parent is checked, unchecked or partial by what it holds. */
+  /** The ids of the checked leaves; a parent is checked, unchecked or partial according to them. */
   checked: string[];
   onCheckedChange: (checked: string[]) => void;
-  /** The ids of the open parents; the same array until they change. */
+  /** The ids of the expanded parents; must be a stable array until they change. */
   expanded: string[];
   onExpandedChange: (expanded: string[]) => void;
 }
@@ -26,7 +26,7 @@ export interface CheckTreeProps<T extends TreeNode> {
 const features = [syncDataLoaderFeature, checkboxesFeature, hotkeysCoreFeature];
 const pause = 700;
 
-/** Letters typed shortly after each other find a row by the start of its name. */
+/** Letters typed in quick succession find a row by the start of its name. */
 function useTypeAhead<T>(tree: TreeInstance<T>) {
   const typed = useRef({ letters: '', at: 0 });
   return (event: KeyboardEvent) => {
@@ -48,7 +48,10 @@ function useTypeAhead<T>(tree: TreeInstance<T>) {
   };
 }
 
-/** A tree with checkboxes: focus, keys and partial parents (headless-tree); what is open and checked is the caller's. */
+/**
+ * A tree with checkboxes: focus, keys and partial parents (headless-tree); the caller controls what is
+ * expanded and checked.
+ */
 export function useCheckTree<T extends TreeNode>(props: CheckTreeProps<T>) {
   const { nodes, checked, onCheckedChange, expanded, onExpandedChange } = props;
   const index = useMemo(() => indexNodes(nodes), [nodes]);
@@ -62,11 +65,12 @@ export function useCheckTree<T extends TreeNode>(props: CheckTreeProps<T>) {
     getItemName: (item) => item.getItemData()?.name ?? '',
     isItemFolder: (item) => Boolean(item.getItemData()?.children?.length),
     features,
-    // Unlike `state`, so that the rows are made in the first render, on the server too, and not only after it.
+    // Unlike `state`, so that the rows are created in the first render, on the server too, and not only after
+    // it.
     initialState: { expandedItems: [] },
     state: { expandedItems: expanded, checkedItems: checked },
     setExpandedItems: (change) => onExpandedChange(applied(change, expanded)),
-    // Checking a partial parent names its checked children twice.
+    // Checking a partial parent lists its checked children twice.
     setCheckedItems: (change) => onCheckedChange([...new Set(applied(change, checked))]),
     hotkeys: {
       customCheck: {

@@ -14,16 +14,16 @@ const completes: Record<AddressPart, string> = {
 
 interface CountryFieldsProps {
   countryCode: string;
-  /** What stands in a part at first, and what is wrong with it. */
+  /** A part's initial value and its error. */
   valueOf: (part: AddressPart) => string | undefined;
   errorOf: (part: AddressPart) => string | undefined;
-  /** Begins the names of the controls. */
+  /** The prefix of the controls' names. */
   prefix?: string;
 }
 
 const columns = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-3'];
 
-/** The parts that addresses of a country have, in its order and its words. */
+/** The fields of a country's addresses, in its order and with its labels. */
 export function CountryFields({ countryCode, valueOf, errorOf, prefix = '' }: CountryFieldsProps) {
   const { rows, required, labels, example } = addressRules(countryCode);
   return rows.map((row) => (

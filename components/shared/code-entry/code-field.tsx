@@ -31,7 +31,7 @@ function Slot({ char, isActive, hasFakeCaret, invalid }: SlotProps & { invalid: 
   );
 }
 
-/** The one-time code: one field in six drawn places, so that paste, autofill and screen readers just work. */
+/** The one-time code: one field drawn as six boxes, so that paste, autofill and screen readers work. */
 export function CodeField({ ref, value, error, busy, onChange, onComplete }: CodeFieldProps) {
   return (
     <div className="flex flex-col gap-1.5">

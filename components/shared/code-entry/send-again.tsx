@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/action/button';
 import { classNames } from '@/components/ui/styles/class-names';
 
 interface SendAgainButtonProps {
-  /** What is sent. */
+  /** The kind of message. */
   what: 'code' | 'link';
   /** Whole seconds until another may be sent. */
   left: number;
@@ -11,7 +11,7 @@ interface SendAgainButtonProps {
   className?: string;
 }
 
-/** Asks for another message; until one may be sent it says how long that takes. */
+/** Requests another message; until that is allowed it shows a countdown. */
 export function SendAgainButton({ what, left, loading, onClick, className }: SendAgainButtonProps) {
   return (
     <Button
@@ -28,7 +28,7 @@ export function SendAgainButton({ what, left, loading, onClick, className }: Sen
   );
 }
 
-/** Says, once it is so, that another message was sent. */
+/** Announces that another message was sent. */
 export function SentAgain({ what, sent }: { what: 'code' | 'link'; sent: boolean }) {
   return (
     <p role="status" className="text-sm text-muted empty:hidden">

@@ -1,6 +1,9 @@
 import { buttonClasses } from '@/components/ui/action/button-classes';
 
-/** The way back in for who is signed out with something typed: in another window, so that it stays in this one. */
+/**
+ * A link to sign in again for a customer who is signed out with unsaved input: in a new window, so that this
+ * one keeps it.
+ */
 export function SignInAgain() {
   return (
     <a href="/session/clear" target="_blank" rel="noreferrer" className={buttonClasses('secondary', 'small')}>

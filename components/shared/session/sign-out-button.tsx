@@ -4,7 +4,7 @@ import { ActionButton } from '@/components/ui/action/action-button';
 import { classNames } from '@/components/ui/styles/class-names';
 import { useSignOut } from './use-sign-out';
 
-/** Ends the session at the provider and leaves for login (SPEC section 4). */
+/** Ends the session at the provider and goes to login (SPEC section 4). */
 export function SignOutButton({ className }: { className?: string }) {
   const { leaving, signOut } = useSignOut();
   return (

@@ -1,8 +1,8 @@
 import { dispatchLayout } from '@/lib/browser/appearance/store';
 
 /**
- * SPEC section 4: closes the profile panel, removes the session's cookies and replaces the route, so that Back has
- * nothing to show. The identity client is loaded only when somebody leaves.
+ * SPEC section 4: closes the profile panel, removes the session's cookies and replaces the route, so that
+ * Back shows nothing. The identity client is loaded only on sign-out.
  */
 export async function leaveForLogin(): Promise<void> {
   dispatchLayout({ type: 'signedOut' });

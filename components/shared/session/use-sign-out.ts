@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { leaveForLogin } from './sign-out';
 
-/** Signs out and leaves for login; where that fails the visitor is told that they are still signed in. */
+/** Signs out and goes to login; on failure the visitor learns that they are still signed in. */
 export function useSignOut() {
   const [leaving, setLeaving] = useState(false);
 

@@ -20,7 +20,9 @@ const words = {
   unanswered: 'Waybill can’t be reached. The page you asked for opens once it answers.',
 } as const;
 
-/** A calm bar while the browser has no network, and where a page could not be opened; it goes away by itself. */
+/**
+ * An unobtrusive bar while the browser is offline, or where a page could not be loaded; it closes by itself.
+ */
 export function OfflineNotice() {
   const bar = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(null);

@@ -1,6 +1,8 @@
-/** Has the browser keep the page that it shows where there is no network (public/sw.js). The portal needs it not. */
+/**
+ * Registers the service worker that shows a page while offline (public/sw.js). The portal works without it.
+ */
 export function registerOfflinePage(): void {
   if (!('serviceWorker' in navigator)) return;
-  // Storage is forbidden, or there is no network now: the next page asks again.
+  // Storage is forbidden, or the network is down: the next page tries again.
   navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { isTabLocked, lockPath } from '@/lib/browser/identity/tab-lock';
 
-/** Never shows a page kept from before a sign-out, and none in a tab that its owner has locked. */
+/** Never shows a cached page from before a sign-out, and none in a tab that its owner has locked. */
 export function PageGate() {
   const open = usePathname().startsWith('/auth/');
 

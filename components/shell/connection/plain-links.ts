@@ -1,6 +1,6 @@
 import { loadDocument } from '@/lib/browser/connection/load-document';
 
-/** A link of the portal that this click would follow by a full load in this tab. */
+/** The portal link that this click would follow by a full page load in this tab. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || modified) return null;
@@ -11,7 +11,7 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
   return url.origin === location.origin && !inPage ? link : null;
 }
 
-/** Links that Next's router does not follow leave the page only when something answers. @returns what ends it */
+/** Follows links outside Next's router only when the server answers. @returns cleanup */
 export function guardPlainLinks(): () => void {
   const onClick = (event: MouseEvent) => {
     const link = followed(event);

@@ -7,7 +7,7 @@ interface TypedPage {
   fields: KeptField[];
 }
 
-/** The page without a network (public/static/offline-page.js) moves there what the page before it has left. */
+/** The offline page (public/static/offline-page.js) stores here the input of the page it replaced. */
 const draftKey = `${typedKey}.draft.page`;
 
 const isField = (value: unknown) =>
@@ -23,7 +23,7 @@ const isPage = (value: unknown): value is TypedPage =>
 
 const here = () => location.pathname + location.search;
 
-/** Types what was kept again, each field as soon as it is there: it may be in a dialog. */
+/** Restores stored input, each field as soon as it is rendered: it may be in a dialog. */
 function typeKeptAgain(): { waiting: () => KeptField[]; stop: () => void } {
   let page = readKept(draftKey, isPage);
   const observer = new MutationObserver(attempt);
@@ -48,8 +48,9 @@ function typeKeptAgain(): { waiting: () => KeptField[]; stop: () => void } {
 }
 
 /**
- * What was typed outlives a page that is loaded anew without a network: the browser asks before it takes the page away,
- * and the same page finds the text again once it is back. Secrets are not kept. @returns what ends it
+ * Preserves input across a reload while offline: the browser asks before it discards the page, and the same
+ * page restores the text when it is back. Secrets are not stored.
+ * @returns cleanup
  */
 export function guardTyped(): () => void {
   const listening = new AbortController();
@@ -71,7 +72,7 @@ export function guardTyped(): () => void {
   window.addEventListener('input', onInput, listening);
   window.addEventListener('beforeunload', onBeforeUnload, listening);
   window.addEventListener('pagehide', onHide, listening);
-  // A tab in the background may be discarded without another word.
+  // A background tab may be discarded without further events.
   document.addEventListener(
     'visibilitychange',
     () => {

@@ -5,26 +5,25 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { lostPage, onLostPage, setLostPage } from '@/lib/browser/connection/lost-page';
 import type { LostPage } from '@/lib/browser/connection/page-requests';
 
-/** Seconds between tries; `online` is a try as well. */
+/** Seconds between retries; the `online` event also triggers one. */
 const delays = [2, 4, 8, 16, 30];
 
-/** What a person does who no longer waits for a page. */
+/** Events that show that the customer no longer waits for the page. */
 const movesOn = ['pointerdown', 'keydown'] as const;
 
 interface Retry {
   lost: LostPage | null;
-  /** It could be shown now, but the person went on with something else meanwhile. */
+  /** The page could be shown now, but the customer has started something else. */
   ready: boolean;
   trying: boolean;
-  /** Shows it as soon as it comes. */
+  /** Shows the page as soon as it loads. */
   open: () => void;
 }
 
 /**
- * Asks for a page that did not come again and again, and opens it once it can be shown, unless the person went on with
- * something else, which a change of the page would take away.
- *
- * @param notice where a press is no going on
+ * Retries a page that failed to load, and opens it once it can be shown, unless the customer has started
+ * something else that a navigation would discard.
+ * @param notice where a press does not count as starting something else
  */
 export function useLostPage(notice: { current: HTMLElement | null }): Retry {
   const lost = useSyncExternalStore(onLostPage, lostPage, () => null);
@@ -35,7 +34,7 @@ export function useLostPage(notice: { current: HTMLElement | null }): Retry {
   const shown = useRef(address);
   const ask = useRef<() => void>(undefined);
 
-  // Another page has come, out of the router's cache.
+  // Another page was shown from the router's cache.
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;

@@ -4,11 +4,11 @@ const dialogs = '[role="dialog"], [role="alertdialog"]';
 const lists = 'ul, ol, tbody, [role="list"], [role="group"]';
 const regions = '[role="region"], section[aria-labelledby], section[aria-label], main';
 
-/** Where the focus was, and what was around it. */
+/** The focused element and its surroundings. */
 interface Place {
   element: HTMLElement;
   list: Element | null;
-  /** What can be focused in the list, after the element and before it, the nearest first. */
+  /** Focusable elements in the list, after the element and before it, nearest first. */
   neighbours: HTMLElement[];
   /** From the inside out. */
   regions: Element[];
@@ -30,7 +30,7 @@ function headingOf({ regions }: Place): HTMLElement | null {
   return (region ?? document).querySelector<HTMLElement>('h1, h2, h3');
 }
 
-/** The next of its list, else the one before, else the heading of what it stood in. */
+/** The next element of its list, else the previous one, else the heading of its region. */
 function giveBack(place: Place): void {
   if (place.element.isConnected) {
     place.element.focus({ preventScroll: true });
@@ -46,8 +46,9 @@ function giveBack(place: Place): void {
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * The focus never falls to the page as a whole when what had it is taken away: a chip, a row, a dialog whose opener has
- * gone with it. Whoever has a better place for it gives it there at once. @returns what ends it
+ * Keeps the focus from falling back to the body when its element is removed: a chip, a row, a dialog whose
+ * opener is gone. A component with a better target sets the focus there at once.
+ * @returns cleanup
  */
 export function keepFocus(): () => void {
   let inPage: Place | undefined;
@@ -67,7 +68,7 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver(() => {
     if (!last || last.element.isConnected || !isLost()) return;
     cancelAnimationFrame(frame);
-    // Two frames later a dialog or a page that gives the focus somewhere has done so.
+    // Two frames later a dialog or page that sets the focus itself has done so.
     frame = requestAnimationFrame(() => (frame = requestAnimationFrame(check)));
   });
   observer.observe(document.body, { childList: true, subtree: true });

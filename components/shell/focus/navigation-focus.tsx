@@ -4,15 +4,15 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { focusHeading } from './navigation-heading';
 
-/** Where the query names the page, and not what it shows of a list. */
+/** Routes whose query identifies the page rather than a filter of a list. */
 const namedByQuery: Partial<Record<string, string>> = { '/apps/blog/detail': 'id' };
 
-/** The page that was shown last: pages of the shell and full pages each have helpers of their own. */
+/** The last shown page, shared by the helpers of shell pages and of full pages. */
 let shown: string | undefined;
 
 /**
- * Navigation always scrolls to the top, Back included (SPEC section 2), and says where one has come: the new page's
- * heading takes the focus. A change of the query alone is no navigation, unless the query names the page.
+ * Scrolls to the top on every navigation, Back included (SPEC section 2), and focuses the new page's heading.
+ * A change of the query alone is no navigation, unless the query identifies the page.
  */
 export function NavigationFocus() {
   const pathname = usePathname();
@@ -20,7 +20,7 @@ export function NavigationFocus() {
   const params = useSearchParams();
   const page = parameter ? `${pathname}?${params.get(parameter) ?? ''}` : pathname;
 
-  // For good: a history entry that is left with `auto` has its old offset restored when somebody comes Back to it.
+  // Never reset: a history entry left with `auto` has its old offset restored on Back.
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, [page]);
@@ -29,7 +29,7 @@ export function NavigationFocus() {
     const before = shown;
     shown = page;
     if (before === undefined || before === page) return;
-    // An address that names a place in the page leads there.
+    // An address with a fragment scrolls to its target.
     if (!window.location.hash) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     return focusHeading();
   }, [page]);

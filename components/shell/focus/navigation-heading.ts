@@ -1,13 +1,13 @@
-/** A field that the new page has put the focus in keeps it. */
+/** A field focused by the new page keeps the focus. */
 const fields = 'input, textarea, select, [contenteditable="true"]';
 
-/** A panel that closes while the page changes; a dialog that stays is left when somebody moves on. */
+/** A panel that closes during the navigation; a dialog that stays open loses the focus. */
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 
-/** What a person does that says they no longer wait for the heading. */
+/** Events that show that the user no longer waits for the heading. */
 const movesOn = ['keydown', 'pointerdown'] as const;
 
-/** @returns whether it is settled who has the focus */
+/** @returns whether the final focus is set */
 function focus(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   const holder = document.activeElement;
@@ -20,14 +20,14 @@ function focus(): boolean {
 }
 
 /**
- * Gives the focus to the page's heading, which screen readers announce; where the page is still on its way or a panel
- * still closes, once that is done. @returns what calls it off
+ * Focuses the page's heading, which screen readers announce; waits while the page loads or a panel closes.
+ * @returns cancels it
  */
 export function focusHeading(): () => void {
   let frame = 0;
   const soon = () => {
     cancelAnimationFrame(frame);
-    // A frame later a closed panel has given its focus back.
+    // One frame later a closed panel has returned its focus.
     frame = requestAnimationFrame(() => {
       if (focus()) stop();
     });

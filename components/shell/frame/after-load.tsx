@@ -5,7 +5,7 @@ import type { AccountName } from '@/components/shell/panels/profile-panel';
 
 const load = () => import('./page-helpers');
 
-/** Brings the helpers and panels of every page once the page itself is done. */
+/** Loads the helpers and panels of every page after the page itself. */
 export function AfterLoad({ account }: { account?: AccountName }) {
   return <Late load={load} props={{ account }} />;
 }

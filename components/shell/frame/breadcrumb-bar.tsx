@@ -8,7 +8,10 @@ import { Crumbs } from './crumbs';
 
 const PathCrumbs = lazy(untilLoaded(() => import('./path-crumbs')));
 
-/** Where one is: the route's own list or one built from the path, separated by a slash (SPEC section 2). */
+/**
+ * The current location: the route's own list or one built from the path, separated by a slash
+ * (SPEC section 2).
+ */
 export function BreadcrumbBar() {
   const pathname = usePathname();
   const crumbs = productBreadcrumb(pathname);

@@ -1,6 +1,6 @@
 import { loadProfile, loadSettings } from '@/components/shell/panels/panels';
 
-/** What every page can open or do, the panels, messages, files and signing out. */
+/** Prefetches the scripts of everything a page can open or do: panels, messages, files, signing out. */
 export const fetchAhead = (): Promise<unknown> =>
   Promise.all([
     loadSettings(),

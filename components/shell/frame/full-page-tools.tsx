@@ -2,7 +2,10 @@ import { AfterLoad } from './after-load';
 import { SettingsButton } from '@/components/shell/panels/settings-button';
 import { ThemeButton } from './theme-button';
 
-/** On pages outside the shell: light and dark, and the cog that opens the settings in simple mode (SPEC section 2). */
+/**
+ * On pages outside the shell: the scheme button, and the cog that opens the settings in simple mode
+ * (SPEC section 2).
+ */
 export function FullPageTools() {
   return (
     <>

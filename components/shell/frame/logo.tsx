@@ -1,4 +1,4 @@
-/** The product's mark and name; the mark is public/icon.svg drawn in the theme's primary colour. */
+/** The product's logo and name; the logo is public/icon.svg in the theme's primary colour. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 text-xl font-semibold tracking-tight text-strong">

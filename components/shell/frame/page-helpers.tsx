@@ -19,14 +19,14 @@ import type { AccountName } from '@/components/shell/panels/profile-panel';
 import { guardTyped } from '@/components/shell/connection/typed-offline';
 
 interface PageHelpersProps {
-  /** In the shell; pages outside of it have the settings in simple mode (SPEC section 2). */
+  /** In the shell; pages outside it have the settings in simple mode (SPEC section 2). */
   account: AccountName | undefined;
 }
 
 const settingsOpen = ({ configSidebarVisible }: LayoutState) => configSidebarVisible;
 const profileOpen = ({ profileSidebarVisible }: LayoutState) => profileSidebarVisible;
 
-/** What every page needs, but not before it can be seen and used. */
+/** Helpers that every page needs, but not before it is visible and interactive. */
 export default function PageHelpers({ account }: PageHelpersProps) {
   useEffect(startRipple, []);
   useFetchedAhead(fetchAhead);

@@ -8,12 +8,12 @@ import type { LoadedAccount } from '@/components/shell/session/use-account-loadi
 
 const load = () => import('@/components/shell/session/account-loading');
 
-/** The address as the router knows it: it changes with every navigation. */
+/** The router's current address, updated on every navigation. */
 function useAddress(): string {
   return `${usePathname()}?${useSearchParams()}`;
 }
 
-/** Guards the page at once; the rest comes when the page is done. */
+/** Guards the page at once; the rest loads after the page. */
 export function SignedInTools({ loaded }: { loaded: LoadedAccount }) {
   const address = useAddress();
   const [loadedAt] = useState(address);

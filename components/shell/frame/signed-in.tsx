@@ -5,16 +5,16 @@ import type { VerifiedSession } from '@/lib/session/verify/verifier';
 import { ImpersonationBanner } from '@/components/shell/session/impersonation-lazy';
 import { SignedInTools } from './signed-in-tools';
 
-/** Who acts as the user in this session, where it is not the user; a provider may not tell the name. */
+/** The impersonator of this session, if any; a provider may not send the name. */
 function operatorOf({ factors }: VerifiedSession): string | undefined {
   const factor = factors.find(({ type }) => type === 'impersonated');
   return factor && (factor.impersonator || 'The warehouse');
 }
 
 /**
- * What every page of a signed-in visitor has, in the shell and outside of it: the account is loaded (SPEC section 2),
- * the session is kept fresh, and its end in another tab is noticed (security 6). An authentication failure leads away
- * from here; pages that need the account share this call.
+ * Common to every page of a signed-in visitor, in the shell and outside it: loads the account
+ * (SPEC section 2), refreshes the session, and notices its end in another tab (security 6). An authentication
+ * failure redirects; pages that need the account share this call.
  */
 export async function SignedIn() {
   const current = await currentSession();

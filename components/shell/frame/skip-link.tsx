@@ -1,4 +1,4 @@
-/** Comes first in the order: past the menu and the bars to the page itself. */
+/** First in the tab order: skips the menu and the bars. */
 export function SkipLink() {
   return (
     <a

@@ -5,12 +5,12 @@ import { startTransition, useEffect } from 'react';
 import { Button } from '@/components/ui/action/button';
 
 interface ErrorMessageProps {
-  /** Finds the error in the server's log; its message stays there. */
+  /** Identifies the error in the server's log; its message stays there. */
   digest: string | undefined;
   reset: () => void;
 }
 
-/** What a customer sees of an unexpected error: no message, no stack, a way on. */
+/** The page for an unexpected error: a retry and a link, but no message or stack. */
 export default function ErrorMessage({ digest, reset }: ErrorMessageProps) {
   const router = useRouter();
 

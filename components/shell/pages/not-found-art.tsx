@@ -1,6 +1,6 @@
 import { LineDrawing, softFill } from '@/components/ui/display/line-drawing';
 
-/** A light line drawing in the primary tint: a shelf, and the one parcel that should stand on it missing. */
+/** A light line drawing in the primary tint: a shelf with one parcel missing. */
 export function NotFoundArt() {
   return (
     <LineDrawing width={320} height={160} className="w-full max-w-80">

@@ -2,7 +2,7 @@
 
 import { lazy } from 'react';
 
-// Next sends the not-found pages along with every page: as references they weigh next to nothing.
+// Next sends the not-found pages along with every page, so they are lazy to keep that small.
 const Screen = lazy(() => import('./not-found-screen'));
 const Record = lazy(() => import('./not-found-record'));
 

@@ -18,7 +18,7 @@ const links: { href: string; icon: IconName; title: string; line: string }[] = [
   },
 ];
 
-/** Three ways on from a page that does not exist. */
+/** Three links on a page that does not exist. */
 export function NotFoundLinks() {
   return (
     <nav aria-label="Ways on" className="border-t border-line">

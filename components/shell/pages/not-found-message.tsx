@@ -6,11 +6,11 @@ import { NotFoundLinks } from './not-found-links';
 
 interface NotFoundMessageProps {
   title: string;
-  /** One line of why. */
+  /** One line of explanation. */
   children: ReactNode;
 }
 
-/** Says that there is nothing at this address, and offers ways on. */
+/** Says that there is nothing at this address, and offers links. */
 export function NotFoundMessage({ title, children }: NotFoundMessageProps) {
   return (
     <FramedCard tone="primary" padding="none">

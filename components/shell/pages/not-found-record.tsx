@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { NotFoundMessage } from './not-found-message';
 import { restoreLooks } from '@/components/shell/start/restore-looks';
 
-/** In the shell: the page exists, what it should show does not. */
+/** In the shell: the page exists, but its record does not. */
 export default function NotFoundRecord() {
   useLayoutEffect(restoreLooks, []);
   return (

@@ -5,7 +5,10 @@ import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { SettingsLooks } from './settings-looks';
 import { SettingsScheme } from './settings-scheme';
 
-/** The looks of the settings sidebar, in a page. What is chosen is known to the browser only, so they come with it. */
+/**
+ * The appearance settings, embedded in a page. Only the browser knows the choices, so the script renders
+ * them.
+ */
 export function LiveLooks() {
   if (!useHydrated()) return <Skeleton className="h-[26rem]" />;
   return (

@@ -7,13 +7,13 @@ import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { useLayout } from '@/lib/browser/appearance/use-layout';
 
 interface PanelOutletProps<Props> {
-  /** Tells whether the panel is open. */
+  /** Whether the panel is open. */
   when: (state: LayoutState) => boolean;
   load: () => Promise<{ default: ComponentType<Props & { open: boolean }> }>;
   props: Props;
 }
 
-/** The place of a panel whose script comes with its first use; then it stays, to be closed with its transition. */
+/** The slot of a panel whose script loads on first use; it stays mounted to close with its transition. */
 export function PanelOutlet<Props extends object>({ when, load, props }: PanelOutletProps<Props>) {
   const open = useLayout(when);
   const [Panel, setPanel] = useState<ComponentType<Props & { open: boolean }>>();

@@ -1,5 +1,5 @@
-/** Fetches the script of the settings sidebar ahead of the press. */
+/** Prefetches the script of the settings sidebar before it is opened. */
 export const loadSettings = () => import('./settings-panel');
 
-/** Fetches the script of the profile panel ahead of the press. */
+/** Prefetches the script of the profile panel before it is opened. */
 export const loadProfile = () => import('./profile-panel');

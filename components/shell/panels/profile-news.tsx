@@ -8,7 +8,7 @@ const heading = 'text-sm font-semibold';
 const list = 'mt-3 flex flex-col gap-4';
 const when = 'mt-0.5 text-xs text-muted';
 
-/** What has happened, and who has written: static demo text (SPEC section 2). */
+/** Notifications and messages: static demo text (SPEC section 2). */
 export function ProfileNews() {
   return (
     <>

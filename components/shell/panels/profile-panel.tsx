@@ -16,7 +16,7 @@ interface ProfilePanelProps {
   open: boolean;
 }
 
-/** The profile panel (SPEC section 2): who one is, what one can do, and two lists of demo text. */
+/** The profile panel (SPEC section 2): the customer's name, actions, and two lists of demo text. */
 export default function ProfilePanel({ account, open }: ProfilePanelProps) {
   const { name, initials } = account;
   return (

@@ -6,7 +6,7 @@ import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { useLayout } from '@/lib/browser/appearance/use-layout';
 import { loadSettings } from './panels';
 
-/** Opens the settings sidebar (SPEC section 2): the palette of the top bar, the cog of full pages. */
+/** Opens the settings sidebar (SPEC section 2): the palette icon of the top bar, the cog of full pages. */
 export function SettingsButton({ icon }: { icon: 'palette' | 'settings' }) {
   const open = useLayout((state) => state.configSidebarVisible);
   return (

@@ -12,7 +12,7 @@ interface SettingsPanelProps {
   simple: boolean;
 }
 
-/** The settings sidebar (SPEC sections 2 and 9): what is chosen applies at once. */
+/** The settings sidebar (SPEC sections 2 and 9): choices apply at once. */
 export default function SettingsPanel({ open, simple }: SettingsPanelProps) {
   return (
     <Drawer

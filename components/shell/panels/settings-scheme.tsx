@@ -11,7 +11,7 @@ const schemes: Choice[] = [
   { value: 'system', label: 'System' },
 ];
 
-/** Light, dark, or what the system of the customer says. */
+/** Light, dark, or the system's setting. */
 export function SettingsScheme() {
   const { theme = 'light', setTheme } = useTheme();
   return (

@@ -11,18 +11,18 @@ interface SettingsSwatchesProps<N extends string> {
   legend: string;
   kind: 'primary' | 'surface';
   names: readonly N[];
-  /** Null: the customer has chosen none. */
+  /** Null if the customer has chosen none. */
   chosen: N | null;
-  /** The one that shows, chosen or not. */
+  /** The one in effect, chosen or not. */
   highlighted: N;
-  /** Says in words what shows. */
+  /** Describes the one in effect. */
   hint: string;
   onChoose: (name: N) => void;
-  /** Takes the choice back. */
+  /** Resets the choice. */
   onReset?: () => void;
 }
 
-/** Colours to choose from. The style sheet of the theme draws them: no palette is shipped to the browser. */
+/** Colours to choose from, drawn by the theme's style sheet: no palette is shipped to the browser. */
 export function SettingsSwatches<N extends string>({
   legend,
   kind,
@@ -74,7 +74,7 @@ export function SettingsSwatches<N extends string>({
           icon="rotate-ccw"
           className="-ms-3"
           onClick={(event) => {
-            // The button goes away: the focus stays with the colours.
+            // The button disappears, so the focus moves to the colours.
             event.currentTarget.closest('fieldset')?.querySelector('input')?.focus();
             onReset();
           }}

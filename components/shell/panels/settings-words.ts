@@ -1,4 +1,4 @@
-/** A name of the configuration as a person reads it: `slim-plus` is "Slim Plus". */
+/** A display name of a configuration value: `slim-plus` is "Slim Plus". */
 export function titled(name: string): string {
   return name.replace(
     /(^|-)(\w)/g,

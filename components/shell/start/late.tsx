@@ -7,13 +7,13 @@ import { subscribeLayout } from '@/lib/browser/appearance/store';
 interface LateProps<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
   props: Props;
-  /** The id of an element that one comes to before needing it. */
+  /** The id of an element that the user passes before needing the component. */
   near?: string;
 }
 
 /**
- * A component that comes when the page is idle, or earlier: when something happens to the layout, or when the pointer
- * or the focus comes near. A script that can't be fetched is asked for again on the next of these, or once online.
+ * A component loaded when the page is idle, or earlier: on a layout event, or when pointer or focus come
+ * near. A failed script load is retried on the next of these, or once online.
  */
 export function Late<Props extends object>({ load, props, near }: LateProps<Props>) {
   const [Body, setBody] = useState<ComponentType<Props>>();

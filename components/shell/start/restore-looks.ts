@@ -3,8 +3,9 @@ import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { applyStoredTheme } from '@/lib/browser/appearance/apply-stored-theme';
 
 /**
- * A page that the server could not draw comes without the boot script, and React draws it on a root element of
- * defaults. Gives it, and the layout's state, what the customer chose; where they have it already, nothing changes.
+ * A page that the server failed to render has no boot script, and React mounts it on a root element of
+ * defaults. Applies the customer's choices to it and to the layout's state; no effect where they are applied
+ * already.
  */
 export function restoreLooks(): void {
   applyStoredTheme();

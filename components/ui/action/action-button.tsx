@@ -5,7 +5,7 @@ import { Button } from './button';
 import { classNames } from '@/components/ui/styles/class-names';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 
-/** A button whose work is done by script: it waits for the script, so that no early press is lost. */
+/** A button whose action runs in script: disabled until hydration, so that no early press is lost. */
 export function ActionButton({ disabled = false, className, ...rest }: ComponentProps<typeof Button>) {
   const hydrated = useHydrated();
   return (

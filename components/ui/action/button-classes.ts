@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link
 export type ButtonSeverity =
   'primary' | 'secondary' | 'success' | 'info' | 'warn' | 'help' | 'danger' | 'contrast';
 export type ButtonLook = 'solid' | 'outlined' | 'text';
-/** Two classes of button.css: all severities in all looks, at no cost in script. */
+/** Two classes of button.css: all severities in all looks, without any script. */
 type ButtonTint = `severity-${ButtonSeverity} look-${ButtonLook}`;
 /** `square` is for an icon alone. */
 export type ButtonSize = 'small' | 'medium' | 'large' | 'square';
@@ -33,7 +33,7 @@ const sizes: Record<ButtonSize, string> = {
   square: 'size-10',
 };
 
-/** What makes an element look like a button. */
+/** The classes that make an element look like a button. */
 export function buttonClasses(
   paint: ButtonVariant | ButtonTint,
   size: ButtonSize,

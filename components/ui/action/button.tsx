@@ -12,9 +12,9 @@ import { Icon } from '@/components/ui/display/icon';
 import { Spinner } from '@/components/ui/display/spinner';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** What the product's screens use: one main action, quieter ones beside it. */
+  /** For the product's screens: one primary action, less prominent ones beside it. */
   variant?: ButtonVariant;
-  /** Where the colour itself says something; it takes the place of `variant`. */
+  /** Where the colour has a meaning; overrides `variant`. */
   severity?: ButtonSeverity | undefined;
   look?: ButtonLook;
   rounded?: boolean;
@@ -25,7 +25,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   loading?: boolean;
 }
 
-/** A button. Its text says what happens ("Send code"). */
+/** A button. Its text names the action ("Send code"). */
 export function Button({
   variant = 'primary',
   severity,

@@ -7,7 +7,7 @@ interface ChipLinkProps extends Pick<LinkProps, 'href' | 'onNavigate'> {
   children: ReactNode;
 }
 
-/** A filter in force; following it removes the filter. */
+/** An active filter; following the link removes it. */
 export function ChipLink({ children, ...link }: ChipLinkProps) {
   return (
     <Link

@@ -7,12 +7,12 @@ import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied, such as "tracking number": part of the accessible name. */
+  /** The kind of text, such as "tracking number": part of the accessible name. */
   label: string;
   variant?: ButtonVariant;
 }
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and confirms it for two seconds. */
 export function CopyButton({ text, label, variant = 'ghost' }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
 

@@ -3,11 +3,11 @@ import { DescriptionList } from '@/components/ui/display/description-list';
 
 interface CopyListProps {
   fields: [term: string, value: string][];
-  /** The term of the field that matters most. */
+  /** The term of the highlighted field. */
   strong?: string;
 }
 
-/** Facts one copies field by field, such as into a shop's form. */
+/** Facts to copy field by field, such as into a shop's form. */
 export function CopyList({ fields, strong }: CopyListProps) {
   return (
     <DescriptionList

@@ -9,7 +9,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
 }
 
-/** For a button that brings its own icons. */
+/** For a button with its own icons. */
 export const iconButtonClasses =
   'inline-flex size-10 shrink-0 items-center justify-center rounded-md text-body transition-colors ' +
   'hover:bg-surface-500/10 active:bg-surface-500/20';

@@ -3,7 +3,7 @@
 import { useLinkStatus } from 'next/link';
 import { Spinner } from '@/components/ui/display/spinner';
 
-/** Inside a Link: turns while its page is on its way, and stays away from pages that come at once. */
+/** Inside a Link: spins while its page loads, and stays hidden for pages that load at once. */
 export function LinkPending() {
   const { pending } = useLinkStatus();
   if (!pending) return null;

@@ -6,7 +6,7 @@ interface LinkTileProps {
   href: string;
   icon: IconName;
   title: string;
-  /** What one finds there. */
+  /** A line about the page. */
   line: string;
 }
 

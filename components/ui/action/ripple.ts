@@ -1,13 +1,16 @@
 /** SPEC section 9. */
 const DURATION = 400;
 
-/** What answers a press: buttons and rows of menus and tabs, not switches and boxes that show their own change. */
+/**
+ * Elements that ripple: buttons and rows of menus and tabs, not switches and checkboxes, which show their own
+ * change.
+ */
 const selector =
   'button:not([role="switch"], [role="checkbox"], [role="radio"]), [role="menuitem"], [role="tab"], [data-ripple]';
 
 const off = ':disabled, [aria-disabled="true"], [aria-busy="true"], [data-disabled]';
 
-/** A colour can only fade inside a gradient when its property is known to be one. */
+/** A colour inside a gradient only animates when its property is registered. */
 function nameInk() {
   try {
     CSS.registerProperty({
@@ -17,11 +20,13 @@ function nameInk() {
       initialValue: 'transparent',
     });
   } catch {
-    // Known already: it was started before on this page.
+    // Already registered by an earlier start on this page.
   }
 }
 
-/** A circle grows under the pointer as the element's own background: no element is added, no layout changes. */
+/**
+ * A circle grows under the pointer in the element's own background: no element is added, no layout changes.
+ */
 function ripple({ clientX, clientY, target, button }: PointerEvent) {
   const pressed = button === 0 && target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   if (!pressed || pressed.matches(off)) return;
@@ -46,7 +51,7 @@ function ripple({ clientX, clientY, target, button }: PointerEvent) {
   );
 }
 
-/** Answers presses all over the page from one listener; brought when the page is idle. @returns what ends it */
+/** Ripples on presses all over the page from one listener; loaded when the page is idle. @returns cleanup */
 export function startRipple(): () => void {
   nameInk();
   document.addEventListener('pointerdown', ripple, { passive: true });

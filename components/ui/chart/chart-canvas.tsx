@@ -9,11 +9,11 @@ import { onThemeChange } from './on-theme-change';
 interface ChartCanvasProps {
   label: string;
   data: ChartData;
-  /** The library could not be loaded. */
+  /** The library failed to load. */
   onUnavailable: () => void;
 }
 
-/** Loads the library, draws, and draws anew when the theme changes. Fills its box. */
+/** Loads the library, draws, and redraws when the theme changes. Fills its box. */
 export function ChartCanvas({ label, data, onUnavailable }: ChartCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);

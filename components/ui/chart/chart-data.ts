@@ -2,25 +2,25 @@ export type ChartType = 'line' | 'bar' | 'pie' | 'doughnut' | 'polarArea' | 'rad
 
 export interface ChartSeries {
   name: string;
-  /** One for each label. */
+  /** One per label. */
   values: number[];
 }
 
-/** What a chart shows. Keep it outside of the component, or memoised: a new object is drawn anew. */
+/** A chart's data. Define it outside the component, or memoise it: a new object is redrawn. */
 export interface ChartData {
   type: ChartType;
-  /** What the labels are ("Month"): heads the first column of the table. */
+  /** The header of the labels ("Month") in the table's first column. */
   heading: string;
   labels: string[];
   /** Pie, doughnut and polar area show the first series only. */
   series: ChartSeries[];
-  /** Bars of one label on top of each other. */
+  /** Stacks the bars of a label. */
   stacked?: boolean;
-  /** How a value is written, on the axis, in the tooltip and in the table. */
+  /** Formats a value, on the axis, in the tooltip and in the table. */
   format?: (value: number) => string;
 }
 
-/** How many colours a chart has before it begins again. */
+/** The number of colours before they repeat. */
 export const chartColours = 6;
 
 /** The colour of the nth series or slice: a variable of chart.module.css. */

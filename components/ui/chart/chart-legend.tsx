@@ -3,7 +3,7 @@ import { Swatch } from './swatch';
 
 const labelledInside = new Set(['line', 'pie', 'doughnut', 'polarArea']);
 
-/** Names the series of charts that have no room for names beside them. */
+/** A legend for charts without space for names next to the series. */
 export function ChartLegend({ type, series }: Pick<ChartData, 'type' | 'series'>) {
   if (labelledInside.has(type) || series.length < 2) return null;
   return (

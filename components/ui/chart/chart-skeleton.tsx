@@ -3,7 +3,7 @@ import type { ChartType } from './chart-data';
 
 const heights = ['h-2/5', 'h-3/5', 'h-1/2', 'h-4/5', 'h-3/5', 'h-full'];
 
-/** The shape of the chart that comes: columns, or a disc. */
+/** A placeholder in the shape of the chart: columns, or a disc. */
 export function ChartSkeleton({ type }: { type: ChartType }) {
   if (type === 'line' || type === 'bar') {
     return (

@@ -2,7 +2,7 @@ import type { ChartData } from './chart-data';
 
 const cell = 'px-3 py-2 text-end tabular-nums';
 
-/** A chart's values in words and figures. */
+/** A chart's values as a table. */
 export function ChartTable({ label, data }: { label: string; data: ChartData }) {
   const { heading, labels, series, format = String } = data;
   return (

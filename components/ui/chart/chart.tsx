@@ -11,13 +11,15 @@ import { Switch } from '@/components/ui/field/switch';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 
 interface ChartProps {
-  /** What the chart shows, in a few words above it. */
+  /** The chart's title. */
   label: string;
   data: ChartData;
   className?: string;
 }
 
-/** A chart in the theme's colours, and the same values as a table behind a switch. Its height never changes. */
+/**
+ * A chart in the theme's colours, and the same values as a table behind a switch. Its height never changes.
+ */
 export function Chart({ label, data, className }: ChartProps) {
   const [asTable, setAsTable] = useState(false);
   const id = useId();
@@ -29,7 +31,7 @@ export function Chart({ label, data, className }: ChartProps) {
           <p className="text-sm text-muted">{label}</p>
           <ChartLegend type={data.type} series={data.series} />
         </div>
-        {/* It can't be pressed before it answers, and need not look it. */}
+        {/* Disabled until hydration, without looking so. */}
         <div inert={!useHydrated()} className="shrink-0">
           <Switch
             id={id}

@@ -1,6 +1,6 @@
 import { chartColour, chartColours } from './chart-data';
 
-/** The theme's colours as a canvas can use them, `rgba(…)`. */
+/** The theme's colours in the form a canvas accepts, `rgba(…)`. */
 export interface ChartColours {
   series: string[];
   text: string;
@@ -9,7 +9,7 @@ export interface ChartColours {
   ground: string;
 }
 
-/** Paints one pixel, as only the browser knows what a `color-mix` of variables comes to. */
+/** Paints one pixel, as only the browser can resolve a `color-mix` of variables. */
 function toRgb(colour: string, pixel: CanvasRenderingContext2D): string {
   pixel.clearRect(0, 0, 1, 1);
   pixel.fillStyle = colour;
@@ -18,11 +18,11 @@ function toRgb(colour: string, pixel: CanvasRenderingContext2D): string {
   return `rgba(${red}, ${green}, ${blue}, ${alpha / 255})`;
 }
 
-/** The chart's variables as they are now, at this element. */
+/** The chart's current variables, at this element. */
 export function readColours(host: HTMLElement): ChartColours {
   const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const probe = host.appendChild(document.createElement('span'));
-  // Under reduced motion every change takes a millisecond, and would be read before it has happened.
+  // Under reduced motion every change takes a millisecond, and would be read too early.
   probe.style.transitionProperty = 'none';
   const read = (value: string) => {
     probe.style.color = value;
@@ -40,7 +40,7 @@ export function readColours(host: HTMLElement): ChartColours {
   return colours;
 }
 
-/** The same colour, let through. */
+/** The same colour with transparency. */
 export function faint(colour: string, alpha: number): string {
   return colour.replace(/[\d.]+\)$/, `${alpha})`);
 }

@@ -7,7 +7,7 @@ import { tooltip } from './tooltip';
 
 const room = { top: 36, bottom: 36, left: 84, right: 84 };
 
-/** A chart's whole configuration, in the theme's colours of this moment. */
+/** A chart's complete configuration, in the theme's current colours. */
 export function configure(data: ChartData, look: ChartLook): ChartConfiguration {
   const { type, labels, series } = data;
   const shown = isSliced(type) ? series.slice(0, 1) : series;

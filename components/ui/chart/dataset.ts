@@ -4,7 +4,10 @@ import { faint } from './colours';
 import { isSliced, type ChartLook } from './look';
 import { textured } from './textures';
 
-/** One series in its colours; bars have a texture and every second line is dashed, so that colour never stands alone. */
+/**
+ * One series in its colours; bars have a texture and every second line is dashed, so that nothing depends on
+ * colour alone.
+ */
 export function dataset(
   { type, series, stacked }: ChartData,
   index: number,

@@ -30,7 +30,7 @@ Chart.register(CategoryScale, LinearScale, RadialLinearScale, Filler, Tooltip);
 
 /** A chart on its canvas. */
 export interface DrawnChart {
-  /** Draws it anew in the theme's present colours, without motion. */
+  /** Redraws it in the theme's current colours, without animation. */
   redraw: () => void;
   destroy: () => void;
 }
@@ -42,7 +42,7 @@ function labelsOf({ type, format = String }: ChartData, { colours, family }: Cha
   return type === 'doughnut' ? [sliceLabels(look, format)] : [];
 }
 
-/** Draws a chart. This module and the library behind it are loaded when the first chart is shown. */
+/** Draws a chart. This module and its library are loaded when the first chart is shown. */
 export function drawChart(canvas: HTMLCanvasElement, data: ChartData): DrawnChart {
   const host = canvas.parentElement ?? document.body;
   const { fontFamily: family } = getComputedStyle(host);

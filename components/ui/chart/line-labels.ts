@@ -2,7 +2,7 @@ import type { Chart, Plugin } from 'chart.js';
 
 const apart = 16;
 
-/** The room the longest name needs at the end of the lines. */
+/** The width of the longest name at the end of the lines. */
 export function lineLabelRoom(canvas: HTMLCanvasElement, names: string[], font: string): number {
   const context = canvas.getContext('2d');
   if (!context || names.length < 2) return 0;

@@ -1,7 +1,7 @@
 import type { ChartData } from './chart-data';
 import type { ChartLook } from './look';
 
-/** Axes: quiet lines, muted figures. Pie and doughnut have none. */
+/** Axes: subtle lines, muted figures. Pie and doughnut have none. */
 export function scales({ type, labels, stacked, format }: ChartData, { colours, family }: ChartLook) {
   const write = (value: string | number) => (format ? format(Number(value)) : String(value));
   const font = { family, size: 12 };

@@ -1,14 +1,14 @@
 import type { Plugin } from 'chart.js';
 
 interface SliceLabelLook {
-  /** Of the names. */
+  /** Colour of the names. */
   text: string;
-  /** Of the shares below them. */
+  /** Colour of the percentages below them. */
   muted: string;
   family: string;
 }
 
-/** What is read of an arc; the library types every element of a chart alike. */
+/** The used fields of an arc; the library types every element of a chart alike. */
 interface Arc {
   x: number;
   y: number;
@@ -17,7 +17,7 @@ interface Arc {
   outerRadius: number;
 }
 
-/** Narrower slices go without; the tooltip and the table have them. */
+/** Narrower slices have no label; the tooltip and the table have their values. */
 const least = 0.03;
 const gap = 12;
 
@@ -31,7 +31,7 @@ function writeHub(ctx: CanvasRenderingContext2D, { x, y }: Arc, words: string, l
   ctx.fillText('in all', x, y + 14);
 }
 
-/** Writes each slice's name and share beside it; `hub` words the total in the middle of a doughnut. */
+/** Writes each slice's name and percentage beside it; `hub` formats the total in the middle of a doughnut. */
 export function sliceLabels(look: SliceLabelLook, hub?: (total: number) => string): Plugin {
   const { text, muted, family } = look;
   return {

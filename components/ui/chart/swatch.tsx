@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { chartColour } from './chart-data';
 import { strokeWidth, textureOf, tileSize } from './textures';
 
-/** A sample of the nth series: its colour and, where the series is drawn with one, its texture. */
+/** A sample of the nth series: its colour and, where the series has one, its texture. */
 export function Swatch({ index, plain }: { index: number; plain: boolean }) {
   const id = useId();
   const { path, ink } = textureOf(index);

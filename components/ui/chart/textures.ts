@@ -1,12 +1,12 @@
 import type { ChartColours } from './colours';
 
-/** The side of a tile, and the width of its lines, in px. */
+/** The side of a pattern tile, and the width of its lines, in px. */
 export const tileSize = 8;
 export const strokeWidth = 1.25;
 
 /**
- * What is drawn over the nth colour, as the path of a tile: bars are told apart without their colours. The lighter
- * colours (in the dark scheme the darker ones) are drawn on in the colour of the text, the others in that of the ground.
+ * The texture over the nth colour, as the path of a tile: bars can be distinguished without colour. The
+ * lighter colours (in the dark scheme the darker ones) use the text colour, the others the background colour.
  */
 const textures: readonly { path: string; ink: 'text' | 'ground' }[] = [
   { path: '', ink: 'ground' },

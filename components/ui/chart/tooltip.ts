@@ -2,7 +2,7 @@ import type { TooltipItem } from 'chart.js';
 import type { ChartData } from './chart-data';
 import { isSliced, type ChartLook } from './look';
 
-/** What the pointer reads: the page's text colour as its ground. */
+/** The tooltip: its background is the page's text colour. */
 export function tooltip({ type, format }: ChartData, { colours, family }: ChartLook) {
   const sliced = isSliced(type);
   return {

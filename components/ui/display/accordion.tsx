@@ -14,16 +14,16 @@ export interface AccordionItem {
 
 interface AccordionProps {
   items: AccordionItem[];
-  /** Titles of the items that are open at first. */
+  /** Titles of the items that are open initially. */
   defaultOpen?: string[];
   /** More than one may be open. */
   multiple?: boolean;
-  /** The level of the titles in the page's outline. */
+  /** The heading level of the titles. */
   headingLevel?: 2 | 3 | 4;
   className?: string;
 }
 
-/** Headings that open their text; what is closed is still found by the browser's search. */
+/** Headings that expand their text; the browser's find-in-page also searches collapsed text. */
 export function Accordion({
   items,
   defaultOpen = [],

@@ -22,7 +22,7 @@ const sizes: Record<AvatarSize, string> = {
   xlarge: 'size-16 text-xl',
 };
 
-/** Initials, an icon or a picture; decorative, the name stands beside it or in the control's label. */
+/** Initials, an icon or a picture; decorative, since the name is beside it or in the control's label. */
 export function Avatar({ initials, icon, image, size = 'medium', shape = 'circle', className }: AvatarProps) {
   return (
     <span

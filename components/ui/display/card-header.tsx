@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface CardHeaderProps {
   title: string;
   id?: string;
-  /** 3 where the card belongs to a part of the page that has a heading of its own. Default 2. */
+  /** 3 where the card is in a section with its own heading. Default 2. */
   level?: 2 | 3;
   description?: ReactNode;
   /** A link or button at the end of the line. */

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/styles/class-names';
 
 interface CardProps extends ComponentProps<'section'> {
-  /** `none` when the content brings its own padding, as a list does. */
+  /** `none` when the content has its own padding, as a list does. */
   padding?: 'normal' | 'none';
 }
 
-/** The one card level: never a card in a card. */
+/** The only card level: cards are never nested. */
 export function Card({ padding = 'normal', className, ...rest }: CardProps) {
   return (
     <section

@@ -1,9 +1,9 @@
 import { classNames } from '@/components/ui/styles/class-names';
 
 interface CodeBlockProps {
-  /** What the code is, for those who don't see it. */
+  /** A description of the code, for screen readers. */
   label: string;
-  /** Such as the height from which it scrolls. */
+  /** Such as a maximum height for scrolling. */
   className?: string;
   children: string;
 }

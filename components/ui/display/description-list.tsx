@@ -8,7 +8,7 @@ export interface Fact {
   action?: ReactNode;
 }
 
-/** Facts as term and value, one to a line, divided by rules. */
+/** Facts as term and value, one per line, separated by dividers. */
 export function DescriptionList({ facts, className }: { facts: Fact[]; className?: string }) {
   return (
     <dl className={classNames('@container divide-y divide-line text-sm', className)}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/styles/class-names';
 
 interface DividerProps {
-  /** `responsive` lies between what is stacked on a phone and stands between what is side by side from 768 px on. */
+  /** `responsive` is horizontal below 768 px and vertical from there on. */
   orientation?: 'horizontal' | 'vertical' | 'responsive';
   /** A word on the line, such as "or". */
   children?: ReactNode;
   className?: string;
 }
 
-/** A line between things, with or without a word. */
+/** A divider, with or without a word. */
 export function Divider({ orientation = 'horizontal', children, className }: DividerProps) {
   if (orientation !== 'responsive') {
     return <Line vertical={orientation === 'vertical'} word={children} className={className} />;

@@ -9,7 +9,7 @@ const tones: Record<FrameTone, string> = {
   danger: 'from-danger',
 };
 
-/** The card of a page that has nothing else: its frame comes from above in a colour that says what the page is about. */
+/** The only card of a page: the gradient of its border has the tone of the page's message. */
 export function FramedCard({ tone, ...card }: ComponentProps<typeof Card> & { tone: FrameTone }) {
   return (
     <div className={`bg-linear-to-b rounded-modal to-transparent to-40% p-1 ${tones[tone]}`}>

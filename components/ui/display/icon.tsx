@@ -10,7 +10,10 @@ interface IconProps {
   className?: string;
 }
 
-/** A decorative icon from the sprite (lib/icons/build-icons.mjs): two elements, no script. The word stands beside it. */
+/**
+ * A decorative icon from the sprite (lib/icons/build-icons.mjs): two elements, no script. Its label is beside
+ * it.
+ */
 export function Icon({ name, size = 16, className }: IconProps) {
   return (
     <svg className={classNames('icon', className)} width={size} height={size} aria-hidden="true">

@@ -23,7 +23,7 @@ const stops = (box: HTMLElement) => [
   ...box.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
 ];
 
-/** Keeps the focus where it is while the server's drawing gives way to the section itself. */
+/** Preserves the focus while the server's HTML is replaced by the section itself. */
 function useKeptFocus(box: { current: HTMLElement | null }, ready: boolean) {
   const at = useRef(-1);
   useLayoutEffect(() => {
@@ -37,13 +37,12 @@ function useKeptFocus(box: { current: HTMLElement | null }, ready: boolean) {
 }
 
 /**
- * A part of a page that the server draws at once, and whose script is loaded when it comes near the viewport, the
- * pointer or the focus, or when nothing else is to be done. `data-ready` says that it answers. No Suspense: React
- * would send larger sections apart, and throw a drawing away when a context above it changes. Its props come from the
- * server, and must be of the kind that can.
- *
- * @param height of the section in rem, below 80 rem of width and from there on: where the server did not draw it, a
- *   skeleton keeps its place
+ * A section that the server renders at once, and whose script loads when the viewport, the pointer or the
+ * focus comes near, or when the page is idle. `data-ready` marks it as interactive. No Suspense: React would
+ * stream larger sections separately, and discard their HTML when a context above changes. Its props come from
+ * the server, so they must be serialisable.
+ * @param height of the section in rem, below 80 rem of width and from there on: where the server did not
+ *   render it, a skeleton reserves its space
  */
 export function lazySection<P extends object = object>(
   load: Load<P>,
@@ -72,7 +71,7 @@ export function lazySection<P extends object = object>(
           noteFocus();
           setBody(() => module.default);
         },
-        // A script that can't be fetched now is asked for again when somebody comes near.
+        // A failed script load is retried on the next approach.
         () => (wanted.current = false),
       );
     };
@@ -99,7 +98,7 @@ export function lazySection<P extends object = object>(
         </div>
       );
     }
-    // What the server put there stays: React leaves the content of such an element alone.
+    // The server's HTML stays: React leaves the content of such an element alone.
     if (drawn && !Body)
       return <div {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     return (

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/styles/class-names';
 
-/** What a line drawing fills a thing with. */
+/** The soft fill of shapes in a line drawing. */
 export const softFill = 'fill-primary-tint stroke-primary-text/60';
 
 interface LineDrawingProps {
   width: number;
   height: number;
-  /** How wide it stands on the page. */
+  /** Its width on the page. */
   className: string;
   children: ReactNode;
 }
 
-/** A light line drawing in the primary tint; it only decorates. */
+/** A light line drawing in the primary tint; purely decorative. */
 export function LineDrawing({ width, height, className, children }: LineDrawingProps) {
   return (
     <svg

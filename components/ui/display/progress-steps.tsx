@@ -3,19 +3,19 @@ import { Icon } from './icon';
 import { VisuallyHidden } from './visually-hidden';
 
 interface ProgressStepsProps {
-  /** What progresses, for screen readers. */
+  /** The accessible name. */
   label: string;
   steps: string[];
-  /** Index of the step one is at; `steps.length` when all are done. */
+  /** Index of the current step; `steps.length` when all are done. */
   current: number;
-  /** The way ended at the current step without reaching its goal. */
+  /** The process ended at the current step without completing. */
   stopped?: boolean;
-  /** Lets one go back: steps that are done become buttons. */
+  /** Lets the user go back: completed steps become buttons. */
   onSelect?: (index: number) => void;
   className?: string;
 }
 
-/** Where something is on its way: done, current and coming steps. On a phone only the current step is named. */
+/** Completed, current and upcoming steps. On a phone only the current step is named. */
 export function ProgressSteps({
   label,
   steps,

@@ -10,7 +10,7 @@ interface SkeletonProps {
 
 const shapes = { block: 'rounded-sm', circle: 'rounded-full' };
 
-/** A grey block in the shape of what comes. */
+/** A grey placeholder in the shape of the content. */
 export function Skeleton({ className, shape = 'block', style }: SkeletonProps) {
   return (
     <span

@@ -6,7 +6,7 @@ interface SpinnerProps {
   className?: string;
 }
 
-/** A turning mark; say in words what is being waited for. */
+/** A spinner; say in text what is loading. */
 export function Spinner({ size = 16, className }: SpinnerProps) {
   return <Icon name="loader-circle" size={size} className={classNames('animate-spin', className)} />;
 }

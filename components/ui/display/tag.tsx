@@ -6,9 +6,9 @@ import { toneClasses, toneIcons, type Tone } from '@/components/ui/styles/status
 
 interface TagProps {
   tone?: Tone;
-  /** Defaults to the tone's own icon; null for none, where the word says it all. */
+  /** Defaults to the tone's own icon; null for none, where the word is enough. */
   icon?: IconName | null;
-  /** Round ends. */
+  /** Fully rounded. */
   pill?: boolean;
   className?: string;
   children: ReactNode;

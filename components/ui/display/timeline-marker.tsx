@@ -5,13 +5,13 @@ import { toneClasses, type Tone } from '@/components/ui/styles/status';
 
 interface TimelineMarkerProps {
   icon?: IconName | undefined;
-  /** The one that matters now. */
+  /** The most recent one. */
   loud?: boolean;
   tone?: Tone | undefined;
   size?: 'small' | 'large';
 }
 
-/** The round mark of an event on a timeline: an icon, or a dot. */
+/** The round marker of an event on a timeline: an icon, or a dot. */
 export function TimelineMarker({ icon, loud = false, tone, size = 'small' }: TimelineMarkerProps) {
   const quiet = tone ? toneClasses[tone] : 'bg-surface-500/15 text-muted';
   return (

@@ -6,7 +6,7 @@ import { TimelineMarker } from './timeline-marker';
 export interface TimelineEntry {
   id: string;
   title: ReactNode;
-  /** Place, carrier: the muted line below. */
+  /** Place or carrier, in muted text below. */
   detail?: ReactNode;
   /** Local time of the event. */
   time: ReactNode;
@@ -19,7 +19,7 @@ export interface TimelineDay {
   entries: TimelineEntry[];
 }
 
-/** Days as headings, newest first; the first entry is the loud one. */
+/** Days as headings, newest first; the first entry is emphasised. */
 export function Timeline({ days }: { days: TimelineDay[] }) {
   return (
     <ol className="flex flex-col gap-6">

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/display/icon';
 import { Spinner } from '@/components/ui/display/spinner';
 
 interface DownloadLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'download'> {
-  /** Of a file on this origin that is answered as an attachment. */
+  /** A file on this origin that is served as an attachment. */
   href: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -18,8 +18,8 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A link to a file that looks like a button. With script it stays on the page, shows that the file is being made, and a
- * failure is a toast; without, and on a press that opens another tab, it is a plain link.
+ * A link to a file that looks like a button. With JavaScript it stays on the page, shows progress, and
+ * reports a failure in a toast; without, and when opened in another tab, it is a plain link.
  */
 export function DownloadLink({
   href,
@@ -39,7 +39,8 @@ export function DownloadLink({
     setBusy(true);
     import('./download')
       .then(({ downloadFile }) => downloadFile(href))
-      // Without its script the link is what it is without script; offline it would lead to the browser's error page.
+      // If its script failed to load, fall back to the plain link; offline that would show the browser's
+      // error page.
       .catch(() => {
         if (navigator.onLine) window.location.assign(href);
       })

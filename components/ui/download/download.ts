@@ -8,7 +8,7 @@ interface Refusal {
   fields?: Record<string, unknown>;
 }
 
-/** Why the server made no file, in its own words. */
+/** The server's reason for not sending the file. */
 async function reasonOf(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.includes('json')) return again;
   const { message, fields } = (await response.json()) as Refusal;
@@ -21,7 +21,10 @@ const nameOf = (disposition: string | null) => {
   return encoded === undefined ? 'file' : decodeURIComponent(encoded);
 };
 
-/** Fetches a file and hands it to the browser; a failure is a toast that says why. An ended session goes to login. */
+/**
+ * Fetches a file and saves it by the browser; a failure shows a toast with the reason. An ended session goes
+ * to login.
+ */
 export async function downloadFile(href: string): Promise<void> {
   try {
     const response = await fetch(href, { headers: { accept: 'application/json' }, redirect: 'manual' });

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/action/button';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import './print-card.css';
 
-/** Puts the card it stands in, and nothing else, on paper. */
+/** Prints only the card that contains it. */
 export function PrintCardButton({ label }: { label: string }) {
   const print = ({ currentTarget }: MouseEvent) => {
     const card = currentTarget.closest('section');

@@ -8,13 +8,13 @@ interface AlertProps {
   title: string;
   /** The error's number, so that support can find it. */
   code?: number;
-  /** A way on: a button or a link. */
+  /** A button or a link. */
   action?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
-/** What happened, why, and what now. Errors and warnings are announced at once, the others when there is time. */
+/** What happened, why, and what to do. Errors and warnings are announced at once, the others politely. */
 export function Alert({ severity = 'info', title, code, action, className, children }: AlertProps) {
   const look = severityLooks[severity];
   return (

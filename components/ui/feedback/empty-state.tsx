@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/display/icon';
 interface EmptyStateProps {
   icon?: IconName;
   title: string;
-  /** One line of why. */
+  /** One line of explanation. */
   children?: ReactNode;
   /** The next step. */
   action?: ReactNode;

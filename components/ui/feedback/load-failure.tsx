@@ -6,15 +6,17 @@ import { Icon } from '@/components/ui/display/icon';
 interface LoadFailureProps {
   title: string;
   error: { code: number; message: string };
-  /** What the customer need not worry about. */
+  /** Reassures the customer about what is unaffected. */
   safe?: string;
-  /** Where "Try again" goes: the same page. */
+  /** The address of "Try again": the same page. */
   retryHref: string;
-  /** Another way on, beside the retry. */
+  /** Another action, beside the retry. */
   action?: ReactNode;
 }
 
-/** What could not be loaded, why, what is safe, and a way on. The retry is a full load: it starts from nothing. */
+/**
+ * The part that failed to load, the reason, what is unaffected, and a retry. The retry is a full page load.
+ */
 export function LoadFailure({ title, error, safe, retryHref, action }: LoadFailureProps) {
   return (
     <Alert

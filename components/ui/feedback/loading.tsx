@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 
-/** Wraps skeletons: says once, in words, what is loading. */
+/** Wraps skeletons: announces once what is loading. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status">

@@ -4,13 +4,15 @@ import { severityLooks, type Severity } from '@/components/ui/styles/severity';
 
 interface MessageProps {
   severity?: Severity;
-  /** For the `aria-describedby` of the field it speaks of. */
+  /** For the `aria-describedby` of its field. */
   id?: string | undefined;
   className?: string;
   children: string;
 }
 
-/** A line of message in place, such as beside a field. For more than a line take `Alert`, in passing `toast`. */
+/**
+ * A one-line inline message, such as beside a field. For longer ones use `Alert`, for transient ones `toast`.
+ */
 export function Message({ severity = 'info', id, className, children }: MessageProps) {
   const look = severityLooks[severity];
   return (

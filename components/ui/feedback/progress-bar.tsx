@@ -1,16 +1,16 @@
 import { classNames } from '@/components/ui/styles/class-names';
 
 interface ProgressBarProps {
-  /** What is on its way, for screen readers. */
+  /** The accessible name. */
   label: string;
-  /** 0 to 100; without one it is not known how much is left. */
+  /** 0 to 100; without it the progress is indeterminate. */
   value?: number;
-  /** Writes the percentage beside the bar. */
+  /** Shows the percentage beside the bar. */
   showValue?: boolean;
   className?: string;
 }
 
-/** How far something is, or that it is on its way. */
+/** Determinate or indeterminate progress. */
 export function ProgressBar({ label, value, showValue = false, className }: ProgressBarProps) {
   const known = value !== undefined;
   const percent = known ? Math.min(100, Math.max(0, Math.round(value))) : 0;

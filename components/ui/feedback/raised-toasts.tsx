@@ -5,7 +5,7 @@ import type { ToastMessage } from './toast-store';
 
 interface RaisedToastsProps {
   toasts: (ToastMessage & { id: string })[];
-  /** Where the server put them; taken away once they are shown. */
+  /** Where the server stored them; deleted once they are shown. */
   cookie: string;
 }
 
@@ -21,10 +21,10 @@ async function show({ toasts, cookie }: RaisedToastsProps): Promise<void> {
   document.cookie = `${cookie}=; Path=/; Max-Age=0${secure}`;
 }
 
-/** Shows what a server action raised, each once. The server renders it only when there is something to show. */
+/** Shows the toasts of a server action, each once. The server renders it only when there are any. */
 export function RaisedToasts({ toasts, cookie }: RaisedToastsProps) {
   useEffect(() => {
-    // Where the script can't be fetched, the cookie stays and the next page shows them.
+    // If the script fails to load, the cookie stays and the next page shows them.
     show({ toasts, cookie }).catch(() => undefined);
   }, [toasts, cookie]);
   return null;

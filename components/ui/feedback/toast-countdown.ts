@@ -1,9 +1,9 @@
-/** The longest delay a browser's timer takes; a longer one would end at once. */
+/** The longest delay a browser's timer accepts; a longer one would fire at once. */
 const longest = 2 ** 31 - 1;
 
 /**
- * A countdown that can be held for several reasons at a time; once the last is gone it goes on with what was left
- * (SPEC section 4: hover pauses a toast's countdown, leaving resumes it).
+ * A countdown that can be paused for several reasons at a time; once the last is gone it resumes with the
+ * remaining time (SPEC section 4: hover pauses a toast's countdown, leaving resumes it).
  */
 export class Countdown {
   readonly #onEnd: () => void;
@@ -19,13 +19,13 @@ export class Countdown {
     this.#onEnd = onEnd;
   }
 
-  /** Starts it, or goes on after `stop`. */
+  /** Starts it, or resumes after `stop`. */
   start(): void {
     this.#running = true;
     this.#tick();
   }
 
-  /** Takes the timer away and keeps what is left. */
+  /** Clears the timer and stores the remaining time. */
   stop(): void {
     this.#pause();
     this.#running = false;

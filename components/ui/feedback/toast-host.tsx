@@ -7,7 +7,7 @@ import { subscribeToasts, toastEntries } from './toast-store';
 import { ToastItem } from './toast-item';
 import { useToastFocus } from './use-toast-focus';
 
-/** Screen readers speak of what comes into a live region that they know already. */
+/** Screen readers announce only what is added to a live region that they already know. */
 const acquaintance = 100;
 
 /** The toasts, top right, 20 px from the edges (SPEC section 9); on phones as wide as the screen allows. */
@@ -42,7 +42,7 @@ function ToastHost() {
   );
 }
 
-/** Beside the page, not in it: an open dialog makes the page inert, and the toasts stay in reach. */
+/** Outside the page's root: an open dialog makes the page inert, and toasts stay reachable. */
 export function mountToastHost(): void {
   const place = document.createElement('div');
   document.body.append(place);

@@ -9,7 +9,7 @@ import { useToastLife } from './use-toast-life';
 
 interface ToastItemProps {
   entry: ToastEntry;
-  /** It closes: the focus must not go with it. */
+  /** It is closing: the focus must move elsewhere. */
   onLeave: (item: HTMLElement) => void;
 }
 
@@ -17,7 +17,7 @@ const motion =
   'transition-[opacity,translate] duration-300 ease-out starting:translate-y-4 starting:opacity-0 ' +
   'group-data-leaving:translate-x-4 group-data-leaving:opacity-0 rtl:group-data-leaving:-translate-x-4';
 
-/** One message. Closing, it fades in 0.3 s while its place closes in 0.45 s (SPEC section 9). */
+/** One message. On closing it fades in 0.3 s while its space collapses in 0.45 s (SPEC section 9). */
 export function ToastItem({ entry, onLeave }: ToastItemProps) {
   const { id, open, severity = 'info', summary, detail, closable = true, action } = entry;
   const look = severityLooks[severity];

@@ -6,17 +6,17 @@ export interface ToastMessage {
   severity?: Severity;
   summary: string;
   detail?: string;
-  /** Milliseconds until it closes itself; without one it stays. */
+  /** Milliseconds until it closes by itself; without one it stays. */
   life?: number;
   /** Whether it has a close button. Default true. */
   closable?: boolean;
-  /** A button that takes back or follows up on what was done; pressing it closes the toast. */
+  /** A button to undo or follow up; pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
 }
 
 export interface ToastEntry extends ToastMessage {
   id: string;
-  /** False while it closes. */
+  /** False while closing. */
   open: boolean;
 }
 
@@ -45,12 +45,12 @@ export function addToast(message: ToastMessage): string {
   return id;
 }
 
-/** Closes a toast before its time. */
+/** Closes a toast early. */
 export function dismissToast(id: string): void {
   change(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
 }
 
-/** The host calls it when a toast has closed. */
+/** Called by the host when a toast has closed. */
 export function forgetToast(id: string): void {
   change(entries.filter((entry) => entry.id !== id));
 }

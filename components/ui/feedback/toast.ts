@@ -2,7 +2,7 @@ import { addToast, type ToastMessage } from './toast-store';
 
 let hostWanted = false;
 
-/** The host's script comes with the first toast, so that pages without one don't pay for it. */
+/** The host's script is loaded with the first toast, so that other pages don't need it. */
 function loadHost() {
   if (hostWanted) return;
   hostWanted = true;
@@ -15,7 +15,7 @@ function loadHost() {
   );
 }
 
-/** Shows a message from any client code. @returns what `dismissToast` wants */
+/** Shows a message from any client code. @returns the argument of `dismissToast` */
 export function toast(message: ToastMessage): string {
   const id = addToast(message);
   loadHost();

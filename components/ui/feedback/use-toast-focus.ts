@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, type FocusEvent, type KeyboardEvent, ty
 const toastButtons = '[data-severity]:not([data-leaving]) button';
 
 /**
- * F8 brings the focus to the toasts from anywhere, out of a dialog too; Escape closes the one in focus; the last one
- * to close gives the focus back.
+ * F8 focuses the toasts from anywhere, even from a dialog; Escape closes the focused one; the last one to
+ * close returns the focus.
  */
 export function useToastFocus(region: RefObject<HTMLElement | null>) {
   const origin = useRef<HTMLElement>(null);

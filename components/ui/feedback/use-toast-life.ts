@@ -5,7 +5,7 @@ import { dismissToast, type ToastEntry } from './toast-store';
 import { Countdown } from './toast-countdown';
 
 /**
- * Counts a toast's life down; held while the pointer is on it, while the focus is in it and while the tab is hidden.
+ * Counts a toast's lifetime down; paused on hover, while it has the focus and while the tab is hidden.
  * @returns the handlers of the toast's element
  */
 export function useToastLife({ id, life }: ToastEntry) {

@@ -29,7 +29,7 @@ const looks: Partial<ClassNames> = {
     'disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:cursor-not-allowed aria-disabled:opacity-40',
 };
 
-/** Takes the focus without a scroll: the panel may not be in its place yet. */
+/** Focuses without scrolling: the panel may not be positioned yet. */
 function DayButton({ day: _day, modifiers, ...rest }: DayButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -13,11 +13,11 @@ interface CheckboxGroupProps<V extends string> {
   hint?: ReactNode;
   error?: string | undefined;
   disabled?: boolean;
-  /** In a row, which wraps. */
+  /** In a row that wraps. */
   inline?: boolean;
 }
 
-/** Any of a few, all in sight. */
+/** A group of checkboxes. */
 export function CheckboxGroup<V extends string>({
   choices,
   value,

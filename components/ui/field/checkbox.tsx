@@ -8,7 +8,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string | undefined;
 }
 
-/** A checkbox with its words; the words are part of the target. */
+/** A checkbox with its label, which is part of the click target. */
 export function Checkbox({ id, label, error, className, ...rest }: CheckboxProps) {
   const errorId = error ? `${id}-error` : undefined;
   return (

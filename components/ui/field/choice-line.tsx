@@ -1,7 +1,7 @@
 import type { Choice } from './choice';
 import { Icon } from '@/components/ui/display/icon';
 
-/** What an option of a list shows: its mark, its words, and a check where it is chosen. The option is the `group`. */
+/** The content of an option in a list: icon, label, and a check mark if chosen. The option is the `group`. */
 export function ChoiceLine({ choice }: { choice: Choice }) {
   return (
     <>

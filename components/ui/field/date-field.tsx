@@ -15,12 +15,12 @@ import { pickerAnchor, pickerPanelClasses } from './picker-classes';
 interface DateFieldProps {
   id: string;
   label: string;
-  /** A calendar date `YYYY-MM-DD`; null while nothing, or no date, is typed. */
+  /** A calendar date `YYYY-MM-DD`; null while empty or invalid. */
   value: string | null;
-  /** `unreadable` is what stands in the field when it is no date, or none that may be chosen. */
+  /** `unreadable` is the field's text when it is not a date, or one out of range. */
   onChange: (date: string | null, unreadable?: string) => void;
   onBlur?: () => void;
-  /** The first and the last day that may be chosen. */
+  /** The first and the last allowed day. */
   min?: string;
   max?: string;
   hint?: ReactNode;
@@ -29,12 +29,14 @@ interface DateFieldProps {
   disabled?: boolean;
   /** Today and Clear below the days. */
   buttonBar?: boolean;
-  /** In a form that the browser submits: the date goes as `YYYY-MM-DD`, before the script is there as it was typed. */
+  /** In a native form: the date is sent as `YYYY-MM-DD`, and before hydration as typed. */
   name?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A date typed as mm/dd/yyyy or chosen from a calendar (SPEC section 9). What was typed stays, and says why it is no date. */
+/**
+ * A date typed as mm/dd/yyyy or chosen from a calendar (SPEC section 9). Invalid text stays, with its error.
+ */
 export function DateField({
   value,
   onChange,

@@ -6,7 +6,7 @@ import { fromLocalDate } from './calendar-date';
 import type { CalendarProps } from './calendar';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 
-/** Starts loading the calendar; a second call costs nothing. */
+/** Prefetches the calendar; a second call costs nothing. */
 export const loadCalendar = () => import('./calendar');
 const Calendar = lazy(untilLoaded(loadCalendar));
 
@@ -16,7 +16,7 @@ interface DatePanelProps extends CalendarProps {
   buttonBar: boolean;
 }
 
-/** What a date picker opens: the days, and the bar of buttons. */
+/** The panel of a date picker: the days, and the bar of buttons. */
 export function DatePanel({ onClear, buttonBar, ...calendar }: DatePanelProps) {
   const today = fromLocalDate(new Date());
   const outOfReach =

@@ -5,7 +5,7 @@ interface Bounds {
   max?: string | undefined;
 }
 
-/** A typed date that lies in its bounds, or why it is not one. */
+/** Parses a typed date and checks its range. @returns the date, or why it is invalid */
 export function readDate(text: string, { min, max }: Bounds): { date: string | null; problem?: string } {
   const typed = parseDateInput(text);
   if ('problem' in typed) return { date: null, problem: typed.problem };

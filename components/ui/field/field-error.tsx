@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/display/icon';
 
-/** Why a field is not right, beside it; the field names it by `aria-describedby`. */
+/** A field's error, beside it; the field refers to it by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string | undefined; children: string }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm text-danger">

@@ -7,13 +7,13 @@ interface FieldGroupProps {
   hint?: ReactNode;
   error?: string | undefined;
   disabled?: boolean | undefined;
-  /** Of radio buttons, which share one answer. */
+  /** For radio buttons, which share one value. */
   radios?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Several controls that answer one question: the legend is read before each of them. */
+/** Several controls that answer one question: screen readers announce the legend with each of them. */
 export function FieldGroup({
   legend,
   hint,

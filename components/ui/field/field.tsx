@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from './field-error';
 
-/** What a control must carry to belong to its field; the label's own id is `${id}-label`. */
+/** The attributes that connect a control to its field; the label's own id is `${id}-label`. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -9,13 +9,13 @@ export interface ControlProps {
 }
 
 interface FieldProps {
-  /** Unique on the page; the hint and the error derive theirs from it. */
+  /** Unique on the page; the ids of hint and error derive from it. */
   id: string;
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** The label stands beside the control where there is room. */
+  /** Places the label beside the control where there is space. */
   beside?: boolean;
   children: (control: ControlProps) => ReactNode;
 }

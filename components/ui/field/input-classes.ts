@@ -1,4 +1,4 @@
-/** The look of text fields and selects; sizes are 16 px on touch screens so that phones don't zoom. */
+/** The look of text fields and selects; text is 16 px on touch screens so that phones don't zoom. */
 export const inputClasses =
   'min-h-10 w-full min-w-0 rounded-field border border-field-line bg-field px-3 py-(--p-form-field-padding-y) text-base leading-5 text-field-text md:text-sm ' +
   'transition-colors placeholder:text-field-placeholder placeholder:opacity-100 ' +

@@ -15,7 +15,7 @@ interface SharedProps<V extends string> {
   choices: readonly Choice<V>[];
   invalid?: boolean;
   disabled?: boolean;
-  /** Inside a pop-over, which has a border of its own. */
+  /** Inside a popover, which has its own border. */
   bare?: boolean;
 }
 
@@ -25,7 +25,7 @@ type ListboxProps<V extends string> = SharedProps<V> &
     | { multiple: true; value: readonly V[]; onChange: (value: V[]) => void }
   );
 
-/** A list that stays in sight under a filter. The keys work from the filter: arrows move, Enter chooses. */
+/** An always visible list with a filter. The keys work from the filter: arrows move, Enter chooses. */
 export function Listbox<V extends string>(props: ListboxProps<V>) {
   const { label, choices, invalid = false, disabled = false, bare = false } = props;
   const [query, setQuery] = useState('');
@@ -42,7 +42,7 @@ export function Listbox<V extends string>(props: ListboxProps<V>) {
       as="div"
       value={props.value}
       onChange={choose}
-      // Headless UI empties the field when it is done with it.
+      // Headless UI clears the field on close.
       onClose={() => setQuery('')}
       multiple={props.multiple ?? false}
       disabled={disabled}

@@ -14,11 +14,11 @@ interface NumberFieldProps extends Partial<ControlProps> {
   min?: number;
   max?: number;
   step?: number;
-  /** How the number is written, en-US (SPEC section 9): a currency, a unit, so many decimals. */
+  /** The number's format, en-US (SPEC section 9): a currency, a unit, decimals. */
   format?: Intl.NumberFormatOptions;
   name?: string;
   disabled?: boolean;
-  /** A name where no label is seen. */
+  /** The accessible name where there is no visible label. */
   'aria-label'?: string;
   className?: string;
   /** The text field itself. */
@@ -29,7 +29,9 @@ const stepClasses =
   'flex w-10 shrink-0 items-center justify-center border border-field-line bg-field text-muted transition-colors ' +
   'hover:bg-surface-500/10 hover:text-body active:bg-surface-500/20 disabled:pointer-events-none disabled:bg-field-disabled disabled:opacity-70';
 
-/** A number with a button on each side; arrows step, Page Up and Down step by ten, the value stays in its bounds. */
+/**
+ * A number with a button on each side; arrows step, Page Up and Down step by ten, the value stays in range.
+ */
 export function NumberField({
   id,
   value,

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/styles/class-names';
 import { IconButton } from '@/components/ui/action/icon-button';
 import { Input } from './input';
 
-/** A password that can be shown. Give `autoComplete`, so that password managers know which one it is. */
+/** A password that can be shown. Set `autoComplete`, so that password managers know which one it is. */
 export function PasswordInput({ className, disabled, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -2,15 +2,15 @@ import { classNames } from '@/components/ui/styles/class-names';
 import { inputClasses } from './input-classes';
 import { popupClasses, popupGap, popupMotion } from '@/components/ui/overlay/popup-classes';
 
-/** What opens a list of choices and shows the chosen one: a button that looks like a text field. */
+/** A button that looks like a text field, opens a list of choices and shows the chosen one. */
 export const pickerClasses = classNames(inputClasses, 'flex cursor-pointer items-center gap-2.5 text-start');
 
-/** The panel of a picker: as wide as its button or wider, in the layer of overlays (SPEC section 9). */
+/** The panel of a picker: at least as wide as its button, in the layer of overlays (SPEC section 9). */
 export const pickerPanelClasses = classNames(
   popupClasses,
   popupMotion,
   'z-overlay min-w-(--button-width) max-w-[calc(100vw-1rem)] origin-top p-1 data-[anchor~=top]:origin-bottom',
 );
 
-/** Where a panel opens: under its button, or above where there is no room. */
+/** Panels open below their button, or above it where there is no space. */
 export const pickerAnchor = { to: 'bottom start', ...popupGap } as const;

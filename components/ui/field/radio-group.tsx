@@ -6,17 +6,17 @@ import { FieldGroup } from './field-group';
 interface RadioGroupProps<V extends string> {
   legend: string;
   choices: readonly Choice<V>[];
-  /** The empty text is no choice yet. */
+  /** The empty string means no choice yet. */
   value: V | '';
   onChange: (value: V) => void;
   hint?: ReactNode;
   error?: string | undefined;
   disabled?: boolean;
-  /** In a row, which wraps. */
+  /** In a row that wraps. */
   inline?: boolean;
 }
 
-/** One of a few, all in sight. Native radio buttons: arrows move, Tab passes. */
+/** A group of native radio buttons: arrows move, Tab skips. */
 export function RadioGroup<V extends string>({
   choices,
   value,

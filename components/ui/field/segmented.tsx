@@ -9,7 +9,7 @@ interface SharedProps<V extends string> {
   choices: readonly Choice<V>[];
   error?: string | undefined;
   disabled?: boolean;
-  /** Shows the marks only; the labels stay the names. */
+  /** Shows icons only; the labels remain the accessible names. */
   marksOnly?: boolean;
 }
 
@@ -25,7 +25,10 @@ interface MultipleProps<V extends string> extends SharedProps<V> {
   onChange: (value: NoInfer<V>[]) => void;
 }
 
-/** A select button: one of a few side by side, or with `multiple` any of them. Native radios or checkboxes inside. */
+/**
+ * A select button: one of a few side by side, or with `multiple` any of them. Native radios or checkboxes
+ * inside.
+ */
 export function Segmented<V extends string>(props: SingleProps<V> | MultipleProps<V>) {
   const { legend, choices, error, disabled, marksOnly = false } = props;
   const name = useId();

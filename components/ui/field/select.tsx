@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
 import { inputClasses } from './input-classes';
 
-/** The native select in the look of a text field. */
+/** The native select, styled as a text field. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={classNames('relative block min-w-0', className)}>

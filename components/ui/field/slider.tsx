@@ -7,7 +7,7 @@ interface SliderProps<V extends number | readonly [number, number]> {
   /** One number, or two for a range. */
   value: V;
   onChange: (value: V) => void;
-  /** The accessible name; of a range, one for each end. */
+  /** The accessible name; for a range, one per end. */
   label: V extends number ? string : readonly [string, string];
   min?: number;
   max?: number;
@@ -17,7 +17,7 @@ interface SliderProps<V extends number | readonly [number, number]> {
   className?: string;
 }
 
-/** A value between two bounds, by pointer or keys. Bind a text field to it where exactness matters. */
+/** A value in a range, by pointer or keyboard. Add a text field for exact values. */
 export function Slider<V extends number | readonly [number, number]>({
   value,
   onChange,

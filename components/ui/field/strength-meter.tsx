@@ -2,11 +2,11 @@ import { classNames } from '@/components/ui/styles/class-names';
 
 interface StrengthMeterProps {
   id: string;
-  /** 0 to 4; undefined while it is not known. */
+  /** 0 to 4; undefined while unknown. */
   score: number | undefined;
-  /** It must not be taken, however it scores. */
+  /** Not acceptable, whatever its score. */
   refused?: boolean;
-  /** How to make it better, in a sentence. */
+  /** How to improve it, in a sentence. */
   hint?: string | undefined;
 }
 
@@ -19,7 +19,9 @@ const colours = [
   'bg-success-solid',
 ];
 
-/** How strong a password is: four bars, a word, and how to make it better. Always there, so that nothing moves. */
+/**
+ * A password's strength: four bars, a word, and a hint. Always rendered, so that the layout does not shift.
+ */
 export function StrengthMeter({ id, score, refused = false, hint }: StrengthMeterProps) {
   const level = score === undefined ? undefined : refused ? Math.min(score, 1) : score;
   const filled = level === undefined ? 0 : Math.max(1, level);

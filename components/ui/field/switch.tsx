@@ -8,7 +8,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string | undefined;
 }
 
-/** On or off, at once. A native checkbox that says it is a switch: it works in any form and needs no script. */
+/** An on/off switch. A native checkbox with the switch role: it works in any form and needs no script. */
 export function Switch({ id, label, error, className, ...rest }: SwitchProps) {
   const errorId = error ? `${id}-error` : undefined;
   return (

@@ -1,4 +1,4 @@
-/** The look of what stays down: toggle buttons and the parts of a segmented control. */
+/** The look of pressed toggles: toggle buttons and the parts of a segmented control. */
 export const toggleClasses =
   'inline-flex min-h-10 cursor-pointer items-center justify-center gap-2 border border-field-line bg-card px-4 text-sm font-medium whitespace-nowrap text-body ' +
   'transition-colors select-none hover:bg-card-hover ' +

@@ -6,16 +6,18 @@ import { remainingErrors, type FieldCheck, type FieldValues } from '@/lib/valida
 
 interface ShownErrors<V extends FieldValues> {
   errors: FieldErrors;
-  /** Shows what is wrong with the values that were sent. */
+  /** Shows the errors of the submitted values. */
   show: (errors: FieldErrors, sent: V) => void;
-  /** Takes away what is right by now. Before anything is shown it does nothing, so nobody is corrected while typing. */
+  /**
+   * Removes errors of values that have become valid. It never adds one, so nobody is corrected while typing.
+   */
   changed: (now: V) => void;
 }
 
 /**
- * The errors beside a form's fields: each stays until its value is right (lib/validation/remaining-errors).
- * @param load the page's own check; asked for with the first error, since most forms never need it
- * @param first what is wrong from the start, and the values that it is about
+ * The errors beside a form's fields: each stays until its value is valid (lib/validation/remaining-errors).
+ * @param load the page's validation; loaded with the first error, since most forms never need it
+ * @param first initial errors, and the values that they are about
  */
 export function useFieldErrors<V extends FieldValues>(
   load: () => FieldCheck<V> | Promise<FieldCheck<V>>,

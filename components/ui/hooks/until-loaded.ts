@@ -1,4 +1,4 @@
-/** For `lazy`: a script that can't be fetched is asked for again, instead of taking the page down with it. */
+/** For `lazy`: a failed script load is retried, instead of crashing the page. */
 export function untilLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   const again = (): Promise<T> =>
     load().catch(async () => {

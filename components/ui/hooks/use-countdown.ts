@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment (milliseconds since 1970), counted down to 0. */
+/** Whole seconds until a time (milliseconds since 1970), counted down to 0. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((until - now) / 1000));

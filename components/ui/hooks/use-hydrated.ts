@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and in the first render, so that a form is not sent before its script has arrived. */
+/** False on the server and in the first render, so that a form is not sent before hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

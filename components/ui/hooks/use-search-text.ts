@@ -9,11 +9,11 @@ interface SearchText {
   field: Pick<ComponentProps<'input'>, 'defaultValue' | 'onChange'> & {
     ref: RefObject<HTMLInputElement | null>;
   };
-  /** Searches at once for what stands in the field. */
+  /** Searches at once for the field's text. */
   search: () => void;
 }
 
-/** A search as one types, a moment after the last letter; the field follows a text that changes elsewhere. */
+/** Search as you type, debounced; the field follows changes of `text` from elsewhere. */
 export function useSearchText(text: string, onSearch: (text: string) => void): SearchText {
   const ref = useRef<HTMLInputElement>(null);
   const sent = useRef(text);

@@ -1,4 +1,4 @@
-/** Runs a task once the page has nothing more urgent to do. @returns what calls it off */
+/** Runs a task once the page is idle. @returns cancels it */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 1000);

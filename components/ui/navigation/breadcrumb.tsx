@@ -6,9 +6,9 @@ import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 
 export interface BreadcrumbItem {
   label: string;
-  /** Absent for the page itself and for what has no page. */
+  /** Absent for the current page and for entries without a page. */
   href?: string | undefined;
-  /** Stands for the words, which stay for screen readers. */
+  /** Replaces the label, which stays for screen readers. */
   icon?: IconName;
 }
 
@@ -18,7 +18,7 @@ interface BreadcrumbProps {
   className?: string;
 }
 
-/** Where one is, separated by a slash (SPEC section 2); the last entry is the page itself. */
+/** The current location, separated by a slash (SPEC section 2); the last entry is the page itself. */
 export function Breadcrumb({ label = 'Breadcrumb', items, className }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={classNames('text-sm text-muted', className)}>

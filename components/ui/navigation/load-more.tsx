@@ -1,14 +1,14 @@
 import { ActionButton } from '@/components/ui/action/action-button';
 
 interface LoadMoreProps {
-  /** How many are shown and how many there are. */
+  /** How many are shown, and the total. */
   shown: number;
   total: number;
   loading: boolean;
   onMore: () => void;
 }
 
-/** The foot of a list that grows: says where one is, and loads the next rows. */
+/** The footer of a growing list: shows the count, and loads the next rows. */
 export function LoadMore({ shown, total, loading, onMore }: LoadMoreProps) {
   return (
     <div className="flex flex-col items-center gap-3 p-4 text-sm text-muted">

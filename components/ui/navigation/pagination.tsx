@@ -4,26 +4,26 @@ import { pagesAround } from './pages-around';
 import { Select } from '@/components/ui/field/select';
 
 interface PaginationProps {
-  /** What is paged, for screen readers: "Customers". */
+  /** The accessible name of the paged list: "Customers". */
   label: string;
-  /** Counted from 0. */
+  /** Zero-based. */
   page: number;
   pageSize: number;
   total: number;
   pageSizes?: readonly number[];
   onPage: (page: number) => void;
-  /** Without it the size of a page is not offered. */
+  /** Without it the page size is fixed. */
   onPageSize?: (size: number) => void;
   className?: string;
 }
 
-/** Disabled buttons fade; arrows turn where text runs from the right. */
+/** Disabled buttons fade; arrows are mirrored in right-to-left text. */
 const turn = 'disabled:pointer-events-none disabled:opacity-40 rtl:-scale-x-100';
 
 const pageButton =
   'inline-flex h-10 min-w-10 items-center justify-center rounded-md px-2 tabular-nums transition-colors';
 
-/** First, previous, pages, next, last; which rows are shown; how many rows a page has. */
+/** First, previous, pages, next, last; the range of rows; the page size. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageSize, total, pageSizes = [5, 10, 25], onPage, onPageSize, className } = props;
   const last = Math.max(0, Math.ceil(total / pageSize) - 1);

@@ -9,15 +9,15 @@ export interface TabLink {
 }
 
 interface TabLinksProps {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: TabLink[];
   className?: string;
-  /** Where a script can show the tab without a page load: called on a plain click, in the link's stead. */
+  /** Where a script can show the tab without a page load: called on a plain click, in place of the link. */
   onSelect?: (tab: TabLink) => void;
 }
 
-/** Tabs that are links, so that each view has its address. They scroll sideways where there is no room. */
+/** Tabs that are links, so that each view has its address. They scroll sideways where space is limited. */
 export function TabLinks({ label, tabs, className, onSelect }: TabLinksProps) {
   return (
     <nav aria-label={label} className={classNames('min-w-0', className)}>

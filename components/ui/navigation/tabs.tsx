@@ -11,12 +11,12 @@ export interface TabItem {
   label: string;
   icon?: IconName;
   disabled?: boolean;
-  /** Mounted when its tab is first shown, kept from then on. */
+  /** Mounted when its tab is first shown, and stays mounted. */
   content: ReactNode;
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tabs. */
   label: string;
   tabs: TabItem[];
   defaultIndex?: number;
@@ -24,7 +24,7 @@ interface TabsProps {
   className?: string;
 }
 
-/** Tabs over panels of one page; where each view has an address take `TabLinks`. */
+/** Tabs over panels of one page; where each view has an address use `TabLinks`. */
 export function Tabs({ label, tabs, defaultIndex = 0, onChange, className }: TabsProps) {
   const early = useEarlyStop();
   const [seen, setSeen] = useState<readonly number[]>([defaultIndex]);

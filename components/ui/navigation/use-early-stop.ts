@@ -6,8 +6,8 @@ const stop = { tabIndex: 0 };
 const none = {};
 
 /**
- * Base UI makes one entry of a bar the Tab stop, but only once its script runs. Until then each entry is one, or the
- * Tab key would pass the bar by and its section would never be brought.
+ * Base UI makes one entry of a bar the Tab stop, but only once hydrated. Until then each entry is one, or the
+ * Tab key would skip the bar and its section would never load.
  */
 export function useEarlyStop(): { tabIndex?: number } {
   return useHydrated() ? none : stop;

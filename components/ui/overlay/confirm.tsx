@@ -8,11 +8,11 @@ interface ConfirmRequest {
   message: string;
   acceptLabel?: string;
   rejectLabel?: string;
-  /** `error` for what can't be undone: its button is red, and the focus starts on the other. */
+  /** `error` for what can't be undone: its button is red, and the other one has the initial focus. */
   severity?: Severity;
 }
 
-/** Asks a question in a dialog; true when it was accepted, false when it was rejected or dismissed. */
+/** Asks for confirmation in a dialog; true when accepted, false when rejected or dismissed. */
 export async function confirmDialog({
   title,
   message,

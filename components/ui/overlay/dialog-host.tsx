@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Dialog } from './dialog';
 import { dialogEntries, forgetDialog, subscribeDialogs } from './dialogs';
 
-/** Shows what `openDialog` asked for, the newest on top. */
+/** Renders the dialogs of `openDialog`, the newest on top. */
 export default function DialogHost() {
   const entries = useSyncExternalStore(subscribeDialogs, dialogEntries, dialogEntries);
   return entries.map(({ id, content, close, ...request }) => (

@@ -6,7 +6,7 @@ import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 
 const DialogHost = lazy(untilLoaded(() => import('./dialog-host')));
 
-/** Where `openDialog` shows its dialogs; the host's script comes with the first one. */
+/** The outlet of `openDialog`; the host's script is loaded with the first dialog. */
 export function DialogOutlet() {
   const wanted = useSyncExternalStore(
     subscribeDialogs,

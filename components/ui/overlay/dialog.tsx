@@ -19,19 +19,22 @@ import { useReturnFocus } from './use-return-focus';
 interface DialogProps {
   open: boolean;
   onClose: () => void;
-  /** It has faded out. */
+  /** Called when it has faded out. */
   onClosed?: () => void;
   title: string;
-  /** Read out with the title; what the dialog is about. */
+  /** Read out with the title. */
   description?: ReactNode;
   size?: DialogSize;
-  /** Without it, only the content's own buttons close the dialog: no close button, no Escape, no press outside. */
+  /**
+   * Without it, only the content's own buttons close the dialog: no close button, no Escape, no press
+   * outside.
+   */
   dismissable?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** A width of its own, in place of a size. */
+  /** A custom width, in place of a size. */
   className?: string;
   children: ReactNode;
-  /** The actions, the main one last; they stay in sight while the content scrolls. */
+  /** The actions, the main one last; they stay visible while the content scrolls. */
   footer?: ReactNode;
 }
 
@@ -44,7 +47,7 @@ const panelClasses =
 
 const stay = () => undefined;
 
-/** A modal window over the page: holds the focus, gives it back, and can stand on top of another (layer 1100). */
+/** A modal window: traps the focus, returns it, and can be stacked (layer 1100). */
 export function Dialog({
   open,
   onClose,

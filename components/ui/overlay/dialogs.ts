@@ -4,20 +4,23 @@ export type DialogSize = 'small' | 'medium' | 'large';
 
 export interface DialogRequest<T> {
   title: string;
-  /** Read out with the title; what the dialog is about. */
+  /** Read out with the title. */
   description?: ReactNode;
-  /** What the dialog holds; calling `close` ends it, with a result or without. */
+  /** The content; `close` closes the dialog, with a result or without. */
   content: (close: (result?: T) => void) => ReactNode;
   size?: DialogSize;
-  /** Without it, only the content closes the dialog: no close button, no Escape, no press outside. Default true. */
+  /**
+   * Without it, only the content closes the dialog: no close button, no Escape, no press outside. Default
+   * true.
+   */
   dismissable?: boolean;
-  /** `alertdialog` for a question that has to be answered before anything else. */
+  /** `alertdialog` for a question that has to be answered first. */
   role?: 'dialog' | 'alertdialog';
 }
 
 export interface DialogEntry extends Omit<DialogRequest<never>, 'content'> {
   id: number;
-  /** False while it fades out. */
+  /** False while fading out. */
   open: boolean;
   content: () => ReactNode;
   close: () => void;
@@ -41,14 +44,15 @@ export function dialogEntries(): readonly DialogEntry[] {
   return entries;
 }
 
-/** The host calls it when a closed dialog has faded out. */
+/** Called by the host when a closed dialog has faded out. */
 export function forgetDialog(id: number): void {
   change(entries.filter((entry) => entry.id !== id));
 }
 
 /**
- * Opens a titled dialog from any client code and resolves with its result, or with undefined when it was dismissed
- * (SPEC section 2, dynamic dialog host). A dialog opened while another is open stands on top of it.
+ * Opens a titled dialog from any client code and resolves with its result, or with undefined when it was
+ * dismissed (SPEC section 2, dynamic dialog host). A dialog opened while another is open is stacked on top of
+ * it.
  */
 export function openDialog<T>({ content, ...request }: DialogRequest<T>): Promise<T | undefined> {
   return new Promise((resolve) => {

@@ -18,7 +18,7 @@ const sides: Record<DrawerSide, string> = {
   full: 'inset-x-0 top-0 bottom-(--banner-height) starting:opacity-0 data-closed:opacity-0',
 };
 
-/** Where a drawer stands and from where it slides in; left and right change places in right-to-left pages. */
+/** The position of a drawer and its animation; left and right swap in right-to-left pages. */
 export function drawerClasses(side: DrawerSide): string {
   return `${base} ${sides[side]}`;
 }

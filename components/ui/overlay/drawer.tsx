@@ -18,10 +18,10 @@ interface DrawerProps {
   size?: string;
   /** Without it, only the content's own buttons close the drawer: no close button, no Escape, no press outside. */
   closable?: boolean;
-  /** Without it the page behind stays in clear sight; it still can't be used while the drawer is open. */
+  /** Without it the page behind is not dimmed; it is still inert while the drawer is open. */
   mask?: boolean;
   children: ReactNode;
-  /** Stays in sight below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
 }
 

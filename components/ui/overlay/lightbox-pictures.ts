@@ -1,10 +1,10 @@
-/** A picture that can be looked at large. */
+/** A picture for the lightbox. */
 export interface LightboxPicture {
   src: string;
   alt: string;
-  /** The size it may be shown at, in pixels. */
+  /** Its maximum size, in pixels. */
   width: number;
   height: number;
-  /** Written below it. */
+  /** Shown below it. */
   caption?: string;
 }

@@ -15,7 +15,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** So that the arrows are seen on a light picture. */
+/** Keeps the arrows visible on a light picture. */
 const arrow = {
   backgroundColor: 'color-mix(in srgb, var(--p-surface-950), transparent 30%)',
   borderRadius: 'var(--p-border-radius-md)',
@@ -29,11 +29,11 @@ const styles = { root: { '--yarl__portal_zindex': 1100 }, navigationPrev: arrow,
 const single = { buttonPrev: () => null, buttonNext: () => null };
 
 /**
- * Pictures over the whole window, with zoom: arrow keys, swipe, Escape. The rest of the page is inert meanwhile, and
- * the focus goes back to where it was. Opened by useLightbox, which loads this file on the first use.
+ * Pictures over the whole window, with zoom: arrow keys, swipe, Escape. The rest of the page is inert
+ * meanwhile, and the focus is returned. Opened by useLightbox, which loads this file on first use.
  */
 export default function Lightbox({ pictures, index, onView, onClose }: LightboxProps) {
-  // New slides would take the customer back to the first one opened.
+  // A new slides array would return to the first opened one.
   const slides = useMemo(
     () => pictures.map(({ caption, ...slide }) => ({ ...slide, description: caption })),
     [pictures],

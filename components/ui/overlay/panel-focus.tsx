@@ -5,8 +5,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 const focusable = 'input:enabled, button:enabled, [tabindex="0"]';
 
 /**
- * Takes the focus into a panel that opens, without a scroll: the panel is at the top of the document until it is placed,
- * and the browser would go there. Headless UI leaves a focus alone that is inside already.
+ * Focuses an opening panel without scrolling: the panel is at the top of the document until it is positioned,
+ * and the browser would scroll there. Headless UI does not move a focus that is already inside.
  */
 export function PanelFocus({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);

@@ -9,16 +9,16 @@ import { popupClasses, popupGap, popupMotion } from './popup-classes';
 interface PopoverProps {
   /** The button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** What the panel is, for screen readers. */
+  /** The accessible name of the panel. */
   label: string;
   anchor?: 'bottom start' | 'bottom' | 'bottom end' | 'top start' | 'top' | 'top end';
   role?: 'dialog' | 'alertdialog';
   className?: string;
-  /** `close` closes it and gives the focus back to the button. */
+  /** `close` closes it and returns the focus to the button. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A panel that opens from a button, takes the focus and gives it back; Escape and a press outside close it. */
+/** A panel that opens from a button, takes the focus and returns it; Escape and a press outside close it. */
 export function Popover({
   trigger,
   label,

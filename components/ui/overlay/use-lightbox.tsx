@@ -8,11 +8,11 @@ const Lightbox = lazy(untilLoaded(() => import('./lightbox')));
 
 interface LightboxControl {
   open: (index: number) => void;
-  /** Put it anywhere: it opens over the page. */
+  /** Render it anywhere: it opens over the page. */
   lightbox: ReactNode;
 }
 
-/** Shows pictures over the whole window; the script is loaded when one is first opened. */
+/** Shows pictures over the whole window; the script is loaded on first use. */
 export function useLightbox(
   pictures: readonly LightboxPicture[],
   onView?: (index: number) => void,

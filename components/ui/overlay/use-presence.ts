@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a closed overlay is gone in any case; its transitions take half of that (SPEC section 9). */
+/**
+ * Milliseconds after which a closed overlay is removed in any case; its transitions take half of that
+ * (SPEC section 9).
+ */
 const timeoutMs = 600;
 
 /**
- * Whether an overlay is to be on the page: while it is open, and while it closes. Headless UI waits for ever where a
- * transition is turned round before it has begun, and the overlay would then stay, with the page behind it locked.
+ * Whether an overlay must be rendered: while it is open, and while it closes. Headless UI waits forever where
+ * a transition is reversed before it has started, and the overlay would then stay, with the page behind it
+ * locked.
  */
 export function usePresence(open: boolean, onGone?: () => void): boolean {
   const [present, setPresent] = useState(open);

@@ -3,14 +3,14 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Gives the focus back to where it was before an overlay opened: when it closes, and once more when it has faded out,
- * since the page takes no focus before. Headless UI does so itself, but knows only what had the focus after its script
- * arrived, and that comes with the first overlay; and not when the overlay's content closes it.
+ * Returns the focus to where it was before an overlay opened: when it closes, and once more when it has faded
+ * out, since the page is inert before. Headless UI does so itself, but not when the overlay's content closes
+ * it, and it only knows what was focused after its script loaded with the first overlay.
  */
 export function useReturnFocus(open: boolean, present: boolean): void {
   const [wasOpen, setWasOpen] = useState(false);
   const [before, setBefore] = useState<Element | null>(null);
-  // While it is drawn for the first time: later a field in it with `autoFocus` has the focus already.
+  // During the first render: later a field in it with `autoFocus` has the focus already.
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) setBefore(typeof document === 'undefined' ? null : document.activeElement);

@@ -1,4 +1,4 @@
-/** Joins class names, skipping what is absent. */
+/** Joins class names, skipping falsy ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,15 +1,15 @@
 import type { IconName } from '@/lib/icons/icon-names';
 
-/** What a message is about (SPEC section 3, toast message). */
+/** The severity of a message (SPEC section 3, toast message). */
 export type Severity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'contrast';
 
 interface SeverityLook {
-  /** Ground and words of a message or toast; longer text on it is `body`. */
+  /** Background and text of a message or toast; longer text on it is `body`. */
   tint: string;
   body: string;
-  /** A filled spot, such as a badge. */
+  /** A solid fill, such as of a badge. */
   solid: string;
-  /** The words alone, on a card. */
+  /** Coloured text on a card. */
   text: string;
   icon: IconName;
 }
@@ -61,7 +61,7 @@ export const severityLooks: Record<Severity, SeverityLook> = {
   },
 };
 
-/** Warnings and errors interrupt a screen reader, the others wait until it has finished. */
+/** Warnings and errors interrupt a screen reader, the others are polite. */
 export function isUrgent(severity: Severity): boolean {
   return severity === 'warn' || severity === 'error';
 }

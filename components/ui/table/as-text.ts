@@ -1,4 +1,4 @@
-/** A cell's value as text; nothing, and what has no text of its own, is the empty one. */
+/** A cell's value as text; empty for missing values and those without a text form. */
 export function asText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

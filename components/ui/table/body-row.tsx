@@ -32,12 +32,12 @@ function BodyCell<T extends RowData>({ table, cell }: CellProps<T>) {
 interface BodyRowProps<T extends RowData> {
   table: DataTableOf<T>;
   row: RowOf<T>;
-  /** Counted from 1 over all rows, head included, where not all of them are drawn. */
+  /** From 1 over all rows, header included, where not all of them are rendered. */
   rowIndex?: number;
   className?: string;
 }
 
-/** A row: tinted under the pointer and while selected. */
+/** A row: tinted on hover and while selected. */
 export function BodyRow<T extends RowData>({ table, row, rowIndex, className }: BodyRowProps<T>) {
   return (
     <tr

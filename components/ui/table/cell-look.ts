@@ -5,7 +5,7 @@ import type { ColumnOf } from './features';
 
 const alignments = { end: 'text-end tabular-nums', center: 'text-center' };
 
-/** Where a frozen column sticks, counted from the logical start or end. */
+/** The sticky offset of a frozen column, from the logical start or end. */
 export function frozenStyle<T extends RowData>(column: ColumnOf<T>): CSSProperties | undefined {
   const side = column.getIsPinned();
   if (!side) return undefined;
@@ -14,7 +14,7 @@ export function frozenStyle<T extends RowData>(column: ColumnOf<T>): CSSProperti
     : { insetInlineEnd: column.getAfter('end') };
 }
 
-/** Whether the columns that scroll lie next to this one. */
+/** Whether this frozen column is next to the scrolling ones. */
 function isInner<T extends RowData>(column: ColumnOf<T>): boolean {
   const side = column.getIsPinned();
   const last = column.table.getStartVisibleLeafColumns().length - 1;
@@ -23,7 +23,7 @@ function isInner<T extends RowData>(column: ColumnOf<T>): boolean {
     : side === 'end' && column.getPinnedIndex() === 0;
 }
 
-/** What head and body cells of a column share: alignment, and a ground of their own where they are frozen. */
+/** The classes shared by header and body cells of a column: alignment, and a background where frozen. */
 export function cellClasses<T extends RowData>(column: ColumnOf<T>): string {
   const align = column.columnDef.meta?.align;
   const side = column.getIsPinned();

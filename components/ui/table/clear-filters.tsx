@@ -2,13 +2,13 @@ import type { RowData } from '@tanstack/react-table';
 import { Button } from '@/components/ui/action/button';
 import type { DataTableOf } from './features';
 
-/** Takes the search and every column's filter away. */
+/** Clears the search and every column's filter. */
 export function clearFilters<T extends RowData>(table: DataTableOf<T>): void {
   table.setGlobalFilter('');
   table.setColumnFilters([]);
 }
 
-/** The button that does so; it waits until there is something to clear. */
+/** A button that clears the filters; disabled when there are none. */
 export function ClearFilters<T extends RowData>({ table }: { table: DataTableOf<T> }) {
   const { state } = table;
   return (

@@ -18,24 +18,24 @@ interface DataTableProps<T extends RowData> {
   table: DataTableOf<T>;
   /** The table's name, in the plural: "Customers". */
   label: string;
-  /** Rows are on their way: skeletons stand in their place. */
+  /** Shows skeletons in place of rows. */
   loading?: boolean;
-  /** The height from which the rows scroll under the head. */
+  /** The height from which the rows scroll under the header. */
   maxHeight?: number;
-  /** Where there is too little room, each row becomes a card; else the table scrolls sideways. */
+  /** Where there is too little space, each row becomes a card; else the table scrolls sideways. */
   stacked?: boolean;
-  /** What an expanded row shows below itself. */
+  /** The content below an expanded row. */
   detail?: (row: T) => ReactNode;
   /** Shown when there are no rows at all. */
   empty?: ReactNode;
-  /** The rows in another form: `GroupBody`. */
+  /** Renders the rows differently: `GroupBody`. */
   body?: ReactNode;
 }
 
 /** A table that fits into 32rem stays a table down to there; others become cards below 36rem. */
 const roomOf = (width: number) => (width <= 512 ? '@container/narrow-table' : '@container/table');
 
-/** A table from `useDataTable`: head, rows and the states loading, empty and no match. */
+/** A table from `useDataTable`: header, rows and the states loading, empty and no match. */
 export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const { table, label, loading = false, maxHeight, stacked = false, detail, empty, body } = props;
   const rows = table.getRowModel().rows.length;

@@ -28,21 +28,21 @@ import {
 } from '@tanstack/react-table';
 import type { FilterSpec } from './filters/rules';
 
-/** What a column says beyond its value and its cell. */
+/** A column's settings beyond value and cell. */
 interface ColumnMeta {
   /** The column's name where its header is not a text: in menus, on stacked cards and in files. */
   label?: string;
-  /** Figures and amounts stand at the end. */
+  /** Figures and amounts are right-aligned. */
   align?: 'end' | 'center';
-  /** Gives the header a filter menu. */
+  /** Adds a filter menu to the header. */
   filter?: FilterSpec;
   /** Marks the cell that names its row (`<th scope="row">`). */
   rowHeader?: boolean;
-  /** Buttons or checkboxes: left out of files, and set beside the row's name on stacked cards. */
+  /** Buttons or checkboxes: omitted from files, and placed beside the row's name on stacked cards. */
   control?: boolean;
 }
 
-/** One registry for every table of the app, so that a table has one type. */
+/** One set of features for every table of the app, so that tables share one type. */
 export const features = tableFeatures({
   columnMeta: metaHelper<ColumnMeta>(),
   columnVisibilityFeature,
@@ -71,7 +71,7 @@ export type RowOf<T extends RowData> = Row<Features, T>;
 export type CellOf<T extends RowData> = Cell<Features, T>;
 export type HeaderOf<T extends RowData> = Header<Features, T>;
 
-/** The columns of a table; make them once, outside the component, with `columnsFor`. */
+/** The columns of a table; create them once, outside the component, with `columnsFor`. */
 export type ColumnsOf<T extends RowData> = TableOptions<Features, T>['columns'];
 
 /** The helper that types a table's columns: `const column = columnsFor<Customer>()`. */

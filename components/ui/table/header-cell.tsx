@@ -8,13 +8,13 @@ import { SortButton } from './sort-button';
 interface HeaderCellProps<T extends RowData> {
   table: DataTableOf<T>;
   header: HeaderOf<T>;
-  /** Stays in sight while the rows scroll. */
+  /** Stays visible while the rows scroll. */
   sticky: boolean;
 }
 
 const orders = { asc: 'ascending', desc: 'descending' } as const;
 
-/** A column's head: its name, which sorts where the column can be sorted, and its filter menu. */
+/** A column's header: its name, which sorts where the column is sortable, and its filter menu. */
 export function HeaderCell<T extends RowData>({ table, header, sticky }: HeaderCellProps<T>) {
   const { column } = header;
   const { align, filter } = column.columnDef.meta ?? {};

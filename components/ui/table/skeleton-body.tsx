@@ -4,11 +4,11 @@ import type { DataTableOf } from './features';
 
 interface SkeletonBodyProps<T extends RowData> {
   table: DataTableOf<T>;
-  /** As many as the rows that come. */
+  /** The number of expected rows. */
   rows: number;
 }
 
-/** Rows of the size of those that come. */
+/** Placeholder rows of the same size as the expected ones. */
 export function SkeletonBody<T extends RowData>({ table, rows }: SkeletonBodyProps<T>) {
   const columns = table.getVisibleLeafColumns();
   return (

@@ -11,7 +11,10 @@ interface SortButtonProps<T extends RowData> {
   children: ReactNode;
 }
 
-/** Sorts by a column: up, down, then not at all. The head around it says the order (`aria-sort`). */
+/**
+ * Sorts by a column: ascending, descending, then not at all. The header around it has the order
+ * (`aria-sort`).
+ */
 export function SortButton<T extends RowData>({ column, children }: SortButtonProps<T>) {
   const sorted = column.getIsSorted();
   return (

@@ -9,7 +9,7 @@ interface SortSelectProps<T extends RowData> {
   label: string;
 }
 
-/** The order of a stacked table, whose heads are out of sight. */
+/** The sort order of a stacked table, whose headers are hidden. */
 export function SortSelect<T extends RowData>({ table, label }: SortSelectProps<T>) {
   const [order] = table.state.sorting;
   const columns = table.getVisibleLeafColumns().filter((column) => column.getCanSort());

@@ -1,6 +1,7 @@
 /**
- * A table that has too little room (the `stacked` variant of globals.css): the head goes, each row is a card with the cell that names it on top,
- * its buttons at the end of that line, and the other cells in two columns under their column's name.
+ * A table in too little space (the `stacked` variant of globals.css): no header; each row is a card with its
+ * naming cell on top, its buttons at the end of that line, and the other cells in two columns under their
+ * column's name.
  */
 export const stackedClasses =
   'stacked:min-w-0! stacked:block stacked:[&>colgroup]:hidden stacked:[&>thead]:hidden stacked:[&>tbody]:block ' +

@@ -5,7 +5,7 @@ import type { DataTableOf } from './features';
 
 interface TableBodyProps<T extends RowData> {
   table: DataTableOf<T>;
-  /** What an expanded row shows below itself. */
+  /** The content below an expanded row. */
   detail?: (row: T) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function TableBody<T extends RowData>({ table, detail }: TableBodyProps<T
   );
 }
 
-/** Ties an expanded row's button to what it opens. */
+/** Connects an expanded row's button with its content. */
 export function detailId(rowId: string): string {
   return `${rowId}-detail`;
 }

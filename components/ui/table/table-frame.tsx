@@ -7,20 +7,20 @@ import { stackedClasses } from './stacked-classes';
 interface TableFrameProps {
   /** The table's name. */
   label: string;
-  /** The least width of the columns together; where there is less room, the frame scrolls sideways. */
+  /** The minimum total width of the columns; in less space the frame scrolls sideways. */
   minWidth: number;
-  /** The height from which the rows scroll under the head. */
+  /** The height from which the rows scroll under the header. */
   maxHeight?: number;
-  /** All rows, head included, where not all of them are drawn. */
+  /** All rows, header included, where not all of them are rendered. */
   rowCount?: number;
   busy?: boolean;
-  /** Where there is little room, each row becomes a card. */
+  /** In too little space each row becomes a card. */
   stacked?: boolean;
   scroller?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
-/** Whether an element has more content than room, so that the keyboard must be able to reach and scroll it. */
+/** Whether an element overflows, so that the keyboard must be able to focus and scroll it. */
 function useScrolls(box: RefObject<HTMLDivElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
@@ -36,7 +36,7 @@ function useScrolls(box: RefObject<HTMLDivElement | null>): boolean {
   return scrolls;
 }
 
-/** A table with its name, in a frame that scrolls where it must, by keyboard as well. */
+/** A table with its caption, in a frame that scrolls where needed, by keyboard as well. */
 export function TableFrame({
   label,
   minWidth,

@@ -5,11 +5,11 @@ import { HeaderCell } from './header-cell';
 interface TableHeadProps<T extends RowData> {
   table: DataTableOf<T>;
   sticky?: boolean;
-  /** Where not all rows are drawn: the head is the first of them. */
+  /** Where not all rows are rendered: the header is the first of them. */
   rowIndex?: number;
 }
 
-/** The columns' widths and heads. */
+/** The columns' widths and headers. */
 export function TableHead<T extends RowData>({ table, sticky = false, rowIndex }: TableHeadProps<T>) {
   return (
     <>

@@ -6,23 +6,23 @@ import { features, type ColumnsOf, type DataTableOf } from './features';
 import { matchesSearch, passesFilter, type FilterRule } from './filters/rules';
 
 interface DataTableOptions<T extends RowData> {
-  /** Keep the array the same between renders unless the rows changed. */
+  /** Must be a stable array unless the rows changed. */
   rows: readonly T[];
-  /** Made once, outside the component. */
+  /** Created once, outside the component. */
   columns: ColumnsOf<T>;
-  /** What tells rows apart, so that selection and expansion survive sorting and new rows. */
+  /** A unique id, so that selection and expansion survive sorting and new rows. */
   rowId: (row: T) => string;
-  /** Rows of a page; without it all rows stand on one page. */
+  /** Rows per page; without it all rows are on one page. */
   pageSize?: number;
-  /** The order at the start. */
+  /** The initial order. */
   sortBy?: SortingState;
-  /** The column whose equal values form groups. */
+  /** The column to group by. */
   groupBy?: string;
-  /** Columns that count for groups, search and files but are not shown. */
+  /** Columns for groups, search and files that are not shown. */
   hidden?: string[];
-  /** Columns that stay in sight while the others scroll sideways. */
+  /** Columns that stay visible while the others scroll sideways. */
   frozen?: { start?: string[]; end?: string[] };
-  /** Which rows open to show more below them. */
+  /** Which rows can be expanded. */
   canExpand?: (row: T) => boolean;
 }
 
@@ -40,8 +40,8 @@ const defaultColumn = {
 const searches = (row: Valued, id: string, text: string) => matchesSearch(row.getValue(id), text);
 
 /**
- * The state and the rows of a table: sorting, filters, search, pages, selection, expansion, groups and frozen columns.
- * A new order, search or filter goes back to the first page; rows that come or go keep the page.
+ * The state and the rows of a table: sorting, filters, search, paging, selection, expansion, groups and
+ * frozen columns. A new order, search or filter returns to the first page; added or removed rows do not.
  */
 export function useDataTable<T extends RowData>(options: DataTableOptions<T>): DataTableOf<T> {
   const { rows, columns, rowId, pageSize = allRows, groupBy, hidden = [], frozen, canExpand } = options;

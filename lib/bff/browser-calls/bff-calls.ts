@@ -5,7 +5,7 @@ import { packageQuerySchema } from '@/lib/domain/package/package';
 import { checkedParameters } from '@/lib/validation/checked';
 import type { ProductClient } from '../product-api/client';
 
-/** Makes a call with its untrusted parameters; throws AppError 1010 when they do not fit. */
+/** Makes a call with untrusted parameters; throws AppError 1010 when they are invalid. */
 type BrowserCall = (client: ProductClient, parameters: URLSearchParams) => Promise<unknown>;
 
 function define<T>(
@@ -15,15 +15,14 @@ function define<T>(
   return async (client, parameters) => call(client, checkedParameters(schema, parameters));
 }
 
-/** What the browser may read; each goes through the same client as the pages. Changes are Server Actions. */
+/** The reads open to the browser; each goes through the same client as the pages. Changes are Server Actions. */
 const calls = new Map<string, BrowserCall>([
-  // Only what the shell shows of it (security 20).
+  // Only the part that the shell shows (security 20).
   ['getAccount', define(z.object({}), async (client) => ({ name: (await client.getAccount()).name }))],
   ['getMyPackages', define(packageQuerySchema, (client, query) => client.getMyPackages(query))],
   ['getMyInvoices', define(invoiceQuerySchema, (client, query) => client.getMyInvoices(query))],
 ]);
 
-/** The call of this name, when the browser may make it. */
 export function findBrowserCall(name: string): BrowserCall | undefined {
   return calls.get(name);
 }

@@ -25,7 +25,7 @@ const refuse = (status: number, code: number, message: string, setCookies?: stri
   answer(status, { code, message } satisfies ErrorView, setCookies);
 
 /**
- * `/bff/{call}`: the browser's data. The cookie becomes a bearer JWT, renewed if it is spent (security 5); the call
+ * `/bff/{call}`: the browser's data. The cookie becomes a bearer JWT, renewed if it has expired (security 5); the call
  * goes through the pages' client. Every failure but 401 is answered in the one shape that carries code and message to
  * SPEC section 8's client: a 400 `{code, message, fields?, retryAfter?}`.
  */

@@ -23,7 +23,7 @@ const fileAnswer = ({ name, type, body }: CustomerFile) =>
 
 const isNavigation = (request: Request) => Boolean(request.headers.get('accept')?.includes('text/html'));
 
-/** A page for a person, `{code, message, fields?}` for a script; never a page of JSON. */
+/** A page for a person, `{code, message, fields?}` for a script; a person never gets JSON. */
 function refusal(request: Request, status: number, error: ErrorView): Response {
   if (isNavigation(request)) {
     return answer(status, failurePage(error), { 'content-type': 'text/html; charset=utf-8' });
@@ -55,8 +55,8 @@ async function make(request: Request, name: string, jwt: string): Promise<Respon
 }
 
 /**
- * `/files/{name}`: a file for the customer of the session's cookie, which is checked here by itself (security 1) and
- * renewed if it is spent (security 5). The file is made by the pages' client, embedded or remote.
+ * `/files/{name}`: a file for the customer of the session's cookie, which is verified here again (security 1) and
+ * renewed if it has expired (security 5). The file is made by the pages' client, embedded or remote.
  */
 export async function answerFile(request: Request, name: string): Promise<Response> {
   const settings = readSettings();

@@ -5,16 +5,16 @@ import { decimalsOf } from '@/lib/format/currency';
 import { log } from '@/lib/runtime/log';
 import type { CustomerFile } from './file';
 
-/** Digits that a spreadsheet may take for a number, a minus included. */
+/** Digits, possibly with a minus, that a spreadsheet reads as a number. */
 interface Decimal {
   decimal: string;
 }
 
-/** What stands in a cell; text is guarded, numbers are not. */
+/** A cell's value; text is escaped, numbers are not. */
 export type Cell = string | number | Decimal | null | undefined;
 
 export interface Column<Row> {
-  /** The header line's word for it. */
+  /** The column's title in the header line. */
   title: string;
   value: (row: Row) => Cell;
 }
@@ -30,8 +30,8 @@ export function decimalOf({ amount, currency }: Money): Decimal {
 const formulaAfterBreak = /([;\t\n]\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /**
- * Text that no spreadsheet takes for a formula (security 25). The library guards the first character; here go the
- * blanks before it, and a guard behind what a spreadsheet of another language takes for the end of a cell.
+ * Text that no spreadsheet takes for a formula (security 25). The library escapes the first character; this also
+ * removes the blanks before it, and escapes after characters that other locales read as the end of a cell.
  */
 function plain(text: string): string {
   return text
@@ -51,7 +51,7 @@ const options = {
   record_delimiter: 'windows',
   eof: true,
   cast: {
-    // Only a Decimal below zero comes here: its minus is no formula.
+    // Only a negative Decimal gets here: its minus is no formula.
     object: ({ decimal }: { decimal?: unknown }) => ({ value: String(decimal), escape_formulas: false }),
   },
 } as const;
@@ -63,10 +63,10 @@ function toText<Row>(columns: readonly Column<Row>[], rows: readonly Row[], isFi
 }
 
 /**
- * A CSV file (RFC 4180, UTF-8 with BOM, one header line) from batches of rows, made as it is read. The first batch is
- * had before it resolves, so that a failure is an answer rather than a broken file; a later one breaks the download
- * off and goes to the log.
- * @param name without its ending, such as `waybill-invoices-2026-11-20`
+ * A CSV file (RFC 4180, UTF-8 with BOM, one header line) from batches of rows, streamed as it is read. The first batch
+ * is awaited, so that a failure becomes an error response rather than a broken file; a later failure aborts the
+ * download and is logged.
+ * @param name without its extension, such as `waybill-invoices-2026-11-20`
  */
 export async function csvFile<Row>(
   name: string,

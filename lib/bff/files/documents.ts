@@ -7,13 +7,13 @@ import { passedOn } from './passed-on';
 
 const type = 'application/pdf';
 
-/** `invoice.pdf?id`: one invoice on paper. */
+/** `invoice.pdf?id`: one invoice as PDF. */
 export const invoicePdf: MakeFile = async (client, parameters) => {
   const query = checkedParameters(idQuerySchema, parameters);
   return passedOn(client, { call: 'getInvoicePdf', query, type, fallbackName: 'invoice.pdf' });
 };
 
-/** `statement.pdf?from&to`: a period on paper. */
+/** `statement.pdf?from&to`: the statement of a period as PDF. */
 export const statementPdf: MakeFile = async (client, parameters) => {
   const query = checkedParameters(statementQuerySchema, parameters);
   const fallbackName = `statement-${query.from}-to-${query.to}.pdf`;

@@ -11,7 +11,10 @@ const entities: Record<string, string> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** What a visitor without script sees when a file could not be had: what, why and the way back. It has no script. */
+/**
+ * The page for a visitor without script when a file could not be made: what failed, why, and a link back. It has no
+ * script.
+ */
 export function failurePage({ code, message, fields = {} }: ErrorView): string {
   const reasons = [message, ...Object.values(fields)].map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
   return `<!doctype html>

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The name that an upstream gave its file, or nothing. */
+/** The file name from an upstream's Content-Disposition header, if any. */
 export function nameIn(disposition: string | null): string | undefined {
   return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1];
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ProductClient } from '../product-api/client';
 
-/** A file that a customer takes away. */
+/** A file that a customer downloads. */
 export interface CustomerFile {
   /** Such as `waybill-packages-2026-11-20.csv`; names from data are sanitised (security 25). */
   name: string;

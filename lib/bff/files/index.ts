@@ -6,7 +6,7 @@ import { packagesCsv } from './packages-csv';
 import { statementCsv } from './statement-csv';
 import { myData } from './my-data';
 
-/** The files a customer takes away, by name: `/files/{name}`. */
+/** The files a customer can download, by name: `/files/{name}`. */
 const files = new Map<string, MakeFile>([
   ['invoices.csv', invoicesCsv],
   ['invoice.pdf', invoicePdf],
@@ -16,8 +16,6 @@ const files = new Map<string, MakeFile>([
   ['my-data.json', myData],
 ]);
 
-/** Every file there is. */
 export const fileNames: readonly string[] = [...files.keys()];
 
-/** The maker of this file, when there is such a file. */
 export const findFile = (name: string): MakeFile | undefined => files.get(name);

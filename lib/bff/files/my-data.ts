@@ -3,7 +3,7 @@ import type { MakeFile } from './file';
 import { datedName } from './file-name';
 import { passedOn } from './passed-on';
 
-/** All that the warehouse keeps about the customer (`myDataSchema`), as the product API streams it. */
+/** Everything that the warehouse stores about the customer (`myDataSchema`), as the product API streams it. */
 export const myData: MakeFile = async (client) => {
   const fallbackName = `${datedName('my-data')}.json`;
   const file = await passedOn(client, {

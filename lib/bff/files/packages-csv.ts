@@ -9,10 +9,10 @@ import type { MakeFile } from './file';
 import { datedName } from './file-name';
 import { filePageSize, rowsByPage } from './pages';
 
-/** `2026-11-20 14:03` of an instant, which spreadsheets take for a time. */
+/** An instant as `2026-11-20 14:03`, which spreadsheets read as a time. */
 const minuteOf = (instant: string | undefined) => instant?.slice(0, 16).replace('T', ' ');
 
-/** A scan whose carrier gave no zone has the clock of its place. */
+/** A scan whose carrier gave no time zone is in the local time of its place. */
 const scannedAt = ({ occurredAt, localTime }: NonNullable<PackageSummary['lastEvent']>) =>
   `${minuteOf(occurredAt)}${localTime === undefined ? '' : ' local time'}`;
 

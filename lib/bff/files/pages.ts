@@ -1,13 +1,13 @@
 import 'server-only';
 
-/** The most that a list's call gives at a time (data-model "Product API"). */
+/** The largest page of a list's call (data-model "Product API"). */
 export const filePageSize = 200;
 
 interface Page {
   nextCursor: string | null;
 }
 
-/** Follows a list's cursors to its end, one page at a time. `pick` takes the rows out of a page. */
+/** Follows a list's cursors to the end, one page at a time. `pick` takes the rows out of a page. */
 export async function* rowsByPage<P extends Page, Row>(
   read: (cursor: string | undefined) => Promise<P>,
   pick: (page: P) => readonly Row[],

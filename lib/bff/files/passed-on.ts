@@ -9,20 +9,20 @@ import { nameIn } from './file-name';
 interface Expected {
   call: FileCall;
   query: Query;
-  /** The media type that the answer must have. */
+  /** The media type that the upstream's response must have. */
   type: string;
-  /** Its name where the upstream gives none. */
+  /** The file name if the upstream gives none. */
   fallbackName: string;
 }
 
-/** A file of the product API, passed on as it comes. @throws AppError by SPEC section 8; 23 when it is of another type */
+/** Streams a file of the product API through. @throws AppError by SPEC section 8; 23 when it is of another type */
 export async function passedOn(
   client: ProductClient,
   { call, query, type, fallbackName }: Expected,
 ): Promise<CustomerFile> {
   const response = await client.openFile(call, query);
-  const given = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (given !== type || !response.body) {
+  const mediaType = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== type || !response.body) {
     await response.body?.cancel();
     throw new AppError(ErrorCode.unknownResponse, unreadableMessage);
   }

@@ -32,7 +32,7 @@ function columnsIn(currency: string): Column<Row>[] {
   ];
 }
 
-/** The ageing has no debit or credit, so that the columns still add up to the closing balance. */
+/** The ageing rows have no debit or credit, so that the columns still add up to the closing balance. */
 function rowsOf({ from, to, opening, entries, closing, ageing, unmatched }: Statement): Row[] {
   const ages = Object.entries(ageLabels) as [keyof Ageing, string][];
   return [

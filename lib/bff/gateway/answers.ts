@@ -1,13 +1,12 @@
 import 'server-only';
 import { providerFaults, type ProviderFaultType } from '@/lib/contract/errors/provider-faults';
 
-/** Headers of every answer of the gateway (security 19 and 23). */
+/** Headers of every response of the gateway (security 19 and 23). */
 export const answerHeaders = {
   'cache-control': 'private, no-store',
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** A JSON answer with the cookies it sets or clears. */
 export function jsonAnswer(
   status: number,
   body: unknown,
@@ -37,25 +36,24 @@ export function errorAnswer(
   return jsonAnswer(status, body, setCookies, extra);
 }
 
-/** No session: a type that makes the SDK give up rather than retry for ever. */
+/** No session: an error type that makes the SDK give up rather than retry for ever. */
 export const signedOut = (setCookies: string[] = []) =>
   errorAnswer(401, 'session_not_found', 'There is no session.', setCookies);
 
-/** The provider did not answer as it should; says nothing about the session. */
+/** The provider's response was invalid or missing, which says nothing about the session. */
 export const providerFailed = (type: ProviderFaultType, setCookies: string[]) =>
   errorAnswer(503, type, providerFaults[type], setCookies);
 
-/** The wire knows no such call. */
 export const callNotFound = () => errorAnswer(404, 'route_not_found', 'There is no such call.');
 
 export const bodyTooLarge = () => errorAnswer(413, 'request_too_large', 'The body is too large.');
 
 const captchaWords = 'Captcha required';
 
-/** The provider's one failure that is plain text: the SDK then tries once more with a captcha (SPEC section 8). */
+/** The provider's only plain-text failure: the SDK then tries once more with a captcha (SPEC section 8). */
 export const asksForCaptcha = (text: string): boolean => text.length <= 1_000 && text.includes(captchaWords);
 
-/** Says so in the words the SDK looks for; nothing else of what the provider wrote goes on. */
+/** Answers with the text that the SDK looks for; nothing else of the provider's response is forwarded. */
 export function captchaRequired(status: number): Response {
   return new Response(captchaWords, { status, headers: { 'content-type': 'text/plain', ...answerHeaders } });
 }

@@ -8,8 +8,8 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * Reads a request's body, bounded. It is held rather than streamed: the provider gets a Content-Length, and an
- * oversized body never reaches it.
+ * Reads a request's body, bounded. It is buffered rather than streamed, so that the provider gets a Content-Length and
+ * never sees an oversized body.
  * @throws BodyTooLarge
  */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {

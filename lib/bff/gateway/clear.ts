@@ -13,7 +13,7 @@ import { retrySeconds, unavailablePage } from '@/lib/session/guard/unavailable-p
 import type { Verifier } from '@/lib/session/verify/verifier';
 import { visitorHeaders } from '@/lib/session/renewal/visitor';
 
-/** What the product API says of a JWT: it lets the visitor in, refuses them (401), or could not say. */
+/** The product API's verdict on a JWT: accepted, refused (401), or unknown because it could not be asked. */
 export type ProductVerdict = 'accepted' | 'refused' | 'unknown';
 
 interface ClearOptions {
@@ -23,7 +23,7 @@ interface ClearOptions {
   askProduct: (jwt: string) => Promise<ProductVerdict>;
 }
 
-/** What was found out about the session, and the cookie lines that follow from it. */
+/** The state of the session, and the cookie lines that follow from it. */
 type Finding =
   { kind: 'live'; cookies: string[] } | { kind: 'dead'; cookies: string[] } | { kind: 'unavailable' };
 
@@ -70,15 +70,15 @@ function goTo(path: string, cookies: string[], { publicOrigin }: ClearOptions['s
 }
 
 /**
- * `GET /session/clear`: where an authentication failure on account load leads (SPEC section 2). It asks the provider
+ * `GET /session/clear`: the target of an authentication failure on account load (SPEC section 2). It asks the provider
  * and the product API once more and clears only what is already dead (security 21). It can't loop:
  *
  * - the session waits for its second step: its token moves to the cookie for that, and the login page asks for it;
- * - the provider says the session is over, or the product API refuses even a JWT made a moment ago (revoked session,
- *   closed account): the cookies go, and `/auth/login` stands for a guest;
- * - both accept, or the product API has another trouble: `/`, where an account load that isn't refused does not lead
- *   back here;
- * - the provider can't be reached: no redirect at all but the 503 page, which asks here again (security 26).
+ * - the provider says the session is over, or the product API refuses even a fresh JWT (revoked session,
+ * closed account): the cookies are removed, and `/auth/login` is open to guests;
+ * - both accept, or the product API fails otherwise: `/`, where an account load that isn't refused does not lead
+ * back here;
+ * - the provider can't be reached: no redirect at all but the 503 page, which retries this address (security 26).
  */
 export async function clearSession(request: Request, options: ClearOptions): Promise<Response> {
   const finding = await examine(request, options);

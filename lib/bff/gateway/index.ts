@@ -37,7 +37,7 @@ interface GatewayOptions {
   timeout?: number;
 }
 
-/** What of the browser's request the provider gets; hop-by-hop headers, cookies and credentials are not among it. */
+/** The request headers forwarded to the provider; hop-by-hop headers, cookies and credentials are excluded. */
 const forwarded = [
   'accept',
   'accept-language',
@@ -52,10 +52,10 @@ const forwarded = [
 
 const sessionCall = /^\/sdk\/v1\/sessions\/(?:authenticate|revoke)$/;
 
-/** What finishes or ends a half-finished sign-in; nothing else may be done with its token. */
+/** The calls that finish or end a half-finished sign-in; its token is accepted for nothing else. */
 const secondStepCall = /^\/sdk\/v1\/(?:totps\/(?:authenticate|recover)|sessions\/(?:authenticate|revoke))$/;
 
-/** A refusal by the gateway itself, before anything goes to the provider. */
+/** The gateway's own refusal, before anything is sent to the provider. */
 function refuse(request: Request, pathname: string, publicOrigin: string): Response | null {
   if (!isProviderCall(request.method, pathname)) return callNotFound();
   const allowed =
@@ -64,8 +64,8 @@ function refuse(request: Request, pathname: string, publicOrigin: string): Respo
 }
 
 /**
- * The session gateway on `/sdk/v1/*`: the Stytch wire for the browser, with the session's tokens in HttpOnly cookies
- * instead of in script's reach (security 4, identity "What the server owes the SDK in HttpOnly mode").
+ * The session gateway on `/sdk/v1/*`: the Stytch wire for the browser, with the session's tokens in HttpOnly cookies,
+ * out of reach of scripts (security 4, identity "What the server owes the SDK in HttpOnly mode").
  */
 export function createGateway(options: GatewayOptions): FetchHandler {
   const { settings, provider, clock = () => new Date(), timeout = 10_000 } = options;
@@ -109,20 +109,21 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     const cookie = request.headers.get('cookie');
     const { token, ended } = readSessionCookies(cookie, settings);
     const half = secondStepCall.test(pathname) ? readIntermediateToken(cookie, settings) : undefined;
-    // The customer asked to sign out: the cookies go even when the provider can't be reached.
-    const forgotten = bringsIntermediateCookie(cookie, settings)
+    // The customer asked to sign out: the cookies are removed even when the provider can't be reached.
+    const clearedIntermediate = bringsIntermediateCookie(cookie, settings)
       ? [clearIntermediateCookieLine(settings)]
       : [];
-    const leaving =
-      pathname === revokePath || ended ? [...endSessionLines(cookie, settings), ...forgotten] : [];
-    if (token === undefined && half === undefined && sessionCall.test(pathname)) return signedOut(leaving);
+    const clearingCookies =
+      pathname === revokePath || ended ? [...endSessionLines(cookie, settings), ...clearedIntermediate] : [];
+    if (token === undefined && half === undefined && sessionCall.test(pathname))
+      return signedOut(clearingCookies);
     try {
       return await forward(request, pathname, { token, half });
     } catch (error) {
       if (error instanceof BodyTooLarge) return bodyTooLarge();
       if (!request.signal.aborted) log.warn('gateway.provider_failed', { path: pathname, error });
       const type = error instanceof ProviderFault ? error.type : 'provider_success_unreadable';
-      return providerFailed(type, leaving);
+      return providerFailed(type, clearingCookies);
     }
   };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { providerFaults, type ProviderFaultType } from '@/lib/contract/errors/provider-faults';
 
-/** The provider did not answer as it should; says nothing about the session. */
+/** The provider's response was invalid or missing, which says nothing about the session. */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault';
 
@@ -20,7 +20,7 @@ const errorSchema = z.union([
   ...['body', 'params', 'query'].map((field) => z.looseObject({ [field]: z.array(z.unknown()) })),
 ]);
 
-/** Asks the provider. @throws ProviderFault when there is no whole answer */
+/** Calls the provider. @throws ProviderFault when there is no complete response */
 export async function readUpstream(
   ask: () => Promise<Response>,
 ): Promise<{ upstream: Response; text: string }> {
@@ -32,7 +32,7 @@ export async function readUpstream(
   }
 }
 
-/** The parsed body of a provider's answer. @throws ProviderFault when it is none of the wire's */
+/** The parsed body of a provider's response. @throws ProviderFault when it doesn't fit the wire format */
 export function parseUpstream({ ok, headers }: Response, text: string): unknown {
   const isJson = headers.get('content-type')?.includes('json') === true;
   let body: unknown;

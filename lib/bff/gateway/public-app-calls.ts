@@ -8,8 +8,8 @@ import { pickHeaders, visitorHeaders } from '@/lib/session/renewal/visitor';
 const timeout = 10_000;
 
 /**
- * Hands a connected app's own call on (RFC 6749, 7009, OpenID Connect userinfo): with the credentials the app brings and
- * without any cookie, so that no browser can make it on a customer's behalf.
+ * Forwards a connected app's own call (RFC 6749, 7009, OpenID Connect userinfo) with the app's credentials and without
+ * any cookie, so that no browser can make it on a customer's behalf.
  */
 export async function passAppCall(
   request: Request,

@@ -24,10 +24,10 @@ function flowCookies({ headers }: Request): Record<string, string> {
 }
 
 const withinFiveSeconds = ({ signal }: Request) => AbortSignal.any([signal, AbortSignal.timeout(5_000)]);
-/** A callback asks the provider it comes from, up to three times. */
+/** A callback calls the external provider up to three times. */
 const withinTwenty = ({ signal }: Request) => AbortSignal.any([signal, AbortSignal.timeout(20_000)]);
 
-/** Hands a call on that answers with JSON, without credentials, cookies or internal headers. */
+/** Forwards a call with a JSON response, without credentials, cookies or internal headers. */
 async function passJson(request: Request, { provider }: PublicPathOptions): Promise<Response> {
   const { pathname } = new URL(request.url);
   try {
@@ -40,14 +40,14 @@ async function passJson(request: Request, { provider }: PublicPathOptions): Prom
   }
 }
 
-/** An address that carries a code or a token stays out of caches and of Referer (security 13, 19). */
+/** A redirect to an address with a code or a token, which stays out of caches and of Referer (security 13, 19). */
 function redirect(location: string, setCookies: string[] = []): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   for (const line of setCookies) headers.append('set-cookie', line);
   return new Response(null, { status: 303, headers });
 }
 
-/** Where a browser goes that can't go on: to the page that says so, never to JSON. */
+/** Redirects a browser to the page that explains the failure; a person never gets JSON. */
 function failedSignIn({ settings }: PublicPathOptions): Response {
   const url = new URL('/auth/authenticate', settings.publicOrigin);
   const parameters = { stytch_token_type: 'oauth', token: 'failed', error: 'oauth_provider_unavailable' };
@@ -55,7 +55,7 @@ function failedSignIn({ settings }: PublicPathOptions): Response {
   return redirect(url.href);
 }
 
-/** Hands on what a browser follows: query and posted form go in, the redirect and its cookies come back. */
+/** Forwards a browser navigation: query and posted form go in, the redirect and its cookies come back. */
 async function passBrowser(request: Request, options: PublicPathOptions): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   try {
@@ -81,7 +81,7 @@ async function passBrowser(request: Request, options: PublicPathOptions): Promis
   }
 }
 
-/** A remote provider's own public address starts the flow, and its callback is there, too. */
+/** A remote provider starts the flow at its own public address, which also receives the callback. */
 function startOAuth(request: Request, options: PublicPathOptions): Promise<Response> | Response {
   const { url } = options.settings.identity;
   if (url === undefined) return passBrowser(request, options);
@@ -93,7 +93,7 @@ function finishOAuth(request: Request, options: PublicPathOptions): Promise<Resp
   return options.settings.identity.url === undefined ? passBrowser(request, options) : callNotFound();
 }
 
-/** The provider's paths that need no session: method and path, `*` for one name, and who answers. */
+/** The provider's paths that need no session: method and path, `*` for one segment, and their handler. */
 const publicPaths: readonly (readonly [path: string, handler: Handler])[] = [
   ['GET /v1/sessions/jwks/*', passJson],
   ['GET /v1/public/oauth/*/start', startOAuth],
@@ -111,7 +111,7 @@ const table = publicPaths.map(([path, handler]) => ({
   handler,
 }));
 
-/** Answers a public path of the provider; a path that is none is not there, said in the provider's own shape. */
+/** Answers a public path of the provider; any other path is a 404 in the provider's error format. */
 export async function answerPublicPath(request: Request, options: PublicPathOptions): Promise<Response> {
   const call = `${request.method} ${new URL(request.url).pathname}`;
   const handler = table.find(({ pattern }) => pattern.test(call))?.handler ?? callNotFound;

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * SPEC section 7, "Identity provider, under /sdk/v1", and what only the embedded server has below `users/me/`; `*` stands
- * for one id, `|` for alternatives.
+ * SPEC section 7, "Identity provider, under /sdk/v1", and the calls under `users/me/` that only the embedded server
+ * has; `*` stands for one id, `|` for alternatives.
  */
 const calls = [
   'GET /projects/bootstrap/*',
@@ -50,7 +50,7 @@ function toPattern(call: string): RegExp {
 
 const patterns = calls.map(toPattern);
 
-/** Whether the wire knows the call; nothing else goes to the provider. */
+/** Whether the wire defines the call; nothing else is forwarded to the provider. */
 export function isProviderCall(method: string, pathname: string): boolean {
   const call = `${method} ${pathname}`;
   return patterns.some((pattern) => pattern.test(call));

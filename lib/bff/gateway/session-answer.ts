@@ -32,7 +32,7 @@ interface Upstream {
   body: unknown;
   /** The request's Cookie header. */
   cookie: string | null;
-  /** The token the call was made with was that of a half-finished sign-in. */
+  /** The call was made with the token of a half-finished sign-in. */
   byIntermediate: boolean;
 }
 
@@ -41,7 +41,7 @@ interface KeptAnswer {
   setCookies: string[];
 }
 
-/** The provider's answer brought tokens that can't be kept in cookies. */
+/** The provider's response contained tokens that can't be stored in cookies. */
 export class UnusableSession extends Error {
   override readonly name = 'UnusableSession';
 }
@@ -49,9 +49,10 @@ export class UnusableSession extends Error {
 const unusable = () => new UnusableSession('The answer’s tokens are incomplete or too long for cookies');
 
 /**
- * Moves the tokens of an answer from its body into HttpOnly cookies (security 4), and clears the cookies of a session
+ * Moves the tokens of a response from its body into HttpOnly cookies (security 4), and clears the cookies of a session
  * that has ended. A sign-in that needs another step, the provider's own or a code of the customer's authenticator app
- * (decision 021), gets the intermediate cookie only, which goes as soon as a full session exists (SPEC section 4).
+ * (decision 021), gets the intermediate cookie only, which is removed as soon as a full session exists (SPEC section
+ * 4).
  * @throws UnusableSession
  */
 export function keepTokens(
@@ -68,11 +69,11 @@ export function keepTokens(
   }
   const waiting = waitingToken(body);
   if (waiting !== null) {
-    // The ten minutes of its cookie begin once.
-    const kept = byIntermediate && pathname === authenticatePath;
+    // The cookie's ten minutes are not extended.
+    const hasCookie = byIntermediate && pathname === authenticatePath;
     return {
       body: answerBeforeSecondStep(body),
-      setCookies: kept ? [] : waitingCookieLines(waiting, settings),
+      setCookies: hasCookie ? [] : waitingCookieLines(waiting, settings),
     };
   }
   const parsed = tokensInDataSchema.safeParse(body);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Settings } from '@/lib/runtime/settings';
 import type { OAuthProvider, SignInMethod } from '@/lib/contract/identity/methods';
 
-/** What a login screen has to offer. */
+/** The sign-in methods of a login screen. */
 export interface OfferedMethods {
   methods: SignInMethod[];
   oauthProviders: OAuthProvider[];
@@ -13,7 +13,7 @@ type OfferSettings = Pick<Settings, 'delivery'> & {
 };
 
 /**
- * The settings' methods, as far as they can be delivered: a remote provider sends by itself, the embedded server needs
+ * The configured methods whose messages can be delivered: a remote provider sends by itself, the embedded server needs
  * SMTP, the hook for text messages, or the outbox.
  */
 export function offeredMethods({ identity, delivery }: OfferSettings): OfferedMethods {

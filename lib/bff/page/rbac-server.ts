@@ -8,8 +8,8 @@ import { createSingleFlight, type Flight } from '@/lib/session/renewal/single-fl
 import type { VerifiedSession } from '@/lib/session/verify/verifier';
 import { basicAuthorization } from '@/lib/contract/identity/wire';
 
-/** Milliseconds a policy is believed, and after which one that could not be loaded is asked for again. */
-const keep = 300_000;
+/** Milliseconds for which a policy is cached, and after which a failed load is retried. */
+const cachedFor = 300_000;
 const retry = 10_000;
 
 const bootstrapSchema = z.looseObject({ data: z.looseObject({ rbac_policy: policySchema }) });
@@ -22,7 +22,9 @@ export interface PolicyLoaderOptions {
   timeout?: number;
 }
 
-/** Makes the function that gives the provider's policy, one call in flight at a time; null when it can't be had. */
+/**
+ * Creates the function that returns the provider's policy, one call in flight at a time; null when it can't be loaded.
+ */
 export function createPolicyLoader(options: PolicyLoaderOptions): () => Promise<RbacPolicy | null> {
   const { provider, publicToken, clock = () => new Date(), timeout = 3_000 } = options;
   const flights = createSingleFlight<RbacPolicy | null>(clock);
@@ -38,7 +40,7 @@ export function createPolicyLoader(options: PolicyLoaderOptions): () => Promise<
 
   async function fly(): Promise<Flight<RbacPolicy | null>> {
     try {
-      return { value: await ask(), keepUntil: clock().getTime() + keep };
+      return { value: await ask(), keepUntil: clock().getTime() + cachedFor };
     } catch (error) {
       log.warn('rbac_policy_missing', { error });
       return { value: null, keepUntil: clock().getTime() + retry };

@@ -4,9 +4,9 @@ import type { Settings } from '@/lib/runtime/settings/settings';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Whom to tell about a weakness of this installation, as RFC 9116 writes it: valid for half a year from now on.
+ * The contact for vulnerabilities of this installation in RFC 9116's format, valid for half a year from now on.
  *
- * @returns nothing where the warehouse has not set an address
+ * @returns nothing when the warehouse has not set an address
  */
 export function securityContact(
   { contactEmail, publicOrigin }: Pick<Settings, 'contactEmail' | 'publicOrigin'>,

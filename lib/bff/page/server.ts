@@ -15,9 +15,9 @@ export interface CurrentSession {
 }
 
 /**
- * Verifies the session JWT of a Cookie header in the data layer, by itself (security 1 and 2).
- * A remote provider is asked once about a session by password alone (decision 021).
- * @returns null without a valid JWT; `unavailable` when the provider's keys can't be had.
+ * Verifies the session JWT of a Cookie header in the data layer, independently of the middleware (security 1 and 2). A
+ * remote provider is asked once about a session by password alone (decision 021).
+ * @returns null without a valid JWT; `unavailable` when the provider's keys can't be loaded.
  */
 export async function sessionFromCookies(
   header: string | null,
@@ -38,7 +38,7 @@ export async function sessionFromCookies(
 /** The session of the request being rendered; the middleware has already put a renewed JWT into its cookies. */
 export const currentSession = cache(async () => sessionFromCookies((await headers()).get('cookie')));
 
-/** What the page's scripts may know of the session: not its ids, but whether the user or the session is another one. */
+/** A mark by which the page's scripts notice that the user or the session has changed, without knowing their ids. */
 export async function sessionMark(): Promise<string | undefined> {
   const current = await currentSession();
   if (current === null || current === 'unavailable') return undefined;

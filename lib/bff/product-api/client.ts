@@ -28,7 +28,7 @@ import type { Query } from '@/lib/contract/product-api/query';
 import { withPhotoBase } from './photos';
 import { requestFile, requestJson, type Connection } from './request';
 
-/** Calls that answer with a file rather than with JSON to be read. */
+/** Calls that answer with a file instead of JSON. */
 export type FileCall = 'getInvoicePdf' | 'getStatementPdf' | 'getMyData';
 
 /** The product API of SPEC section 7 and data-model "Product API". Every method throws AppError (SPEC section 8). */
@@ -46,7 +46,7 @@ export interface ProductClient {
   declarePackage: (declaration: Declaration) => Promise<Package>;
   setPackageNickname: (change: NicknameChange) => Promise<Package>;
   getStatement: (query: StatementQuery) => Promise<Statement>;
-  /** The body of a file, not read yet. */
+  /** The body of a file, unread. */
   openFile: (call: FileCall, query: Query) => Promise<Response>;
 }
 

@@ -19,7 +19,7 @@ function sharedResilience(): Resilience {
   return (holder[slot] ??= createResilience());
 }
 
-/** Only the host part is invented: an embedded server is reached in process, and looks at the path alone. */
+/** The host is made up: an embedded server is called in process and reads the path alone. */
 const embeddedBaseUrl = 'http://product.internal';
 
 const embeddedFetch: FetchHandler = async (request) => {
@@ -28,16 +28,16 @@ const embeddedFetch: FetchHandler = async (request) => {
   return backend.product(request);
 };
 
-/** With a signal of its own given, Next keeps no second copy of an answer, which would have to be read as well. */
+/** With an explicit signal, Next makes no second copy of the response, which would have to be read as well. */
 const remoteFetch: FetchHandler = async (request) => fetch(request, { signal: request.signal });
 
-/** An API elsewhere has no reason to believe these, and a portal on an edge host has not checked them. */
+/** A remote API has no reason to trust these headers, and a portal on an edge host has not checked them. */
 function headersForOthers(headers: Record<string, string> = {}): Record<string, string> {
   const own: string[] = [trustedHeaders.client, trustedHeaders.place];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
 }
 
-/** The product API that the settings name, remote or embedded, for one visitor. */
+/** The configured product API, remote or embedded, for one visitor. */
 export function productConnection(visitor: Pick<Connection, 'token' | 'headers' | 'signal'>): Connection {
   const { url } = readSettings().product;
   const resilience = sharedResilience();

@@ -1,9 +1,9 @@
 import 'server-only';
 
-/** Waits for so long at a time, and then gives up by its signal. */
+/** Aborts its signal when one piece of work takes too long. */
 export interface IdleTimeout {
   signal: AbortSignal;
-  /** Does work that may take so long. */
+  /** Runs work under the time limit. */
   during: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
@@ -24,7 +24,7 @@ export function createIdleTimeout(timeout: number): IdleTimeout {
   };
 }
 
-/** The same answer, its body broken off when nothing of it comes in time; a reader who is slow is waited for. */
+/** The same response, its body aborted when no data comes in time; a slow reader does not count. */
 export function within(response: Response, idleTimeout: IdleTimeout): Response {
   const reader = response.body?.getReader();
   if (!reader) return response;

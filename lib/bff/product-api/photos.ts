@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Package } from '@/lib/domain/package/package';
 
-/** A package whose photos have whole addresses, where the API gave them relative to its own. */
+/** A package with absolute photo addresses, where the API gave them relative to its own. */
 export function withPhotoBase(item: Package, base: string | undefined): Package {
   if (base === undefined) return item;
   const photos = item.photos.map((photo) => ({

@@ -16,10 +16,10 @@ export interface Connection {
   resilience: Resilience;
   /** The session JWT; absent for guest calls. */
   token?: string | undefined;
-  /** Sent along with every call, such as the visitor's address to an embedded API. */
+  /** Sent with every call, such as the visitor's address to an embedded API. */
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** What a photo's address is relative to; absent for an embedded API, whose photos are the portal's. */
+  /** The base of relative photo addresses; absent for an embedded API, whose photos are the portal's. */
   photoBase?: string;
 }
 
@@ -50,7 +50,7 @@ function toRequest(
   });
 }
 
-/** A call that ends with its visitor says nothing of the upstream. */
+/** A call that the visitor cancels says nothing about the upstream. */
 async function forVisitor<T>({ signal }: Connection, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -73,8 +73,8 @@ async function attempt(connection: Connection, call: Call): Promise<unknown> {
 }
 
 /**
- * One call that answers with a file, whose body is handed on as it comes. A file may take longer than the time-out;
- * its first byte, and each one after, may not.
+ * One call that answers with a file, whose body is streamed through. A file may take longer than the time-out; its
+ * first byte, and each one after, may not.
  * @throws AppError by SPEC section 8
  */
 export async function requestFile(

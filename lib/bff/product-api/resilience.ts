@@ -28,7 +28,7 @@ export const productApiLimits: ResilienceLimits = {
   openFor: 5_000,
 };
 
-/** The visitor ended the call: no fault of the upstream's, and nothing to try again. */
+/** The visitor cancelled the call: no fault of the upstream's, and nothing to retry. */
 export class VisitorLeft extends AppError {
   constructor(cause: unknown) {
     super(ErrorCode.networkError, networkErrorMessage, { cause });
@@ -43,7 +43,7 @@ const upstreamFault = (error: unknown) =>
 
 type Outcome<T> = { value: T } | { refusal: AppError };
 
-/** An answer that refuses is a success to the breaker: it ends a row of failures. */
+/** A refusal is a success to the breaker: it ends a run of failures. */
 async function outcomeOf<T>(call: () => Promise<T>): Promise<Outcome<T>> {
   try {
     return { value: await call() };
@@ -56,7 +56,7 @@ async function outcomeOf<T>(call: () => Promise<T>): Promise<Outcome<T>> {
 }
 
 export interface Resilience {
-  /** Runs a call behind the breaker; an idempotent one is tried again after a network or server error. */
+  /** Runs a call behind the breaker; an idempotent one is retried after a network or server error. */
   run: <T>(idempotent: boolean, call: () => Promise<T>) => Promise<T>;
   timeout: number;
 }

@@ -3,9 +3,9 @@ import { AppError, ErrorCode, isFault, toErrorView, type Result } from '@/lib/co
 import { log } from '@/lib/runtime/log';
 
 /**
- * Turns a call into a value: an expected failure becomes an ErrorView with its message, and everything is written to
- * the log with its cause (SPEC section 2: "shown in an alert and rethrown"; thrown to the page it would lose its
- * message in production). Authentication failures pass through as they are, for the caller to act on.
+ * Turns a call into a value: an expected failure becomes an ErrorView with its message, and every failure is logged
+ * with its cause (SPEC section 2: "shown in an alert and rethrown"; thrown to the page it would lose its message in
+ * production). Authentication failures are rethrown for the caller to act on.
  */
 export async function toResult<T>(name: string, call: () => Promise<T>): Promise<Result<T>> {
   try {

@@ -26,7 +26,7 @@ const guestClient = cache(async () =>
   createProductClient(productConnection({ headers: await visitorHeaders() })),
 );
 
-/** The middleware is never the only lock: the data layer verifies the session again (security promise 1). */
+/** The middleware is never the only check: the data layer verifies the session again (security promise 1). */
 const customerClient = cache(async (): Promise<ProductClient> => {
   const session = await currentSession();
   if (session === 'unavailable') throw new AppError(ErrorCode.networkError, networkErrorMessage);
@@ -34,9 +34,11 @@ const customerClient = cache(async (): Promise<ProductClient> => {
   return createProductClient(productConnection({ token: session.jwt, headers: await visitorHeaders() }));
 });
 
-/** SPEC section 2: an authentication failure clears what is dead and goes to login; all else travels as a value. */
+/**
+ * SPEC section 2: an authentication failure clears what is dead and goes to login; any other is returned as a value.
+ */
 async function asCustomer<T>(name: string, call: (client: ProductClient) => Promise<T>): Promise<Result<T>> {
-  // Out here because Next ends a prerender by throwing from it, which is no failure of the call.
+  // Outside the call because Next ends a prerender by throwing from it, which is no failure of the call.
   await headers();
   try {
     return await toResult(name, async () => call(await customerClient()));
@@ -47,8 +49,8 @@ async function asCustomer<T>(name: string, call: (client: ProductClient) => Prom
 }
 
 /**
- * A change of the customer's. Signed out, it comes back with 1030 as a value: going to login would take away what they
- * typed. The next page they open finds the session dead and clears it.
+ * A change by the customer. Signed out, it returns 1030 as a value: going to login would lose what they typed. The next
+ * page they open finds the session dead and clears it.
  */
 async function asChange<T>(name: string, call: (client: ProductClient) => Promise<T>): Promise<Result<T>> {
   try {
@@ -65,7 +67,7 @@ export const requireAccount = cache(() => asCustomer('getAccount', (client) => c
 export const getMyPackages = (query: PackageQuery) =>
   asCustomer('getMyPackages', (client) => client.getMyPackages(query));
 
-/** The origins from which a page may load photos: the policy of its answer has the same (security 23). */
+/** The origins from which a page may load photos; the same as in its content security policy (security 23). */
 export const photoOrigins = (): string[] => {
   const { publicOrigin, product } = readSettings();
   return [publicOrigin, ...product.photoOrigins];
@@ -102,7 +104,7 @@ export const getStatement = (query: StatementQuery) =>
 export const updateAccount = (update: AccountUpdate) =>
   asChange('updateAccount', (client) => client.updateAccount(update));
 
-/** A guest has no session that could be over: a 401 is a failure of the service like any other, and says so. */
+/** A guest has no session to lose: a 401 is a failure of the service like any other, and is reported as one. */
 async function asGuest<T>(name: string, call: (client: ProductClient) => Promise<T>): Promise<Result<T>> {
   try {
     return await toResult(name, async () => call(await guestClient()));

@@ -1,7 +1,7 @@
 import { applyConfig, readStoredConfig } from './stored-config';
 import { showStoredScheme } from './stored-scheme';
 
-/** What the boot script does at the start, for a page that came without it. */
+/** Applies the theme like the boot script, for a document that was rendered without it. */
 export function applyStoredTheme(): void {
   showStoredScheme();
   applyConfig(readStoredConfig());

@@ -9,8 +9,8 @@ interface Click {
 }
 
 /**
- * A click on a menu item: nothing if it is disabled; a parent opens or closes; a leaf runs its command, closes the
- * overlay and mobile menus and becomes active, in this order.
+ * Handles a click on a menu item: nothing if it is disabled; a parent opens or closes; a leaf runs its command, closes
+ * the overlay and mobile menus and becomes active, in this order.
  */
 export function clickItem(
   { item, key, desktop }: Click,

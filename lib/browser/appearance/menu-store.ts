@@ -4,10 +4,10 @@ const none: MenuItem[] = [];
 let groups = none;
 const listeners = new Set<() => void>();
 
-/** Groups shown below the product's own, for this session; none at first. */
+/** Groups shown below the product's own, for this session; initially none. */
 export const getExtraMenu = (): MenuItem[] => groups;
 
-/** The server draws the product's own menu only. */
+/** The server renders the product's own menu only. */
 export const getServerExtraMenu = (): MenuItem[] => none;
 
 export function setExtraMenu(next: MenuItem[]): void {
@@ -15,7 +15,7 @@ export function setExtraMenu(next: MenuItem[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Tells of each change. @returns what ends it */
+/** Calls back on each change. @returns the unsubscribe function */
 export function subscribeExtraMenu(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

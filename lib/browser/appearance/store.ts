@@ -23,35 +23,35 @@ function configOf({ preset, primary, surface, menuMode, menuTheme, anchored }: L
   return { preset, primary, surface, menuMode, menuTheme, anchored };
 }
 
-/** What the boot script left on <html>, sanitized already. */
+/** The configuration that the boot script put on <html>, sanitized already. */
 function shownConfig(): LayoutConfig {
   const { dataset } = document.documentElement;
   const shown = dataset as Partial<LayoutConfig>;
   return configOf({ ...defaultConfig, ...shown, anchored: 'anchored' in dataset });
 }
 
-/** The configuration changes rarely, so what keeps it is loaded then. */
-async function keepConfig(): Promise<void> {
+/** The configuration rarely changes, so the code that stores it is loaded on demand. */
+async function storeConfig(): Promise<void> {
   const { applyConfig, writeStoredConfig } = await import('./stored-config');
   const config = configOf(getLayout());
   applyConfig(config);
   writeStoredConfig(config);
 }
 
-/** The state of the layout. It lives in the browser only. */
+/** The state of the layout; in the browser only. */
 export function getLayout(): LayoutState {
   if (typeof document === 'undefined') return initialLayoutState;
   state ??= { ...initialLayoutState, ...shownConfig() };
   return state;
 }
 
-/** Tells of each change. @returns what ends it */
+/** Calls back on each change. @returns the unsubscribe function */
 export function subscribeLayout(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Fetches the state machine; what happened until then happens now. */
+/** Loads the state machine and replays the events dispatched until then. */
 export async function loadLayoutRules(): Promise<void> {
   const { reduceLayout } = await import('@/lib/appearance/reduce');
   reduce = reduceLayout;
@@ -59,8 +59,8 @@ export async function loadLayoutRules(): Promise<void> {
 }
 
 /**
- * Lets something happen to the layout: the flags are on <html> at once, a new configuration is kept. No page pays for
- * the state machine before it is needed.
+ * Dispatches an event to the layout: the flags are on <html> at once, a new configuration is stored. The state machine
+ * is not loaded before it is needed.
  */
 export function dispatchLayout(event: LayoutEvent): void {
   if (!reduce) {
@@ -71,6 +71,6 @@ export function dispatchLayout(event: LayoutEvent): void {
   const before = getLayout();
   const after = (state = reduce(before, event));
   for (const [flag, name] of attributes) document.documentElement.toggleAttribute(name, after[flag]);
-  if (JSON.stringify(configOf(before)) !== JSON.stringify(configOf(after))) void keepConfig();
+  if (JSON.stringify(configOf(before)) !== JSON.stringify(configOf(after))) void storeConfig();
   listeners.forEach((listener) => listener());
 }

@@ -1,13 +1,13 @@
 import type { LayoutConfig } from '@/lib/appearance/config';
 import { sanitizeConfig, layoutRules, show } from '@/lib/appearance/sanitize-config';
 
-/** Where a browser keeps the layout configuration, as JSON. */
+/** The localStorage key of the layout configuration, as JSON. */
 export const storageKey = 'waybill.layout';
 
-/** A configuration from anything: what is unknown or corrupt falls back, value by value. */
+/** A configuration from any value: unknown or corrupt parts fall back one by one. */
 export const sanitizeStoredConfig = (stored: unknown): LayoutConfig => sanitizeConfig(stored, layoutRules);
 
-/** What this browser keeps, sanitized; the default where there is no storage, or none is allowed. */
+/** The stored configuration, sanitized; the default without storage or permission to use it. */
 export function readStoredConfig(): LayoutConfig {
   try {
     return sanitizeStoredConfig(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
@@ -16,7 +16,7 @@ export function readStoredConfig(): LayoutConfig {
   }
 }
 
-/** Keeps a configuration, sanitized; a browser that keeps nothing goes on with what it shows. */
+/** Stores a configuration, sanitized; a browser without storage keeps showing the current one. */
 export function writeStoredConfig(config: LayoutConfig): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(sanitizeStoredConfig(config)));
@@ -25,7 +25,7 @@ export function writeStoredConfig(config: LayoutConfig): void {
   }
 }
 
-/** Calls back with what another tab of this browser chose. @returns what ends it */
+/** Calls back with the configuration chosen in another tab of this browser. @returns the unsubscribe function */
 export function onStoredConfig(listener: (config: LayoutConfig) => void): () => void {
   const heard = ({ key }: StorageEvent) => {
     // No key: the other tab cleared its storage.
@@ -35,7 +35,7 @@ export function onStoredConfig(listener: (config: LayoutConfig) => void): () => 
   return () => removeEventListener('storage', heard);
 }
 
-/** Shows a configuration: the attributes of the root element are all that theme and menu modes read. */
+/** Applies a configuration: the attributes of the root element are all that theme and menu modes read. */
 export function applyConfig(config: LayoutConfig): void {
   show(config, document.documentElement);
 }

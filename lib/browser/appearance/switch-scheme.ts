@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Changes the colour scheme, animated where the browser can and the visitor does not mind (SPEC section 4).
+ * Changes the colour scheme, animated where the browser supports it and the visitor has not asked for less motion (SPEC
+ * section 4).
  *
  * @param apply sets the scheme, as `setTheme` of next-themes does
  */

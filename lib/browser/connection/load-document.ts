@@ -2,7 +2,7 @@ import { setLostPage } from './lost-page';
 
 const limitMilliseconds = 5_000;
 
-/** Whether the portal answers: `navigator.onLine` knows of the nearest network only. */
+/** Whether the portal answers: `navigator.onLine` only reports the nearest network. */
 async function portalAnswers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(limitMilliseconds);
@@ -12,7 +12,7 @@ async function portalAnswers(): Promise<boolean> {
   }
 }
 
-/** Leaves for an address by a full load, or stays and says so where nothing would answer. */
+/** Goes to an address by a full load, or stays and reports it when the portal can't be reached. */
 export async function loadDocument(href: string): Promise<void> {
   const open = () => {
     if (new URL(href, location.href).href === location.href) location.reload();
@@ -32,5 +32,5 @@ export async function loadDocument(href: string): Promise<void> {
   });
 }
 
-/** Loads the page anew, or stays and says so where nothing would answer. */
+/** Reloads the page, or stays and reports it when the portal can't be reached. */
 export const reloadDocument = (): Promise<void> => loadDocument(location.href);

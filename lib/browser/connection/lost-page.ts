@@ -5,7 +5,7 @@ function pageRequests(): PageRequests {
   return (holder[pageRequestRules.slot] ??= { lost: null });
 }
 
-/** The page that was asked for and did not come. */
+/** The requested page that failed to load. */
 export const lostPage = (): LostPage | null => pageRequests().lost;
 
 export function setLostPage(lost: LostPage | null): void {
@@ -13,7 +13,7 @@ export function setLostPage(lost: LostPage | null): void {
   dispatchEvent(new Event(pageRequestRules.changed));
 }
 
-/** Calls back when `lostPage` has changed. @returns what stops listening */
+/** Calls back when `lostPage` has changed. @returns the unsubscribe function */
 export function onLostPage(callback: () => void): () => void {
   addEventListener(pageRequestRules.changed, callback);
   return () => removeEventListener(pageRequestRules.changed, callback);

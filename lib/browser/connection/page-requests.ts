@@ -1,15 +1,15 @@
-/** A page that somebody asked for and that did not come, or a form's answer that somebody still waits for. */
+/** A requested page that failed to load, or a form's response that is still awaited. */
 export interface LostPage {
   href: string;
-  /** `slow`: it has not come yet, and is still waited for. */
+  /** `slow`: there is no response yet, and the request goes on. */
   why: 'offline' | 'unanswered' | 'slow';
-  /** Back or Forward: the address is that page's already, and it shows as soon as it is there. */
+  /** Back or Forward: the address bar already shows that page, which appears as soon as it has loaded. */
   inPlace: boolean;
-  /** Asks for the page once more. @returns whether it could be shown now */
+  /** Requests the page again. @returns whether it could be loaded now */
   again: () => Promise<boolean>;
-  /** Shows it, where the router can't. */
+  /** Opens the page where the router can't. */
   open?: () => void;
-  /** Stays on the page that is shown. */
+  /** Stays on the current page. */
   dismiss: () => void;
 }
 
@@ -20,9 +20,9 @@ export interface PageRequests {
 export interface PageRequestRules {
   /** The property of `window` that holds the `PageRequests`. */
   slot: string;
-  /** The event of `window` that says that `lost` has changed. */
+  /** The event of `window` that reports a change of `lost`. */
   changed: string;
-  /** Milliseconds without an answer after which somebody is told, and after which the request is given up. */
+  /** Milliseconds without a response after which the visitor is notified, and after which the request is aborted. */
   slowAfter: number;
   givenUpAfter: number;
 }
@@ -35,9 +35,9 @@ export const pageRequestRules: PageRequestRules = {
 };
 
 /**
- * Stands between Next's router and the network. Where a page does not come, the router would load its address anew,
- * which offline is the browser's own error page: here the request is kept instead, the page that is shown stays, and
- * `lost` says so. Segment prefetches and Server Actions go their way; that an action is slow is said as well.
+ * Wraps fetch below Next's router. When a page fails to load, the router would load its address by a full navigation,
+ * which offline is the browser's own error page: here the request stays pending instead, the current page stays, and
+ * `lost` reports it. Segment prefetches and Server Actions pass through; a slow action is reported as well.
  *
  * Printed into the page ahead of every other script, so it may use nothing but its argument.
  */
@@ -45,7 +45,7 @@ export function guardPageRequests(rules: PageRequestRules): void {
   const send = window.fetch.bind(window);
   const requests: PageRequests = { lost: null };
   (window as unknown as Record<string, PageRequests>)[rules.slot] = requests;
-  /** Requests without an answer, by address: the router's cache still waits for them. */
+  /** Failed requests by address: the router's cache still waits for them. */
   const kept = new Map<string, () => Promise<boolean>>();
   const here = () => location.pathname + location.search;
   let latest = 0;
@@ -68,7 +68,7 @@ export function guardPageRequests(rules: PageRequestRules): void {
     (headers.get('content-type')?.startsWith('text/x-component') === true ||
       headers.get('content-security-policy')?.includes("'nonce-") === true);
 
-  /** The whole answer, so that none breaks off while it is shown; null when there is none. */
+  /** The complete response, so that none breaks off while it is rendered; null when there is none. */
   const load = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response | null> => {
     const giveUp = new AbortController();
     const timer = setTimeout(() => giveUp.abort(), rules.givenUpAfter);
@@ -103,14 +103,14 @@ export function guardPageRequests(rules: PageRequestRules): void {
       say(null);
     },
   });
-  /** The router goes back to what it shows: nothing spins on, and a form can be sent. */
+  /** Returns the router to the current page, which ends its pending state so that forms can be sent. */
   const stay = () => history.replaceState(null, '', location.href);
 
   const ask = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     url.searchParams.delete('_rsc');
     const href = url.pathname + url.search;
-    // A link's whole page, fetched ahead: somebody waits for it once they click.
+    // A link's full prefetch, which the visitor waits for once they click.
     const ahead = init?.priority === 'low';
     const mine = ahead ? latest : ++latest;
     const inPlace = !ahead && traversing && href === here();
@@ -143,7 +143,7 @@ export function guardPageRequests(rules: PageRequestRules): void {
         void before?.();
         return true;
       });
-      // Another page was asked for since, or the document is being left.
+      // Another page was requested since, or the document is being unloaded.
       if (!isWanted() || leaving) return;
       clicked = '';
       if (!inPlace) stay();
@@ -151,7 +151,7 @@ export function guardPageRequests(rules: PageRequestRules): void {
     });
   };
 
-  /** Sends a Server Action once, and says when its answer takes long. */
+  /** Sends a Server Action once, and reports a slow response. */
   const act = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     let slow: LostPage | undefined;
     const timer = setTimeout(() => {

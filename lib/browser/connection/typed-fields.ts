@@ -1,13 +1,12 @@
-/** A field that somebody types into. */
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was typed into a field, and how the field is found again on the same page. */
+/** The value typed into a field, and how to find the field on the same page again. */
 export interface KeptField {
-  /** The title of the dialog that it is in, or nothing. */
+  /** The title of the dialog that contains it, if any. */
   dialog: string;
   name: string;
   label: string;
-  /** How many fields like it come before it. */
+  /** The number of identical fields before it. */
   before: number;
   value: string;
 }
@@ -15,7 +14,7 @@ export interface KeptField {
 const texts = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'textarea', 'select-one']);
 const secrets = /password|one-time-code|\bcc-/;
 
-/** Whether a field holds text that may be kept: no secret, and nothing that acts as soon as it changes. */
+/** Whether a field's text may be stored: not a secret, and not a field that acts as soon as it changes. */
 export function mayKeep(element: EventTarget | null): element is TypedField {
   if (
     !(element instanceof HTMLInputElement) &&
@@ -45,13 +44,12 @@ const fieldsAt = ({ dialog, name, label }: Place): TypedField[] =>
     return place.name === name && place.label === label && place.dialog === dialog;
   });
 
-/** What a field of the page holds. */
 export function keptField(field: TypedField): KeptField {
   const place = placeOf(field);
   return { ...place, before: fieldsAt(place).indexOf(field), value: field.value };
 }
 
-/** Types a value into its field again. @returns whether the field was there and could take it */
+/** Puts a value back into its field. @returns whether the field was found and could take it */
 export function typeAgain({ before, value, ...place }: KeptField): boolean {
   const field = fieldsAt(place)[before];
   if (!field) return false;
@@ -59,7 +57,7 @@ export function typeAgain({ before, value, ...place }: KeptField): boolean {
   const takes =
     !(field instanceof HTMLSelectElement) || [...field.options].some((one) => one.value === value);
   if (!takes) return false;
-  // React sees no change where its own property of the element was set.
+  // React tracks the element's own property, so the prototype's setter is used to make it notice the change.
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   return true;

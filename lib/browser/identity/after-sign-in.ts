@@ -1,6 +1,6 @@
 /**
- * Where a visitor goes who has just signed in: to the login page, which the guard replaces for them. It knows, by a
- * cookie that scripts can't read, whether a connected app was asking for access, and else leads to `/`.
+ * The page after a sign-in: the login page, from which the guard redirects. Only the guard can read the cookie that
+ * says whether a connected app was asking for access; otherwise it leads to `/`.
  */
 export function afterSignIn(): string {
   return '/auth/login';

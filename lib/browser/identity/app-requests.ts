@@ -1,6 +1,6 @@
 import { ask } from './sdk';
 
-/** What a connected app asks for, as it wrote it into the address (RFC 6749 4.1.1). */
+/** A connected app's request, as written into the address (RFC 6749 4.1.1). */
 export interface AuthorizeRequest {
   clientId: string;
   redirectUri: string;
@@ -12,7 +12,7 @@ export interface AuthorizeRequest {
   prompt?: string | undefined;
 }
 
-/** A connected app's wish to end the session here as well. */
+/** A connected app's request to end the session here as well. */
 export interface EndSessionRequest {
   clientId: string;
   redirectUri: string;
@@ -20,12 +20,12 @@ export interface EndSessionRequest {
   idToken?: string | undefined;
 }
 
-/** What the customer is asked. */
+/** The consent the customer is asked for. */
 export interface Asked {
   appName: string;
-  /** Who is signed in: an address. */
+  /** The signed-in customer's address. */
   account: string | undefined;
-  /** What can be allowed, such as `email`. */
+  /** The requested scopes, such as `email`. */
   scopes: string[];
   consentRequired: boolean;
 }
@@ -40,7 +40,7 @@ function wireRequest({ clientId, redirectUri, responseType, scopes, prompt }: Au
   };
 }
 
-/** Reads who asks, and for what; nothing is allowed by it. @throws AppError */
+/** Reads which app asks for which scopes; this grants nothing. @throws AppError */
 export async function startAuthorize(request: AuthorizeRequest): Promise<Asked> {
   const answer = await ask((sdk) => sdk.idp.oauthAuthorizeStart(wireRequest(request)));
   const { client, user, scope_results, consent_required: consentRequired } = answer;
@@ -52,7 +52,9 @@ export async function startAuthorize(request: AuthorizeRequest): Promise<Asked> 
   };
 }
 
-/** Answers an app. @returns the app's address to go to, with a code or a refusal @throws AppError */
+/**
+ * Grants or refuses an app's request. @returns the app's redirect address, with a code or a refusal @throws AppError
+ */
 export async function answerAuthorize(request: AuthorizeRequest, granted: boolean): Promise<string> {
   const { state, nonce, codeChallenge } = request;
   const { redirect_uri } = await ask((sdk) =>
@@ -67,7 +69,7 @@ export async function answerAuthorize(request: AuthorizeRequest, granted: boolea
   return redirect_uri;
 }
 
-/** Asks whether an app may end the session without a question, and where it wants to go then. @throws AppError */
+/** Asks whether an app may end the session without confirmation, and where it redirects then. @throws AppError */
 export async function startEndSession({
   clientId,
   redirectUri,

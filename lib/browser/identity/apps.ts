@@ -1,15 +1,15 @@
 import { askSignedIn } from './sdk';
 
-/** An app that the user let see something of their account. */
+/** An app with access to some of the user's data. */
 export interface ConnectedApp {
   id: string;
   name: string;
   description: string;
-  /** What it may see, such as `email`. */
+  /** Its scopes, such as `email`. */
   scopes: string[];
 }
 
-/** The apps the user allowed. @throws AppError */
+/** The apps that the user has granted access. @throws AppError */
 export async function readApps(): Promise<ConnectedApp[]> {
   const { connected_apps } = await askSignedIn((sdk) => sdk.user.getConnectedApps());
   return connected_apps.map(({ connected_app_id, name, description, scopes_granted }) => ({
@@ -20,7 +20,7 @@ export async function readApps(): Promise<ConnectedApp[]> {
   }));
 }
 
-/** Takes back what an app was allowed. @throws AppError */
+/** Revokes an app's access. @throws AppError */
 export async function revokeApp(id: string): Promise<void> {
   await askSignedIn((sdk) => sdk.user.revokedConnectedApp(id));
 }

@@ -2,7 +2,7 @@ import { AppError, ErrorCode, type FieldErrors } from '@/lib/contract/errors';
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an argument may have to be, in the words of SPEC section 5. */
+/** The kinds of arguments, in the words of SPEC section 5. */
 const kinds = {
   string: ['a string', (value: unknown) => typeof value === 'string'],
   number: ['a number', (value: unknown) => typeof value === 'number' && !Number.isNaN(value)],
@@ -18,9 +18,9 @@ type Kind = keyof typeof kinds;
 
 /**
  * SPEC section 5's checks of the arguments of an identity call, which the SDK's production build leaves out. A kind
- * that ends in `?` lets the argument be missing.
+ * that ends in `?` is optional.
  *
- * @throws AppError 1010, naming each argument that is of the wrong kind in `fields`
+ * @throws AppError 1010, naming each argument of the wrong kind in `fields`
  */
 export function checkArguments<T extends Record<string, unknown>>(
   values: T,

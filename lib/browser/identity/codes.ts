@@ -1,11 +1,11 @@
 import { checkArguments } from './arguments';
 import { ask, sessionDuration } from './sdk';
 
-/** Where a code goes: one of the two. The phone number is in E.164 form. */
+/** The recipient of a code: one of the two. The phone number is in E.164 form. */
 export type CodeTarget =
   { email: string; phone?: undefined } | { phone: string; email?: undefined; transport?: 'sms' | 'whatsapp' };
 
-/** Asks for a code that signs in, or makes a user of whoever proves the address. @throws AppError */
+/** Requests a code that signs in, or creates a user for whoever proves the address. @throws AppError */
 export async function requestCode(target: CodeTarget): Promise<{ methodId: string }> {
   const { method_id } = await ask((sdk) => {
     if (target.email !== undefined) return sdk.otps.email.loginOrCreate(target.email);
@@ -15,7 +15,7 @@ export async function requestCode(target: CodeTarget): Promise<{ methodId: strin
 }
 
 /**
- * Types a code. On success the session's cookies are set; the caller then loads a page anew.
+ * Verifies a code. On success the session's cookies are set, and the caller must load a new page.
  * @throws AppError
  */
 export async function verifyCode({ methodId, code }: { methodId: string; code: string }): Promise<void> {

@@ -2,7 +2,7 @@ import { afterSignIn } from './after-sign-in';
 import { clearOtp } from './otp-store';
 import { announceSignIn } from './session-signals';
 
-/** The visitor is signed in: the other tabs hear of it, and the page is loaded anew where they wanted to go. */
+/** Finishes a sign-in: notifies the other tabs and loads the page that the visitor wanted. */
 export function completeSignIn(path = afterSignIn()): void {
   clearOtp();
   announceSignIn();

@@ -2,7 +2,7 @@ import { AppError, ErrorCode, waitWords } from '@/lib/contract/errors';
 
 const unexpected = 'Something went wrong on our side. Try again in a moment.';
 
-/** What a visitor reads when an identity call failed: what, and when or how to go on. */
+/** The message for a failed identity call: what happened, and when or how to continue. */
 export function errorText(reason: unknown): string {
   if (!(reason instanceof AppError)) return unexpected;
   if (reason.code === ErrorCode.rateLimited && reason.retryAfter !== undefined) {

@@ -2,7 +2,7 @@ import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { errorMessages } from '@/lib/i18n/error-messages';
 import { asProviderError, type ProviderError } from './provider-error';
 
-/** What the browser's own dialogues for passkeys and wallets say by throwing, in a customer's words. */
+/** The browser's exceptions from its passkey and wallet dialogs, in a customer's words. */
 const refusals: Record<string, string> = {
   NotAllowedError: 'No passkey was used. Try again, or sign in another way.',
   AbortError: 'No passkey was used. Try again, or sign in another way.',
@@ -11,7 +11,7 @@ const refusals: Record<string, string> = {
   SecurityError: 'Passkeys don’t work at this address. Sign in another way.',
 };
 
-/** EIP-1193: the customer said no. */
+/** EIP-1193: the customer rejected the request. */
 const walletRefused = 4001;
 
 function asRefusal(error: unknown): AppError | null {
@@ -29,14 +29,14 @@ function retryAfterOf({ error_details }: ProviderError): number | undefined {
   return typeof seconds === 'number' && seconds > 0 ? Math.ceil(seconds) : undefined;
 }
 
-/** The error that the address names when one comes back from another provider without a sign-in. */
+/** The error for a type named in the address, after another provider redirects back without a sign-in. */
 export function errorOfType(type: string): AppError {
   return toAppError({ status_code: 400, error_type: type });
 }
 
 /**
- * Says in a customer's words what the identity SDK threw: wrong or spent code, too many tries (with `retryAfter` in
- * seconds when the provider tells), an address that can't be, a network that isn't there, a dialogue that was closed.
+ * Translates an error of the identity SDK into a customer's words: wrong or used code, rate limit (with `retryAfter` in
+ * seconds when the provider gives it), invalid address, no network, closed dialog.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;

@@ -2,7 +2,7 @@ import type { StytchClient } from '@stytch/vanilla-js/headless';
 import type { CodeTarget } from './codes';
 import { askSignedIn } from './sdk';
 
-/** What can be removed from the ways to sign in. */
+/** The sign-in methods that can be removed. */
 export type FactorKind = 'email' | 'phone' | 'passkey' | 'totp' | 'account' | 'wallet';
 
 type Remove = (sdk: StytchClient, id: string) => Promise<unknown>;
@@ -16,14 +16,14 @@ const removals: Record<FactorKind, Remove> = {
   wallet: (sdk, id) => sdk.user.deleteCryptoWallet(id),
 };
 
-/** Takes a way to sign in away. @throws AppError; 1044 when a fresh proof is needed first (security 16) */
+/** Removes a sign-in method. @throws AppError; 1044 when a fresh proof is needed first (security 16) */
 export async function removeFactor(kind: FactorKind, id: string): Promise<void> {
   await askSignedIn((sdk) => removals[kind](sdk, id));
 }
 
 /**
- * Sends a signed-in customer a code (SPEC section 4, secondary variant): to an address of their own it confirms who
- * they are, to another one it adds the address.
+ * Sends a signed-in customer a code (SPEC section 4, secondary variant): for one of their own addresses it confirms
+ * their identity, for any other it adds the address.
  * @throws AppError
  */
 export async function requestOwnCode(target: CodeTarget): Promise<{ methodId: string }> {

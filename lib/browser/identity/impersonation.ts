@@ -1,7 +1,7 @@
 import { checkArguments } from './arguments';
 import { ask } from './sdk';
 
-/** Signs in as a customer with a token that the warehouse's support was given for it. @throws AppError */
+/** Signs in as a customer with a token issued to the warehouse's support. @throws AppError */
 export async function authenticateImpersonation(token: string): Promise<void> {
   checkArguments({ impersonation_token: token }, { impersonation_token: 'string' });
   await ask((sdk) => sdk.impersonation.authenticate({ impersonation_token: token }));

@@ -2,7 +2,7 @@ import { onSessionEnd } from './session';
 import { onSignedOut } from './session-signals';
 import { clearStore } from './store';
 
-/** Replaces the page, so that Back has nothing of the session to show. */
+/** Replaces the page, so that Back shows nothing of the session. */
 function leave(): void {
   clearStore();
   window.location.replace('/auth/login');

@@ -2,8 +2,8 @@ import { checkArguments } from './arguments';
 import { ask, sessionDuration } from './sdk';
 
 /**
- * Sends a link that signs in, or makes a user of whoever proves the address. It works in this browser only: the
- * proof-key pair stays here.
+ * Sends a sign-in link, which also creates a user for whoever proves the address. It works in this browser only: the
+ * PKCE pair stays here.
  * @throws AppError
  */
 export async function sendLink(email: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function sendLink(email: string): Promise<void> {
   await ask((sdk) => sdk.magicLinks.email.loginOrCreate(email));
 }
 
-/** Uses up a link's token; on success the session's cookies are set. @throws AppError */
+/** Redeems a link's token; on success the session's cookies are set. @throws AppError */
 export async function authenticateLink(token: string): Promise<void> {
   const options = sessionDuration();
   checkArguments({ token, ...options }, { token: 'string', session_duration_minutes: 'number' });

@@ -1,6 +1,6 @@
 import { forget, isRecord, keep, readKept } from './tab-storage';
 
-/** The code that has been sent and is waited for (SPEC section 3); all null when there is none. */
+/** The code that was sent and is awaited (SPEC section 3); all null when there is none. */
 export interface Otp {
   transport: 'email' | 'sms' | 'whatsapp' | null;
   methodId: string | null;
@@ -20,7 +20,7 @@ function isOtp(value: unknown): value is Otp {
   return transports.includes(value.transport) && [value.methodId, value.phone, value.email].every(isText);
 }
 
-/** What this tab waits for; survives a reload, ends with the tab. */
+/** The code awaited by this tab; survives a reload, ends with the tab. */
 export const readOtp = (): Otp => readKept(otpKey, isOtp) ?? noOtp;
 
 export const storeOtp = (otp: Otp): void => keep(otpKey, otp);

@@ -7,8 +7,8 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /**
- * A call that only the embedded identity server knows, and so the SDK doesn't. Its answers are our own, so the browser
- * is spared their schemas.
+ * A call that only the embedded identity server has, and the SDK lacks. Its responses are our own, so the browser skips
+ * their schemas.
  * @throws AppError
  */
 export async function ownCall<T>(method: 'GET' | 'POST', path: string): Promise<T> {

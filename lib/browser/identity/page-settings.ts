@@ -2,7 +2,7 @@ import { metaNames } from '@/lib/contract/identity/meta-names';
 
 interface PageSettings {
   publicToken: string;
-  /** Minutes a new session may live at most. */
+  /** Maximum minutes of a new session. */
   sessionMinutes: number;
 }
 

@@ -1,7 +1,7 @@
 import { checkArguments } from './arguments';
 import { askSignedIn, askSure, sessionDuration } from './sdk';
 
-/** The autofill that waits for the visitor; the browser allows one request for a passkey at a time. */
+/** The pending autofill request; the browser allows one passkey request at a time. */
 let waiting: AbortController | undefined;
 
 function stopAutofill(): void {
@@ -9,13 +9,13 @@ function stopAutofill(): void {
   waiting = undefined;
 }
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export function passkeysHere(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }
 
 /**
- * Opens the browser's own choice of passkeys and signs in with one, or confirms the session that there is.
+ * Opens the browser's passkey dialog and signs in, or confirms the current session.
  * @throws AppError
  */
 export async function signInWithPasskey(): Promise<void> {
@@ -31,10 +31,11 @@ async function autofillIsPossible(): Promise<boolean> {
 }
 
 /**
- * Offers passkeys where the browser fills in the field with `autocomplete="… webauthn"`, and waits until one is chosen.
+ * Offers passkeys in the autofill of the field with `autocomplete="… webauthn"`, and waits until one is chosen.
  *
- * @returns null when the browser can't, when there is no such field (SPEC section 4), or when another way was taken
- * @throws AppError when a passkey was chosen and did not work
+ * @returns null when the browser doesn't support it, when there is no such field (SPEC section 4), or when another
+ * method was used
+ * @throws AppError when a passkey was chosen and failed
  */
 export async function autofillPasskey(): Promise<{ userId: string } | null> {
   if (!(await autofillIsPossible())) return null;

@@ -2,7 +2,7 @@ import type { PasswordCheck } from './passwords';
 
 const breached = 'This password is on a list of stolen passwords. Choose another one.';
 
-/** What keeps a password from being taken; the server has the last word, and the only one while `check` is missing. */
+/** The reason why a password is not accepted; the server decides, alone while `check` is missing. */
 export function passwordProblem(password: string, check: PasswordCheck | undefined): string | undefined {
   const { length } = Array.from(password);
   if (length < 8) return 'Take at least 8 characters.';
@@ -13,7 +13,7 @@ export function passwordProblem(password: string, check: PasswordCheck | undefin
     : undefined;
 }
 
-/** How to make it better, in a sentence. */
+/** How to make the password stronger, in a sentence. */
 export function strengthHint({ breached: known, warning, suggestions }: PasswordCheck): string {
   if (known) return breached;
   return [warning, suggestions[0]].filter(Boolean).join(' ');

@@ -10,7 +10,7 @@ interface Credentials {
 
 const credentialRules = { email: 'string', password: 'string', session_duration_minutes: 'number' } as const;
 
-/** How strong a password is, as the server sees it (SPEC section 5). */
+/** The server's rating of a password (SPEC section 5). */
 export interface PasswordCheck {
   valid: boolean;
   /** zxcvbn's 0 to 4. */
@@ -21,8 +21,8 @@ export interface PasswordCheck {
 }
 
 /**
- * The wire's words for a wrong password that mean something else elsewhere: nobody is signed in, or the address is
- * unknown, which a sign-in must not tell (security 11).
+ * The wire's error types for a wrong password that elsewhere mean that nobody is signed in, or that the address is
+ * unknown, which a sign-in must not disclose (security 11).
  */
 const wrongPasswordTypes = ['unauthorized_credentials', 'email_not_found'];
 
@@ -45,14 +45,14 @@ export async function signInWithPassword(credentials: Credentials): Promise<void
   );
 }
 
-/** Makes a user with a password, or gives one to a user who has none, and signs in. @throws AppError */
+/** Creates a user with a password, or adds one to a user without, and signs in. @throws AppError */
 export async function createPassword(credentials: Credentials): Promise<void> {
   const options = { ...credentials, ...sessionDuration() };
   checkArguments(options, credentialRules);
   await ask((sdk) => sdk.passwords.create(options));
 }
 
-/** Sends a link that leads to a new password; it works in this browser only. @throws AppError */
+/** Sends a link to set a new password; it works in this browser only. @throws AppError */
 export async function startPasswordReset(email: string): Promise<void> {
   checkArguments({ email }, { email: 'string' });
   await ask((sdk) => sdk.passwords.resetByEmailStart({ email }));
@@ -65,7 +65,7 @@ export async function resetPasswordByLink(reset: { token: string; password: stri
   await ask((sdk) => sdk.passwords.resetByEmail(options));
 }
 
-/** The address a password stands beside: a proven one, if there is one. */
+/** The address for a password: a verified one, if any. */
 function ownEmail(emails: { email: string; verified: boolean }[]): string {
   const { email } = emails.find(({ verified }) => verified) ?? emails[0] ?? {};
   if (email === undefined) {
@@ -74,7 +74,7 @@ function ownEmail(emails: { email: string; verified: boolean }[]): string {
   return email;
 }
 
-/** Replaces one's password by proving the old one; the other sessions end (security 12). @throws AppError */
+/** Changes the password by proving the old one; the other sessions end (security 12). @throws AppError */
 export async function changePassword({ existing, next }: { existing: string; next: string }): Promise<void> {
   checkArguments(
     { existing_password: existing, new_password: next },
@@ -91,13 +91,12 @@ export async function changePassword({ existing, next }: { existing: string; nex
   await withPassword('That is not your present password. Try again.', changed);
 }
 
-/** Sets one's password by a session that was proven lately (security 16). @throws AppError */
+/** Sets the password in a recently confirmed session (security 16). @throws AppError */
 export async function setPassword(password: string): Promise<void> {
   checkArguments({ password }, { password: 'string' });
   await askSignedIn((sdk) => sdk.passwords.resetBySession({ password, ...sessionDuration() }));
 }
 
-/** Asks the server how good a password is. @throws AppError */
 export async function checkPassword({
   email,
   password,

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/contract/errors';
 
-/** An error as the provider's wire writes it. */
+/** An error in the provider's wire format. */
 export interface ProviderError {
   status_code: number;
   error_type: string;
@@ -13,7 +13,7 @@ export function asProviderError(error: unknown): ProviderError | null {
   return typeof error_type === 'string' && typeof status_code === 'number' ? (error as ProviderError) : null;
 }
 
-/** The provider's error type behind an error, where there is one. */
+/** The provider's error type behind an error, if any. */
 export function errorTypeOf(reason: unknown): string | undefined {
   const error = reason instanceof AppError ? reason.cause : reason;
   return asProviderError(error)?.error_type;

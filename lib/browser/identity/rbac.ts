@@ -1,8 +1,8 @@
 import { loadSdk } from './sdk';
 
 /**
- * Whether the signed-in user may do something, by the provider's policy (SPEC section 6): what to show, never what to
- * allow. When user or policy can't be had, nothing.
+ * Whether the signed-in user has a permission by the provider's policy (SPEC section 6): it decides what is shown,
+ * never what is allowed. False when user or policy can't be loaded.
  */
 export async function isAuthorized(resourceId: string, action: string): Promise<boolean> {
   try {

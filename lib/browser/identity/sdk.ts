@@ -3,10 +3,10 @@ import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { readPageSettings } from './page-settings';
 import { stytchOptions } from './stytch-options';
 
-/** One SDK per page: two would refresh the same session side by side. */
+/** One SDK per page: two would refresh the same session concurrently. */
 let loading: Promise<StytchClient> | undefined;
 
-/** The words for what may go wrong come along with the SDK: they must be there when the network is not. */
+/** The error messages are loaded along with the SDK: they must be available without a network. */
 const loadErrors = () => import('./errors');
 
 async function load(): Promise<StytchClient> {
@@ -15,8 +15,8 @@ async function load(): Promise<StytchClient> {
 }
 
 /**
- * Loads the identity SDK, which no first load may contain.
- * @throws AppError when its script can't be fetched; the next call tries again
+ * Loads the identity SDK, which must not be part of the first load.
+ * @throws AppError when its script can't be loaded; the next call tries again
  */
 export function loadSdk(): Promise<StytchClient> {
   loading ??= load().catch((cause: unknown) => {
@@ -26,14 +26,14 @@ export function loadSdk(): Promise<StytchClient> {
   return loading;
 }
 
-/** Fetches the SDK while the visitor reads or types; a failure shows when it is used. */
+/** Preloads the SDK while the visitor reads or types; a failure surfaces when it is used. */
 export function preloadSdk(): void {
   loadSdk().catch(() => undefined);
 }
 
 /**
- * Asks the identity provider for something.
- * @throws AppError fit for a customer
+ * Calls the identity provider.
+ * @throws AppError with a message for the customer
  */
 export async function ask<T>(work: (sdk: StytchClient) => Promise<T>): Promise<T> {
   try {
@@ -45,10 +45,10 @@ export async function ask<T>(work: (sdk: StytchClient) => Promise<T>): Promise<T
   }
 }
 
-/** Milliseconds after which a page asks for itself, since the SDK does not say that its own question failed. */
+/** Milliseconds after which a page makes its own call, since the SDK does not report that its initial one failed. */
 const timeoutMs = 2_000;
 
-/** Waits for the answer to what the SDK asks by itself when it starts. */
+/** Waits for the call that the SDK makes when it starts. */
 function ownAnswer(sdk: StytchClient): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -62,14 +62,14 @@ function ownAnswer(sdk: StytchClient): Promise<void> {
 }
 
 async function learnSession(sdk: StytchClient): Promise<void> {
-  // A question beside the SDK's own would be a second one, and the first to be answered makes the other ask again.
+  // A call concurrent with the SDK's own would be redundant, and whichever finishes first makes the other repeat.
   if (sdk.session.getInfo().fromCache) await ownAnswer(sdk);
   if (sdk.session.getSync() === null) await sdk.session.authenticate();
 }
 
 /**
- * Asks for what differs with a session and without one, once it is sure whether the session that the browser remembers
- * still is one.
+ * Makes a call whose result depends on whether there is a session, once the session that the browser remembers has been
+ * checked.
  * @throws AppError
  */
 export function askSure<T>(work: (sdk: StytchClient) => Promise<T>): Promise<T> {
@@ -80,7 +80,7 @@ export function askSure<T>(work: (sdk: StytchClient) => Promise<T>): Promise<T> 
   });
 }
 
-/** Of the parts of a page that ask at once, one tells the SDK of the session for all. */
+/** Shared by all parts of a page that call at once, so that the session is announced to the SDK only once. */
 let recognizing: Promise<void> | undefined;
 
 function recognize(sdk: StytchClient): Promise<void> {
@@ -91,8 +91,8 @@ function recognize(sdk: StytchClient): Promise<void> {
 }
 
 /**
- * Asks for something a signed-in customer may. The SDK is told first that there is a session: it takes the secondary
- * variants of its calls (SPEC section 4) only when it knows, and a browser whose storage was emptied forgets.
+ * Makes a call for a signed-in customer. The session is announced to the SDK first: it uses the secondary variants of
+ * its calls (SPEC section 4) only when it knows of one, and cleared storage makes it forget.
  * @throws AppError
  */
 export function askSignedIn<T>(work: (sdk: StytchClient) => Promise<T>): Promise<T> {
@@ -102,7 +102,7 @@ export function askSignedIn<T>(work: (sdk: StytchClient) => Promise<T>): Promise
   });
 }
 
-/** What every call that makes a session asks for: as long a session as this installation allows. */
+/** The duration for every call that creates a session: the longest this installation allows. */
 export function sessionDuration(): { session_duration_minutes: number } {
   return { session_duration_minutes: readPageSettings().sessionMinutes };
 }

@@ -2,7 +2,7 @@ import { requestCode, type CodeTarget } from './codes';
 import { storeOtp } from './otp-store';
 import { markSent } from './sent-at';
 
-/** Asks the provider for a code and remembers where it went (SPEC section 3, "otp"). @throws AppError */
+/** Requests a code and remembers its recipient (SPEC section 3, "otp"). @throws AppError */
 export async function sendCode(target: CodeTarget): Promise<void> {
   const { methodId } = await requestCode(target);
   markSent();

@@ -2,7 +2,7 @@ const names = { in: 'waybill.signed-in', out: 'waybill.signed-out' } as const;
 
 type Signal = keyof typeof names;
 
-/** What this tab did itself: its own listeners need not hear of it. */
+/** Signals sent by this tab, which its own listeners ignore. */
 const sentHere = new Set<Signal>();
 
 function announce(signal: Signal): void {
@@ -11,10 +11,10 @@ function announce(signal: Signal): void {
   channel.postMessage(null);
   channel.close();
   try {
-    // A tab whose channel is asleep still gets the storage event when it wakes.
+    // A suspended tab misses the channel's message but gets the storage event when it resumes.
     localStorage.setItem(names[signal], String(Date.now()));
   } catch {
-    // Storage may be forbidden; the channel has told the tabs already.
+    // Storage may be forbidden; the channel has notified the tabs already.
   }
 }
 
@@ -34,14 +34,14 @@ function listen(signal: Signal, callback: () => void): () => void {
   };
 }
 
-/** Tells the other tabs of this browser that somebody has signed in here (SPEC section 4). */
+/** Notifies the other tabs of this browser of a sign-in (SPEC section 4). */
 export const announceSignIn = () => announce('in');
 
-/** Tells the other tabs of this browser that the session has been ended here (security 6). */
+/** Notifies the other tabs of this browser that the session was ended here (security 6). */
 export const announceSignOut = () => announce('out');
 
-/** Calls back when another tab has signed in. @returns what stops listening */
+/** Calls back when another tab has signed in. @returns the unsubscribe function */
 export const onSignedIn = (callback: () => void) => listen('in', callback);
 
-/** Calls back when another tab has signed out. @returns what stops listening */
+/** Calls back when another tab has signed out. @returns the unsubscribe function */
 export const onSignedOut = (callback: () => void) => listen('out', callback);

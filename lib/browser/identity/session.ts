@@ -4,14 +4,14 @@ import { loadSdk } from './sdk';
 import { announceSignOut } from './session-signals';
 import { clearStore } from './store';
 
-/** Whoever signs out here goes their own way afterwards. */
+/** Set while this tab signs out, as its caller then navigates by itself. */
 let endingHere = false;
 
 /**
- * Ends the session at the provider, in this browser and in its other tabs, and forgets what the tab kept of it.
+ * Ends the session at the provider, in this browser and in its other tabs, and clears the tab's stored data.
  *
- * @returns whether the provider heard of it; the gateway takes the cookies away in any case
- * @throws AppError only when our own server could not be reached, for then the cookies are still there
+ * @returns whether the provider was reached; the gateway removes the cookies in any case
+ * @throws AppError only when our own server could not be reached, because the cookies then remain
  */
 export async function signOut(): Promise<{ heard: boolean }> {
   const sdk = await loadSdk();
@@ -32,7 +32,10 @@ export async function signOut(): Promise<{ heard: boolean }> {
   return { heard };
 }
 
-/** Calls back when the SDK finds that its session has ended, otherwise than by `signOut`. @throws AppError when the SDK can't be loaded */
+/**
+ * Calls back when the SDK finds that its session has ended other than by `signOut`. @throws AppError when the SDK can't
+ * be loaded
+ */
 export async function onSessionEnd(callback: () => void): Promise<void> {
   const sdk = await loadSdk();
   sdk.session.onChange((session) => {

@@ -2,7 +2,7 @@ import type { FactorKind } from './factors';
 import type { OwnUser } from './user';
 
 /**
- * How many ways somebody has to sign in. A password needs a proven e-mail address, which counts already; an
+ * The number of sign-in methods of a user. A password needs a verified e-mail address, which counts already; an
  * authenticator app only confirms.
  */
 function countSignInMethods({ emails, phones, passkeys, accounts, wallets }: OwnUser): number {
@@ -28,7 +28,7 @@ function without(user: OwnUser, kind: FactorKind, id: string): OwnUser {
   }
 }
 
-/** Whether nobody could sign in any more if this one went (security 16: it can't be removed). */
+/** Whether this is the last sign-in method (security 16: it can't be removed). */
 export function isLastSignInMethod(user: OwnUser, kind: FactorKind, id: string): boolean {
   return countSignInMethods(without(user, kind, id)) === 0;
 }

@@ -1,6 +1,6 @@
 import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
 
-/** The options as the SDK reads them; its types don't show all. */
+/** The options as the SDK reads them; its types are incomplete. */
 interface ActualOptions {
   customBaseUrl: string;
   endpointOptions: { apiDomain: string; testApiDomain: string };
@@ -9,8 +9,8 @@ interface ActualOptions {
 
 /**
  * Points the SDK at our own origin, http or https, any port (identity "Pointing the SDK at this app"). Its public
- * option `customBaseUrl` knows only https on port 443. `endpoints` is used verbatim, but alone it loses the session on
- * reload: the SDK believes in HttpOnly cookies only when a custom domain is named, so one is, while the empty
+ * option `customBaseUrl` supports only https on port 443. `endpoints` is used verbatim, but alone it loses the session
+ * on reload: the SDK assumes HttpOnly cookies only when a custom domain is named, so one is, while the empty
  * `customBaseUrl` keeps that name from becoming the address.
  */
 export function stytchOptions(origin: string): StytchClientOptions {

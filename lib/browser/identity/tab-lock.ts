@@ -1,19 +1,19 @@
 import { forget, keep, readKept } from './tab-storage';
 
-/** Below the account's key of the store: it goes with the account at sign-out. */
+/** Prefixed with the account's key, so that it is removed with the account at sign-out. */
 export const lockKey = 'waybill.account.locked';
 
-/** Where a locked tab shows nothing but the lock. */
+/** The only page that a locked tab shows. */
 export const lockPath = '/auth/lockscreen';
 
-/** The session for which this page was made, as the root layout wrote it on the root element. */
+/** The session for which this page was rendered, as the root layout wrote it on the root element. */
 const sessionMark = (): string | undefined => document.documentElement.dataset.session;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Shows nothing but the lock in this tab until it is opened again, or until somebody signs in anew. It keeps eyes off, no
- * more: the session lives on, and who knows the browser can end it. Sign out to leave a machine to others.
+ * Locks this tab until it is unlocked or someone signs in again. It only hides the page: the session lives on, and the
+ * lock can be circumvented in the browser. On a shared computer, sign out instead.
  */
 export const lockTab = (): void => keep(lockKey, sessionMark());
 

@@ -1,16 +1,16 @@
 import { accountKey, leftKey } from './store';
 import { lockKey, lockPath } from './tab-lock';
 
-/** Whose things this tab keeps: the user's half of the mark on the root element. */
+/** The key of the tab's owner: the user's half of the mark on the root element. */
 const ownerKey = 'waybill.owner';
 
-/** What `claimTab` needs to know; it is printed into the page and so may use nothing but its arguments. */
+/** The arguments of `claimTab`, which is printed into the page and so may use nothing else. */
 export const tabKeys = { owner: ownerKey, account: accountKey, left: leftKey, lock: lockKey, lockPath };
 
 /**
- * Makes what this tab keeps fit the visitor for whom the page was made, before anything reads it. Another user finds
- * nothing of the one before, a guest no account and no lock; the same user finds again what they typed. Only the session
- * that locked the tab finds the lock.
+ * Matches this tab's stored data with the visitor for whom the page was rendered, before anything reads it. Another
+ * user finds no data of the previous one, a guest no account and no lock; the same user finds the text they typed. Only
+ * the session that locked the tab finds the lock.
  * @param mark `user.session` of a signed-in visitor, as the root layout wrote it
  */
 export function claimTab(storage: Storage, place: Location, keys: typeof tabKeys, mark?: string): void {

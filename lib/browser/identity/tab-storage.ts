@@ -1,4 +1,4 @@
-/** Reads what this tab keeps under a key; null when it is not there, was not written by us, or storage is forbidden. */
+/** Reads this tab's value of a key; null when it is missing, was not written by us, or storage is forbidden. */
 export function readKept<T>(key: string, is: (value: unknown) => value is T): T | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -8,7 +8,7 @@ export function readKept<T>(key: string, is: (value: unknown) => value is T): T 
   }
 }
 
-/** Keeps a value for this tab over a reload; without storage the page that holds it still works. */
+/** Stores a value for this tab across reloads; without storage the current page still works. */
 export function keep(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
@@ -17,14 +17,14 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-/** Forgets the keys, and those that begin with one of them and a full stop. */
+/** Removes the keys, and those that begin with one of them and a full stop. */
 export function forget(...keys: string[]): void {
   try {
     for (const kept of Object.keys(sessionStorage)) {
       if (keys.some((key) => kept === key || kept.startsWith(`${key}.`))) sessionStorage.removeItem(kept);
     }
   } catch {
-    // Nothing was kept then.
+    // Nothing was stored then.
   }
 }
 

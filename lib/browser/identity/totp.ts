@@ -3,21 +3,21 @@ import { removeFactor } from './factors';
 import { errorTypeOf } from './provider-error';
 import { askSignedIn, sessionDuration } from './sdk';
 
-/** Minutes within which a new authenticator app has to prove itself. */
+/** Minutes within which a new authenticator app must be confirmed. */
 const expirationMinutes = 30;
 
-/** What an authenticator app needs, and the codes for the day it is lost. */
+/** The data to set up an authenticator app, and the recovery codes. */
 export interface NewTotp {
   totpId: string;
   secret: string;
-  /** A picture as a data address. */
+  /** An image as a data URL. */
   qrCode: string;
   recoveryCodes: string[];
 }
 
 /**
- * Begins to add an authenticator app; it counts, and takes the place of the present one, once a code of it was entered.
- * A provider that has no two at a time loses the present one at once.
+ * Starts adding an authenticator app; it becomes active, and replaces the present one, once one of its codes has been
+ * entered. A provider that can't hold two at a time removes the present one at once.
  * @throws AppError; 1044 when a fresh code of the present app is needed first
  */
 export async function startTotp(presentId: string | undefined): Promise<NewTotp> {
@@ -33,7 +33,7 @@ export async function startTotp(presentId: string | undefined): Promise<NewTotp>
   return { totpId: totp_id, secret, qrCode, recoveryCodes: recovery_codes };
 }
 
-/** Confirms a new app, or who one is. @throws AppError */
+/** Confirms a new app, or the customer's identity. @throws AppError */
 export async function enterTotp(code: string): Promise<void> {
   const options = { totp_code: code, ...sessionDuration() };
   checkArguments(options, { totp_code: 'string', session_duration_minutes: 'number' });
@@ -47,7 +47,7 @@ export async function recoveryCodes(): Promise<string[]> {
   return [totps].flat().flatMap((totp) => totp.recovery_codes);
 }
 
-/** Uses up a recovery code in place of the app. @throws AppError */
+/** Redeems a recovery code in place of the app. @throws AppError */
 export async function recover(code: string): Promise<void> {
   const options = { recovery_code: code, ...sessionDuration() };
   checkArguments(options, { recovery_code: 'string', session_duration_minutes: 'number' });

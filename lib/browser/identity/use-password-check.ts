@@ -3,12 +3,12 @@
 import { useEffect, useState } from 'react';
 import { checkPassword, type PasswordCheck } from './passwords';
 
-/** Milliseconds of quiet before the server is asked about what is being typed. */
-const quiet = 300;
+/** Milliseconds without typing before the server is asked. */
+const debounceMs = 300;
 
 /**
- * How good a password is while it is typed, as the server sees it; undefined until it has said so about this very
- * password, and when it can't be asked: setting the password will then say what is wrong.
+ * The server's rating of a password while it is typed; undefined until there is one for exactly this password, and when
+ * it can't be fetched: setting the password then reports any problem.
  */
 export function usePasswordCheck(password: string, email?: string): PasswordCheck | undefined {
   const [last, setLast] = useState<{ password: string; check: PasswordCheck }>();
@@ -23,7 +23,7 @@ export function usePasswordCheck(password: string, email?: string): PasswordChec
         },
         () => undefined,
       );
-    }, quiet);
+    }, debounceMs);
     return () => {
       wanted = false;
       clearTimeout(timer);

@@ -10,7 +10,7 @@ export interface OwnContact {
 
 interface Added {
   id: string;
-  /** When it was added, in RFC 3339; a remote provider does not tell. */
+  /** When it was added, in RFC 3339; a remote provider does not report it. */
   since: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface Passkey extends Added {
 }
 
 export interface LinkedAccount extends Added {
-  /** In the wire's name, such as `google`. */
+  /** The wire's name, such as `google`. */
   provider: string;
 }
 
@@ -29,7 +29,7 @@ export interface OwnWallet extends Added {
   type: string;
 }
 
-/** The signed-in user as far as the ways to sign in go. */
+/** The signed-in user's sign-in methods. */
 export interface OwnUser {
   emails: OwnContact[];
   phones: OwnContact[];

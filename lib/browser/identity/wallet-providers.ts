@@ -2,21 +2,21 @@ import { AppError, ErrorCode } from '@/lib/contract/errors';
 
 export type WalletKind = 'ethereum' | 'solana';
 
-/** An account that a wallet has opened to this page. */
+/** An account that a wallet has shared with this page. */
 export interface WalletAccount {
   address: string;
-  /** In decimal digits, where the chain has one. */
+  /** In decimal digits, for chains that have one. */
   chainId?: string;
-  /** Signs a text, and writes the signature as the provider's wire wants it. */
+  /** Signs a text, with the signature in the provider's wire format. */
   sign: (text: string) => Promise<string>;
 }
 
-/** What EIP-1193 wallets put into a page. */
+/** The object that EIP-1193 wallets inject into a page. */
 interface EthereumProvider {
   request: (call: { method: string; params?: unknown[] }) => Promise<unknown>;
 }
 
-/** What Solana wallets put into a page. */
+/** The object that Solana wallets inject into a page. */
 interface SolanaProvider {
   connect: () => Promise<{ publicKey: { toString: () => string } }>;
   signMessage: (message: Uint8Array, display: 'utf8') => Promise<{ signature: Uint8Array }>;

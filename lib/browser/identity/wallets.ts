@@ -2,7 +2,7 @@ import { checkArguments } from './arguments';
 import { ask, sessionDuration } from './sdk';
 import { ethereumWallet, solanaWallet, type WalletAccount, type WalletKind } from './wallet-providers';
 
-/** What a wallet extension put into this page, in the order in which they are offered. */
+/** The wallets that extensions injected into this page, in the order in which they are offered. */
 export function walletsHere(): WalletKind[] {
   const found: WalletKind[] = [];
   if (window.ethereum) found.push('ethereum');
@@ -29,8 +29,8 @@ async function prove(kind: WalletKind, { address, chainId, sign }: WalletAccount
 }
 
 /**
- * Lets a wallet sign the server's message, which costs nothing: signs in, or adds the wallet to the customer who is
- * signed in (SPEC section 4).
+ * Has a wallet sign the server's message, which costs nothing: signs in, or adds the wallet to the signed-in customer
+ * (SPEC section 4).
  * @throws AppError
  */
 export async function signInWithWallet(kind: WalletKind): Promise<void> {

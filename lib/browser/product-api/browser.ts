@@ -4,8 +4,8 @@ import { toSearch, type Query } from '@/lib/contract/product-api/query';
 import { readResponse } from '@/lib/contract/product-api/response';
 
 /**
- * Reads through `/bff/{call}` on our own origin, where the answer has already been parsed against its schema: the
- * browser is spared the schemas' bytes. A session that ended goes to login at once.
+ * Reads through `/bff/{call}` on our own origin, which has already parsed the response, so the browser doesn't load the
+ * schemas. A session that ended goes to login at once.
  * @throws AppError by SPEC section 8
  */
 export async function browserCall<T>(call: string, query: Query, signal?: AbortSignal): Promise<T> {

@@ -3,7 +3,7 @@ import { ErrorCode, type ErrorView } from '@/lib/contract/errors';
 import { networkErrorMessage } from '@/lib/contract/product-api/messages';
 import { signedOutMessage } from '@/lib/contract/product-api/signed-out';
 
-/** The guard answers a server action of a guest with this text, which Next gives on as the error's message. */
+/** The guard's response to a guest's server action is this text, which Next passes on as the error's message. */
 function errorOf(reason: unknown): ErrorView {
   return reason instanceof Error && reason.message === signedOutMessage
     ? { code: ErrorCode.authenticationFailed, message: signedOutMessage }
@@ -11,8 +11,8 @@ function errorOf(reason: unknown): ErrorView {
 }
 
 /**
- * Calls a server action. An answer that never came is a failure like any other, and not an error page that would take
- * away what was typed; a redirect goes its way.
+ * Calls a server action. A missing response is a failure like any other rather than an error page, which would lose
+ * what was typed; a redirect passes through.
  */
 export async function callAction<T>(action: () => Promise<T>, failed: (error: ErrorView) => T): Promise<T> {
   try {

@@ -5,14 +5,17 @@ import { browserCall } from './browser';
 
 const first: string | null = null;
 
-/** Without a network a list says so at once, instead of waiting in silence, and asks again when the network is back. */
+/** Without a network a list reports it at once instead of waiting, and reloads when the network is back. */
 const offline = {
   networkMode: 'always',
   retry: (failures: number) => failures < 1 && navigator.onLine,
   refetchOnReconnect: true,
 } as const;
 
-/** Pages of packages for one query, from the server's first page on; that one has `query.limit` rows, each later one `more`. */
+/**
+ * Pages of packages for one query, starting with the server's first page; that one has `query.limit` rows, each later
+ * one `more`.
+ */
 export function packagesQueryOptions(query: PackageQuery, more: number) {
   return infiniteQueryOptions({
     ...offline,
@@ -26,7 +29,7 @@ export function packagesQueryOptions(query: PackageQuery, more: number) {
   });
 }
 
-/** Pages of invoices for one query, from the server's first page on. */
+/** Pages of invoices for one query, starting with the server's first page. */
 export function invoicesQueryOptions(query: InvoiceQuery) {
   return infiniteQueryOptions({
     ...offline,

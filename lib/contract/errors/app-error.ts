@@ -1,4 +1,4 @@
-/** Field name to the first message about it. */
+/** Maps a field's name to its first message. */
 export type FieldErrors = Record<string, string>;
 
 interface Details {
@@ -8,8 +8,8 @@ interface Details {
 }
 
 /**
- * The one error class of the app. `code` is the stable discriminant the UI branches on, an ErrorCode save where an API
- * error (SPEC section 8, status 400) brings one that the catalogue does not know; `message` is fit for a customer.
+ * The one error class of the app. `code` is the stable discriminant the UI branches on, an ErrorCode unless an API
+ * error (SPEC section 8, status 400) has one that the catalogue does not know; `message` is fit for a customer.
  */
 export class AppError extends Error {
   readonly code: number;
@@ -26,7 +26,7 @@ export class AppError extends Error {
   }
 }
 
-/** What of an error may travel to a page as a value. */
+/** The part of an error that may be sent to a page as a value. */
 export interface ErrorView {
   code: number;
   message: string;

@@ -1,4 +1,4 @@
-/** SPEC section 8's sentences for a provider that does not answer as it should, by the error type that carries them. */
+/** SPEC section 8's messages for an invalid or missing response of the provider, by error type. */
 export const providerFaults = {
   provider_unreachable: 'Unable to contact our servers.',
   provider_success_unreadable: 'Invalid JSON response from our servers.',

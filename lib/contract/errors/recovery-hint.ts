@@ -1,6 +1,6 @@
 import { ErrorCode } from './codes';
 
-/** What a customer can do about an error beyond trying again, or what they need not worry about. */
+/** A hint beyond trying again: the next step for the customer, or a reassurance. */
 export function recoveryHint(code: number): string {
   if (code === ErrorCode.unknownEmail) {
     return 'Sign out and use the e-mail address or phone number your warehouse knows, or ask the warehouse to add this one.';

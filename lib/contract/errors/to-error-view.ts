@@ -1,15 +1,18 @@
 import type { AppError, ErrorView } from './app-error';
 import { waitWords } from './wait-words';
 
-/** A message is a sentence before another follows it. */
+/** Ends a message with a full stop, so that another sentence can follow. */
 const sentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`);
 
-/** Narrows an AppError to what travels: no stack, no cause. */
+/** Narrows an AppError to its wire form: no stack, no cause. */
 export function toWireError({ code, message, fields, retryAfter }: AppError): ErrorView {
   return { code, message, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-/** Narrows an AppError to what a page shows: no stack, no cause. Where there is a wait, the message says how long. */
+/**
+ * Narrows an AppError to the part that a page shows: no stack, no cause. With `retryAfter` the message says how long to
+ * wait.
+ */
 export function toErrorView(error: AppError): ErrorView {
   const view = toWireError(error);
   if (view.retryAfter === undefined) return view;

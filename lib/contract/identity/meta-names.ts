@@ -1,4 +1,4 @@
-/** The settings that the browser's identity client needs travel in the page, since they are run-time settings. */
+/** The meta tags with the settings of the browser's identity client, which are only known at run time. */
 export const metaNames = {
   publicToken: 'waybill-public-token',
   sessionMinutes: 'waybill-session-minutes',

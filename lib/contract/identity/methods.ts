@@ -1,4 +1,4 @@
-/** The ways to sign in that an installation can offer (SPEC section 7), in the order in which the login screen has them. */
+/** The sign-in methods that an installation can offer (SPEC section 7), in the login screen's order. */
 export const signInMethods = [
   'email_code',
   'sms_code',
@@ -12,7 +12,7 @@ export const signInMethods = [
 
 export type SignInMethod = (typeof signInMethods)[number];
 
-/** The OAuth providers of SPEC section 7, by the names of the wire. */
+/** The OAuth providers of SPEC section 7, by their names on the wire. */
 export const oauthProviders = [
   'google',
   'apple',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A token that fits a cookie: browsers drop one whose name and value together reach 4,096 bytes (docs/identity.md). */
 export const tokenSchema = z.string().min(1).max(4_000);
 
-/** The session half of every authenticate answer (identity "Requests"). */
+/** The session part of every authenticate response (identity "Requests"). */
 export const sessionAnswerSchema = z.looseObject({
   data: z.looseObject({
     session_token: tokenSchema,
@@ -19,7 +19,7 @@ export const providerErrorSchema = z.looseObject({
   error_message: z.string().default(''),
 });
 
-/** Only these end a session, and only from the calls that can (identity "Behaviour"). */
+/** Only these error types end a session, and only from calls that can (identity "Behaviour"). */
 const unrecoverable = new Set([
   'unauthorized_credentials',
   'user_unauthenticated',
@@ -27,13 +27,13 @@ const unrecoverable = new Set([
   'session_not_found',
 ]);
 
-/** Whether a parsed answer body says that the session is gone for good. */
+/** Whether a parsed response body says that the session has ended. */
 export function saysSessionIsDead(body: unknown): boolean {
   const error = providerErrorSchema.safeParse(body);
   return error.success && unrecoverable.has(error.data.error_type);
 }
 
-/** The Authorization header of the wire; without a session the public token stands in for the session token. */
+/** The Authorization header of the wire; without a session the public token takes the place of the session token. */
 export function basicAuthorization(publicToken: string, sessionToken: string | undefined): string {
   return `Basic ${btoa(`${publicToken}:${sessionToken ?? publicToken}`)}`;
 }

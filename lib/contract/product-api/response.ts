@@ -24,7 +24,7 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
-    // A body cut off by a time-out or a reset is the network's failure, not a malformed answer.
+    // A body cut off by a time-out or a reset is a network failure, not a malformed response.
     if (!(cause instanceof SyntaxError)) {
       throw new AppError(ErrorCode.networkError, networkErrorMessage, { cause });
     }
@@ -44,7 +44,7 @@ export async function readResponse(response: Response): Promise<unknown> {
   if (status === 400) {
     throw toApiError(await readJson(response)) ?? new AppError(ErrorCode.unknownResponse, unreadableMessage);
   }
-  // Not waited for: the answer is known, and its rest may never come.
+  // Not awaited: the result is known, and the rest of the body may never arrive.
   response.body?.cancel().catch(() => undefined);
   if (status === 401) throw new AppError(ErrorCode.authenticationFailed, 'Authentication failed');
   if (status >= 500) throw new AppError(ErrorCode.serverError, statusText || `Server error ${status}`);

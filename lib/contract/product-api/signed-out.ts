@@ -1,3 +1,3 @@
-/** What a customer reads whose session ended while they were changing something. */
+/** The message for a customer whose session ended while they were changing something. */
 export const signedOutMessage =
   'You are signed out. Sign in again in another window, and then try again here.';

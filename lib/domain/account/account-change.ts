@@ -3,7 +3,7 @@ import { isSame } from '../values/is-same';
 import { newAddressSchema } from '../address/new-address';
 import { taxIdProblem, tidyTaxId } from './tax-ids';
 
-/** What an account has already: it is left alone, whatever the rules are now. */
+/** The parts an account has already: they are left alone, whatever the rules are now. */
 type Known = Pick<Account, 'shippingAddresses' | 'taxIds'> & {
   billingAddress?: Account['billingAddress'] | null;
 };
@@ -18,7 +18,7 @@ const newTaxIdSchema = (known: Account['taxIds']) => {
     .transform((taxId) => (isKnown(taxId) ? taxId : tidyTaxId(taxId)));
 };
 
-/** A change of an account: the contract, and for what is new in it the rules of its countries. */
+/** A change of an account: the contract, plus the rules of its countries for new parts. */
 export function accountChangeSchema({ billingAddress, shippingAddresses, taxIds }: Known) {
   const address = newAddressSchema([...(billingAddress ? [billingAddress] : []), ...shippingAddresses]);
   return accountUpdateSchema.extend({

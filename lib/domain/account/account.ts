@@ -37,7 +37,7 @@ export const accountSchema = z.object({
   phone: z.string().optional(),
   suiteNumber: z.string(),
   warehouse: warehouseSchema,
-  /** The warehouse's address as the customer gives it to shops: their name, and the suite in line 2. */
+  /** The warehouse's address as the customer gives it to shops: with the customer's name, and the suite in line 2. */
   warehouseAddress: addressSchema,
   language: z.string(),
   timeZone: z.string(),
@@ -95,7 +95,7 @@ export const addressList = <T extends z.ZodType>(address: T) =>
 export const taxIdList = <T extends z.ZodType>(taxId: T) =>
   z.array(taxId, 'Send the tax numbers as a list').max(10, 'Keep at most 10 tax numbers');
 
-/** The editable part of an account; `version` is the one that was read (1041 when another change came first). */
+/** The editable part of an account; `version` is the one that was read (1041 after a concurrent change). */
 export const accountUpdateSchema = bodyOf({
   version: versionSchema,
   name: nameSchema.optional(),

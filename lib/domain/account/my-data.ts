@@ -4,13 +4,13 @@ import { instantSchema } from '../values/common';
 import { invoiceSchema, paymentSchema } from '../billing/invoice';
 import { packageSchema } from '../package/package';
 
-/** A payment with the invoices that its money went to. */
+/** A payment with the invoices that it was allocated to. */
 export const ownPaymentSchema = paymentSchema.extend({
   allocations: z.array(z.object({ invoiceId: z.string(), amount: z.int() })),
 });
 export type OwnPayment = z.infer<typeof ownPaymentSchema>;
 
-/** All that the warehouse keeps about a customer, as "Take my data" gives it away; drafts are not among it. */
+/** Everything that the warehouse stores about a customer, for download; without drafts. */
 export const myDataSchema = z.object({
   exportedAt: instantSchema,
   account: accountSchema,

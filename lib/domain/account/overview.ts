@@ -3,7 +3,7 @@ import { dateSchema, instantSchema, moneySchema } from '../values/common';
 import { lineKinds } from '../billing/invoice';
 import { groupCountsSchema, packageSummarySchema } from '../package/package';
 
-/** What happened lately, newest first; the words are the screen's. */
+/** Recent events, newest first; the screen words them. */
 export const newsSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('package'),
@@ -16,7 +16,7 @@ export const newsSchema = z.discriminatedUnion('kind', [
       status: true,
     }),
     message: z.string(),
-    /** As in the scan itself: its carrier gave no zone. */
+    /** As in the scan itself: its carrier gave no time zone. */
     localTime: z.string().optional(),
     location: z.string().optional(),
   }),
@@ -41,17 +41,17 @@ export const quarterSpendSchema = z.object({
 });
 export type QuarterSpend = z.infer<typeof quarterSpendSchema>;
 
-/** Everything Home shows beside lists of packages and invoices. */
+/** The data of Home apart from its lists of packages and invoices. */
 export const overviewSchema = z.object({
   counts: groupCountsSchema,
-  /** What is due on open invoices, and the part of it that is past due. */
+  /** The amount due on open invoices, and the part of it that is past due. */
   balance: moneySchema,
   pastDue: moneySchema,
-  /** The last four quarters, oldest first; empty ones are among them. */
+  /** The last four quarters, oldest first, including empty ones. */
   spend: z.array(quarterSpendSchema),
   /** The five merchants with most packages. */
   merchants: z.array(z.object({ name: z.string(), packages: z.int().positive() })),
-  /** Of the last 14 days, at most 30. */
+  /** From the last 14 days, at most 30. */
   news: z.array(newsSchema),
 });
 export type Overview = z.infer<typeof overviewSchema>;

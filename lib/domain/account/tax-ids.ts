@@ -4,12 +4,12 @@ type TaxId = Account['taxIds'][number];
 
 interface TaxIdKind {
   label: string;
-  /** Of the number in capitals without spaces. */
+  /** Matches the number in capitals without spaces. */
   pattern?: RegExp;
   example?: string;
 }
 
-/** Tax numbers by the types that Stripe's and other billing interfaces use; `vat` is any other country's. */
+/** Tax numbers by the types that Stripe's and other billing interfaces use; `vat` is for any other country. */
 export const taxIdKinds: Record<string, TaxIdKind> = {
   eu_vat: { label: 'EU VAT number', pattern: /^[A-Z]{2}[A-Z0-9+*]{2,13}$/, example: 'DE123456789' },
   gb_vat: { label: 'UK VAT number', pattern: /^GB(\d{9}|\d{12}|(GD|HA)\d{3})$/, example: 'GB123456789' },
@@ -32,18 +32,18 @@ export const taxIdKinds: Record<string, TaxIdKind> = {
   vat: { label: 'Other tax number' },
 };
 
-/** The name of a type of tax number; an unknown one by its own word. */
+/** The name of a type of tax number; for an unknown one the type itself. */
 export function taxIdLabel(type: string): string {
   const kind = Object.hasOwn(taxIdKinds, type) ? taxIdKinds[type] : undefined;
   return kind?.label ?? type.replaceAll('_', ' ').toUpperCase();
 }
 
-/** A number as it is kept: in capitals, single spaces. */
+/** A number in its stored form: in capitals, single spaces. */
 export function tidyTaxId({ type, value }: TaxId): TaxId {
   return { type, value: value.trim().replace(/\s+/g, ' ').toUpperCase() };
 }
 
-/** What is wrong with a tax number, or nothing. */
+/** The problem of a tax number, if any. */
 export function taxIdProblem({ type, value }: TaxId): string | undefined {
   const kind = Object.hasOwn(taxIdKinds, type) ? taxIdKinds[type] : undefined;
   const number = value.replace(/\s+/g, '').toUpperCase();

@@ -1,7 +1,10 @@
-/** What an address of a country must have: `C` city, `S` state, `Z` postal code; and what its postal codes look like. */
+/**
+ * The required parts of a country's addresses: `C` city, `S` state, `Z` postal code; and the format of its postal
+ * codes.
+ */
 export interface AddressFacts {
   needs: string;
-  /** Of the whole code, in capitals. */
+  /** Matches the whole code, in capitals. */
   postalCode?: string;
   example?: string;
 }
@@ -18,8 +21,8 @@ const threeTwo = String.raw`\d{3} ?\d{2}`;
 
 /**
  * Facts of Google's Address Data Service (chromium-i18n.appspot.com/ssl-address, as libaddressinput and
- * commerceguys/addressing give them, read 2026-11-20), written down anew and short: a country that is not here, or
- * has no pattern, asks for nothing. Which fields there are, and their order, is localized-address-format's to say.
+ * commerceguys/addressing give them, read 2026-11-20), rewritten in short form: a country that is missing here, or has
+ * no pattern, requires nothing. Which fields there are, and their order, comes from localized-address-format.
  */
 const rows: Record<string, Row> = {
   AD: ['', String.raw`AD[1-7]0\d`, 'AD100'],
@@ -202,11 +205,10 @@ const rows: Record<string, Row> = {
   ZM: ['', five, '50100'],
 };
 
-/** The facts about a country; nothing is asked for where none are known. */
+/** The facts about a country; an unknown one requires nothing. */
 export function addressFacts(countryCode: string): AddressFacts {
   const [needs, postalCode, example] = Object.hasOwn(rows, countryCode) ? (rows[countryCode] ?? ['']) : [''];
   return { needs, ...(postalCode && { postalCode }), ...(example && { example }) };
 }
 
-/** Every country that facts are known of. */
 export const countriesWithFacts = Object.keys(rows);

@@ -4,7 +4,7 @@ import { countryCodeSchema, requiredText, shortText } from '../values/inputs';
 
 const line = (missing?: string) => shortText(maxLength.addressLine, missing);
 
-/** An address as it is entered, in the order of the forms; the rules of its country are not asked yet. */
+/** An address as it is entered, in the order of the forms; the rules of its country are not applied yet. */
 export const addressInputSchema = z.object(
   {
     countryCode: countryCodeSchema,

@@ -9,7 +9,7 @@ export function addressLines(address: Address): string[] {
   return [...postalLines(address), ...(address.phone ? [readablePhone(address.phone)] : [])];
 }
 
-/** An address field by field, as forms of shops ask for it; what is empty is left out. */
+/** An address field by field, as shops' forms ask for it; empty fields are left out. */
 export function addressFields(address: Address): [term: string, value: string][] {
   const fields: [string, string | undefined][] = [
     ['Name', address.name],

@@ -7,11 +7,11 @@ import { countryName } from './postal-lines';
 export type AddressPart = 'line1' | 'line2' | 'locality' | 'administrativeArea' | 'postalCode';
 
 export interface AddressRules {
-  /** The parts a country's addresses have, in its order; those of one line together. */
+  /** The parts of a country's addresses, in its order; those on one line are grouped. */
   rows: AddressPart[][];
   required: ReadonlySet<AddressPart>;
   labels: Record<AddressPart, string>;
-  /** What a postal code may look like. */
+  /** An example postal code. */
   example?: string;
 }
 
@@ -33,7 +33,7 @@ const areaWords: [words: string, countries: string][] = [
 const codeWords: Record<string, string> = { IE: 'Eircode', IN: 'PIN code' };
 const zipCountries = new Set(['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'US', 'VI']);
 
-/** Asks the library to lay out marks in place of values, and reads off which there are and in which order. */
+/** Has the library lay out placeholders instead of values, and reads the parts and their order from the result. */
 function layoutOf(countryCode: string): AddressPart[][] {
   const lines = formatAddress(
     {
@@ -55,7 +55,7 @@ function layoutOf(countryCode: string): AddressPart[][] {
   });
 }
 
-/** How addresses of a country are asked for. The town is always asked for where the country has one. */
+/** The form of a country's addresses. The town is always required where the country has one. */
 export function addressRules(countryCode: string): AddressRules {
   const { needs, example } = addressFacts(countryCode);
   const rows = layoutOf(countryCode);
@@ -83,7 +83,7 @@ export function addressRules(countryCode: string): AddressRules {
 const definite = new Set<AddressPart>(['line1', 'locality']);
 const articleOf = (label: string) => (/^[AEIOU]/.test(label) ? 'an' : 'a');
 
-/** What is wrong with an address by its country's rules, by part; nothing when all is well. */
+/** The problems of an address by its country's rules, by part; empty when it is valid. */
 export function addressProblems(address: Address): Partial<Record<AddressPart, string>> {
   const { countryCode } = address;
   const { required, labels, example } = addressRules(countryCode);
@@ -107,8 +107,8 @@ const lowerFirst = (label: string) =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /**
- * The address as it is kept: trimmed, without the parts its country does not have, the postal code in capitals. Where a
- * country has no towns, its name (or the island's, the emirate's) stands for one.
+ * The address in its stored form: trimmed, without the parts its country does not have, the postal code in capitals. In
+ * a country without towns, its name (or the island's, the emirate's) takes the town's place.
  */
 export function tidyAddress(address: Address): Address {
   const parts = new Set(addressRules(address.countryCode).rows.flat());

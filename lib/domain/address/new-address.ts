@@ -13,15 +13,15 @@ export function newAddressProblems(address: Address): Partial<Record<keyof Addre
   return { ...addressProblems(address), ...(!isPhone && { phone: phoneProblem }) };
 }
 
-function asKept(address: Address): Address {
+function asStored(address: Address): Address {
   const { phone, ...rest } = tidyAddress(address);
   const number = phone === undefined ? null : toE164(phone, address.countryCode);
   return number === null ? rest : { ...rest, phone: number };
 }
 
 /**
- * An address that is new: checked by the rules of its country, and as it is to be kept. Those in `known` were kept
- * before the rules and are left alone.
+ * A new address: checked by the rules of its country, and in its stored form. Those in `known` were stored before the
+ * rules and are left alone.
  */
 export const newAddressSchema = (known: readonly Address[] = []) => {
   const isKnown = (address: Address) => known.some((old) => isSame(old, address));
@@ -31,5 +31,5 @@ export const newAddressSchema = (known: readonly Address[] = []) => {
       for (const [part, message] of Object.entries(newAddressProblems(address)))
         context.addIssue({ code: 'custom', path: [part], message });
     })
-    .transform((address): Address => (isKnown(address) ? address : asKept(address)));
+    .transform((address): Address => (isKnown(address) ? address : asStored(address)));
 };

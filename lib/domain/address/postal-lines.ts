@@ -3,14 +3,14 @@ import type { Address } from '../values/common';
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** An ISO country code as a name. */
+/** The name of an ISO country code. */
 export function countryName(code: string): string {
   return countries.of(code) ?? code;
 }
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** An address in the order of its country, line by line; what is empty is left out. The country comes last. */
+/** An address in the order of its country, line by line, without empty parts. The country comes last. */
 export function postalLines(address: Address): string[] {
   const { name, company, line1, line2, locality, administrativeArea, postalCode, countryCode } = address;
   const local = [line1, locality, administrativeArea].some((part) => part && eastAsian.test(part));

@@ -9,7 +9,7 @@ interface Standing {
 }
 
 /**
- * What a customer sees: an open invoice split by due date and payment; being late outranks being paid in part.
+ * The status shown to customers: an open invoice is split by due date and payment; late outranks partly paid.
  * @param today `YYYY-MM-DD`; an invoice is late from the day after its due date.
  */
 export function displayStatusOf(invoice: Standing, today: string): InvoiceDisplayStatus {

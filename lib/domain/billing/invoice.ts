@@ -4,7 +4,7 @@ import { listQuery, oneOf } from '../values/inputs';
 import { lineReasonSchema } from './line-reason';
 
 export const invoiceStatuses = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
-/** What a customer sees: drafts never, open split by payment and due date. */
+/** The statuses shown to customers: never drafts, open split by payment and due date. */
 export const invoiceDisplayStatuses = [
   'open',
   'partially_paid',
@@ -14,7 +14,7 @@ export const invoiceDisplayStatuses = [
   'void',
 ] as const;
 export type InvoiceDisplayStatus = (typeof invoiceDisplayStatuses)[number];
-/** What a list may be narrowed to: a display status, or all that something is due on. */
+/** The filters of a list: a display status, or everything with an amount due. */
 export const invoiceFilters = ['unpaid', ...invoiceDisplayStatuses] as const;
 export type InvoiceFilter = (typeof invoiceFilters)[number];
 export const lineKinds = [
@@ -42,7 +42,7 @@ export const invoiceLineSchema = z.object({
   /** Per cent. */
   taxRate: z.number().min(0).max(100),
   amount: moneySchema,
-  /** Why it costs this. */
+  /** The reason for the amount. */
   calc: lineReasonSchema.optional(),
 });
 export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
@@ -106,9 +106,9 @@ export type InvoiceQuery = z.infer<typeof invoiceQuerySchema>;
 export const invoicePageSchema = z.object({
   invoices: z.array(invoiceSummarySchema),
   total: z.int().nonnegative(),
-  /** What the account owes over all its open invoices, in the currency that most of them are in. */
+  /** The balance over all open invoices, in the currency of most of them. */
   balance: moneySchema,
-  /** What it owes in others. */
+  /** The balances in other currencies. */
   otherBalances: z.array(moneySchema).optional(),
   nextCursor: z.string().nullable(),
 });

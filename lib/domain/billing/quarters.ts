@@ -3,7 +3,7 @@ export type Quarter = `${number}-Q${number}`;
 
 const monthsOf = (quarters: number) => quarters * 3;
 
-/** The first day of the quarter that lies so many before a day's own, `YYYY-MM-DD`. */
+/** The first day, `YYYY-MM-DD`, of the quarter `before` quarters ahead of today's. */
 export function quarterStart(today: string, before: number): string {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const first = Math.floor((month - 1) / 3) * 3 - monthsOf(before);
@@ -16,7 +16,7 @@ export function quarterOf(day: string): Quarter {
   return `${year}-Q${Math.ceil(month / 3)}`;
 }
 
-/** So many quarters up to a day's own, oldest first. */
+/** The last `count` quarters up to today's, oldest first. */
 export function lastQuarters(today: string, count: number): Quarter[] {
   return Array.from({ length: count }, (_, index) => quarterOf(quarterStart(today, count - 1 - index)));
 }

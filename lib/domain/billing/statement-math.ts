@@ -1,21 +1,21 @@
 import type { Ageing, Statement, StatementEntry, StatementQuery } from './statement';
 
-/** An invoice that was issued and not made void. Amounts are minor units, dates `YYYY-MM-DD`. */
+/** An invoice that was issued and not voided. Amounts are minor units, dates `YYYY-MM-DD`. */
 export interface LedgerInvoice {
   id: string;
   number: string;
   date: string;
   total: number;
-  /** What the warehouse no longer asks for, and since when. */
+  /** The amount that was written off, and when. */
   writtenOff?: { date: string; amount: number };
 }
 
-/** Money that was received. Allocations to invoices that are not in the ledger count as unmatched. */
+/** A received payment. Allocations to invoices that are not in the ledger count as unmatched. */
 export interface LedgerPayment {
   reference: string;
   date: string;
   amount: number;
-  /** Given back: it counts as a payment and a refund of one day, and pays no invoice. */
+  /** Refunded: it counts as a payment and a refund on the same day, and pays no invoice. */
   refunded: boolean;
   allocations: readonly { invoiceId: string; amount: number }[];
 }
@@ -62,7 +62,7 @@ function ageOf(issued: string, to: string): keyof Ageing {
   return days <= 90 ? 'upTo90' : 'over90';
 }
 
-/** What was still open of each invoice at the end of a day, by its age, and the money that paid none of them. */
+/** The amounts still open at the end of a day, by the invoices' age, and the payments not matched to an invoice. */
 function openAt(to: string, { invoices, payments }: Ledger): Pick<Statement, 'ageing' | 'unmatched'> {
   const open = new Map(invoices.filter(({ date }) => date <= to).map((row) => [row.id, row.total]));
   let unmatched = 0;
@@ -86,8 +86,8 @@ function openAt(to: string, { invoices, payments }: Ledger): Pick<Statement, 'ag
 }
 
 /**
- * The statement of a period (data-model "Invoice"): what was owed before it, what happened in it, what was owed after
- * it, and how old that is. A balance above zero is owed by the customer.
+ * The statement of a period (data-model "Invoice"): opening balance, entries, closing balance and its ageing. A
+ * positive balance is owed by the customer.
  */
 export function statementOf(ledger: Ledger, { from, to }: Omit<StatementQuery, 'currency'>): Statement {
   const lines = [...ledger.invoices.flatMap(invoiceLines), ...ledger.payments.flatMap(paymentLines)];

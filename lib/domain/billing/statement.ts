@@ -5,7 +5,7 @@ const currencySchema = z
   .string('Choose a currency such as USD')
   .regex(/^[A-Z]{3}$/, 'Choose a currency such as USD');
 
-/** Whole days, both included; without a currency it is the one that most invoices are in. */
+/** Whole days, both included; the default currency is the one that most invoices are in. */
 export const statementQuerySchema = z
   .object({ from: dateSchema, to: dateSchema, currency: currencySchema.optional() })
   .refine(({ from, to }) => from <= to, {
@@ -19,17 +19,17 @@ export const statementTypes = ['invoice', 'payment', 'refund', 'write_off'] as c
 export const statementEntrySchema = z.object({
   date: dateSchema,
   type: z.enum(statementTypes),
-  /** Of the invoice, or the payment's reference. */
+  /** The invoice's number, or the payment's reference. */
   number: z.string(),
   invoiceId: z.string().optional(),
-  /** Minor units of the statement's currency, as the balance after the entry is. */
+  /** Minor units of the statement's currency, like the balance after the entry. */
   debit: z.int().nonnegative(),
   credit: z.int().nonnegative(),
   balance: z.int(),
 });
 export type StatementEntry = z.infer<typeof statementEntrySchema>;
 
-/** What was still unpaid at the end of the period, by days since its issue. */
+/** The amounts unpaid at the end of the period, by days since the invoice's issue. */
 export const ageingSchema = z.object({
   upTo30: z.int(),
   upTo60: z.int(),
@@ -43,7 +43,7 @@ export const statementSchema = z.object({
   from: dateSchema,
   to: dateSchema,
   currency: z.string().length(3),
-  /** All that the account has invoices or payments in, the most used one first. */
+  /** All currencies of the account's invoices and payments, the most used one first. */
   currencies: z.array(z.string().length(3)).optional(),
   opening: z.int(),
   entries: z.array(statementEntrySchema),

@@ -1,12 +1,12 @@
-/** Carriers that are known by other letters than those of their slug. */
+/** Carriers whose usual initials differ from their slug's. */
 const otherLetters = new Map([
   ['lasership', 'ONT'],
   ['s10', 'INT'],
 ]);
 
 /**
- * Capitals for a carrier's tile: a name of up to four letters whole (`UPS`, `USPS`), of others the first three (`FED`).
- * Taken from the slug, so that a list needs no table of names.
+ * Capitals for a carrier's tile: names of up to four letters in full (`UPS`, `USPS`), the first three of longer ones
+ * (`FED`). Derived from the slug, so that a list needs no table of names.
  */
 export function carrierMonogram(slug: string): string {
   const words = slug

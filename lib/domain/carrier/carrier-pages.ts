@@ -27,7 +27,9 @@ const pages: Record<string, string> = {
   yunexpress: 'https://www.yuntrack.com/parcelTracking?id=',
 };
 
-/** Where the carrier itself shows a shipment: the address it gave us, else its public page, else none. */
+/**
+ * The carrier's own page of a shipment: the address that the carrier gave us, else its public tracking page, if any.
+ */
 export function carrierPage({ carrier, trackingNumber, trackingUrl }: ShipmentLeg): string | undefined {
   if (trackingUrl) return trackingUrl;
   const slug = carrier.toLowerCase();

@@ -1,4 +1,3 @@
-/** The carriers we know, by slug. */
 const names: Record<string, string> = {
   amazon: 'Amazon Logistics',
   asendia: 'Asendia',
@@ -46,13 +45,13 @@ export function carrierName(slug: string): string {
     .join(' ');
 }
 
-/** Stand for carriers that have no name of their own. */
-const nobodys = new Set(['s10', 'unknown']);
+/** Placeholders for carriers without a name. */
+const unnamed = new Set(['s10', 'unknown']);
 
-/** The carriers a customer may choose from, by name; of two slugs for one name the newer, which stands last. */
+/** The carriers a customer may choose from, by name; of two slugs for one name the newer, which comes last. */
 export function carrierChoices(): { slug: string; name: string }[] {
   const slugs = Object.keys(names)
-    .filter((slug) => !nobodys.has(slug))
+    .filter((slug) => !unnamed.has(slug))
     .sort();
   const byName = new Map(slugs.map((slug) => [carrierName(slug), slug]));
   return [...byName]

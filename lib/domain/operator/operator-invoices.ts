@@ -3,8 +3,8 @@ import type { invoiceStatuses } from '../billing/invoice';
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /**
- * The life of an invoice. Payments turn open into paid and a refund turns it back; the rest an operator tells. An
- * invoice is void only while nothing is paid.
+ * The state machine of an invoice. Payments turn open into paid and a refund reverts it; operators report the rest. An
+ * invoice can be voided only while nothing is paid.
  */
 export const invoiceTransitions: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   draft: ['open'],
@@ -14,7 +14,7 @@ export const invoiceTransitions: Record<InvoiceStatus, readonly InvoiceStatus[]>
   void: [],
 };
 
-/** The life of a payment. */
+/** The state machine of a payment. */
 export const paymentTransitions = {
   pending: ['succeeded', 'failed'],
   succeeded: ['refunded'],
@@ -23,7 +23,7 @@ export const paymentTransitions = {
 } as const satisfies Record<string, readonly string[]>;
 export type PaymentStatus = keyof typeof paymentTransitions;
 
-/** Whether a payment may go from one state straight to another. */
+/** Whether a payment may change directly from one state to another. */
 export function canPaymentGo(from: PaymentStatus, to: PaymentStatus): boolean {
   return (paymentTransitions[from] as readonly PaymentStatus[]).includes(to);
 }

@@ -1,39 +1,39 @@
 import { z } from 'zod';
 
-/** The calls of operators, each under `POST /api/operator/`; a key's scopes are the calls it may make. */
+/** The operators' calls, each under `POST /api/operator/`; a key's scopes are the calls it may make. */
 export const operatorCalls = ['packages', 'events', 'invoices', 'payments', 'onboardingTokens'] as const;
 export const operatorScopeSchema = z.enum(operatorCalls);
 export type OperatorScope = z.infer<typeof operatorScopeSchema>;
 export type OperatorCall = OperatorScope;
 
-/** Rows in one request. */
+/** Maximum rows per request. */
 export const maxOperatorRows = 1000;
 
-/** What a request brings; each row is checked by itself, so that a bad one costs no other. */
+/** The body of a request; rows are checked one by one, so that an invalid one does not affect the others. */
 export const operatorRequestSchema = z.strictObject({
   rows: z
     .array(z.unknown(), { error: 'Send the rows as a list' })
     .max(maxOperatorRows, `Send at most ${maxOperatorRows} rows`),
-  /** Tells what would become of the rows and stores nothing. */
+  /** Reports the results for the rows and stores nothing. */
   dryRun: z.boolean().default(false),
 });
 export type OperatorRequest = z.infer<typeof operatorRequestSchema>;
 
 export const rowOutcomes = ['created', 'updated', 'unchanged', 'rejected'] as const;
 
-/** What is wrong with a row, and where in it: `lines[2].unitPrice`. */
+/** A problem of a row, and the field it concerns: `lines[2].unitPrice`. */
 export const rowIssueSchema = z.object({ field: z.string(), reason: z.string() });
 export type RowIssue = z.infer<typeof rowIssueSchema>;
 
-/** What became of one row. */
+/** The result of one row. */
 export const rowResultSchema = z.object({
-  /** Of the row in the request, from 0. */
+  /** The row's index in the request, from 0. */
   index: z.int().nonnegative(),
   outcome: z.enum(rowOutcomes),
-  /** Of the package, event, invoice, payment or token. */
+  /** The id of the package, event, invoice, payment or token. */
   id: z.string().optional(),
   issues: z.array(rowIssueSchema),
-  /** Of onboardingTokens only: what the customer's link carries. */
+  /** For onboardingTokens only: the token of the customer's link. */
   token: z.string().optional(),
 });
 export type RowResult = z.infer<typeof rowResultSchema>;

@@ -5,12 +5,12 @@ export const volumetricDivisor = 5000;
 
 type Dimensions = NonNullable<Package['dimensions']>;
 
-/** Grams that a box of this size (in millimetres) counts as. */
+/** The dimensional weight, in grams, of a box of this size (in millimetres). */
 export function dimensionalWeightOf({ length, width, height }: Dimensions): number {
   return Math.ceil((length * width * height) / volumetricDivisor);
 }
 
-/** Grams that carriage is charged by: the larger of weight and dimensional weight. */
+/** The weight, in grams, that shipping is charged by: the larger of weight and dimensional weight. */
 export function chargeableWeightOf(weight: number, dimensions: Dimensions): number {
   return Math.max(weight, dimensionalWeightOf(dimensions));
 }

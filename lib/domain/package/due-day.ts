@@ -1,6 +1,6 @@
 import type { NextAction } from './package';
 
-/** The calendar day by which something is to be done, `YYYY-MM-DD`; no time zone moves it. */
+/** The due date of an action, `YYYY-MM-DD`, independent of time zones. */
 export function dueDayOf(action: Pick<NextAction, 'dueOn' | 'dueAt'> | undefined): string | undefined {
   return action?.dueOn ?? action?.dueAt?.slice(0, 10);
 }

@@ -6,12 +6,12 @@ type Changed = Pick<PackageSummary, 'statusChangedAt' | 'lastEvent'>;
 export interface LatestChange {
   /** RFC 3339. */
   at: string;
-  /** The scan that says it; undefined for a change of state that no scan tells of. */
+  /** The scan that caused it; undefined for a change of state without a scan. */
   scan?: NonNullable<PackageSummary['lastEvent']>;
 }
 
 /**
- * What changed last in a package: its newest scan, or a later change of its state. Lists sort by this instant, and
+ * The latest change of a package: its newest scan, or a later change of its state. Lists sort by this instant, and
  * lists, Home and notifications show it.
  */
 export function latestChange({ statusChangedAt, lastEvent }: Changed): LatestChange {

@@ -1,14 +1,14 @@
 import type { NextAction, Package } from './package';
 import { packageStages, type PackageStatus } from './package-status';
 
-/** What a state that waits for the customer asks for, unless the warehouse said more. */
-const asked: Partial<Record<PackageStatus, string>> = {
+/** The default request of a state that waits for the customer. */
+const statusLabels: Partial<Record<PackageStatus, string>> = {
   on_hold: 'The warehouse waits for your answer',
   awaiting_payment: 'Pay its invoice, so that it can leave',
   exception: 'The carrier could not deliver it: ask the warehouse what to do',
 };
 
-/** What each code asks for that the portal knows. */
+/** The requests of the action codes that the portal knows. */
 export const actionLabels = {
   declare_contents: 'Declare what is inside',
   choose_shipping: 'Choose how to ship it',
@@ -21,13 +21,12 @@ function labelOf({ code, label }: NextAction): string {
   return Object.hasOwn(actionLabels, code) ? actionLabels[code as keyof typeof actionLabels] : label;
 }
 
-/** What the customer has to do: the warehouse's code where it gave one, in words, and until when. */
+/** The customer's next action: its label, the warehouse's code if there is one, and the due date. */
 export type PackageAsk = Partial<NextAction> & { label: string };
 
 /**
- * What a package asks of its customer: what the warehouse's code says, in its own words where the portal does not know
- * the code, else what its state alone asks; undefined when nothing, and always once it is done, whatever was asked
- * before.
+ * The request of a package to its customer: by the warehouse's code, in the warehouse's words if the portal does not
+ * know the code, else by its state; undefined when there is none, and always once the package is done.
  */
 export function packageAsk({
   status,
@@ -35,6 +34,6 @@ export function packageAsk({
 }: Pick<Package, 'status' | 'nextAction'>): PackageAsk | undefined {
   if (packageStages[status] === 'done') return undefined;
   if (nextAction) return { ...nextAction, label: labelOf(nextAction) };
-  const label = asked[status];
+  const label = statusLabels[status];
   return label === undefined ? undefined : { label };
 }

@@ -13,7 +13,7 @@ import { contentSchema } from './package';
 import type { PackageStatus } from './package-status';
 import { trackingNumberSchema } from './tracking';
 
-/** A slug such as `dhl_parcel_de`; without it the warehouse finds out. */
+/** A slug such as `dhl_parcel_de`; without it the carrier is detected automatically. */
 export const carrierSlugSchema = z.string('Choose a carrier').regex(/^[a-z0-9_]{1,40}$/, 'Choose a carrier');
 
 const wholeNumber = 'Enter a whole number';
@@ -51,7 +51,7 @@ export const contentsSchema = z
     error: 'Give all values in one currency',
   });
 
-/** While the contents may be declared: until the warehouse begins to prepare the package. */
+/** The states in which contents may be declared: until the warehouse begins to prepare the package. */
 export const declarableStatuses: ReadonlySet<PackageStatus> = new Set([
   'expected',
   'received',
@@ -72,7 +72,7 @@ export const preAlertSchema = bodyOf({
 });
 export type PreAlert = z.infer<typeof preAlertSchema>;
 
-/** What is in a package and what it is worth; the declared value is the sum of its lines. */
+/** The contents of a package and their value; the declared value is the sum of its lines. */
 export const declarationSchema = bodyOf({
   id: idSchema,
   version: versionSchema,
@@ -81,6 +81,6 @@ export const declarationSchema = bodyOf({
 });
 export type Declaration = z.infer<typeof declarationSchema>;
 
-/** An empty nickname takes it away. */
+/** An empty nickname removes it. */
 export const nicknameChangeSchema = bodyOf({ id: idSchema, nickname: shortText(maxLength.nickname) });
 export type NicknameChange = z.infer<typeof nicknameChangeSchema>;

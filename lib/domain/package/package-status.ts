@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The life of a package: each state and the states it may go to (data-model "Package"). */
+/** The state machine of a package: each state and the states that may follow it (data-model "Package"). */
 export const packageTransitions = {
   expected: ['received', 'cancelled', 'expired'],
   received: ['in_storage', 'on_hold', 'returned', 'disposed'],
@@ -37,12 +37,12 @@ export type PackageStatus = keyof typeof packageTransitions;
 export const packageStatuses = Object.keys(packageTransitions) as [PackageStatus, ...PackageStatus[]];
 export const packageStatusSchema = z.enum(packageStatuses);
 
-/** Whether a package may go from one state straight to another. */
+/** Whether a package may change directly from one state to another. */
 export function canTransition(from: PackageStatus, to: PackageStatus): boolean {
   return (packageTransitions[from] as readonly PackageStatus[]).includes(to);
 }
 
-/** The states a package is in because a carrier says so, once it has left the warehouse. */
+/** The states that a carrier reports, once the package has left the warehouse. */
 export const carriedStatuses: ReadonlySet<PackageStatus> = new Set([
   'shipped',
   'in_transit',
@@ -51,7 +51,7 @@ export const carriedStatuses: ReadonlySet<PackageStatus> = new Set([
   'available_for_pickup',
   'exception',
 ]);
-/** The states a scan may lead through: those on the way out, none that needs somebody's decision. */
+/** The states that a scan may skip: outbound ones, none that needs a decision. */
 const passable = new Set<PackageStatus>([
   ...carriedStatuses,
   'ship_requested',
@@ -61,9 +61,9 @@ const passable = new Set<PackageStatus>([
 ]);
 
 /**
- * Whether a carrier's scan may take a package from one state to another: scans get lost, so allowed transitions may
- * lead there through states that nobody has to decide on. Between the states that a carrier reports it may go any way,
- * such as from a pick-up point out for delivery again.
+ * Whether a carrier's scan may take a package from one state to another: scans get lost, so it may skip states that
+ * need no decision. Between the states that a carrier reports any change is allowed, such as from a pick-up point out
+ * for delivery again.
  */
 export function canScanTo(from: PackageStatus, to: PackageStatus): boolean {
   if (carriedStatuses.has(from) && carriedStatuses.has(to)) return true;
@@ -77,7 +77,7 @@ export function canScanTo(from: PackageStatus, to: PackageStatus): boolean {
   return false;
 }
 
-/** The seven groups customers see, in the order of a package's way. */
+/** The seven groups that customers see, in the order of a package's journey. */
 export const packageGroups = [
   'expected',
   'at_warehouse',
@@ -90,10 +90,10 @@ export const packageGroups = [
 export type PackageGroup = (typeof packageGroups)[number];
 export const packageGroupSchema = z.enum(packageGroups);
 
-/** The stages of a package's way: "Action needed" is a condition of one, not a stage. */
+/** The stages of a package's journey: "Action needed" is a condition of one, not a stage. */
 export type PackageStage = Exclude<PackageGroup, 'action_needed'>;
 
-/** How far along its way a package is in each state. */
+/** The stage of each state. */
 export const packageStages: Record<PackageStatus, PackageStage> = {
   expected: 'expected',
   received: 'at_warehouse',
@@ -118,10 +118,10 @@ export const packageStages: Record<PackageStatus, PackageStage> = {
   expired: 'done',
 };
 
-/** States that wait for the customer, whatever else is asked of them. */
+/** States that wait for the customer, even without a next action. */
 const waiting = new Set<PackageStatus>(['on_hold', 'awaiting_payment', 'exception']);
 
-/** The group a customer finds a package in. Something to do outranks where it is, until the package is done. */
+/** The group that customers find a package in. A next action outranks the stage until the package is done. */
 export function packageGroupOf(status: PackageStatus, hasNextAction: boolean): PackageGroup {
   const stage = packageStages[status];
   return stage !== 'done' && (hasNextAction || waiting.has(status)) ? 'action_needed' : stage;

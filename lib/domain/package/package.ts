@@ -19,9 +19,9 @@ export type ShipmentLeg = z.infer<typeof shipmentLegSchema>;
 export const nextActionSchema = z.object({
   code: z.string(),
   label: z.string(),
-  /** A calendar day, the same for everybody. */
+  /** A calendar date, independent of time zones. */
   dueOn: dateSchema.optional(),
-  /** From product APIs that know no `dueOn`. */
+  /** From product APIs without `dueOn`. */
   dueAt: instantSchema.optional(),
 });
 export type NextAction = z.infer<typeof nextActionSchema>;
@@ -50,7 +50,7 @@ export const storageSchema = z.object({
   accrued: moneySchema,
 });
 
-/** A row of a list: what one line on the screen shows, and no more. */
+/** A row of a list: the data of one line on the screen, and no more. */
 export const packageSummarySchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -60,7 +60,7 @@ export const packageSummarySchema = z.object({
   description: z.string(),
   nickname: z.string().optional(),
   merchantName: z.string().optional(),
-  /** The leg that moves now: outbound once there is one, inbound before. */
+  /** The current leg: outbound once there is one, inbound before. */
   carrier: z.string(),
   trackingNumber: z.string(),
   trackingStatus: trackingStatusSchema,
@@ -69,7 +69,7 @@ export const packageSummarySchema = z.object({
     .object({
       message: z.string(),
       occurredAt: instantSchema,
-      /** As in the event itself: the carrier gave no zone. */
+      /** As in the event itself: the carrier gave no time zone. */
       localTime: z.string().optional(),
       location: z.string().optional(),
     })
@@ -138,9 +138,9 @@ export type PackageQuery = z.infer<typeof packageQuerySchema>;
 
 export const packagePageSchema = z.object({
   packages: z.array(packageSummarySchema),
-  /** How many match the query, over all pages. */
+  /** The number of packages that match the query, over all pages. */
   total: z.int().nonnegative(),
-  /** Per group, over all of the account's packages that match everything but the group. */
+  /** Per group, over all of the account's packages that match every filter but the group. */
   counts: groupCountsSchema,
   nextCursor: z.string().nullable(),
 });

@@ -4,37 +4,37 @@ import { packageStages, type PackageStatus } from './package-status';
 type Storage = NonNullable<Package['storage']>;
 
 const day = 86_400_000;
-/** So many days before the end the customer is warned. */
-const soon = 14;
+/** Days before the end from which the customer is warned. */
+const warningDays = 14;
 
 /** Whole days from one calendar date to another. */
 function daysFrom(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / day);
 }
 
-/** Whether a package is on the shelf, so that its storage goes on. */
+/** Whether a package is on the shelf, so that its storage days count. */
 export function isStored(status: PackageStatus): boolean {
   const stage = packageStages[status];
   return stage === 'at_warehouse' || stage === 'being_prepared';
 }
 
-/** Where the storage of a package stands on a day. */
+/** The state of a package's storage on a day. */
 export interface StorageState {
-  /** The free days run; they are over; the warehouse need not keep it any longer. */
+  /** Within the free days; after them; past the day until which the warehouse must store it. */
   phase: 'free' | 'charged' | 'over';
-  /** On the shelf so far. */
+  /** Days on the shelf so far. */
   days: number;
-  /** Until the free days end, and until the warehouse stops keeping it; negative when that day has passed. */
+  /** Days until the free days end, and until the warehouse stops storing it; negative when that day has passed. */
   freeDaysLeft: number;
   keptDaysLeft: number;
-  /** The warehouse keeps it, but not much longer. */
+  /** Storage ends soon, but has not ended. */
   endsSoon: boolean;
 }
 
 /**
  * The storage of a stored package (data-model "Package"); all days are calendar dates at the warehouse. The last free
- * day and the last day that it is kept count as such to their end. The days go on by themselves from the day it was
- * received; the money is what the warehouse told last.
+ * day and the last day of storage count in full. The days are counted from the day of receipt; the money is the amount
+ * that the warehouse last reported.
  */
 export function storageOn(
   { freeUntil, expiresAt, accrued, days }: Storage,
@@ -48,6 +48,6 @@ export function storageOn(
     days: Math.max(days, receivedOn === undefined ? 0 : daysFrom(receivedOn, today)),
     freeDaysLeft,
     keptDaysLeft,
-    endsSoon: keptDaysLeft >= 0 && keptDaysLeft <= soon,
+    endsSoon: keptDaysLeft >= 0 && keptDaysLeft <= warningDays,
   };
 }

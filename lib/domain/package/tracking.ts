@@ -34,16 +34,19 @@ export const trackingEventSchema = z.object({
   id: z.string(),
   packageId: z.string(),
   leg: z.enum(legs),
-  /** Carrier time. Without a zone in the source it is the local clock read as UTC, and `localTime` keeps the raw text. */
+  /**
+   * The carrier's time. Without a zone in the source it is the local time read as UTC, and `localTime` holds the raw
+   * text.
+   */
   occurredAt: instantSchema,
   localTime: z.string().optional(),
-  /** Minutes that the clock of the scan's place is ahead of UTC, where the source says so. */
+  /** The UTC offset of the scan's place in minutes, if the source gives it. */
   utcOffset: z.int().min(-1080).max(1080).optional(),
   receivedAt: instantSchema,
   status: trackingStatusSchema,
   subStatus: z.string().optional(),
   reason: z.string().optional(),
-  /** The carrier's words. */
+  /** The carrier's text. */
   message: z.string(),
   carrierCode: z.string().optional(),
   location: locationSchema.optional(),
@@ -59,8 +62,8 @@ export function isTerminalTracking(status: TrackingStatus): boolean {
 }
 
 /**
- * The status of a shipment: its newest event's, save that the first terminal status in carrier time stays.
- * `pending` without events.
+ * The status of a shipment: its newest event's, except that the first terminal status in carrier time stays. `pending`
+ * without events.
  */
 export function trackingStatusOf(
   events: readonly Pick<TrackingEvent, 'occurredAt' | 'status'>[],
@@ -70,7 +73,7 @@ export function trackingStatusOf(
   return (end ?? byTime.at(-1))?.status ?? 'pending';
 }
 
-/** 4–40 of `[A-Z0-9-]` after dropping spaces: what a customer may type. */
+/** 4–40 of `[A-Z0-9-]` after removing spaces, as customers type it. */
 export const trackingNumberSchema = z
   .string('Enter the tracking number')
   .transform((value) => value.replace(/\s+/g, '').toUpperCase())

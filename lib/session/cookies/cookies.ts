@@ -1,17 +1,16 @@
 import { endedSeconds, isEnded, withEnded } from './ended';
 
-/** The session's two cookies, by name. */
 export interface SessionCookies {
   token: string | undefined;
   jwt: string | undefined;
-  /** They were there, but their session was ended in this browser: they count as absent, and have to go. */
+  /** The request had both, but their session was ended in this browser: they count as absent and must be removed. */
   ended?: true;
 }
 
 /** Seconds the cookie of a half-finished sign-in lives (SPEC section 9). */
 const intermediateSeconds = 600;
 
-/** What of the settings decides how cookies look. */
+/** The settings that decide cookie names and attributes. */
 export interface CookieSettings {
   /** The public origin is https. */
   secure: boolean;
@@ -61,22 +60,22 @@ export function intermediateCookieLine(token: string, settings: CookieSettings):
   return cookieLine(cookieNames(settings).intermediate, token, intermediateSeconds, settings);
 }
 
-/** The Set-Cookie lines of a sign-in that waits for its second step: its token is no session's yet. */
+/** The Set-Cookie lines of a sign-in waiting for its second step: its token doesn't belong to a full session yet. */
 export function waitingCookieLines(token: string, settings: CookieSettings): string[] {
   return [...clearCookieLines(settings), intermediateCookieLine(token, settings)];
 }
 
-/** The Set-Cookie line that removes it: a full session exists, or nobody wants one any more. */
+/** The Set-Cookie line that removes it, once a full session exists or the sign-in is abandoned. */
 export function clearIntermediateCookieLine(settings: CookieSettings): string {
   return cookieLine(cookieNames(settings).intermediate, '', 0, settings);
 }
 
-/** Whether a Cookie header brings the cookie of a half-finished sign-in. */
+/** Whether a Cookie header contains the cookie of a half-finished sign-in. */
 export function bringsIntermediateCookie(header: string | null, settings: CookieSettings): boolean {
   return parseCookies(header).has(cookieNames(settings).intermediate);
 }
 
-/** What a cookie value may hold; a token with anything else is not ours. */
+/** The characters allowed in a cookie value; a token with any other is not ours. */
 const cookieValue = /^[\w.~+/=-]+$/;
 
 /** The token of a half-finished sign-in from a Cookie header. */
@@ -85,7 +84,7 @@ export function readIntermediateToken(header: string | null, settings: CookieSet
   return value !== undefined && cookieValue.test(value) ? value : undefined;
 }
 
-/** The cookies of a Cookie header by name; of two with one name the first counts. */
+/** The cookies of a Cookie header by name; if a name is repeated, the first one counts. */
 export function parseCookies(header: string | null): Map<string, string> {
   const pairs = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {
@@ -106,8 +105,8 @@ function readTokens(pairs: Map<string, string>, settings: CookieSettings) {
 }
 
 /**
- * Reads the session's cookies from a Cookie header; values that can't be tokens count as absent, and so do those of a
- * session that was ended in this browser: an answer under way at that moment may have set them again.
+ * Reads the session's cookies from a Cookie header. Values that can't be tokens count as absent, and so do those of a
+ * session that was ended in this browser: a response in flight at that moment may have set them again.
  */
 export function readSessionCookies(header: string | null, settings: CookieSettings): SessionCookies {
   const pairs = parseCookies(header);
@@ -116,7 +115,10 @@ export function readSessionCookies(header: string | null, settings: CookieSettin
   return ended ? { token: undefined, jwt: undefined, ended } : tokens;
 }
 
-/** The Set-Cookie lines that end the session of a Cookie header: its cookies go, and no late answer brings them back. */
+/**
+ * The Set-Cookie lines that end the session of a Cookie header: they remove its cookies, and no late response restores
+ * them.
+ */
 export function endSessionLines(header: string | null, settings: CookieSettings): string[] {
   const pairs = parseCookies(header);
   const name = cookieNames(settings).ended;
@@ -125,7 +127,7 @@ export function endSessionLines(header: string | null, settings: CookieSettings)
   return [...clearCookieLines(settings), ...remembered];
 }
 
-/** A Cookie header with the session's cookies replaced (or removed), for the request handed on inside. */
+/** A Cookie header with the session's cookies replaced (or removed), for the request forwarded inside the app. */
 export function withSessionCookies(
   header: string | null,
   session: { token: string; jwt: string } | null,

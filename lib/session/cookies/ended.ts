@@ -8,15 +8,17 @@ interface Tokens {
   jwt: string | undefined;
 }
 
-/** Seconds for which an ended session is remembered: far longer than its last JWT lives, or an answer can be under way. */
+/**
+ * Seconds for which an ended session is remembered: far longer than its last JWT lives or a response can be in flight.
+ */
 export const endedSeconds = 3_600;
 
-/** Two marks a session, its token's and its own; so many sessions fit. */
+/** Each session has two marks, its token's and its own, so half as many sessions fit. */
 const limit = 16;
 
 const idSchema = z.object({ [claimName]: z.object({ id: z.string() }) });
 
-/** The id of the session that a JWT is for, whoever has signed it: a mark proves nothing. */
+/** The id of the session that a JWT is for. The signature isn't checked, since a mark proves nothing. */
 function sessionIdOf(jwt: string): string | undefined {
   try {
     return idSchema.safeParse(decodeJwt(jwt)).data?.[claimName].id;
@@ -33,8 +35,8 @@ function marksOf({ token, jwt }: Tokens): string[] {
 }
 
 /**
- * Whether one of the tokens is of a session that was ended in this browser: an answer that was under way then has set it
- * again, and its JWT would still verify.
+ * Whether one of the tokens belongs to a session that was ended in this browser: a response in flight at that moment
+ * may have set it again, and its JWT would still verify.
  * @param marks the value of the cookie that remembers ended sessions
  */
 export function isEnded(tokens: Tokens, marks: string | undefined): boolean {
@@ -43,7 +45,7 @@ export function isEnded(tokens: Tokens, marks: string | undefined): boolean {
   return marksOf(tokens).some((mark) => ended.has(mark));
 }
 
-/** The value of that cookie once the session of these tokens has ended, too; the oldest go first. */
+/** The value of that cookie once the session of these tokens has ended, too; the oldest marks are dropped first. */
 export function withEnded(tokens: Tokens, marks: string | undefined): string {
   return [...new Set([...marksOf(tokens), ...read(marks)])].slice(0, limit).join('.');
 }

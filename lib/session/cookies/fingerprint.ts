@@ -1,6 +1,6 @@
 /**
- * A short mark of an id or a token, to tell whether two are the same and nothing else (53 bits, cyrb53). It is no proof
- * and keeps no secret, but it can be made at once, also on the edge, where a digest has to be waited for.
+ * A short mark of an id or a token, only to tell whether two are the same (53 bits, cyrb53). It proves nothing and
+ * hides nothing, but it is synchronous, also on the edge, where a digest is not.
  */
 export function fingerprint(value: string): string {
   let [low, high] = [0xdeadbeef, 0x41c6ce57];

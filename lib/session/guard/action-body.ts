@@ -1,14 +1,16 @@
 /** How deep a value may be nested (security 22). */
 const maxDepth = 100;
 
-/** The strings that React's encoding gives a meaning, of the values that the portal's actions take. */
+/**
+ * The strings that have a special meaning in React's encoding, for the kinds of values that the portal's actions take.
+ */
 const special = /^\$(?:\$.*|undefined|NaN|-?Infinity|-0|D.+|n-?\d{1,300})$/s;
 const formData = /^\$K[\da-f]{1,4}$/;
 const reference = /^\$([\da-f]{1,8})((?::[^:]*)*)$/;
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether a reference into the message leads to an object of it: React throws at one that leads nowhere. */
+/** Whether a reference into the message resolves to an object of it: React throws at one that doesn't. */
 function leadsSomewhere(path: string, root: unknown): boolean {
   let value = root;
   for (const name of path.split(':').slice(1)) {
@@ -19,8 +21,8 @@ function leadsSomewhere(path: string, root: unknown): boolean {
 }
 
 /**
- * Whether a text is a list of values as React's `encodeReply` writes them: what Next can't decode, it answers with 500.
- * @param id the number of this part of the message: references may lead to it and to no other
+ * Whether a text is a list of values as React's `encodeReply` writes them: Next answers what it can't decode with 500.
+ * @param id the number of this part of the message: references may point to it and to no other
  */
 export function isReadableReply(text: string, id: number, withFormData = false): boolean {
   let root: unknown;
@@ -45,8 +47,8 @@ export function isReadableReply(text: string, id: number, withFormData = false):
 }
 
 /**
- * The text fields of a multipart body as browsers write them, in order; null for anything else. Next reads the bodies
- * of actions by a parser of its own, which takes a field with more headers for a file and waits for it in vain.
+ * The text fields of a multipart body as browsers write them, in order; null for anything else. Next parses the bodies
+ * of actions with a parser of its own, which mistakes a field with extra headers for a file and never finishes.
  */
 export function readTextFields(body: string, contentType: string): [name: string, value: string][] | null {
   const boundary = /^multipart\/form-data;\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1$/.exec(contentType)?.[2];

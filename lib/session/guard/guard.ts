@@ -1,10 +1,10 @@
 /**
- * What is known of the visitor: `unavailable` when the provider could not say, `waiting` for a guest whose sign-in waits
+ * The visitor's state: `unavailable` when the provider could not be asked, `waiting` for a guest whose sign-in waits
  * for its second step (decision 021).
  */
 export type SessionState = 'none' | 'waiting' | 'session' | 'unavailable';
 
-/** Where the second step is taken. */
+/** The page that asks for the second step. */
 export const secondStepPath = '/auth/login?step=app';
 
 export type GuardTarget = '/' | '/auth/login' | typeof secondStepPath;
@@ -23,7 +23,7 @@ const leftWhenSignedIn = new Set(['/auth/login', '/auth/verify-otp', '/auth/onbo
 const pass: GuardDecision = { kind: 'pass' };
 
 /** A one-time token in the address is itself a way to re-authenticate (architecture "How a page is answered"). */
-function bringsToken(pathname: string, searchParams: URLSearchParams): boolean {
+function hasOneTimeToken(pathname: string, searchParams: URLSearchParams): boolean {
   return (
     pathname === '/auth/authenticate' &&
     Boolean(searchParams.get('token')) &&
@@ -36,15 +36,15 @@ function decideFor(
   { pathname, searchParams }: GuardInput,
 ): GuardDecision {
   if (state === 'session') return leftWhenSignedIn.has(pathname) ? { kind: 'redirect', to: '/' } : pass;
-  const stays = guestRoutes.has(pathname) || bringsToken(pathname, searchParams);
-  if (state === 'none') return stays ? pass : { kind: 'redirect', to: '/auth/login' };
-  const leaves = pathname === '/auth/login' && !searchParams.has('step');
-  return stays && !leaves ? pass : { kind: 'redirect', to: secondStepPath };
+  const isGuestPage = guestRoutes.has(pathname) || hasOneTimeToken(pathname, searchParams);
+  if (state === 'none') return isGuestPage ? pass : { kind: 'redirect', to: '/auth/login' };
+  const isLoginEntry = pathname === '/auth/login' && !searchParams.has('step');
+  return isGuestPage && !isLoginEntry ? pass : { kind: 'redirect', to: secondStepPath };
 }
 
 /**
  * The navigation guard of SPEC section 2, word for word. When the provider can't say who the visitor is, a route that
- * answers guest and customer alike passes and every other one waits: nobody is signed out by an outage (security 26).
+ * answers guests and customers alike passes and every other one waits: an outage signs nobody out (security 26).
  */
 export function decide(input: GuardInput): GuardDecision {
   if (input.state !== 'unavailable') return decideFor(input.state, input);

@@ -16,8 +16,8 @@ import { changedCookieLines, type Recognition } from '../renewal/state';
 import { retrySeconds, unavailablePage } from './unavailable-page';
 
 /**
- * What the page sees: the nonce, the cookies as they are after a renewal or removal, and for an action the public host:
- * Next compares Origin with it by itself, and behind a proxy Host may be another.
+ * The request headers for the page: the nonce, the cookies as they are after a renewal or removal, and for an action
+ * the public host, because Next compares Origin with it and behind a proxy Host may differ.
  */
 function forwardedHeaders(
   request: NextRequest,
@@ -42,19 +42,19 @@ function forwardedHeaders(
   return headers;
 }
 
-/** A Server Action that a page's script calls: a redirect would give it a page where it waits for an answer. */
+/** A Server Action called by a page's script: a redirect would give it a page where it expects a result. */
 const isAction = ({ method, headers }: Request) => method === 'POST' && headers.has('next-action');
 
-/** Tells the page's script that the visitor is signed out; what was typed there stays. */
+/** Reports to the page's script that the visitor is signed out, without a navigation that would lose what was typed. */
 const signedOut = () =>
   new NextResponse(signedOutMessage, { status: 401, headers: { 'content-type': 'text/plain' } });
 
-/** A form posted without script must not be posted again at the new address. */
+/** 303 after a POST, so that a form sent without script is not posted again to the new address. */
 function redirectStatus(method: string): number {
   return method === 'GET' || method === 'HEAD' ? 307 : 303;
 }
 
-/** Where a redirect of the guard leads, and what it remembers: an app's request waits while a guest signs in. */
+/** The target of a guard's redirect, with the cookie that stores an app's authorize request while a guest signs in. */
 function destination(
   to: GuardTarget,
   request: NextRequest,
@@ -67,7 +67,7 @@ function destination(
     : { path: pending, cookie: clearAuthorizeRequestLine(settings) };
 }
 
-/** A guest who has half signed in waits for the second step. */
+/** The visitor's state, where a guest with a half-finished sign-in counts as waiting. */
 function stateOf(recognition: Recognition, { headers }: Request, settings: Settings): SessionState {
   if (recognition.state !== 'none') return recognition.state;
   const waits =
@@ -76,8 +76,8 @@ function stateOf(recognition: Recognition, { headers }: Request, settings: Setti
 }
 
 /**
- * Answers or lets pass one page request: recognise the visitor, renew the session if due, apply SPEC section 2's
- * guard, set the headers of security 23.
+ * Answers one page request or lets it pass: recognises the visitor, renews the session if due, applies SPEC section 2's
+ * guard, and sets the headers of security 23.
  */
 export async function guardRequest(request: NextRequest, settings: Settings): Promise<Response> {
   const { pathname, searchParams } = request.nextUrl;

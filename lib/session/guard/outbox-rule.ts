@@ -7,8 +7,8 @@ export const outboxPath = '/outbox';
 type OutboxSettings = Pick<Settings, 'publicOrigin' | 'delivery' | 'identity'>;
 
 /**
- * Whether this visitor may see the messages that were not really sent (security 33): the public origin is this
- * machine, Host equals it, and no proxy stands between — behind one every visitor would look like loopback.
+ * Whether this visitor may see the messages that were not really sent (security 33): the public origin is this machine,
+ * Host equals it, and no proxy is in between, behind which every visitor would look like loopback.
  */
 export function outboxVisible(headers: Headers, settings: OutboxSettings): boolean {
   const origin = new URL(settings.publicOrigin);

@@ -3,7 +3,7 @@ import { isReadableRouterState } from '@/lib/runtime/router-state';
 import { isReadableReply, readTextFields } from './action-body';
 import { isSameOrigin } from './same-origin';
 
-/** How Next names an action: a byte of flags and a SHA-1. */
+/** The format of Next's action ids: a byte of flags and a SHA-1. */
 const actionId = /^[\da-f]{42}$/;
 
 const boundSchema = z
@@ -18,7 +18,7 @@ const boundSchema = z
   })
   .pipe(z.strictObject({ id: z.string().regex(actionId), bound: z.literal('$@1').nullish() }));
 
-/** Whether Next can read what a page's script sends to an action. */
+/** Whether Next can decode the arguments that a page's script sends to an action. */
 async function isReadableCall(request: Request): Promise<boolean> {
   if (!actionId.test(request.headers.get('next-action') ?? '')) return false;
   const contentType = request.headers.get('content-type') ?? '';
@@ -29,7 +29,7 @@ async function isReadableCall(request: Request): Promise<boolean> {
   return others.length === 0 && values?.[0] === '0' && isReadableReply(values[1], 0, true);
 }
 
-/** Whether Next can read a form that was sent without script: it names its action, maybe with values bound to it. */
+/** Whether Next can decode a form sent without script, which names its action and may have values bound to it. */
 async function isReadableForm(request: Request): Promise<boolean> {
   const form = await request
     .clone()
@@ -59,8 +59,8 @@ const answer = (status: number, text: string) =>
 const unreadable = () => answer(400, 'The request could not be read. Reload the page and try again.');
 
 /**
- * Why a request for a page is refused; null when it may pass. What is sent must come from our own pages (security 21),
- * and what is meant for Next must be readable: it answers what is not with a 500 (security 22).
+ * The refusal of a request for a page; null when it may pass. A change must come from our own pages (security 21), and
+ * an action's body must be decodable, since Next answers any other with a 500 (security 22).
  */
 export async function refuseRequest(request: Request, publicOrigin: string): Promise<Response | null> {
   const { method, headers } = request;

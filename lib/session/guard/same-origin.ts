@@ -9,9 +9,9 @@ function isOurOrigin(origin: string, publicOrigin: string): boolean {
 }
 
 /**
- * Whether a request that changes something comes from our own pages (security 21): a browser says so by Origin or
- * Sec-Fetch-Site. Each that is present must agree, and one must be present. On loopback `localhost` and `127.0.0.1`
- * are one origin, as the front listener's Host rule has it.
+ * Whether a request that changes something comes from our own pages (security 21), by Origin and Sec-Fetch-Site. Each
+ * that is present must agree, and one must be present. On loopback `localhost` and `127.0.0.1` are one origin, as in
+ * the front listener's Host rule.
  */
 export function isSameOrigin(headers: Headers, publicOrigin: string): boolean {
   const origin = headers.get('origin');
@@ -20,7 +20,7 @@ export function isSameOrigin(headers: Headers, publicOrigin: string): boolean {
   return (origin === null || isOurOrigin(origin, publicOrigin)) && (site === null || site === 'same-origin');
 }
 
-/** The same for reads that only our own scripts make: an old browser's silence is allowed. */
+/** The same for reads that only our own scripts make; a browser too old to send either header is allowed. */
 export function isForeign(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   return site !== null && site !== 'same-origin' && site !== 'none';

@@ -29,10 +29,10 @@ export function contentSecurityPolicy(nonce: string, { mode, secure, product }: 
   return directives.join('; ');
 }
 
-/** Addresses that carry a one-time token: no path of theirs goes into a Referer, not even on this origin. */
+/** For addresses that carry a one-time token: their path never goes into a Referer, not even on this origin. */
 function referrerPolicy(pathname: string): string {
   if (pathname === '/auth/authenticate') return 'no-referrer';
-  // Not `no-referrer`: a form posted without script would then come with `Origin: null` and be refused.
+  // Not `no-referrer`: a form posted without script would then have `Origin: null` and be refused.
   if (pathname.startsWith('/auth/onboard')) return 'strict-origin';
   return 'strict-origin-when-cross-origin';
 }

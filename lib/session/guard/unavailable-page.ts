@@ -1,9 +1,9 @@
-/** Seconds after which the page tries again by itself (security 26: recovers ≤ 5 s after the provider returns). */
+/** Seconds after which the page reloads by itself (security 26: recovers ≤ 5 s after the provider returns). */
 export const retrySeconds = 3;
 
 /**
- * The page a visitor sees while the identity provider can't say who they are. It stands by itself, since nothing of
- * the app may be rendered for someone unknown, and has no script.
+ * The page for visitors while the identity provider can't say who they are. It is self-contained and has no script,
+ * since nothing of the app may be rendered for an unknown visitor.
  */
 export const unavailablePage = `<!doctype html>
 <html lang="en">

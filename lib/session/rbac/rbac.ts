@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const permissionSchema = z.looseObject({ resource_id: z.string(), actions: z.array(z.string()) });
 
-/** The provider's RBAC policy, as far as permissions follow from it (SPEC section 3). */
+/** The part of the provider's RBAC policy that decides permissions (SPEC section 3). */
 export const policySchema = z.looseObject({
   roles: z.array(z.looseObject({ role_id: z.string(), permissions: z.array(permissionSchema) })),
 });
@@ -13,8 +13,8 @@ export type RbacPolicy = z.infer<typeof policySchema>;
 const wildcard = '*';
 
 /**
- * Whether somebody with these roles may do something (SPEC section 6): any role that grants the action on the resource,
- * or the wildcard, is enough. Without a policy nothing is allowed.
+ * Whether these roles permit an action (SPEC section 6): any role that grants the action on the resource, or the
+ * wildcard, is enough. Without a policy nothing is allowed.
  */
 export function isAllowed(
   policy: RbacPolicy | null,
@@ -22,8 +22,8 @@ export function isAllowed(
   resourceId: string,
   action: string,
 ): boolean {
-  const held = policy?.roles.filter(({ role_id }) => roleIds.includes(role_id)) ?? [];
-  return held
+  const granted = policy?.roles.filter(({ role_id }) => roleIds.includes(role_id)) ?? [];
+  return granted
     .flatMap(({ permissions }) => permissions)
     .some(
       ({ resource_id, actions }) =>

@@ -16,7 +16,7 @@ export interface SessionTokens {
 }
 
 /**
- * What one re-authentication found out. `waiting`: the session's second step has not been taken; `unavailable` says
+ * The result of one re-authentication. `waiting`: the session's second step has not been taken; `unavailable` says
  * nothing about the session.
  */
 export type RefreshOutcome =
@@ -34,7 +34,7 @@ export interface ReauthenticateOptions {
   timeout?: number;
 }
 
-/** Reads an authenticate answer; null when it holds no whole session. */
+/** Reads an authenticate response; null when it holds no complete session. */
 export function readSessionTokens(body: unknown, now: Date): SessionTokens | null {
   const answer = sessionAnswerSchema.safeParse(body);
   if (!answer.success) return null;
@@ -43,8 +43,8 @@ export function readSessionTokens(body: unknown, now: Date): SessionTokens | nul
 }
 
 /**
- * Asks the provider once whether a session lives. The wire gives no other word for its end than four error types;
- * whatever else comes back is an outage (security 26). Never throws.
+ * Asks the provider once whether a session lives. On the wire exactly four error types mean that it has ended; anything
+ * else is an outage (security 26). Never throws.
  */
 export async function reauthenticate(
   sessionToken: string,

@@ -3,12 +3,12 @@ import { reauthenticate, type ReauthenticateOptions, type RefreshOutcome } from 
 import { createSingleFlight, type Flight } from './single-flight';
 
 export interface Refresher {
-  /** Re-authenticates once; never throws. `visitor` are headers that say who the visitor is. */
+  /** Re-authenticates once; never throws. `visitor` are headers that identify the visitor. */
   refresh: (sessionToken: string, visitor?: Record<string, string>) => Promise<RefreshOutcome>;
 }
 
-/** Milliseconds an outcome is shared with the parallel loads that come a little later (security 5). */
-const keep = 10_000;
+/** Milliseconds for which an outcome is shared with parallel loads that start a little later (security 5). */
+const sharedFor = 10_000;
 
 async function digest(token: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
@@ -31,7 +31,7 @@ export function createRefresher(options: ReauthenticateOptions): Refresher {
 
   async function fly(sessionToken: string, visitor: Record<string, string>): Promise<Flight<RefreshOutcome>> {
     const value = await reauthenticate(sessionToken, visitor, options);
-    const until = clock().getTime() + keep;
+    const until = clock().getTime() + sharedFor;
     if (value.kind === 'unavailable' || value.kind === 'waiting') return { value, keepUntil: 0 };
     return { value, keepUntil: value.kind === 'refreshed' ? Math.min(until, jwtEnd(value.jwt)) : until };
   }
@@ -48,7 +48,7 @@ interface Slot {
   [slot]?: Map<string, Refresher>;
 }
 
-/** The one refresher of this process or edge isolate per provider: only one instance can see what is in flight. */
+/** The one refresher per provider in this process or edge isolate: only a single instance knows all calls in flight. */
 export function sharedRefresher(provider: string, make: () => Refresher): Refresher {
   const refreshers = ((globalThis as Slot)[slot] ??= new Map<string, Refresher>());
   const refresher = refreshers.get(provider) ?? make();

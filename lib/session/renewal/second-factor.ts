@@ -16,15 +16,15 @@ const waitingSchema = z.looseObject({
 });
 
 /**
- * The session token of an authenticate answer whose session rests on a password alone although its user has an
- * authenticator app (decision 021); null for every other answer.
+ * The session token of an authenticate response whose session rests on a password alone although its user has an
+ * authenticator app (decision 021); null for every other response.
  */
 export function waitingToken(body: unknown): string | null {
   const answer = waitingSchema.safeParse(body);
   return answer.success ? answer.data.data.session_token : null;
 }
 
-/** What of a user is told before the second step; the SDK needs every list to be there. */
+/** The fields of a user that are disclosed before the second step; the SDK needs every list to be present. */
 function userBeforeSecondStep({ user_id, totps, password }: Record<string, unknown>) {
   return {
     user_id,
@@ -48,7 +48,7 @@ const shownSchema = z.looseObject({
   data: z.looseObject({ user: z.record(z.string(), z.unknown()) }),
 });
 
-/** The answer as the browser gets it: no token, and nothing of the user's but that there is a second step to take. */
+/** The response as the browser gets it: no token, and nothing about the user except that there is a second step. */
 export function answerBeforeSecondStep(body: unknown): object {
   const { data, ...rest } = shownSchema.parse(body);
   const user = userBeforeSecondStep(data.user);

@@ -1,4 +1,4 @@
-/** What a finished call leaves behind: its value, and until when (ms since 1970) others may have it. */
+/** The result of a finished call, and until when (ms since 1970) it is shared. */
 export interface Flight<T> {
   value: T;
   keepUntil: number;
@@ -11,7 +11,7 @@ interface Entry<T> {
 
 const limit = 5_000;
 
-/** Runs at most one call per key at a time; callers that come meanwhile, or soon after, share its outcome. */
+/** Runs at most one call per key at a time; callers that join meanwhile, or soon after, share its outcome. */
 export function createSingleFlight<T>(clock: () => Date) {
   const entries = new Map<string, Entry<T>>();
 

@@ -11,8 +11,8 @@ import type { Refresher } from './refresh';
 import type { VerifiedSession, Verifier } from '../verify/verifier';
 
 /**
- * Who the visitor is, and what has to happen to the cookies. `waiting` is the token of a sign-in whose second step has
- * not been taken: its holder is nobody yet.
+ * Who the visitor is, and what must happen to the cookies. `waiting` is the token of a sign-in whose second step has
+ * not been taken: its holder is not signed in.
  */
 export type Recognition =
   | { state: 'session'; jwt: string; renewed?: SessionTokens }
@@ -40,14 +40,14 @@ async function renew(
   if (outcome.kind === 'waiting') return { state: 'none', clear: true, waiting: outcome.token };
   if (outcome.kind === 'dead') return { state: 'none', clear: true, ended: true };
   if (outcome.kind === 'unavailable') return { state: 'unavailable' };
-  // A token that comes straight from the provider and still can't be verified is an outage, not a sign-out.
+  // A token fresh from the provider that still can't be verified is an outage, not a sign-out.
   const verified = await verifier.verify(outcome.jwt);
   return verified.ok ? { state: 'session', jwt: outcome.jwt, renewed: outcome } : { state: 'unavailable' };
 }
 
 /**
- * SPEC section 2's "first tries to re-authenticate the session": a valid JWT is verified locally; one that is spent or
- * missing is renewed with the session token, once. `visitor` are headers handed on to the provider.
+ * SPEC section 2's "first tries to re-authenticate the session": a valid JWT is verified locally; one that has expired
+ * or is missing is renewed with the session token, once. `visitor` are headers forwarded to the provider.
  */
 export async function recognize(
   { token, jwt, ended }: SessionCookies,
@@ -68,7 +68,7 @@ export async function recognize(
   return { state: 'none', clear: jwt !== undefined };
 }
 
-/** The Set-Cookie lines of the answer to a request with this Cookie header: only when something changed. */
+/** The Set-Cookie lines of the response to a request with this Cookie header: only when something changed. */
 export function changedCookieLines(
   recognition: Recognition,
   header: string | null,

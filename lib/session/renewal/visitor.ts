@@ -1,6 +1,5 @@
 import { trustedHeaders } from '@/lib/runtime/headers';
 
-/** Picks headers by name, those that are there. */
 export function pickHeaders(headers: Headers, names: readonly string[]): Record<string, string> {
   const picked: Record<string, string> = {};
   for (const name of names) {
@@ -10,7 +9,7 @@ export function pickHeaders(headers: Headers, names: readonly string[]): Record<
   return picked;
 }
 
-/** Headers that say who the visitor is, for limits and records at the provider. */
+/** Headers that identify the visitor, for rate limits and records at the provider. */
 export function visitorHeaders(headers: Headers): Record<string, string> {
   return pickHeaders(headers, [
     trustedHeaders.client,

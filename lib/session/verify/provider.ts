@@ -6,10 +6,10 @@ import { requireWhole } from './verifier-password';
 
 type ProviderSettings = Pick<Settings, 'identity' | 'internal'>;
 
-/** The provider asked of a path (`/sdk/v1/…`, `/v1/…`): remote, embedded in this process, or over the loopback. */
+/** Calls the provider by path (`/sdk/v1/…`, `/v1/…`): remote, embedded in this process, or over the loopback. */
 export type ProviderFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** There is no way to the provider from here, now. */
+/** The provider can't be reached from here at the moment. */
 class ProviderUnreachable extends Error {
   override readonly name = 'ProviderUnreachable';
 }
@@ -22,7 +22,10 @@ async function embedded(): Promise<FetchHandler | null> {
   return backend?.identity ?? null;
 }
 
-/** The way to the identity provider, remote or embedded, from Node or from the edge; the rest of the app can't tell. */
+/**
+ * The connection to the identity provider, remote or embedded, from Node or the edge; the rest of the app sees no
+ * difference.
+ */
 export function providerFetch(settings: ProviderSettings): ProviderFetch {
   return async (path, init) => {
     if (settings.identity.url) {
@@ -41,7 +44,7 @@ export function providerFetch(settings: ProviderSettings): ProviderFetch {
   };
 }
 
-/** Tells providers apart, for what is held per provider. */
+/** A unique name per provider, as a key for caches. */
 export function providerName({ identity, internal }: ProviderSettings): string {
   return identity.url ?? internal.origin ?? embeddedOrigin;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a session JWT has its session. */
+/** The claim of a session JWT that holds its session. */
 export const claimName = 'https://stytch.com/session';
 
 const factorSchema = z
@@ -44,12 +44,12 @@ export const claimsSchema = z
       userId: claims.sub,
       /** When the session ends, RFC 3339. */
       expiresAt: session.expires_at,
-      /** When this token was made and when it ends, in seconds since 1970. */
+      /** When this token was issued and when it expires, in seconds since 1970. */
       token: { issuedAt: claims.iat, expiresAt: claims.exp },
       factors: session.authentication_factors,
       roles: session.roles,
     };
   });
 
-/** Who the holder of a valid session JWT is, and by which factors they proved it. */
+/** The holder of a valid session JWT, and the factors by which they authenticated. */
 export type VerifiedSession = z.infer<typeof claimsSchema>;

@@ -9,7 +9,7 @@ import {
 /** The part of fetch that reading a key set needs; `globalThis.fetch` fits. */
 export type FetchKeys = (url: string, init: { headers: Headers; signal: AbortSignal }) => Promise<Response>;
 
-/** The keys can't be had: not a word about the token. */
+/** The keys could not be loaded, which says nothing about the token. */
 export class KeysUnavailable extends Error {
   override readonly name = 'KeysUnavailable';
 }
@@ -22,9 +22,9 @@ const timeout = 3_000;
 type KeySet = ReturnType<typeof createLocalJWKSet>;
 
 /**
- * A cached remote key set (security 2 and 26): kept 10 minutes; a kid it does not hold causes at most one fetch that
- * succeeds in 30 s; keys past their age still count while the provider can't be reached. jose's own remote set does neither of
- * the last two: its pause starts only after a success, and it drops old keys before it has new ones.
+ * A cached remote key set (security 2 and 26): cached for 10 minutes; an unknown kid causes at most one successful
+ * fetch in 30 s; expired keys still count while the provider can't be reached. jose's own remote set does neither of
+ * the last two: its cooldown starts only after a success, and it drops old keys before it has new ones.
  */
 export function createKeySet(url: string, fetch: FetchKeys, clock: () => Date) {
   let keys: KeySet | undefined;
@@ -32,7 +32,7 @@ export function createKeySet(url: string, fetch: FetchKeys, clock: () => Date) {
   let failedAt = -Infinity;
   let unknownAt = -Infinity;
   let pending: Promise<void> | undefined;
-  /** How many loads have begun, and which of them `keys` came from. */
+  /** How many loads have been started, and which of them `keys` came from. */
   let begun = 0;
   let current = 0;
 
@@ -76,7 +76,7 @@ export function createKeySet(url: string, fetch: FetchKeys, clock: () => Date) {
     }
   }
 
-  /** Whether another fetch may be made for a kid that the set does not hold; one that failed does not count. */
+  /** Whether another fetch may be made for an unknown kid; failed fetches do not count. */
   function mayAsk(): boolean {
     const now = clock().getTime();
     if (justFailed()) throw new KeysUnavailable('The key set could not be read');
@@ -91,7 +91,7 @@ export function createKeySet(url: string, fetch: FetchKeys, clock: () => Date) {
       const found = await find(header);
       if (found) return found;
       if (current > before) break;
-      // Whoever comes while the set is being read waits for it: this may be the rotation that brings the kid.
+      // Wait for a load in progress: after a rotation it may contain the kid.
       if (pending) await pending;
       else if (mayAsk()) await reload();
       else break;

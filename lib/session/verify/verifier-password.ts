@@ -8,17 +8,20 @@ interface Slot {
   [slot]?: Map<string, number>;
 }
 
-/** Milliseconds for which a session counts as whole once its provider has said so: the life of one JWT. */
-const known = 5 * 60_000;
+/** Milliseconds for which a session counts as complete once its provider has said so: the life of one JWT. */
+const validFor = 5 * 60_000;
 const maxKnown = 10_000;
 
-/** Session ids, and until when each is known to need no second step. */
+/** Session ids, each with the time until which it needs no second step. */
 const wholeSessions = () => ((globalThis as Slot)[slot] ??= new Map<string, number>());
 
 const byPasswordAlone = ({ factors }: VerifiedSession) =>
   factors.length > 0 && factors.every(({ type }) => type === 'password');
 
-/** Notes that an answer of the provider, user and all, showed a session that waits for nothing (decision 021). */
+/**
+ * Remembers that a response of the provider, including the user, showed a session that waits for nothing (decision
+ * 021).
+ */
 export function rememberWhole(jwt: string, now: Date): void {
   let claims: unknown;
   try {
@@ -32,13 +35,13 @@ export function rememberWhole(jwt: string, now: Date): void {
   sessions.delete(session.data.sessionId);
   const [oldest] = sessions.keys();
   if (sessions.size >= maxKnown && oldest !== undefined) sessions.delete(oldest);
-  sessions.set(session.data.sessionId, now.getTime() + known);
+  sessions.set(session.data.sessionId, now.getTime() + validFor);
 }
 
 /**
- * A verifier for a provider that gives a JWT to a session by password alone, too: such a token counts only while this
- * process knows that the session's user has no authenticator app, or else it is `password_alone` (decision 021). The
- * JWT itself can't say, so whoever has the session token asks the provider, once per session and five minutes.
+ * A verifier for a provider that also issues a JWT for a session by password alone. Such a token counts only while this
+ * process knows that the session's user has no authenticator app; otherwise it is `password_alone` (decision 021). The
+ * JWT itself can't say, so the provider is asked once per session and five minutes.
  */
 export function requireWhole(verifier: Verifier, clock: () => Date = () => new Date()): Verifier {
   return {

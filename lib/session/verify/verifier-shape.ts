@@ -1,10 +1,10 @@
-/** A token that does not fit a cookie is not the provider's. */
+/** A token too long for a cookie is not the provider's. */
 const maxLength = 4_096;
 
 /** Base64url in its one canonical spelling: no padding, and no bits left over in the last character. */
 const part = /^(?:[\w-]{4})*(?:[\w-][AQgw]|[\w-]{2}[AEIMQUYcgkosw048])?$/;
 
-/** By these a token would name its own key. */
+/** Headers by which a token would name its own key. */
 const keyHeaders = ['jku', 'jwk', 'x5u', 'x5c'];
 
 function countNames(value: unknown): number {
@@ -13,7 +13,9 @@ function countNames(value: unknown): number {
   return Object.values(value).reduce<number>((sum, inner) => sum + countNames(inner), own);
 }
 
-/** Reads a part as a JSON object; null for anything else, and where a name stands twice, of which each reader may take another. */
+/**
+ * Reads a part as a JSON object; null for anything else, and for duplicate names, which parsers resolve differently.
+ */
 function readObject(encoded: string): Record<string, unknown> | null {
   try {
     const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
@@ -29,8 +31,8 @@ function readObject(encoded: string): Record<string, unknown> | null {
 }
 
 /**
- * Whether a text is a signed JWT as the provider spells it (security 2): three parts, a header that names its key by
- * `kid` alone, and `typ` JWT where there is one. Says nothing of the signature.
+ * Whether a text is a signed JWT as the provider writes it (security 2): three parts, a header that names its key by
+ * `kid` alone, and `typ` JWT if present. The signature is not checked.
  */
 export function isSessionJwt(jwt: string): boolean {
   if (jwt.length > maxLength) return false;

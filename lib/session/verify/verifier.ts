@@ -10,7 +10,7 @@ export interface VerifierOptions {
   fetch: FetchKeys;
   issuer: string;
   audience: string;
-  /** Seconds that a token may live at most. */
+  /** The maximum lifetime of a token, in seconds. */
   maxLifetime?: number;
   clock?: () => Date;
 }
@@ -27,17 +27,17 @@ export interface Verifier {
   verify: (jwt: string) => Promise<Verification>;
 }
 
-/** Seconds a token may come from a clock that is ahead of ours; none for its end (security 2). */
+/** Seconds by which the issuer's clock may be ahead of ours; no tolerance for the expiry (security 2). */
 const clockTolerance = 30;
-/** The same for when it was made. */
+/** The same for the time of issue. */
 const issueTolerance = 60;
-/** Seconds that the provider's own tokens live. */
+/** The lifetime of the provider's own tokens, in seconds. */
 const usualLifetime = 300;
 
-/** How many tokens that passed are remembered: a page asks for the same one several times. */
+/** How many verified tokens are remembered: a page verifies the same one several times. */
 const remembered = 1_000;
 
-/** Valid tokens and their claims; the oldest go first. Their ends are still looked at each time. */
+/** Verified tokens and their claims; the oldest are dropped first. Their expiry is still checked each time. */
 function createMemory() {
   const sessions = new Map<string, VerifiedSession>();
   return {
@@ -52,8 +52,9 @@ function createMemory() {
 }
 
 /**
- * Checks session JWTs against the provider's key set: RS256 only, kid, typ, iss, aud, exp, nbf, iat, how long they live,
- * and the end of the session they tell of (security 2). Runs on Node and on the edge. Each instance holds its own key cache; see `sharedVerifier` for the process's.
+ * Checks session JWTs against the provider's key set: RS256 only, kid, typ, iss, aud, exp, nbf, iat, their lifetime,
+ * and the end of their session (security 2). Runs on Node and on the edge. Each instance holds its own key cache; see
+ * `sharedVerifier` for the process's.
  */
 export function createVerifier(options: VerifierOptions): Verifier {
   const clock = options.clock ?? (() => new Date());
@@ -62,7 +63,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
   const isOver = ({ token, expiresAt }: VerifiedSession) =>
     Math.min(token.expiresAt * 1000, Date.parse(expiresAt)) <= clock().getTime();
 
-  /** Only the provider's keys could make others; a key that leaks must not make sessions for years. */
+  /** Bounds the lifetime, so that a leaked key can't make sessions that last for years. */
   const isOrdinary = ({ token }: VerifiedSession) => {
     const lifetime = token.expiresAt - token.issuedAt;
     const newest = clock().getTime() / 1000 + issueTolerance;

@@ -21,7 +21,7 @@ const filled = (color: Step, hover: Step, active: Step, label: Step): Filled => 
 
 const noir = { light: filled(950, 800, 700, 0), dark: filled(50, 200, 300, 950) };
 
-/** The family's own first; then a dark label; then a deeper (in dark: lighter) step. */
+/** In order of preference: the family's own, a dark label, a deeper (in dark: lighter) step. */
 const candidates = {
   light: [filled(500, 600, 700, 0), filled(500, 400, 300, 950), filled(600, 700, 800, 0)],
   dark: [filled(400, 300, 200, 900), filled(400, 300, 200, 950), filled(300, 200, 100, 950)],
@@ -31,7 +31,7 @@ const noraCandidates = {
   dark: [filled(500, 400, 300, 900), filled(500, 400, 300, 950), ...candidates.dark],
 };
 
-/** In light a colour keeps a dark label only where that is easy to read, whatever the surface. */
+/** In light a colour has a dark label only where that is easy to read, whatever the surface. */
 const easyRatio = 5.1;
 
 function chosen({ scheme, nora }: Look, primary: Primary, surface: Surface): Filled {

@@ -11,7 +11,7 @@ const pair = (background: string, color: string, focusBackground: string, focusC
 
 const glow = (transparent: number) => `color-mix(in srgb,var(--p-primary-400),transparent ${transparent}%)`;
 
-/** What is selected: a row, an option, the active entry. Solid in Nora and noir, a tint elsewhere. */
+/** Selected rows, options and the active entry. Solid in Nora and noir, a tint elsewhere. */
 export function highlightChoice({ scheme, nora }: Look, primary: Primary, surface: Surface): Tokens {
   const label = 'var(--p-primary-contrast-color)';
   if (primary === 'noir')
@@ -21,7 +21,7 @@ export function highlightChoice({ scheme, nora }: Look, primary: Primary, surfac
     return pair(glow(84), 'rgb(255 255 255/87%)', glow(76), 'rgb(255 255 255/87%)');
   }
   const palette = paletteOf(primary, surface);
-  const on = (ground: Step, ladder: Step[]) =>
-    p(firstStep(palette, ladder, [colourAt(palette, ground)], textRatio));
+  const on = (backgroundStep: Step, ladder: Step[]) =>
+    p(firstStep(palette, ladder, [colourAt(palette, backgroundStep)], textRatio));
   return pair(p(50), on(50, [700, 800, 900]), p(100), on(100, [800, 900, 950]));
 }

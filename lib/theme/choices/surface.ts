@@ -28,11 +28,12 @@ export function surfaceChoice({ scheme, nora }: Look, _: Primary, surface: Surfa
   const palette = surfacePalettes[surface];
   const plain = grounds(scheme, surface);
   const grey = surfaceAt(surface, 500);
-  // Muted text also lies on hovered grey, and in rows of the primary tint: at most noir's in light, near white in dark.
-  const hovered = plain.map((ground) => mix(grey, ground, 0.1));
+  // Muted text also appears on hovered grey and in rows with the primary tint: at most noir's in light, near white in
+  // dark.
+  const hovered = plain.map((background) => mix(grey, background, 0.1));
   const strongest = scheme === 'dark' ? white : surfaceAt(surface, 950);
-  const tinted = plain.map((ground) => mix(strongest, ground, tintShare[scheme]));
-  const tagged = plain.map((ground) => mix(grey, ground, 0.14));
+  const tinted = plain.map((background) => mix(strongest, background, tintShare[scheme]));
+  const tagged = plain.map((background) => mix(grey, background, 0.14));
   const strong = nora && scheme === 'light';
   const { muted, line, neutral } = ladders[scheme];
   const mutedStep = firstStep(

@@ -1,6 +1,6 @@
 import { item, type CatalogueItem } from './item';
 
-/** What a trading house orders, by the carton. */
+/** Goods ordered by a trading house, by the carton. */
 export const businessItems: CatalogueItem[] = [
   item('Longhorn Barber Supply', 'Cordless hair clippers, carton of 12', [460, 360, 300], 1100, [
     'Cordless hair clipper',

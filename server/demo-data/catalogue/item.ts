@@ -1,4 +1,4 @@
-/** One kind of thing in a parcel. Weight in grams per piece, value in US cents per piece. */
+/** One kind of item in a parcel. Weight in grams per piece, value in US cents per piece. */
 interface CatalogueLine {
   description: string;
   quantity: number;
@@ -8,7 +8,7 @@ interface CatalogueLine {
   originCountry: string;
 }
 
-/** What a shop sends: its contents, its box in millimetres, and the weight of carton and padding in grams. */
+/** A shop's parcel: its contents, its box in millimetres, and the weight of carton and padding in grams. */
 export interface CatalogueItem {
   merchant: string;
   description: string;
@@ -26,7 +26,7 @@ type Line = [
   originCountry: string,
 ];
 
-/** Short form, so that the lists read as tables. */
+/** A short form, so that the lists read like tables. */
 export function item(
   merchant: string,
   description: string,

@@ -2,11 +2,11 @@ import type { NumberKind } from '../tracking-numbers';
 import { places, type Place } from '../places';
 
 interface Merchant {
-  /** Where its parcels start. */
+  /** The origin of its parcels. */
   from: Place;
-  /** What its order numbers begin with. */
+  /** The prefix of its order numbers. */
   orders: string;
-  /** The carriers it hands its parcels to. */
+  /** The carriers it ships with. */
   carriers: NumberKind[];
 }
 

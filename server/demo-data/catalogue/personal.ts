@@ -1,6 +1,6 @@
 import { item, type CatalogueItem } from './item';
 
-/** What a household orders. */
+/** Goods ordered by a household. */
 export const personalItems: CatalogueItem[] = [
   item(
     'Blue Heron Books',

@@ -6,7 +6,7 @@ import type { Random } from '../random';
 import * as rates from '../rates';
 import { feeLine, importLines, insuranceLine, lineOf, shippingLine, storageLine } from './lines';
 
-/** How an invoice stands in the demo data. */
+/** The payment state of an invoice in the demo data. */
 export type Outcome = 'natural' | 'unpaid' | 'part' | 'void';
 
 /** An invoice before it has a number, totals and payments. */
@@ -22,7 +22,7 @@ export interface Draft {
 export interface Terms {
   units: UnitSystem;
   to: keyof typeof rates.importCharges;
-  /** Per cent off carriage. */
+  /** Discount on shipping, in per cent. */
   discount: number;
 }
 
@@ -48,7 +48,7 @@ function discountLine(lines: InvoiceLine[], percent: number): InvoiceLine | unde
   });
 }
 
-/** What shipping these packages costs. */
+/** The shipping invoice of these packages. */
 function shippingDraft(packages: DemoPackage[], terms: Terms, random: Random): Draft {
   const lines = packages.flatMap((parcel) => {
     const daysStored = packedDay(parcel) - (parcel.journey.receivedDay ?? 0);
@@ -71,7 +71,7 @@ function shippingDraft(packages: DemoPackage[], terms: Terms, random: Random): D
 
 const longestRun = 4;
 
-/** Runs of up to four packages packed within as few days as give at most `most` runs. */
+/** Groups of up to four packages, packed within the smallest span of days that yields at most `most` groups. */
 function runsOf(packages: DemoPackage[], most: number): DemoPackage[][] {
   const sorted = [...packages].sort((a, b) => packedDay(a) - packedDay(b));
   for (let span = 3; ; span++) {
@@ -103,7 +103,7 @@ function storageDraft(parcel: DemoPackage, issueDay: number): Draft {
 const count = 18;
 const mostRuns = 11;
 
-/** The eighteen invoices of one customer, oldest first, with an outcome of every kind among them. */
+/** The eighteen invoices of one customer, oldest first, with every kind of outcome. */
 export function invoiceDrafts(packages: DemoPackage[], terms: Terms, random: Random): Draft[] {
   const packed = packages.filter(({ journey }) => journey.packedDay !== undefined);
   const waiting = packed.filter(({ plot }) => plot.status === 'awaiting_payment');

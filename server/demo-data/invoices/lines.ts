@@ -21,7 +21,7 @@ export function lineOf({ price, tax, packageId, ...rest }: Charge): InvoiceLine 
 
 const gramsPerPound = 453.59237;
 
-/** What carriage is counted in: started pounds, or started half kilograms. */
+/** The billed weight: rounded up to pounds or half kilograms. */
 function billed(grams: number, units: UnitSystem) {
   return units === 'imperial'
     ? ({ quantity: Math.ceil(grams / gramsPerPound), unit: 'lb' } as const)
@@ -35,7 +35,7 @@ const serviceNames: Record<string, string> = {
   usps: 'USPS Priority Mail International',
 };
 
-/** Carriage: chargeable weight × the carrier's rate, and why that weight. */
+/** Shipping: chargeable weight × the carrier's rate, and the reason for that weight. */
 export function shippingLine({ row, carrier }: DemoPackage, units: UnitSystem): InvoiceLine {
   const { dimensions } = row;
   const weight = row.weight ?? 0;
@@ -61,7 +61,7 @@ export function shippingLine({ row, carrier }: DemoPackage, units: UnitSystem): 
   });
 }
 
-/** Days on the shelf beyond the free ones; undefined when there are none. */
+/** Storage beyond the free days; undefined when there is none. */
 export function storageLine({ row }: DemoPackage, days: number): InvoiceLine | undefined {
   const chargeable = days - rates.freeDays;
   if (chargeable <= 0) return undefined;
@@ -77,7 +77,7 @@ export function storageLine({ row }: DemoPackage, days: number): InvoiceLine | u
   });
 }
 
-/** Cover for the declared value. */
+/** Insurance of the declared value. */
 export function insuranceLine({ row }: DemoPackage): InvoiceLine {
   const { percent, least } = rates.insurance;
   const declared = row.declaredValue?.amount ?? 0;
@@ -108,7 +108,7 @@ export function feeLine(
   return lineOf({ kind, description, quantity: count, unit, price, tax: rates.taxes.standard, packageId });
 }
 
-/** What the customs of the destination asked for, passed on. */
+/** The import charges of the destination, passed on. */
 export function importLines({ row }: DemoPackage, to: keyof typeof rates.importCharges): InvoiceLine[] {
   const { duty, vat } = rates.importCharges[to];
   const value = row.declaredValue?.amount ?? 0;

@@ -9,7 +9,7 @@ interface Billed {
   row: Omit<InvoiceRow, 'number'>;
 }
 
-interface Ground {
+interface PaymentContext {
   calendar: Calendar;
   random: Random;
 }
@@ -20,7 +20,7 @@ function paymentOf(
   bills: Billed[],
   status: PaymentRow['status'],
   payer: Payer,
-  { calendar, random }: Ground,
+  { calendar, random }: PaymentContext,
 ): PaymentRow {
   const allocations = bills.map(({ row }) => ({
     invoiceId: row.id,
@@ -41,15 +41,15 @@ function paymentOf(
   };
 }
 
-/** Payments for what was paid: one each by card, two invoices at a time by transfer; and a card that was declined. */
-export function paymentRows(billed: Billed[], payer: Payer, ground: Ground): PaymentRow[] {
+/** Payments of the paid amounts: one each by card, two invoices at a time by transfer; and a card that was declined. */
+export function paymentRows(billed: Billed[], payer: Payer, context: PaymentContext): PaymentRow[] {
   const paid = billed.filter(({ row }) => (row.amountPaid ?? 0) > 0);
   const size = payer.method === 'card' ? 1 : 2;
   const rows: PaymentRow[] = [];
   for (let start = 0; start < paid.length; start += size) {
-    rows.push(paymentOf(paid.slice(start, start + size), 'succeeded', payer, ground));
+    rows.push(paymentOf(paid.slice(start, start + size), 'succeeded', payer, context));
   }
   const late = billed.find(({ draft }) => draft.outcome === 'unpaid');
-  if (late && payer.method === 'card') rows.push(paymentOf([late], 'failed', payer, ground));
+  if (late && payer.method === 'card') rows.push(paymentOf([late], 'failed', payer, context));
   return rows;
 }

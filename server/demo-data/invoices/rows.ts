@@ -27,13 +27,13 @@ const seller: Party = {
 
 const currency = 'USD';
 
-/** What was paid by day 0: all, a part, or nothing. */
+/** The amount paid by day 0: all, a part, or nothing. */
 function amountPaid({ outcome, issueDay }: Draft, total: number, payDays: number): number {
   if (outcome === 'part') return Math.floor(total / 200) * 100;
   return outcome === 'natural' && issueDay + payDays < 0 ? total : 0;
 }
 
-/** An invoice without its number, which is given in the order of issue. */
+/** An invoice without its number, which is assigned in the order of issue. */
 export function invoiceRow(
   draft: Draft,
   buyer: Buyer,

@@ -11,7 +11,7 @@ import {
 import { asReported, eventOf } from '../events';
 import { manyPackages, type ManyOwner, type ManyPackage } from './rows';
 
-/** Kilobytes that the search index may put off: a lot's worth while it is filled, else what the schema says. */
+/** Kilobytes of pending entries in the search index: a whole batch while it is filled, else the schema's value. */
 const bulkPending = 65_536;
 const everydayPending = 256;
 
@@ -39,7 +39,7 @@ function shipmentRows({ row }: ManyPackage) {
   });
 }
 
-/** Every row with the same keys, as a statement for many wants them. */
+/** Rows with the same keys, as bulk statements require. */
 function packageRow({ row }: ManyPackage, events: ReturnType<typeof eventRows>) {
   const lastEvent = lastEventOf(events.map(asReported));
   const { receivedAt = null, condition = null, weight = null, dimensions = null, ...rest } = row;
@@ -60,7 +60,7 @@ function packageRow({ row }: ManyPackage, events: ReturnType<typeof eventRows>) 
   };
 }
 
-/** Gives an account so many packages more, with their shipments and events, in three statements. For trying out scale. */
+/** Adds packages to an account, with their shipments and events, in three statements. For trying out scale. */
 export async function seedPackages(db: Database, owner: ManyOwner, count: number, now: Date): Promise<void> {
   const packages = manyPackages(owner, count, now);
   const events = packages.map(eventRows);
@@ -74,7 +74,7 @@ export async function seedPackages(db: Database, owner: ManyOwner, count: number
   });
 }
 
-/** Brings the search index into order and tells the planner how much there is: PGlite does neither by itself. */
+/** Cleans up the search index and updates the planner's statistics: PGlite does neither by itself. */
 export async function analyzePackages(db: Database): Promise<void> {
   await db.execute(sql`select gin_clean_pending_list('packages_search')`);
   const { packages, shipments, trackingEvents } = schema;

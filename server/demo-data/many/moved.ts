@@ -9,7 +9,7 @@ function movedText(text: string, days: number, ms: number): string {
 }
 
 /**
- * A value with all of its points of time so much earlier.
+ * A value with all of its dates and times moved to the past.
  * @param days whole days, for instants and dates alike
  * @param ms milliseconds within the day, for instants only
  */

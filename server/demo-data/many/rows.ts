@@ -25,9 +25,9 @@ export interface ManyPackage {
   scans: Scan[];
 }
 
-/** Of so many packages one is still under way or on a shelf. */
+/** One in this many packages is still under way or on a shelf. */
 const liveOneIn = 25;
-/** How long ago the earliest of the others was done. */
+/** The age, in days, of the oldest completed package. */
 const historyDays = 900;
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -36,7 +36,7 @@ const isDone = ({ status }: Plot) => packageStages[status] === 'done';
 const doneOnes = packagePlots.filter(isDone);
 const plots = {
   live: packagePlots.filter((plot) => !isDone(plot)),
-  // Nine of ten that are done were delivered.
+  // Nine of ten completed packages were delivered.
   done: [
     ...Array.from({ length: 6 }, () => doneOnes.filter(({ status }) => status === 'delivered')).flat(),
     ...doneOnes,
@@ -51,7 +51,7 @@ function numberOf(carrier: string, random: Random): string {
 const withNumber = (leg: ShipmentLeg | null | undefined, random: Random) =>
   leg && { ...leg, trackingNumber: numberOf(leg.carrier, random) };
 
-/** One package told anew: its own numbers, at its own time. A done one keeps its last scan only. */
+/** A variation of one package, with its own numbers and times. A completed one has its last scan only. */
 function vary(story: DemoPackage, owner: ManyOwner, reference: string, random: Random): ManyPackage {
   const done = isDone(story.plot);
   const days = done ? random.int(0, historyDays) : 0;
@@ -73,12 +73,12 @@ function vary(story: DemoPackage, owner: ManyOwner, reference: string, random: R
   };
 }
 
-/** So many packages as a customer of long standing has them, made from the demo data's plots. */
+/** Packages like those of a long-standing customer, made from the demo data's plots. */
 export function manyPackages(owner: ManyOwner, count: number, now: Date): ManyPackage[] {
   const seed = randomInt(2 ** 31);
   const random = createRandom(seed);
   const business = owner.kind === 'business';
-  const teller = {
+  const seedOwner = {
     accountId: owner.id,
     to: business ? ('london' as const) : ('nassau' as const),
     signedBy: owner.name.toUpperCase(),
@@ -87,8 +87,8 @@ export function manyPackages(owner: ManyOwner, count: number, now: Date): ManyPa
     dueDays: business ? 14 : 7,
   };
   const calendar = createCalendar(now);
-  const live = demoPackages(teller, calendar, plots.live);
-  const done = demoPackages({ ...teller, seed: seed + 1 }, calendar, plots.done);
+  const live = demoPackages(seedOwner, calendar, plots.live);
+  const done = demoPackages({ ...seedOwner, seed: seed + 1 }, calendar, plots.done);
   const first = randomInt(1e9, 9e9);
   return Array.from({ length: count }, (_, index) =>
     vary(random.pick(index % liveOneIn === 0 ? live : done), owner, `WB-${first + index}`, random),

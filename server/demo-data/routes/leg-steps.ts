@@ -4,7 +4,7 @@ import type { Random } from '../random';
 import type { Route } from './routes';
 import { carrierWords, type CarrierWords } from './words';
 
-/** One scan: the day counted from the leg's first, and the place's own clock in minutes after midnight. */
+/** One scan: the day relative to the leg's first, and the local time in minutes after midnight. */
 export interface Step {
   day: number;
   minute: number;
@@ -13,7 +13,7 @@ export interface Step {
   message: string;
 }
 
-/** How far a leg has come. */
+/** The progress of a leg. */
 export type Progress =
   | 'label'
   | 'moving'
@@ -33,7 +33,7 @@ interface Draft {
   add: (day: number, from: number, to: number, place: Place, status: TrackingStatus, message: string) => void;
 }
 
-/** Label, way and customs, up to the last facility; gives the day it gets there. */
+/** Label, transit and customs, up to the last facility; returns the day of arrival there. */
 function travel({ words, add }: Draft, { from, hubs, customsAt, pace }: Route): number {
   add(0, 14 * hour, 16 * hour, from, 'info_received', words.label);
   add(0, 17.5 * hour, 18.5 * hour, from, 'in_transit', words.pickedUp);
@@ -83,7 +83,7 @@ export function legSteps(
   random: Random,
 ): { steps: Step[]; arrivalDay: number } {
   const words = carrierWords[route.carrier];
-  if (!words) throw new Error(`No words of ${route.carrier}`);
+  if (!words) throw new Error(`No texts for ${route.carrier}`);
   const steps: Step[] = [];
   const add: Draft['add'] = (day, from, to, place, status, message) =>
     void steps.push({ day, minute: random.int(from, to), place, status, message });

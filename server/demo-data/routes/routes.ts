@@ -1,7 +1,7 @@
 import { places, type Place } from '../places';
 import type { NumberKind } from '../tracking-numbers';
 
-/** A way of a parcel: where it starts, the facilities it passes, and where it ends. */
+/** A parcel's route: its origin, the facilities it passes, and its destination. */
 export interface Route {
   kind: NumberKind;
   /** Carrier slug. */
@@ -9,7 +9,7 @@ export interface Route {
   from: Place;
   hubs: Place[];
   to: Place;
-  /** The facility where customs looks at it. */
+  /** The facility of the customs inspection. */
   customsAt?: Place;
   /** Days from one facility to the next. */
   pace: number;
@@ -45,9 +45,9 @@ const carrierOf = (kind: NumberKind) => (kind === 'usps_international' ? 'usps' 
 
 /** From a shop to the warehouse. */
 export function inboundRoute(kind: NumberKind, from: Place): Route {
-  const way = toMiami[kind];
-  if (!way) throw new Error(`${kind} brings nothing to the warehouse`);
-  return { ...way, kind, carrier: carrierOf(kind), from, to: doral };
+  const legRoute = toMiami[kind];
+  if (!legRoute) throw new Error(`${kind} has no route to the warehouse`);
+  return { ...legRoute, kind, carrier: carrierOf(kind), from, to: doral };
 }
 
 /** The kinds of service that leave the warehouse. */

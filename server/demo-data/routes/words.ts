@@ -1,4 +1,4 @@
-/** What a carrier says at each step, in its own words. */
+/** A carrier's text for each step. */
 export interface CarrierWords {
   label: string;
   pickedUp: string;

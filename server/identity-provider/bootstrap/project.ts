@@ -2,8 +2,8 @@ import { rbacPolicy } from './rbac-policy';
 
 /**
  * The project's configuration (SPEC section 3). Captcha, device telemetry and the custom API domain are off, so no
- * request leaves the origin; any e-mail domain may sign in. Without a `password_config` of its own the SDK takes the
- * strength of a password from zxcvbn, as the server does (security 12).
+ * request leaves the origin; any e-mail domain may sign in. Without a `password_config` the SDK rates passwords by
+ * zxcvbn, as the server does (security 12).
  */
 export const project = {
   project_name: 'Waybill',

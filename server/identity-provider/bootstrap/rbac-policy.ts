@@ -1,6 +1,6 @@
 const self = 'stytch.self';
 
-/** What the ways to sign in are called in the names of actions. */
+/** The sign-in methods' names in actions. */
 const factors = [
   'email',
   'phone-number',
@@ -11,7 +11,7 @@ const factors = [
   'biometric-registration',
 ];
 
-/** What can be done with a user's own sign-in data. */
+/** The actions on a user's own sign-in data. */
 const actions = [
   'update.info.untrusted-metadata',
   'update.info.password',
@@ -24,7 +24,7 @@ const actions = [
   'revoke.connected-app',
 ];
 
-/** The RBAC policy as bootstrap carries it (SPEC section 6): every user may do all of it with their own data. */
+/** The RBAC policy that bootstrap returns (SPEC section 6): every user may perform all actions on their own data. */
 export const rbacPolicy = {
   roles: [
     {

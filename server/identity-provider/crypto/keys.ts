@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** What a key is for; each purpose has its own, so that one use never weakens another. */
+/** The purpose of a key; each has its own key, so that one use never weakens another. */
 type Purpose =
   | 'one-time-code'
   | 'method-id'
@@ -16,7 +16,7 @@ export function deriveKey(secret: string, purpose: Purpose): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `waybill/${purpose}`, 32));
 }
 
-/** HMAC-SHA-256 over parts; their lengths are bound in, so that parts can't be shifted into each other. */
+/** HMAC-SHA-256 over parts and their lengths, so that no two lists of parts yield the same input. */
 export function keyedDigest(secret: string, purpose: Purpose, parts: string[]): Buffer {
   const hmac = createHmac('sha256', deriveKey(secret, purpose));
   for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:${part}`);

@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts text with AES-256-GCM; `context` must be given again to open it. Base64 of iv, tag, ciphertext. */
+/** Encrypts text with AES-256-GCM; `context` is authenticated and needed to decrypt. Base64 of iv, tag, ciphertext. */
 export function seal(key: Buffer, text: string, context: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(context));
@@ -13,8 +13,8 @@ export function seal(key: Buffer, text: string, context: string): string {
 }
 
 /**
- * Opens what `seal` made.
- * @throws when the key or the context is another, or the text was changed
+ * Decrypts the output of `seal`.
+ * @throws when the key or the context differs, or the text was changed
  */
 export function unseal(key: Buffer, sealed: string, context: string): string {
   const bytes = Buffer.from(sealed, 'base64');

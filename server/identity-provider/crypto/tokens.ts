@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** A token nobody can guess: 256 random bits, fit for an address (security 3, 12). */
+/** An unguessable token: 256 random bits, safe in URLs (security 3, 12). */
 export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -24,7 +24,7 @@ export type IdentityIdKind =
   | 'connected-app'
   | 'connected-app-grant';
 
-/** An id in the provider's form, such as `user-test-…`. */
+/** An id in the provider's format, such as `user-test-…`. */
 export function newIdentityId(kind: IdentityIdKind): string {
   return `${kind}-test-${randomUUID()}`;
 }

@@ -9,15 +9,15 @@ import { readRequestId } from '@/server/identity-provider/wire/visitor';
 
 const shown = 50;
 
-/** GET /sdk/v1/users/me/events: what happened lately to the signed-in user, newest first. */
+/** GET /sdk/v1/users/me/events: the signed-in user's recent events, newest first. */
 export function ownEventRoutes(context: IdentityContext): Hono {
   const { db } = context;
   const routes = new Hono();
   routes.get('/sdk/v1/users/me/events', async (c) => {
     const { userId } = await requireSession(context, c.req.raw);
-    const kept = await listSecurityEvents(db, userId, shown);
+    const stored = await listSecurityEvents(db, userId, shown);
     const userAgents = await listUserAgents(db, userId);
-    const events = kept.map(({ at, kind, client, detail }) => {
+    const events = stored.map(({ at, kind, client, detail }) => {
       const userAgent = userAgents.get(String(detail.session));
       const device = userAgent === undefined ? null : readDevice(userAgent);
       return { at: at.toISOString(), kind, client: client ?? '', device, detail };

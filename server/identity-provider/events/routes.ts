@@ -11,7 +11,7 @@ const batchSchema = z
   })
   .max(100, 'The batch may have at most 100 events.');
 
-/** POST /sdk/v1/events: telemetry is taken and forgotten; nothing about visitors is collected. */
+/** POST /sdk/v1/events: telemetry is accepted and discarded; nothing about visitors is collected. */
 export function eventRoutes(): Hono {
   const routes = new Hono();
   routes.post('/sdk/v1/events', async (c) => {

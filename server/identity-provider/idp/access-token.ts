@@ -6,7 +6,7 @@ import { liveAt } from '@/server/identity-provider/sessions/life';
 import { signingAlgorithm } from '@/server/identity-provider/jwks/keys';
 import { issuerOf } from './issuer';
 
-/** Tells an access token from every other token of this issuer (RFC 9068); no session verifier takes one. */
+/** Distinguishes an access token from every other token of this issuer (RFC 9068); no session verifier accepts one. */
 export const accessTokenType = 'at+jwt';
 
 const claimsSchema = z
@@ -14,7 +14,7 @@ const claimsSchema = z
     sub: z.string(),
     client_id: z.string(),
     scope: z.string(),
-    /** Absent where the user allowed access while they are away. */
+    /** Absent with offline access. */
     sid: z.string().optional(),
     grant_id: z.string(),
     auth_time: z.number(),
@@ -28,7 +28,7 @@ const claimsSchema = z
     authTime: auth_time,
   }));
 
-/** What an access token stands for. */
+/** The access that a token represents. */
 export type Access = z.output<typeof claimsSchema>;
 
 async function verifiedClaims(context: IdentityContext, token: string): Promise<JWTPayload | null> {
@@ -48,8 +48,8 @@ async function verifiedClaims(context: IdentityContext, token: string): Promise<
 }
 
 /**
- * Reads an access token that still counts: signed here, not over, its grant not taken back, and its session alive
- * unless the user allowed access while they are away. Null for anything else.
+ * Reads a valid access token: signed here, not expired, its grant not revoked, and its session alive unless the user
+ * allowed offline access. Null for anything else.
  */
 export async function readAccessToken(context: IdentityContext, token: string): Promise<Access | null> {
   const access = claimsSchema.safeParse(await verifiedClaims(context, token));

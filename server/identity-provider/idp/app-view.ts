@@ -1,12 +1,12 @@
 import type { ConnectedApp } from '@/server/database/repositories/identity/identity-apps';
 
-/** The kind of an app, in the provider's words: whose it is, and whether it can keep a secret. */
+/** The provider's client type: first or third party, confidential or public. */
 function clientType({ firstParty, secretDigest }: ConnectedApp): string {
   const owner = firstParty ? 'first_party' : 'third_party';
   return secretDigest === null ? `${owner}_public` : owner;
 }
 
-/** An app as anybody may see it, in the SDK's shape ("ConnectedAppPublic"). */
+/** An app's public data in the SDK's shape ("ConnectedAppPublic"). */
 export function viewClient(app: ConnectedApp) {
   return {
     client_id: app.id,
@@ -17,7 +17,7 @@ export function viewClient(app: ConnectedApp) {
   };
 }
 
-/** An app that a user allows something, as GET /users/connected_apps lists it. */
+/** An app with a grant of the user, as GET /users/connected_apps lists it. */
 export function viewConnectedApp(app: ConnectedApp, scopes: string[]) {
   return {
     connected_app_id: app.id,

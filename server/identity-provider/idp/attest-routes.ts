@@ -14,7 +14,7 @@ import { WireError } from '@/server/identity-provider/wire/errors';
 import { readRequestId } from '@/server/identity-provider/wire/visitor';
 import { trustedTokenReader, type TrustedToken } from './trusted-token';
 
-/** Minutes a session lives when the call does not say, as at the provider. */
+/** Default duration of a session in minutes, as at the provider. */
 const defaultMinutes = 60;
 
 const schema = z.object({
@@ -34,8 +34,8 @@ function trustedFactor({ tokenId, provenAt }: TrustedToken, { id, address }: Con
 }
 
 /**
- * POST /sdk/v1/sessions/attest (SPEC section 7): a JWT of an issuer that a profile trusts becomes a session of the user
- * who has proven its e-mail address here. It makes no user.
+ * POST /sdk/v1/sessions/attest (SPEC section 7): a JWT of a trusted profile's issuer becomes a session of the user who
+ * has verified its e-mail address here. It creates no user.
  */
 export function attestRoutes(context: IdentityContext): Hono {
   const { db, clock, settings } = context;

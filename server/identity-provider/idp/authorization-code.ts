@@ -5,10 +5,10 @@ import type { IdentityContext } from '@/server/identity-provider/context';
 import { startFlow } from '@/server/identity-provider/flows';
 import { lastProven, readFactors } from '@/server/identity-provider/sessions/factors';
 
-/** Seconds an app has to fetch its tokens. */
+/** Seconds within which an app must redeem its code. */
 const codeSeconds = 60;
 
-/** What a code is bound to. */
+/** The data that a code is bound to. */
 export const codeDataSchema = z.object({
   clientId: z.string(),
   grantId: z.string(),
@@ -16,13 +16,13 @@ export const codeDataSchema = z.object({
   codeChallenge: z.string(),
   scopes: z.array(z.string()),
   nonce: z.string().optional(),
-  /** When the user last proved who they are, in seconds since 1970. */
+  /** When the user last authenticated, in seconds since 1970. */
   authTime: z.number(),
 });
 
 export type CodeData = z.output<typeof codeDataSchema>;
 
-/** Makes an authorization code, bound to the app, its address and challenge, the user and the session. */
+/** Issues an authorization code, bound to the app, its redirect URL and challenge, the user and the session. */
 export function issueCode(
   tx: Database,
   context: Pick<IdentityContext, 'clock'>,

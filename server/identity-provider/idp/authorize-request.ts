@@ -10,10 +10,10 @@ import type { StartRequest } from './authorize-schemas';
 import { requestedApp } from './requested-app';
 import { grantableScopes, type Scope } from './scopes';
 
-/** What an app asks a user for, checked. */
+/** An app's validated authorize request. */
 export interface AuthorizeRequest {
   app: ConnectedApp;
-  /** What the user has allowed the app before. */
+  /** The user's existing grant to the app. */
   grant: AppGrant | undefined;
   scopes: Scope[];
   consentRequired: boolean;
@@ -27,8 +27,8 @@ function needsConsent(app: ConnectedApp, allowed: string[], scopes: Scope[], pro
 }
 
 /**
- * Checks what an app asks for. The operator's own apps and scopes that were allowed before need no consent, unless the
- * app asks for it; an impersonated session never gives one, for the access would outlive it.
+ * Validates an app's request. First-party apps and scopes granted before need no consent, unless the app requests it;
+ * an impersonated session never gives one, because the access would outlive it.
  * @throws WireError
  */
 export async function readAuthorizeRequest(

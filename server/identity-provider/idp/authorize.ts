@@ -15,9 +15,9 @@ interface Outcome {
   authorization_code?: string;
 }
 
-/** Base64url of a SHA-256: S256 is the only method there is (security 15). */
+/** Base64url of a SHA-256: S256 is the only method supported (security 15). */
 const challengeForm = /^[\w-]{43}$/;
-/** Printable ASCII; it comes back in the id token. */
+/** Printable ASCII; it is repeated in the id token. */
 const nonceForm = /^[\x20-\x7e]{0,512}$/;
 
 function checkProofs({ code_challenge: challenge, nonce }: SubmitRequest): string {
@@ -28,9 +28,9 @@ function checkProofs({ code_challenge: challenge, nonce }: SubmitRequest): strin
 }
 
 /**
- * Completes an app's request: what the user allows becomes a grant and a code, what they refuse an error, and both an
- * address to go to, which is the app's registered one (security 7).
- * @throws WireError when the request itself is not right
+ * Completes an app's request: consent becomes a grant and a code, a refusal an error, and either leads to the app's
+ * registered redirect URL (security 7).
+ * @throws WireError when the request itself is invalid
  */
 export async function authorize(
   context: IdentityContext,

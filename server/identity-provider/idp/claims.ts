@@ -1,6 +1,6 @@
 import type { UserWithFactors } from '@/server/database/repositories/identity/identity-users';
 
-/** What an app learns of a user by the scopes it was granted (OpenID Connect Core 5.4). Only proven addresses. */
+/** The claims about a user by granted scope (OpenID Connect Core 5.4). Only verified addresses. */
 export function userClaims(user: UserWithFactors, scopes: string[]): Record<string, string | boolean> {
   const proven = (kind: 'email' | 'phone') =>
     user.contacts.find((contact) => contact.kind === kind && contact.verified)?.address;

@@ -6,7 +6,7 @@ import { knownApp } from './requested-app';
 
 interface Credentials {
   clientId: string;
-  /** Undefined: the app has none, and lives by PKCE alone. */
+  /** Undefined for a public app, which relies on PKCE alone. */
   secret: string | undefined;
   challenge: 'Basic' | undefined;
 }
@@ -49,8 +49,8 @@ function readCredentials(request: Request, form: Record<string, string>): Creden
 }
 
 /**
- * The app that calls: a confidential one proves itself by its secret, as Basic credentials or in the form; a public
- * one only names itself (RFC 6749 2.3).
+ * Authenticates the calling app: a confidential one by its secret, as Basic credentials or in the form; a public one
+ * only names itself (RFC 6749 2.3).
  * @throws OAuthError
  */
 export async function authenticateClient(

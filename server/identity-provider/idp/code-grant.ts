@@ -20,7 +20,7 @@ import type { Redeemed } from './tokens';
 const parametersSchema = z.object({
   code: z.string(),
   redirect_uri: z.string(),
-  /** RFC 7636 4.1; nothing else can have made a challenge. */
+  /** RFC 7636 4.1; no other verifier can fit a challenge. */
   code_verifier: z.string().regex(/^[\w.~-]{43,128}$/),
 });
 
@@ -35,9 +35,9 @@ function isBound(data: CodeData, app: ConnectedApp, given: z.output<typeof param
 }
 
 /**
- * Redeems an authorization code, once (security 15): it must come from the app it was made for, with its address and
- * the verifier of its challenge, while the session that allowed it lives. Who comes with all that a second time has
- * stolen it, or the first one had.
+ * Redeems an authorization code, once (security 15): by the app it was issued to, with its redirect URL and the
+ * verifier of its challenge, while the session that allowed it lives. A second complete redemption means that one of
+ * the two parties stole the code.
  * @throws OAuthError
  */
 export async function redeemCode(
@@ -57,7 +57,7 @@ export async function redeemCode(
   return redeemed ?? endStolen(context, { userId, clientId: app.id, client, what: 'code' });
 }
 
-/** Null when the code was used before; of many callers at once exactly one gets tokens. */
+/** Null when the code was used before; of concurrent callers exactly one gets tokens. */
 async function spendCode(
   context: IdentityContext,
   id: string,
@@ -66,10 +66,10 @@ async function spendCode(
   return context.db.transaction(async (tx) => {
     const at = liveAt(context);
     if (!(await endFlow(tx, id, at.now))) return null;
-    const stands =
+    const isValid =
       (await isSessionOpen(tx, authorization.sessionId, at)) &&
       (await touchGrant(tx, authorization.grantId, at.now));
-    if (!stands) throw refused();
+    if (!isValid) throw refused();
     const refreshToken = await issueRefreshToken(tx, context, userId, authorization);
     return { userId, authorization, refreshToken };
   });

@@ -21,7 +21,7 @@ export function connectedAppRoutes(context: IdentityContext): Hono {
       connected_apps: grants.map(({ app, grant }) => viewConnectedApp(app, grant.scopes)),
     });
   });
-  // An app that only others allow something answers like one that does not exist (security 18).
+  // An app with grants of other users only is answered like one that does not exist (security 18).
   routes.post('/sdk/v1/users/connected_apps/:id/revoke', async (c) => {
     const session = await requireSession(context, c.req.raw);
     refuseImpersonator(session);

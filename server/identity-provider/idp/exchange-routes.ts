@@ -18,7 +18,7 @@ const schema = z.object({
   session_duration_minutes: durationArgument,
 });
 
-/** As old as the proof behind the token: an exchange makes nobody fresh (security 16). */
+/** The factor has the age of the token's authentication: an exchange does not count as a fresh one (security 16). */
 function exchangeFactor({ clientId, authTime }: Access): Factor {
   return {
     type: 'oauth',
@@ -29,8 +29,8 @@ function exchangeFactor({ clientId, authTime }: Access): Factor {
 }
 
 /**
- * POST /sdk/v1/sessions/exchange_access_token (SPEC section 7): an access token with `full_access`, which only the
- * operator's own apps are granted, becomes a session of its user.
+ * POST /sdk/v1/sessions/exchange_access_token (SPEC section 7): an access token with `full_access`, which only
+ * first-party apps are granted, becomes a session of its user.
  */
 export function exchangeRoutes(context: IdentityContext): Hono {
   async function readExchangeable(token: string): Promise<Access> {

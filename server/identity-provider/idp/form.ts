@@ -4,7 +4,7 @@ import { OAuthError } from './oauth-error';
 const maxLength = 16_384;
 
 /**
- * The form of an OAuth call (RFC 6749 3.2): a parameter may come once, an empty one counts as absent.
+ * Reads the form of an OAuth call (RFC 6749 3.2): a repeated parameter is an error, an empty one counts as absent.
  * @throws OAuthError
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
@@ -20,7 +20,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
 }
 
 /**
- * The parameters of a call, checked.
+ * Validates the parameters of a call.
  * @throws OAuthError naming the first that is missing or too long
  */
 export function readParameters<T extends z.ZodType>(form: Record<string, string>, schema: T): z.output<T> {

@@ -1,15 +1,15 @@
 import type { IdentityContext } from '@/server/identity-provider/context';
 import { supportedScopes } from './scopes';
 
-/** Seconds an access or id token of an app lives. */
+/** Lifetime of an app's access and id tokens in seconds. */
 export const accessTokenSeconds = 3_600;
 
-/** Who issues tokens to apps; its discovery document lies below it (OpenID Connect Discovery 4). */
+/** The issuer of the apps' tokens; its discovery document lies below it (OpenID Connect Discovery 4). */
 export function issuerOf({ settings }: Pick<IdentityContext, 'settings'>): string {
   return `${settings.publicOrigin}/v1`;
 }
 
-/** What an app has to know of this provider (OpenID Connect Discovery 3, RFC 8414). */
+/** The discovery document for apps (OpenID Connect Discovery 3, RFC 8414). */
 export function discoveryDocument(context: Pick<IdentityContext, 'settings'>) {
   const { publicOrigin, identity } = context.settings;
   const issuer = issuerOf(context);

@@ -18,7 +18,7 @@ const schema = z.object({
   id_token_hint: stringArgument('id_token_hint').nullish(),
 });
 
-/** The session an id token of this app was made in, even one that is over; null when it is not ours. */
+/** The session of this app's id token, even an expired one; null when the token is not ours. */
 async function hintedSession(
   context: IdentityContext,
   hint: string,
@@ -41,8 +41,8 @@ async function hintedSession(
 }
 
 /**
- * POST /sdk/v1/oauth/logout/start (SPEC section 7): an app asks to end the session here. Who does not bring the id
- * token of this very session must ask the user first: anybody can make a link (OpenID Connect RP-Initiated Logout 2).
+ * POST /sdk/v1/oauth/logout/start (SPEC section 7): an app asks to end the session here. Without the id token of this
+ * very session the user must confirm, since anyone can make a link (OpenID Connect RP-Initiated Logout 2).
  */
 export function logoutRoutes(context: IdentityContext): Hono {
   const routes = new Hono();

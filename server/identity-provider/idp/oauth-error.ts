@@ -1,7 +1,7 @@
 import { failure } from '@/server/identity-provider/wire/envelope';
 import { readRequestId } from '@/server/identity-provider/wire/visitor';
 
-/** Errors of the OAuth side (RFC 6749 5.2, 6750 3.1, 7009 2.2.1) and their status. */
+/** OAuth errors (RFC 6749 5.2, 6750 3.1, 7009 2.2.1) and their status. */
 const statuses = {
   invalid_request: 400,
   invalid_client: 401,
@@ -13,14 +13,14 @@ const statuses = {
   insufficient_scope: 403,
 } as const;
 
-/** An expected failure that an app reads. */
+/** An expected failure, reported to an app. */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError';
 
   constructor(
     readonly code: keyof typeof statuses,
     readonly description: string,
-    /** The scheme by which one could authenticate, for WWW-Authenticate. */
+    /** The accepted authentication scheme, for WWW-Authenticate. */
     readonly challenge?: 'Basic' | 'Bearer',
   ) {
     super(description);
@@ -39,7 +39,7 @@ function challengeOf({ challenge, code, description }: OAuthError): Record<strin
   return { 'www-authenticate': `${challenge} realm="waybill"${reason}` };
 }
 
-/** Answers an app in the words of OAuth rather than in the SDK's; what was not expected becomes a plain 500. */
+/** Answers an app in OAuth's format rather than the SDK's; unexpected errors become a plain 500. */
 export async function oauthAnswer(request: Request, work: () => Promise<object>): Promise<Response> {
   try {
     return Response.json(await work(), { headers });

@@ -3,8 +3,8 @@ import { isLoopbackHost } from '@/lib/runtime/settings/loopback';
 const maxLength = 1_024;
 
 /**
- * What is wrong with an address that an app wants its users sent to; undefined when nothing is. It is matched letter by
- * letter later, so it is kept as it was written.
+ * The problem of a redirect URL that an app registers; undefined when it is valid. It is stored verbatim, since it is
+ * later compared character by character.
  */
 export function redirectUrlProblem(url: string): string | undefined {
   if (!URL.canParse(url)) return 'is no whole address, such as https://app.example.com/callback';

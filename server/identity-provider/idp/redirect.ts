@@ -1,4 +1,4 @@
-/** An app's registered address with an answer added to its query. */
+/** An app's registered redirect URL with the response added to its query. */
 export function withAnswer(redirectUrl: string, answer: Record<string, string | undefined>): string {
   const url = new URL(redirectUrl);
   for (const [name, value] of Object.entries(answer)) {

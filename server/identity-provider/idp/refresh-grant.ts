@@ -17,7 +17,7 @@ const parametersSchema = z.object({ refresh_token: z.string(), scope: z.string()
 
 const refused = () => new OAuthError('invalid_grant', 'The refresh token is not valid');
 
-/** An app may ask for less than it was granted, this time (RFC 6749 6). */
+/** An app may request fewer scopes than it was granted, for one call (RFC 6749 6). */
 function narrowed(granted: string[], scope: string | undefined): string[] {
   if (scope === undefined) return granted;
   const asked = new Set(scope.split(' ').filter(Boolean));
@@ -27,8 +27,8 @@ function narrowed(granted: string[], scope: string | undefined): string[] {
 }
 
 /**
- * Exchanges a refresh token for new tokens, once; a new refresh token takes its place. One that comes a second time
- * ends all that the app holds of this user (RFC 9700 4.14).
+ * Exchanges a refresh token for new tokens, once; a new refresh token replaces it. A reused one ends all access of the
+ * app to this user (RFC 9700 4.14).
  * @throws OAuthError
  */
 export async function redeemRefreshToken(
@@ -50,7 +50,7 @@ export async function redeemRefreshToken(
   return { userId, authorization: { ...data, scopes }, refreshToken };
 }
 
-/** The next refresh token, for all that was granted; null when this one was used before. */
+/** The next refresh token, with all granted scopes; null when this one was used before. */
 async function rotate(
   context: IdentityContext,
   { id, userId }: { id: string; userId: string },

@@ -4,10 +4,10 @@ import type { IdentityContext } from '@/server/identity-provider/context';
 import { startFlow } from '@/server/identity-provider/flows';
 import type { Authorization } from './tokens';
 
-/** Seconds a refresh token lives unused; each use brings a new one. */
+/** Lifetime of an unused refresh token in seconds; each use issues a new one. */
 const refreshSeconds = 30 * 86_400;
 
-/** What a refresh token is bound to. */
+/** The data that a refresh token is bound to. */
 export const refreshDataSchema = z.object({
   clientId: z.string(),
   grantId: z.string(),
@@ -16,7 +16,7 @@ export const refreshDataSchema = z.object({
   authTime: z.number(),
 });
 
-/** Makes a refresh token where the user allowed access while they are away; it outlives the session. */
+/** Issues a refresh token if the user allowed offline access; it outlives the session. */
 export async function issueRefreshToken(
   tx: Database,
   context: Pick<IdentityContext, 'clock'>,

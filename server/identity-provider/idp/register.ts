@@ -6,13 +6,13 @@ import { newIdentityId, newSecretToken } from '@/server/identity-provider/crypto
 interface NewApp {
   name: string;
   redirectUrls: string[];
-  /** Whether it can keep a secret: a web server can, an app on a phone or in a browser can't. */
+  /** Whether it can keep a secret: a web server can, a mobile or browser app can't. */
   confidential: boolean;
-  /** The operator's own: it asks for no consent, and may exchange its tokens for sessions. */
+  /** The operator's own: it needs no consent, and may exchange its tokens for sessions. */
   firstParty: boolean;
 }
 
-/** Registers an app. @returns its client id and, of a confidential one, the secret, which is known only now */
+/** Registers an app. @returns its client id and, for a confidential one, the secret, which is not stored in clear */
 export async function registerApp(
   db: Database,
   { name, redirectUrls, confidential, firstParty }: NewApp,

@@ -4,14 +4,14 @@ import { WireError } from '@/server/identity-provider/wire/errors';
 
 const clientIdForm = /^[\w-]{1,128}$/;
 
-/** The app of a client id from outside; undefined when there is none. */
+/** The app of an untrusted client id; undefined when there is none. */
 export async function knownApp(db: Database, clientId: string): Promise<ConnectedApp | undefined> {
   return clientIdForm.test(clientId) ? findApp(db, clientId) : undefined;
 }
 
 /**
- * The app that a request names, when it may send its users to this address: one that is registered, letter by letter
- * (security 7 and 15). Whatever fails before this must never lead there.
+ * The app of a request, provided that it may redirect its users to this URL: a registered one, character by character
+ * (security 7 and 15). No earlier failure may redirect there.
  * @throws WireError
  */
 export async function requestedApp(

@@ -8,7 +8,7 @@ import { logoutRoutes } from './logout-routes';
 import { tokenRoutes } from './token-routes';
 import { userinfoRoutes } from './userinfo-routes';
 
-/** The identity provider's other side: apps that sign their users in here, and tokens that become sessions. */
+/** The OAuth side of the identity provider: apps that sign their users in here, and tokens that become sessions. */
 export function idpRoutes(context: IdentityContext): Hono {
   const routes = new Hono();
   routes

@@ -1,6 +1,6 @@
 import type { ConnectedApp } from '@/server/database/repositories/identity/identity-apps';
 
-/** What an app can ask for, in plain words. */
+/** The scopes, in plain words. */
 const descriptions = {
   openid: 'Know who you are here.',
   email: 'See your e-mail addresses.',
@@ -16,12 +16,12 @@ export const supportedScopes = Object.keys(descriptions) as Scope[];
 
 const isKnown = (scope: string): scope is Scope => Object.hasOwn(descriptions, scope);
 
-/** Whether a user can grant a scope to an app: `full_access` is for the operator's own apps only. */
+/** Whether a user can grant a scope to an app: `full_access` is for first-party apps only. */
 function isGrantable(scope: string, app: Pick<ConnectedApp, 'firstParty'>): scope is Scope {
   return isKnown(scope) && (scope !== 'full_access' || app.firstParty);
 }
 
-/** Each scope that is asked for, once, and whether it can be granted. */
+/** Each requested scope, once, and whether it can be granted. */
 export function scopeResults(scopes: string[], app: Pick<ConnectedApp, 'firstParty'>) {
   return [...new Set(scopes)].map((scope) => ({
     scope,

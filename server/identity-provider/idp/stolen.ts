@@ -6,14 +6,14 @@ import { OAuthError } from './oauth-error';
 interface Reuse {
   userId: string;
   clientId: string;
-  /** Who presented it. */
+  /** The caller's address. */
   client: string;
   what: 'code' | 'refresh_token';
 }
 
 /**
- * Somebody presented a code or refresh token that was used before: one of the two has stolen it, so everything the
- * app holds of this user ends (RFC 6749 10.5, RFC 9700 4.14).
+ * Handles the reuse of a code or refresh token: one of its two users has stolen it, so all access of the app to this
+ * user ends (RFC 6749 10.5, RFC 9700 4.14).
  * @throws OAuthError always
  */
 export async function endStolen(

@@ -20,7 +20,7 @@ const revokeSchema = z.object({ token: z.string() });
 
 const isGrantType = (type: string): type is keyof typeof grantTypes => Object.hasOwn(grantTypes, type);
 
-/** POST /v1/oauth2/token and /v1/oauth2/revoke: what an app's own server asks (RFC 6749 3.2, RFC 7009). */
+/** POST /v1/oauth2/token and /v1/oauth2/revoke: the calls of an app's own server (RFC 6749 3.2, RFC 7009). */
 export function tokenRoutes(context: IdentityContext): Hono {
   const { db, clock } = context;
 

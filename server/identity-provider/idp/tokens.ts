@@ -6,7 +6,7 @@ import { userClaims } from './claims';
 import { accessTokenSeconds, issuerOf } from './issuer';
 import { OAuthError } from './oauth-error';
 
-/** What a user allowed an app, as a code or refresh token stands for it. */
+/** The access that a user granted an app, as represented by a code or refresh token. */
 export interface Authorization {
   clientId: string;
   grantId: string;
@@ -17,7 +17,7 @@ export interface Authorization {
   nonce?: string | undefined;
 }
 
-/** What a code or refresh token came to; its tokens are signed once the transaction is over. */
+/** The result of redeeming a code or refresh token; its tokens are signed after the transaction. */
 export interface Redeemed {
   userId: string;
   authorization: Authorization;
@@ -30,8 +30,8 @@ function halfDigest(accessToken: string): string {
 }
 
 /**
- * Signs the tokens of an authorization and answers as RFC 6749 5.1 says.
- * @throws OAuthError when the user is gone
+ * Signs the tokens of an authorization and answers by RFC 6749 5.1.
+ * @throws OAuthError when the user no longer exists
  */
 export async function tokenAnswer(
   context: IdentityContext,

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { AttestProfile } from '@/lib/runtime/settings/attest';
 import { createKeySet } from '@/lib/session/verify/verifier-keys';
 
-/** Asymmetric ones only; a key set's keys allow each no other than its own. */
+/** Asymmetric ones only; each key of a key set allows just its own. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
-/** Seconds the issuer's clock may be ahead of ours. */
+/** Seconds by which the issuer's clock may be ahead of ours. */
 const clockTolerance = 30;
 const maxLength = 8_192;
 
@@ -20,18 +20,20 @@ const claimsSchema = z.object({
 });
 const emailSchema = z.email().max(254);
 
-/** What a trusted token says. */
+/** The content of a trusted token. */
 export interface TrustedToken {
   email: string;
-  /** The token's own id, where it has one. */
+  /** The token's own id, if it has one. */
   tokenId: string;
-  /** When its issuer saw the user prove who they are. */
+  /** When its issuer authenticated the user. */
   provenAt: Date;
 }
 
 export type ReadTrustedToken = (token: string) => Promise<TrustedToken | null>;
 
-/** Reads tokens of one profile; its issuer's keys are fetched by need and kept. Null for any that can't be trusted. */
+/**
+ * Reads tokens of one profile; its issuer's keys are fetched on demand and cached. Null for any that can't be trusted.
+ */
 export function trustedTokenReader(
   { issuer, audience, jwks_url: jwksUrl, email_claim: emailClaim }: AttestProfile,
   clock: () => Date,

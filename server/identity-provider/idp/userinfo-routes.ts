@@ -6,7 +6,7 @@ import { userClaims } from './claims';
 import { discoveryDocument } from './issuer';
 import { oauthAnswer, OAuthError } from './oauth-error';
 
-/** Access tokens come in the header only: in a form or an address they end up in logs (RFC 6750 5.3). */
+/** Access tokens are accepted in the header only: from a form or a URL they end up in logs (RFC 6750 5.3). */
 function bearerToken(request: Request): string {
   const [scheme = '', token = ''] = (request.headers.get('authorization') ?? '').split(' ');
   if (scheme.toLowerCase() !== 'bearer' || token === '')

@@ -12,7 +12,7 @@ import { WireError } from '@/server/identity-provider/wire/errors';
 import { readRequestId } from '@/server/identity-provider/wire/visitor';
 import { impersonatorOf } from './token';
 
-/** Minutes an impersonated session lives; it can't be extended. */
+/** Minutes of an impersonated session, which can't be extended. */
 const duration = 60;
 
 const schema = z.object({ impersonation_token: stringArgument('impersonation_token') });

@@ -4,16 +4,16 @@ import type { Database } from '@/server/database';
 import type { IdentityContext } from '@/server/identity-provider/context';
 import { startFlow } from '@/server/identity-provider/flows';
 
-/** Seconds an impersonation token waits to be used. */
+/** Lifetime of an impersonation token in seconds. */
 const life = 300;
 
 const dataSchema = z.object({ by: z.string() });
 
-/** Who an impersonation token was handed out to. */
+/** The operator to whom an impersonation token was issued. */
 export const impersonatorOf = ({ data }: FlowToken): string => dataSchema.parse(data).by;
 
 /**
- * Makes the token by which an operator signs in as a user, once and within five minutes.
+ * Issues a token by which an operator signs in as a user, once and within five minutes.
  * @param by the operator's name
  */
 export function startImpersonation(

@@ -13,7 +13,10 @@ import { seal, unseal } from '@/server/identity-provider/crypto/seal';
 
 export const signingAlgorithm = 'RS256';
 
-/** Seconds a new key is published before it signs: verifiers fetch an unknown key at most every 30 s (security 2). */
+/**
+ * Seconds for which a new key is published before it signs: verifiers fetch an unknown key at most every 30 s (security
+ * 2).
+ */
 const publishAhead = 60;
 /** Seconds of clock skew a verifier may allow (security 2). */
 const skew = 60;
@@ -29,7 +32,7 @@ async function makeKey(secret: string, now: Date, signsFrom: Date): Promise<NewS
   return { kid, publicJwk: { ...publicJwk }, privateJwkSealed, createdAt: now, signsFrom };
 }
 
-/** The keys that still verify; the first is made when there is none. Safe with several instances. */
+/** The keys that still verify; creates the first if there is none. Safe with several instances. */
 export async function ensureSigningKeys(db: Database, secret: string, now: Date): Promise<SigningKey[]> {
   const keys = await listSigningKeys(db, now);
   if (keys.length > 0) return keys;
@@ -37,14 +40,14 @@ export async function ensureSigningKeys(db: Database, secret: string, now: Date)
   return listSigningKeys(db, now);
 }
 
-/** The key to sign with: the newest one whose time has come. */
+/** The key to sign with: the newest active one. */
 export function currentKey(keys: SigningKey[], now: Date): SigningKey {
   const key = keys.findLast(({ signsFrom }) => signsFrom <= now) ?? keys[0];
   if (!key) throw new Error('There is no signing key');
   return key;
 }
 
-/** The private half of a key, opened. */
+/** The decrypted private half of a key. */
 export async function openPrivateKey(key: SigningKey, secret: string): Promise<CryptoKey> {
   const text = openSealed(key, secret);
   const imported = await importJWK(JSON.parse(text) as JWK, signingAlgorithm);
@@ -52,7 +55,7 @@ export async function openPrivateKey(key: SigningKey, secret: string): Promise<C
   return imported;
 }
 
-/** The stored keys can't be opened here. */
+/** The stored keys can't be decrypted with this secret. */
 export class WrongSecretError extends Error {
   override readonly name = 'WrongSecretError';
 }
@@ -68,19 +71,19 @@ function openSealed({ kid, privateJwkSealed }: SigningKey, secret: string): stri
   }
 }
 
-/** How a succession of keys goes on. */
+/** The schedule of a key rotation. */
 export interface Succession {
   /** The new key. */
   kid: string;
   signsFrom: Date;
-  /** Until when the keys before it verify. */
+  /** Until when the previous keys verify. */
   formerVerifyUntil: Date;
 }
 
 /**
- * Starts the succession of the signing key. The new one is published now and signs a minute later; the old one verifies
- * until the last JWT it signed is over, so nobody is signed out (security 2).
- * @throws WrongSecretError under another secret than the servers have, which could not sign with the new key
+ * Rotates the signing key. The new one is published now and signs a minute later; the old one verifies until the last
+ * JWT it signed has expired, so nobody is signed out (security 2).
+ * @throws WrongSecretError under another secret than the servers', which could not sign with the new key
  */
 export async function rotateSigningKey(
   db: Database,

@@ -5,13 +5,15 @@ import { currentKey, ensureSigningKeys, openPrivateKey, signingAlgorithm } from 
 
 /** Signs with this installation's current key. */
 export interface SessionSigner {
-  /** Signs a payload that says everything itself: iss, aud, sub, iat, nbf, exp. `typ` tells kinds of tokens apart. */
+  /** Signs a complete payload: iss, aud, sub, iat, nbf, exp. `typ` distinguishes kinds of tokens. */
   sign: (payload: JWTPayload, typ?: 'JWT' | 'at+jwt') => Promise<string>;
   /** The public keys that still verify. */
   publicKeys: () => Promise<SigningKey['publicJwk'][]>;
 }
 
-/** One signer per server. Opened private keys are kept; which one signs is read each time, so all instances agree. */
+/**
+ * One signer per server. Decrypted private keys are cached; the active one is read each time, so all instances agree.
+ */
 export function createSigner(db: Database, secret: string, clock: () => Date): SessionSigner {
   const opened = new Map<string, Promise<CryptoKey>>();
 

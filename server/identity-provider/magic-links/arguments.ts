@@ -22,11 +22,11 @@ export const authenticateSchema = z.object({
 });
 
 const expirationSchema = z.int().min(5).max(10_080);
-/** Minutes no link lives longer than (security 12). */
+/** The maximum life of a link in minutes (security 12). */
 const maxMinutes = 60;
 
 /**
- * Seconds a link lives: what the caller asks for, and at most an hour.
+ * The life of a link in seconds: as requested, and at most an hour.
  * @throws WireError outside the SDK's 5 to 10,080 minutes
  */
 export function readLinkLife(minutes: number | undefined, standard = maxMinutes): number {
@@ -39,7 +39,7 @@ export function readLinkLife(minutes: number | undefined, standard = maxMinutes)
 const challengePattern = /^[\w-]{43}$/;
 
 /**
- * The proof key's challenge, which bootstrap tells the SDK to send with every link.
+ * The PKCE challenge; bootstrap makes the SDK send one with every link.
  * @throws WireError without one
  */
 export function readChallenge(challenge: string | undefined): string {

@@ -12,7 +12,7 @@ interface LinkSignIn {
   durationMinutes: number;
 }
 
-/** Signs in with a magic link, or steps the current session up (security 3, 9, 13). @returns `data` of the answer */
+/** Signs in with a magic link, or steps the current session up (security 3, 9, 13). @returns `data` of the response */
 export async function authenticateLink(
   context: IdentityContext,
   request: Request,

@@ -13,19 +13,19 @@ interface LinkCheck {
   token: string;
   codeVerifier: string | undefined;
   client: string;
-  /** Who is signed in at the call; only they may attach an address. */
+  /** The user signed in at the call; only they may attach an address. */
   currentUserId: string | undefined;
 }
 
-/** A link that may be used. */
+/** A valid link. */
 export interface Link extends LinkData {
   flowId: string;
   kind: LinkKind;
-  /** Who attaches the address; null for a sign-in. */
+  /** The user who attaches the address; null for a sign-in. */
   attachTo: string | null;
 }
 
-/** Why a link's verifier is refused; the SDK looks for "pkce" in it and then tries its other verifier. */
+/** The reason for refusing a link's verifier; the SDK looks for "pkce" in it and then tries its other verifier. */
 function verifierProblem({ codeChallenge }: LinkData, verifier: string | undefined): WireErrorType | null {
   if (codeChallenge === null) return null;
   if (verifier === undefined) return 'pkce_expected_code_verifier';
@@ -37,9 +37,8 @@ function isUsable({ userId }: FlowToken, { purpose }: LinkData, currentUserId: s
 }
 
 /**
- * Finds out whether a link may be used, and does not use it up. While sign-in is locked a good link is answered like a
- * spent one (security 9).
- * @throws WireError when it may not
+ * Checks a link without using it up. While sign-in is locked a valid link is answered like a used one (security 9).
+ * @throws WireError when it is not valid
  */
 export async function checkLink(context: IdentityContext, attempt: LinkCheck): Promise<Link> {
   const { db, clock } = context;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What differs between the links that go out by e-mail. */
+/** The differences between the kinds of links sent by e-mail. */
 export const linkKinds = {
   magic_link: {
-    /** `stytch_token_type` in the link's address, by which the portal knows what the token is for. */
+    /** `stytch_token_type` in the link's address, which tells the portal the purpose of the token. */
     tokenType: 'magic_links',
-    /** The answer to a link that can't be used, whatever the reason. */
+    /** The error for an unusable link, whatever the reason. */
     refusal: 'unable_to_auth_magic_link',
     badUrl: 'invalid_magic_link_url',
-    /** What an unknown address is told somebody asked for. */
+    /** The request named in the notice to an unknown address. */
     wanted: 'a sign-in link',
   },
   password_reset: {
@@ -21,12 +21,12 @@ export const linkKinds = {
 
 export type LinkKind = keyof typeof linkKinds;
 
-/** What a link's flow remembers. */
+/** The stored data of a link's flow. */
 export const linkDataSchema = z.object({
   methodId: z.string(),
   address: z.string(),
   purpose: z.enum(['sign_in', 'attach', 'decoy']),
-  /** The proof key's challenge; null when the call that sent the link carries none. */
+  /** The PKCE challenge; null when the call that sent the link has none. */
   codeChallenge: z.string().nullable(),
 });
 

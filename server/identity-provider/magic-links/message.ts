@@ -7,11 +7,10 @@ interface LinkMail {
   kind: LinkKind;
   recipient: string;
   href: string;
-  /** Seconds the link lives. */
   seconds: number;
-  /** Whether it adds the address to the sign-in of somebody who is signed in. */
+  /** Whether it adds the address to a signed-in user. */
   attaches: boolean;
-  /** Whether it is bound by a proof key to the browser that asked for it. */
+  /** Whether PKCE binds it to the browser that requested it. */
   bound: boolean;
 }
 
@@ -31,7 +30,7 @@ const choosePassword = {
   label: 'Choose a password',
 };
 
-/** The message that carries a link; it says how long the link lives and where to open it. */
+/** The message with a link; it says how long the link is valid and where to open it. */
 export function linkMessage({ kind, recipient, href, seconds, attaches, bound }: LinkMail): Message {
   const words = kind === 'password_reset' ? choosePassword : attaches ? attach : signIn;
   const where = bound ? 'Open it in the browser where you asked for it. ' : '';

@@ -5,8 +5,8 @@ import { linkKinds, type LinkKind } from './kinds';
 const maxLength = 2_000;
 
 /**
- * Where a link shall lead: to the address or path a call names, if that is one of this portal's (security 7), else to
- * the page that takes tokens.
+ * The target of a link: the address or path in the call, if it belongs to this portal (security 7), else the page that
+ * redeems tokens.
  * @throws WireError for any other address
  */
 export function portalUrl(publicOrigin: string, kind: LinkKind, named = '/auth/authenticate'): URL {
@@ -16,7 +16,7 @@ export function portalUrl(publicOrigin: string, kind: LinkKind, named = '/auth/a
   return url;
 }
 
-/** A link with its token; what else its address carries stays. */
+/** A link with its token; the rest of its address stays. */
 export function linkHref(url: URL, kind: LinkKind, token: string): string {
   const link = new URL(url);
   link.searchParams.set('stytch_token_type', linkKinds[kind].tokenType);

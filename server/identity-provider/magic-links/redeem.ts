@@ -7,8 +7,8 @@ import type { Link } from './check';
 import { linkKinds } from './kinds';
 
 /**
- * Uses up a link; of many at once one goes through (security 12, 13). The address then has its user.
- * @throws WireError when the link was used meanwhile, or the address went to somebody else
+ * Redeems a link, of concurrent attempts only one (security 12, 13), and assigns the address to its user.
+ * @throws WireError when the link was used meanwhile, or the address was assigned to another user
  */
 export async function redeemLink(tx: Database, link: Link, now: Date): Promise<ContactMethod> {
   const { address, methodId, attachTo } = link;

@@ -22,7 +22,7 @@ const links = '/sdk/v1/magic_links';
 
 /**
  * POST /sdk/v1/magic_links/email/login_or_create, …/send/primary, …/send/secondary and /magic_links/authenticate (SPEC
- * section 7). A link is used up by this POST only: whatever fetches its address changes nothing (security 13).
+ * section 7). Only this POST redeems a link: fetching its address changes nothing (security 13).
  */
 export function magicLinkRoutes(context: IdentityContext): Hono {
   const { identity, publicOrigin } = context.settings;

@@ -21,14 +21,14 @@ interface LinkRequest {
   client: string;
   codeChallenge: string | null;
   intentFor: (contact: ContactMethod | undefined) => Intent;
-  /** Where the link leads and how many seconds it lives. */
+  /** The link's target and its life in seconds. */
   target: (contact: ContactMethod | undefined) => { url: URL; seconds: number };
 }
 
 /**
- * Sends a link, or what looks to the caller as if one was sent: the same work and the same answer for every address
- * (security 9, 11). The link before it to the same address is void. Only a call that goes on to send takes from the
- * allowance.
+ * Sends a link, or appears to the caller to send one: the same work and the same response for every address (security
+ * 9, 11). The previous link to the same address becomes void. Only a call that is going to send counts towards the
+ * limits.
  */
 export async function sendLink(context: IdentityContext, request: LinkRequest): Promise<void> {
   const { db, settings, secret } = context;

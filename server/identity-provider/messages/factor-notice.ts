@@ -5,7 +5,7 @@ import { canDeliver } from '@/server/delivery';
 import type { IdentityContext } from '@/server/identity-provider/context';
 import { mailHtml, mailText } from './mail-html';
 
-/** What happened, as the audit log has it. */
+/** The event, as in the audit log. */
 export interface FactorChange {
   kind: string;
   userId: string;
@@ -21,7 +21,7 @@ const removed: Record<string, string> = {
   webauthn_registrations: 'A passkey',
 };
 
-/** An address is attached by the code or link that was sent to it. */
+/** An address is attached by the code or link sent to it. */
 const attached = ({ method }: FactorChange['detail']) =>
   method === 'otp_sms' || method === 'otp_whatsapp' ? 'A phone number' : 'An e-mail address';
 
@@ -41,8 +41,8 @@ const sentences: Record<string, (detail: FactorChange['detail']) => string> = {
 };
 
 /**
- * Tells a user by e-mail, at every proved address that is left, that a way to sign in was added, changed or removed;
- * of other kinds of events it says nothing. What can't be sent is logged: the change has happened.
+ * Notifies a user by e-mail, at every remaining verified address, that a sign-in method was added, changed or removed;
+ * ignores other kinds of events. A failure to send is only logged, since the change has been made.
  */
 export async function sendFactorNotice(
   { db, settings, deliver, clock }: Pick<IdentityContext, 'db' | 'settings' | 'deliver' | 'clock'>,

@@ -1,4 +1,4 @@
-/** Styles for light and dark mail programs; everything is inline or in the head, and nothing is fetched. */
+/** Styles for light and dark mail programs; everything is inline or in the head, nothing external. */
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; background: #f8fafc; color: #0f172a; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; }
@@ -27,7 +27,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
 
-/** What a message says, in the order in which it is read. */
+/** The parts of a message, in reading order. */
 export interface MailContent {
   /** The first sentence. */
   lead: string;
@@ -36,7 +36,7 @@ export interface MailContent {
   paragraphs: string[];
 }
 
-/** The HTML part of a message; the text part says the same. */
+/** The HTML part of a message; the text part has the same content. */
 export function mailHtml(title: string, { lead, code, link, paragraphs }: MailContent): string {
   return page(
     escaped(title),

@@ -16,7 +16,7 @@ import { methodIdOf } from '@/server/identity-provider/otp/address';
 import { WireError } from '@/server/identity-provider/wire/errors';
 import type { Profile } from './profile';
 
-/** An account at a provider, as somebody has just proven it. */
+/** A provider's account that somebody has just proven to own. */
 export interface OAuthAccount {
   provider: string;
   profile: Profile;
@@ -27,9 +27,9 @@ export interface OAuthAccount {
 interface Settled {
   userId: string;
   registrationId: string;
-  /** The user's e-mail address that the provider has just proven. */
+  /** The user's e-mail address that the provider has just verified. */
   contact: ContactMethod | undefined;
-  /** An existing user got the account. */
+  /** The account was added to an existing user. */
   added: boolean;
 }
 
@@ -40,11 +40,11 @@ async function provenContact(db: Database, { email, emailVerified }: Profile) {
 }
 
 /**
- * The user an account belongs to, or would: whoever has it, or who attaches it, or whose e-mail address it is. An
- * address counts only where both sides have it proven: else whoever writes a stranger's address into a profile at the
- * provider, or registers with it here, would share that stranger's user (decision 010).
+ * The existing or future owner of an account: its user, or the one who attaches it, or the one with its e-mail address.
+ * An address counts only if both sides have verified it: otherwise anyone who enters a stranger's address in a profile
+ * at the provider, or registers with it here, would share that stranger's user (decision 010).
  * @returns null when it would be a new user
- * @throws WireError when somebody attaches what belongs to another user
+ * @throws WireError when the account to attach belongs to another user
  */
 export async function findOwner(db: Database, account: OAuthAccount): Promise<string | null> {
   const { provider, profile, attachTo } = account;
@@ -55,7 +55,7 @@ export async function findOwner(db: Database, account: OAuthAccount): Promise<st
   return attachTo ?? registration?.userId ?? (await provenContact(db, profile))?.userId ?? null;
 }
 
-/** Makes a user, with the address the provider has proven; who only claimed it here loses it. */
+/** Creates a user with the address that the provider has verified; a user who only claimed it here loses it. */
 async function newOwner(tx: Database, secret: string, profile: Profile, now: Date): Promise<string> {
   const { email, emailVerified } = profile;
   const userId = newIdentityId('user');
@@ -65,14 +65,14 @@ async function newOwner(tx: Database, secret: string, profile: Profile, now: Dat
   await dropUnprovedEmail(tx, email);
   const id = methodIdOf(secret, address);
   const added = await addContact(tx, { ...address, id, userId, verified: true, createdAt: now });
-  // Somebody has proven it in between: the next try finds them.
+  // It was verified concurrently: the next attempt finds its owner.
   if (!added) throw new WireError('oauth_failed');
   return userId;
 }
 
 /**
- * Gives a proven account to its user, who may be a new one.
- * @throws WireError when it went to somebody else
+ * Assigns a proven account to its user, who may be a new one.
+ * @throws WireError when it was assigned to another user
  */
 export async function settleAccount(
   tx: Database,
@@ -83,7 +83,7 @@ export async function settleAccount(
   const { provider, profile } = account;
   const owner = await findOwner(tx, account);
   const userId = owner ?? (await newOwner(tx, secret, profile, now));
-  const said = {
+  const latestProfile = {
     email: profile.email,
     profilePictureUrl: profile.picture,
     locale: profile.locale,
@@ -98,10 +98,10 @@ export async function settleAccount(
       provider,
       subject: profile.subject,
       createdAt: now,
-      ...said,
+      ...latestProfile,
     }));
   if (registration?.userId !== userId) throw new WireError('oauth_failed');
-  if (known) await touchOAuthRegistration(tx, known.id, said);
+  if (known) await touchOAuthRegistration(tx, known.id, latestProfile);
   const contact = await provenContact(tx, profile);
   return {
     userId,

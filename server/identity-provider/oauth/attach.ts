@@ -9,13 +9,13 @@ import { WireError } from '@/server/identity-provider/wire/errors';
 import { OAuthRefusal } from './failure';
 import { isProviderName, type ProviderName } from './providers';
 
-/** Seconds until the start that the token is for. */
+/** Seconds within which the token must be used to start. */
 const attachSeconds = 300;
 
 const dataSchema = z.object({ provider: z.string() });
 
 /**
- * Lets a signed-in user attach an account at a provider: the token makes the next start theirs.
+ * Lets a signed-in user attach an account at a provider: the token assigns the next start to them.
  * @throws WireError `oauth_provider_not_found`; `stale_factors` (security 16)
  */
 export async function prepareAttach(
@@ -37,7 +37,7 @@ export async function prepareAttach(
 }
 
 /**
- * Uses an attach token up. @returns the user who attaches
+ * Redeems an attach token. @returns the user who attaches
  * @throws OAuthRefusal
  */
 export async function spendAttachToken(

@@ -24,7 +24,7 @@ interface Proof {
   account: OAuthAccount;
 }
 
-/** Finds what a token stands for; looking does not use it up. @throws WireError */
+/** Finds the proof behind a token without using it up. @throws WireError */
 async function findProof({ db, clock }: IdentityContext, token: string): Promise<Proof> {
   const flow = await findFlow(db, 'oauth_token', digestOf(token), clock());
   if (!flow) throw new WireError('oauth_token_not_found');
@@ -33,7 +33,7 @@ async function findProof({ db, clock }: IdentityContext, token: string): Promise
   return { flowId: flow.id, data, account: { provider, profile, attachTo: flow.userId } };
 }
 
-/** Burns a token that somebody else brings, or that a locked user brings (security 9). */
+/** Invalidates a token presented by another browser or for a locked user (security 9). */
 async function refuse(
   context: IdentityContext,
   request: Request,
@@ -54,9 +54,9 @@ async function refuse(
 }
 
 /**
- * Signs in with the token of a finished flow, or attaches the account to who is signed in. The token works once
- * (security 15), only with the proof key it was started with, and an attached account only for who asked to attach it.
- * @returns `data` of the answer
+ * Signs in with the token of a finished flow, or attaches the account to the signed-in user. The token works once
+ * (security 15), only with the PKCE verifier of its start, and for attaching only for the user who requested it.
+ * @returns `data` of the response
  * @throws WireError
  */
 export async function authenticateOAuth(

@@ -4,7 +4,7 @@ import type { ProviderName } from './providers';
 import type { Provider } from './server-of';
 import type { OAuthState } from './state';
 
-/** Where a provider sends its answers; the address to register there. */
+/** The callback of a provider, to be registered there. */
 export function callbackUrl({ settings }: Pick<IdentityContext, 'settings'>, name: ProviderName): string {
   return `${settings.publicOrigin}/v1/oauth/callback/${name}`;
 }
@@ -18,8 +18,8 @@ interface Request {
 }
 
 /**
- * The address at which a provider asks its user (RFC 6749 4.1.1, RFC 7636, OpenID Connect Core 3.1.2.1). A caller's own
- * parameters come first, so that none of them outlives one that matters (security 15).
+ * The provider's authorization URL (RFC 6749 4.1.1, RFC 7636, OpenID Connect Core 3.1.2.1). A caller's own parameters
+ * are set first, so that they can't override a security-relevant one (security 15).
  */
 export async function authorizationUrl(
   { row, client, server }: Provider,

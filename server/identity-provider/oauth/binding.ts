@@ -4,7 +4,7 @@ import { newSecretToken } from '@/server/identity-provider/crypto/tokens';
 import type { ProviderRow } from './providers';
 import { stateSeconds } from './state';
 
-/** What binds a flow to the browser that started it: the answer counts only with the cookie (login CSRF, RFC 9700 4.7). */
+/** Binds a flow to the browser that started it: the callback counts only with the cookie (login CSRF, RFC 9700 4.7). */
 export interface Binding {
   digest: string;
   /** The Set-Cookie line. */
@@ -21,14 +21,14 @@ interface Named {
 const isPosted = (row: ProviderRow) => row.protocol === 'oidc' && row.formPost === true;
 const isSecure = ({ publicOrigin }: IdentityContext['settings']) => publicOrigin.startsWith('https:');
 
-/** One cookie for answers by redirect and one for answers by a posted form, as they need different attributes. */
+/** One cookie for redirect responses and one for form posts, as they need different attributes. */
 function cookieName({ row, settings }: Named): string {
   return `${isSecure(settings) ? '__Host-' : ''}waybill_oauth${isPosted(row) ? '_post' : ''}`;
 }
 
 /**
- * A form posted from the provider's page comes across sites, and browsers send only a SameSite=None cookie with it.
- * That costs nothing here: it is the value that has to fit, not where the request comes from.
+ * A form post from the provider's page is cross-site, and browsers send only a SameSite=None cookie with it. That is
+ * safe here: the value must match, wherever the request comes from.
  */
 function cookieLine(named: Named, value: string, maxAge: number): string {
   const posted = isPosted(named.row);
@@ -37,7 +37,7 @@ function cookieLine(named: Named, value: string, maxAge: number): string {
   return `${cookieName(named)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; ${site}${secure}`;
 }
 
-/** The digest of what this browser keeps; null when it keeps nothing. */
+/** The digest of this browser's cookie; null when it has none. */
 export function presentedBinding(request: Request, named: Named): string | null {
   const value = readCookie(request, cookieName(named));
   return value === null ? null : digestOf(value);
@@ -49,7 +49,7 @@ function readCookie({ headers }: Request, name: string): string | null {
   return value !== undefined && secretToken.test(value) ? value : null;
 }
 
-/** Binds a new flow to this browser; flows in several tabs share what it keeps already. */
+/** Binds a new flow to this browser; flows in several tabs share its cookie. */
 export function bindBrowser(request: Request, named: Named): Binding {
   const value = readCookie(request, cookieName(named)) ?? newSecretToken();
   return { digest: digestOf(value), cookie: cookieLine(named, value, stateSeconds) };

@@ -28,7 +28,7 @@ interface Pending {
   attachTo: string | null;
 }
 
-/** Uses the state up; of two answers with the same one, one counts. @throws OAuthRefusal */
+/** Consumes the state; of two callbacks with the same one, only one counts. @throws OAuthRefusal */
 async function spendState(
   { db, clock, settings }: IdentityContext,
   { request, name, parameters }: Answer,
@@ -93,10 +93,10 @@ async function noteRefusal(
 }
 
 /**
- * Takes a provider's answer: who its user is becomes a single-use token, with which the portal's page signs in. Nothing
- * is made or changed here but that token (security 21); the user comes to be when the token is handed in.
- * @returns where the browser goes
- * @throws OAuthRefusal when the state is not this browser's
+ * Handles a provider's callback: the identity of its user becomes a single-use token, with which the portal's page
+ * signs in. Only that token is created here (security 21); a user is created when the token is redeemed.
+ * @returns the address for the browser
+ * @throws OAuthRefusal when the state does not belong to this browser
  */
 export async function finishOAuth(
   context: IdentityContext,

@@ -3,7 +3,7 @@ import type { ClientAuth } from 'oauth4webapi';
 import type { OAuthClient } from '@/lib/runtime/settings/oauth';
 import type { ProviderRow } from './providers';
 
-/** Seconds a client secret for Apple lives; each call gets its own. */
+/** Lifetime of a client secret for Apple in seconds; each call gets its own. */
 const appleSecretSeconds = 300;
 
 /**
@@ -31,7 +31,7 @@ function basic({ clientId, clientSecret }: OAuthClient): ClientAuth {
   return (_server, _client, _body, headers) => headers.set('authorization', `Basic ${credentials}`);
 }
 
-/** How this installation's client proves itself at a token endpoint. */
+/** The authentication of this installation's client at a token endpoint. */
 export function authenticationOf(
   { clientAuthentication, clientIdName }: ProviderRow,
   client: OAuthClient,

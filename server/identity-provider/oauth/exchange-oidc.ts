@@ -17,7 +17,7 @@ import { requestsTo, type Provider } from './server-of';
 const tenantSchema = z.object({ id_token: z.string() });
 const tenantClaimSchema = z.object({ tid: z.uuid() });
 
-/** The server with the issuer of the id_token's own tenant, which its signature and `iss` then have to prove. */
+/** The server with the issuer of the id_token's own tenant, to be verified by its signature and `iss`. */
 async function tenantServer(server: AuthorizationServer, response: Response): Promise<AuthorizationServer> {
   if (!server.issuer.includes('{tenantid}')) return server;
   const { id_token } = tenantSchema.parse(await response.clone().json());

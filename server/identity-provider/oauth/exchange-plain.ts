@@ -17,7 +17,7 @@ async function askApi(url: string, { client }: Provider, accessToken: string): P
   return response.json();
 }
 
-/** Exchanges the code and asks the provider's own API who its user is. */
+/** Exchanges the code and fetches the user from the provider's own API. */
 export async function exchangePlain(
   provider: Provider<PlainRow>,
   answer: ProviderAnswer,

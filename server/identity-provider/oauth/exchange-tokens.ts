@@ -12,9 +12,9 @@ import type { Profile } from './profile';
 import { requestsTo, type Provider } from './server-of';
 import type { OAuthState } from './state';
 
-/** What came back from a provider, and what was remembered for it. */
+/** A provider's callback, and the flow data stored for it. */
 export interface ProviderAnswer {
-  /** The parameters the provider came back with. */
+  /** The parameters of the callback. */
   parameters: URLSearchParams;
   state: string;
   redirectUri: string;
@@ -22,28 +22,28 @@ export interface ProviderAnswer {
   now: Date;
 }
 
-/** Who a provider's user is, and what the provider gives for its own API. */
+/** A provider's user, and the tokens for its own API. */
 export interface Exchanged {
   profile: Profile;
   tokens: TokenEndpointResponse;
 }
 
-/** The client as oauth4webapi knows it, on the server's own clock. */
+/** The client in oauth4webapi's format, with the server's clock. */
 export function clientOf({ client }: Provider, now: Date): Client {
   const skew = Math.round((now.getTime() - Date.now()) / 1000);
   return { client_id: client.clientId, [clockSkew]: skew };
 }
 
 /**
- * Exchanges the code at the token endpoint, with the proof key.
+ * Exchanges the code at the token endpoint, with PKCE.
  * @throws AuthorizationResponseError when the provider's user refused; ProviderUnavailable
  */
 export async function requestTokens(provider: Provider, answer: ProviderAnswer): Promise<Response> {
   const { row, client, server } = provider;
   const known = clientOf(provider, answer.now);
   const parameters = new URLSearchParams(answer.parameters);
-  // A provider without discovery, or with an issuer per tenant, has no issuer to compare with. That the answer comes
-  // from the provider that was asked is known by the address it came to, which is each provider's own (RFC 9700 4.4.2).
+  // A provider without discovery, or with an issuer per tenant, has no issuer to compare with. The callback's address,
+  // which is unique per provider, proves that the right provider answered (RFC 9700 4.4.2).
   if (row.protocol === 'oauth2' || row.tenantIssuer) parameters.delete('iss');
   return authorizationCodeGrantRequest(
     server,

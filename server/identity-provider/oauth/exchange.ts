@@ -4,7 +4,7 @@ import type { Exchanged, ProviderAnswer } from './exchange-tokens';
 import type { Provider } from './server-of';
 
 /**
- * Turns a provider's answer into who its user is, by the one of two ways that the provider speaks.
+ * Fetches the user behind a provider's callback, by the protocol that the provider uses.
  * @throws ProviderUnavailable; AuthorizationResponseError when the provider's user refused; Error for anything wrong
  */
 export function exchangeCode({ row, ...provider }: Provider, answer: ProviderAnswer): Promise<Exchanged> {

@@ -3,7 +3,7 @@ import type { IdentityContext } from '@/server/identity-provider/context';
 import { WireError, type WireErrorType } from '@/server/identity-provider/wire/errors';
 import { ProviderUnavailable } from './http';
 
-/** Why a browser comes back without a sign-in: the `error` of the address it comes back to. */
+/** The reason for a failed sign-in: the `error` in the address that the browser returns to. */
 export type OAuthFailure =
   | Extract<
       WireErrorType,
@@ -17,11 +17,11 @@ export type OAuthFailure =
       | 'public_token_not_found'
       | 'too_many_requests'
     >
-  /** The provider's user said no. */
+  /** The provider's user refused. */
   | 'access_denied'
   | 'oauth_provider_unavailable';
 
-/** Ends a start or a callback; the browser goes back to the portal with it. */
+/** Aborts a start or a callback; the browser is redirected to the portal with the failure. */
 export class OAuthRefusal extends Error {
   override readonly name = 'OAuthRefusal';
 
@@ -33,10 +33,10 @@ export class OAuthRefusal extends Error {
   }
 }
 
-/** LinkedIn has its own words for a refusal. */
+/** LinkedIn has its own codes for a refusal. */
 const refusals = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize']);
 
-/** What an error on the way to or from a provider means to the visitor. */
+/** The failure shown to the visitor for an error of the flow. */
 export function failureOf(error: unknown): OAuthFailure {
   if (error instanceof OAuthRefusal) return error.failure;
   if (error instanceof ProviderUnavailable) return 'oauth_provider_unavailable';
@@ -50,8 +50,8 @@ export function failureOf(error: unknown): OAuthFailure {
 }
 
 /**
- * An error in a few words for the log: never its cause, which may hold a token, nor the message of an error nobody
- * foresaw (security 31).
+ * A short reason for the log: never an error's cause, which may contain a token, nor the message of an unexpected error
+ * (security 31).
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError) return error.error;
@@ -60,12 +60,12 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/** Where a browser goes when nothing else is named; also for links in e-mails. */
+/** The default page of redirects, also for links in e-mails. */
 export function authenticatePage({ settings }: Pick<IdentityContext, 'settings'>): string {
   return new URL('/auth/authenticate', settings.publicOrigin).href;
 }
 
-/** The address that hands a token over. */
+/** The redirect URL with the token. */
 export function withToken(redirectUrl: string, token: string): string {
   const url = new URL(redirectUrl);
   url.searchParams.set('stytch_token_type', 'oauth');
@@ -73,7 +73,7 @@ export function withToken(redirectUrl: string, token: string): string {
   return url.href;
 }
 
-/** The address that says what went wrong; its `token` is there for the guard, which lets guests in who bring one. */
+/** The redirect URL with the failure; its `token` makes the guard let guests in. */
 export function withFailure(redirectUrl: string, failure: OAuthFailure): string {
   const url = new URL(withToken(redirectUrl, 'failed'));
   url.searchParams.set('error', failure);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { customFetch } from 'oauth4webapi';
 
-/** Milliseconds a provider has for each answer. */
+/** Milliseconds a provider has for each response. */
 const timeoutMs = 5_000;
-/** Bytes of an answer that are read at most. */
+/** Maximum bytes read of a response. */
 const maxAnswer = 262_144;
 
-/** A provider that can't be reached, is broken, or answers with something else than JSON. */
+/** A provider that can't be reached, is broken, or answers with something other than JSON. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
@@ -35,13 +35,13 @@ function isJson(text: string): boolean {
 type FetchInit = Omit<RequestInit, 'body'> & { body?: unknown };
 
 /**
- * Asks a provider, without following redirects.
- * @throws ProviderUnavailable when there is no answer in time, a server error, or no JSON
+ * Calls a provider, without following redirects.
+ * @throws ProviderUnavailable when there is no response in time, a server error, or no JSON
  */
 export async function askProvider(url: string, { headers, ...init }: FetchInit): Promise<Response> {
   const sent = new Headers(headers);
   sent.set('accept', 'application/json');
-  // GitHub refuses a caller without a name.
+  // GitHub refuses requests without a user agent.
   sent.set('user-agent', 'Waybill');
   const signal = AbortSignal.timeout(timeoutMs);
   try {
@@ -66,8 +66,8 @@ const tokenAnswerSchema = z.looseObject({
 });
 
 /**
- * A token endpoint's answer as RFC 6749 has it: Twitch lists scopes in an array, Figma and LinkedIn leave the type out,
- * GitHub and Slack say 200 to an error. An id_token counts only where it is asked for.
+ * Normalises a token endpoint's response to RFC 6749: Twitch lists scopes in an array, Figma and LinkedIn omit the
+ * type, GitHub and Slack return errors with 200. An id_token counts only where it is requested.
  */
 function tidyTokens(answer: unknown, { idToken }: { idToken: boolean }): unknown {
   const parsed = tokenAnswerSchema.safeParse(answer);
@@ -76,7 +76,7 @@ function tidyTokens(answer: unknown, { idToken }: { idToken: boolean }): unknown
   return idToken && id_token !== undefined ? { ...tokens, id_token } : tokens;
 }
 
-/** The options by which oauth4webapi asks a provider. */
+/** The options by which oauth4webapi calls a provider. */
 export const providerRequest = { [customFetch]: askProvider };
 
 /** The same for the token endpoint. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What is kept of what a provider says about who signed in. */
+/** The stored part of a provider's profile. */
 export const profileSchema = z.object({
-  /** Who it is at the provider, for ever; an e-mail address may change hands. */
+  /** The permanent id at the provider; an e-mail address may change hands. */
   subject: z.string(),
   email: z.string().nullable(),
-  /** Whether the provider says that the address is proven to be theirs. */
+  /** Whether the provider has verified the address. */
   emailVerified: z.boolean(),
   picture: z.string(),
   locale: z.string(),
@@ -13,21 +13,21 @@ export const profileSchema = z.object({
 
 export type Profile = z.infer<typeof profileSchema>;
 
-/** Some providers number their users. */
+/** Some providers use numbers as ids. */
 export const subjectField = z
   .union([z.string().min(1).max(255), z.int()], { error: 'The provider names nobody' })
   .transform(String);
 
-/** An address in its one written form; null where there is none, or what is there is no address. */
+/** A normalised address; null when it is missing or invalid. */
 export const emailField = z.string().trim().toLowerCase().pipe(z.email().max(254)).nullable().catch(null);
 
-/** `true`, or `"true"` as Apple and Amazon Cognito write it; anything else is no proof. */
+/** `true`, or `"true"` as Apple and Amazon Cognito write it; anything else is unverified. */
 export const verifiedField = z
   .union([z.literal(true), z.literal('true'), z.literal(1), z.literal('1')])
   .transform(() => true)
   .catch(false);
 
-/** A picture's https address, or nothing: it is shown on pages that load nothing else from elsewhere. */
+/** A picture's https address, or nothing: it is shown on pages that load nothing else from external hosts. */
 export const pictureField = z
   .url({ protocol: /^https$/ })
   .max(1_000)

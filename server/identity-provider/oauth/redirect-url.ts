@@ -5,7 +5,7 @@ import { authenticatePage, OAuthRefusal } from './failure';
 const maxLength = 1_000;
 
 /**
- * An address of this portal to come back to, exactly on its own origin (security 7, 15); without one, the page that
+ * The address of this portal to return to, exactly on its own origin (security 7, 15); by default the page that
  * finishes every sign-in.
  * @throws OAuthRefusal
  */

@@ -1,4 +1,4 @@
-/** What a caller may not set at a provider's authorization endpoint (security 15). */
+/** The parameters that a caller may not set at a provider's authorization endpoint (security 15). */
 const reserved = new Set([
   'client_id',
   'client_key',
@@ -19,11 +19,11 @@ const parameterName = /^provider_([a-z_]{1,40})$/;
 const maxParameters = 10;
 const maxValue = 500;
 
-/** A scope as RFC 6749 3.3 has it. */
+/** A scope by RFC 6749 3.3. */
 const scopeToken = /^[\x21\x23-\x5b\x5d-\x7e]{1,200}$/;
 const maxScopes = 50;
 
-/** The SDK's `provider_params`: what else the provider shall be told, such as `prompt` or `login_hint`. */
+/** The SDK's `provider_params`: extra parameters for the provider, such as `prompt` or `login_hint`. */
 export function providerParameters(query: URLSearchParams): Record<string, string> {
   const entries = [...query].flatMap(([name, value]): [string, string][] => {
     const own = parameterName.exec(name)?.[1];

@@ -22,10 +22,10 @@ const authenticateSchema = z.object({
 
 const attachSchema = z.object({ provider: stringArgument('provider') });
 
-/** Bytes of a form that a provider posts; Apple's is the longest. */
+/** Maximum bytes of a form that a provider posts; Apple's is the longest. */
 const maxForm = 16_384;
 
-/** 303, so that what was posted is not posted again at the new address. */
+/** 303, so that a posted form is not posted again to the new address. */
 function redirect(location: string, cookies: string[] = []): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
@@ -38,21 +38,21 @@ async function readForm(request: Request): Promise<URLSearchParams> {
 }
 
 /**
- * OAuth of SPEC section 7: the start and the providers' answers, which a browser follows and which therefore always lead
- * on to a page, and the calls oauth/authenticate and oauth/attach.
+ * OAuth of SPEC section 7: the start and the providers' callbacks, which are browser navigations and therefore always
+ * redirect to a page, and the calls oauth/authenticate and oauth/attach.
  */
 export function oauthRoutes(context: IdentityContext): Hono {
   const findProvider = createProviders(context.clock);
   const routes = new Hono();
   let warned = false;
 
-  /** SPEC section 8's warning, once; the token is not taken without a verifier. */
+  /** SPEC section 8's warning, once; the token is not accepted without a verifier. */
   function warnWithout(verifier: string | undefined): void {
     if (verifier === undefined && !warned) log.warn('oauth_without_verifier');
     warned ||= verifier === undefined;
   }
 
-  /** A browser that can't go on comes back to the portal's own page, which says why. */
+  /** After a failure the browser returns to the portal's own page, which shows the reason. */
   function backWith(c: Context, error: unknown): Response {
     const failure = failureOf(error);
     log.warn('oauth_refused', { provider: c.req.param('provider'), failure, reason: reasonOf(error) });

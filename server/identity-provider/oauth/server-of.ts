@@ -10,32 +10,32 @@ import type { OAuthClient } from '@/lib/runtime/settings/oauth';
 import { providerRequest } from './http';
 import { providerRows, type OidcRow, type PlainRow, type ProviderName, type ProviderRow } from './providers';
 
-/** Milliseconds for which a discovery document is taken as it was. */
-const fresh = 3_600_000;
+/** Milliseconds for which a discovery document is cached. */
+const cachedFor = 3_600_000;
 
-/** A provider with the client this installation has there. */
+/** A provider with this installation's client. */
 export interface Provider<Row extends ProviderRow = ProviderRow> {
   name: ProviderName;
   row: Row;
   client: OAuthClient;
   server: AuthorizationServer;
-  /** The provider's keys, as they were last fetched. */
+  /** The provider's keys as last fetched. */
   jwks: JWKSCacheInput;
 }
 
-/** http is for a provider on this machine only; lib/runtime/settings/oauth sees to that. */
+/** http is allowed for a provider on this machine only, as lib/runtime/settings/oauth ensures. */
 export function requestsTo({ baseUrl }: OAuthClient) {
   return { ...providerRequest, [allowInsecureRequests]: baseUrl?.startsWith('http:') ?? false };
 }
 
-/** An endpoint below the provider's own origin, or below the address that stands in for it. */
+/** An endpoint on the provider's own origin, or on its configured replacement. */
 export function endpointOf(url: string, { baseUrl }: OAuthClient): string {
   if (baseUrl === undefined) return url;
   const { pathname, search } = new URL(url);
   return `${baseUrl}${pathname}${search}`;
 }
 
-/** Whether a tenant's issuer, `{tenantid}` in it, is the one that was asked for. */
+/** Whether a tenant's issuer fits the template with `{tenantid}`. */
 function fitsTenant(issuer: string, asked: URL): boolean {
   const [, tenant = ''] = asked.pathname.split('/');
   return issuer.replace('{tenantid}', tenant) === asked.href;
@@ -62,10 +62,10 @@ interface Known {
   provider: Provider;
 }
 
-/** Finds providers with their endpoints; remembers what discovery told, but no failure. */
+/** Finds providers with their endpoints; caches discovery, but no failures. */
 export type FindProvider = (name: ProviderName, client: OAuthClient) => Promise<Provider>;
 
-/** One memory per server: instances that know different things of a provider do no harm. */
+/** One cache per server: instances with different discovery data do no harm. */
 export function createProviders(clock: () => Date): FindProvider {
   const known = new Map<ProviderName, Known>();
   return async (name, client) => {
@@ -75,7 +75,7 @@ export function createProviders(clock: () => Date): FindProvider {
     const row = providerRows[name];
     const server = row.protocol === 'oidc' ? await discover(row, client) : plainServer(row, client);
     const provider: Provider = { name, row, client, server, jwks: {} };
-    known.set(name, { until: now + fresh, provider });
+    known.set(name, { until: now + cachedFor, provider });
     return provider;
   };
 }

@@ -14,12 +14,12 @@ import { providerParameters, requestedScopes } from './request-parameters';
 import type { FindProvider } from './server-of';
 import { stateSeconds, type OAuthState } from './state';
 
-/** Starts per client and minute: each makes a row, and may make a call to the provider. */
+/** Starts per client and minute: each creates a row, and may call the provider. */
 const startsPerMinute = 30;
 
 const codeChallenge = /^[\w-]{43}$/;
 
-/** Where the browser goes, and what it keeps. */
+/** The redirect to the provider, and the cookie that binds the browser. */
 export interface Departure {
   location: string;
   cookie: string;
@@ -31,7 +31,7 @@ async function takeStart({ db, clock }: IdentityContext, request: Request): Prom
   if ((await takeFromWindow(db, window, clock())) !== null) throw new OAuthRefusal('too_many_requests');
 }
 
-/** What the SDK has to bring (security 15). @throws OAuthRefusal */
+/** The PKCE challenge, which the SDK must send (security 15). @throws OAuthRefusal */
 function readChallenge(context: IdentityContext, query: URLSearchParams): string {
   if (query.get('public_token') !== context.settings.identity.publicToken) {
     throw new OAuthRefusal('public_token_not_found');
@@ -42,8 +42,8 @@ function readChallenge(context: IdentityContext, query: URLSearchParams): string
 }
 
 /**
- * Sends a browser to a provider (SPEC section 7, "OAuth start"): with a state of its own, bound to this browser, and a
- * proof key towards the provider beside the SDK's own.
+ * Redirects a browser to a provider (SPEC section 7, "OAuth start"): with a state of its own, bound to this browser,
+ * and PKCE towards the provider in addition to the SDK's own.
  * @throws OAuthRefusal; ProviderUnavailable
  */
 export async function startOAuth(

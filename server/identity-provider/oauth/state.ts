@@ -1,20 +1,23 @@
 import { z } from 'zod';
 
-/** Seconds somebody may take at the provider. */
+/** Seconds allowed at the provider. */
 export const stateSeconds = 600;
 
-/** What an `oauth_state` flow remembers until the provider answers; its user is who attaches the account, if anybody. */
+/**
+ * The data of an `oauth_state` flow, stored until the provider's callback; its user is the one who attaches the
+ * account, if any.
+ */
 export const stateSchema = z.object({
   provider: z.string(),
-  /** Of the proof key towards the provider; the SDK's own is `codeChallenge`. */
+  /** The PKCE verifier towards the provider; the SDK's own is `codeChallenge`. */
   verifier: z.string(),
   nonce: z.string(),
-  /** SHA-256 of what the browser keeps in a cookie. */
+  /** SHA-256 of the browser's cookie. */
   binding: z.string(),
   codeChallenge: z.string(),
   loginRedirectUrl: z.string(),
   signupRedirectUrl: z.string(),
-  /** What was asked for; a provider that grants it all need not say so. */
+  /** The requested scopes; a provider that grants them all need not say so. */
   scopes: z.array(z.string()),
 });
 

@@ -4,10 +4,10 @@ import { deriveKey } from '@/server/identity-provider/crypto/keys';
 import { seal, unseal } from '@/server/identity-provider/crypto/seal';
 import { profileSchema } from './profile';
 
-/** Seconds until the browser has to hand the token in. */
+/** Seconds within which the browser must redeem the token. */
 export const tokenSeconds = 300;
 
-/** What an `oauth_token` flow remembers; its user is who attaches the account, if anybody. */
+/** The data of an `oauth_token` flow; its user is the one who attaches the account, if any. */
 export const tokenSchema = z.object({
   provider: z.string(),
   profile: profileSchema,
@@ -20,14 +20,14 @@ export type OAuthToken = z.infer<typeof tokenSchema>;
 const valuesSchema = z.object({
   accessToken: z.string(),
   scopes: z.array(z.string()),
-  /** RFC 3339, or nothing where the provider does not say. */
+  /** RFC 3339, or nothing when the provider does not say. */
   expiresAt: z.string(),
 });
 
-/** What the provider gives for its own API. */
+/** The tokens for the provider's own API. */
 export type ProviderValues = z.infer<typeof valuesSchema>;
 
-/** What a token endpoint gave; it need not name the scopes it grants when they are those that were asked for. */
+/** A token endpoint's values; it need not name the granted scopes when they are the requested ones. */
 export function valuesOf(tokens: TokenEndpointResponse, asked: string[], now: Date): ProviderValues {
   const { access_token: accessToken, scope, expires_in } = tokens;
   return {
@@ -40,14 +40,14 @@ export function valuesOf(tokens: TokenEndpointResponse, asked: string[], now: Da
 const context = 'provider-values';
 
 /**
- * Encrypts a provider's values for the minutes until they are handed out. The key is the single-use token, which only
- * the browser has: nobody reads them in the database, not even with the installation's secret.
+ * Encrypts a provider's values until they are redeemed. The key is the single-use token, which only the browser has:
+ * they can't be read from the database, not even with the installation's secret.
  */
 export function sealValues(token: string, values: ProviderValues): string {
   return seal(deriveKey(token, 'provider-values'), JSON.stringify(values), context);
 }
 
-/** Opens them with the token. */
+/** Decrypts them with the token. */
 export function openValues(token: string, sealed: string): ProviderValues {
   return valuesSchema.parse(JSON.parse(unseal(deriveKey(token, 'provider-values'), sealed, context)));
 }

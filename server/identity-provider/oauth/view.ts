@@ -3,7 +3,7 @@ import type { Factor } from '@/server/identity-provider/sessions/factors';
 import type { OAuthAccount } from './account';
 import type { ProviderValues } from './token';
 
-/** The session's factor, which carries the address it has proven as the other methods do (SPEC section 3). */
+/** The session's factor, with the address it has verified, like the other methods (SPEC section 3). */
 export function oauthFactor(
   { provider, profile }: OAuthAccount,
   id: string,
@@ -20,9 +20,9 @@ export function oauthFactor(
 }
 
 /**
- * The SDK's `provider_values`. A script of the portal gets to see them (security 4, 20), so there is only what its type
- * needs and a page can use within the hour: the access token. An id_token would prove its holder to others, and a
- * refresh token would outlive every session here: both stay empty.
+ * The SDK's `provider_values`. Scripts of the portal can read them (security 4, 20), so they contain only what their
+ * type requires and a page can use within the hour: the access token. An id_token would identify its holder to others,
+ * and a refresh token would outlive every session here: both stay empty.
  */
 export function viewValues({ accessToken, scopes, expiresAt }: ProviderValues) {
   return { access_token: accessToken, id_token: '', refresh_token: '', scopes, expires_at: expiresAt };

@@ -4,7 +4,7 @@ import type { Channel } from '@/server/delivery';
 import { keyedDigest } from '@/server/identity-provider/crypto/keys';
 import { WireError } from '@/server/identity-provider/wire/errors';
 
-/** Where a code goes, in its one written form. */
+/** The normalised recipient of a code. */
 export interface Address {
   kind: 'email' | 'phone';
   /** Lower-case e-mail, or E.164. */
@@ -14,8 +14,8 @@ export interface Address {
 const emailSchema = z.email().max(254);
 
 /**
- * Reads the address a caller typed.
- * @throws WireError when it is none
+ * Parses the address a caller typed.
+ * @throws WireError when it is invalid
  */
 export function readAddress(channel: Channel, typed: string): Address {
   if (channel === 'email') {
@@ -29,8 +29,8 @@ export function readAddress(channel: Channel, typed: string): Address {
 }
 
 /**
- * The method id an address has or would get. It follows from the address, so that an answer about a known one and
- * about an unknown one look alike, now and later (security 11).
+ * The method id of a known or unknown address. It is derived from the address, so that responses about known and
+ * unknown ones look alike, now and later (security 11).
  */
 export function methodIdOf(secret: string, { kind, address }: Address): string {
   const hex = keyedDigest(secret, 'method-id', [kind, address]).toString('hex');
@@ -38,7 +38,7 @@ export function methodIdOf(secret: string, { kind, address }: Address): string {
   return `${kind === 'email' ? 'email' : 'phone-number'}-test-${uuid.join('-')}`;
 }
 
-/** An address as a log may show it: `a…@example.com`, `+1…42` (security 31). */
+/** A masked address for the log: `a…@example.com`, `+1…42` (security 31). */
 export function maskAddress({ kind, address }: Address): string {
   if (kind === 'phone') return `${address.slice(0, 2)}…${address.slice(-2)}`;
   return `${address.slice(0, 1)}…${address.slice(address.lastIndexOf('@'))}`;

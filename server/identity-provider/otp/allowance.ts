@@ -6,7 +6,7 @@ import { recordSecurityEvent } from '@/server/identity-provider/security-events'
 import { WireError } from '@/server/identity-provider/wire/errors';
 import { maskAddress, type Address } from './address';
 
-/** Rolls the windows back that were taken before the one that refused. */
+/** Rolls back the windows consumed before the one that refused. */
 class Refused extends Error {
   constructor(readonly retryAfter: number) {
     super('No more sends for now');
@@ -14,9 +14,9 @@ class Refused extends Error {
 }
 
 /**
- * Takes the allowance for one send from every window, or from none (security 9).
- * @returns what gives the address's share back, for a message that could not be sent; the client's stays spent, so that
- * nobody can make the mail server work without end
+ * Consumes one send from every window, or from none (security 9).
+ * @returns a function that refunds the address's share for a message that could not be sent; the client's stays
+ * consumed, so that nobody can keep the mail server busy without end
  * @throws WireError with the seconds to wait
  */
 export async function takeSendAllowance(

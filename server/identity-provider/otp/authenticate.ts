@@ -12,7 +12,7 @@ interface CodeSignIn {
   durationMinutes: number;
 }
 
-/** Signs in with a code, or steps the current session up (security 3, 8, 9). @returns `data` of the answer */
+/** Signs in with a code, or steps the current session up (security 3, 8, 9). @returns `data` of the response */
 export async function authenticateCode(
   context: IdentityContext,
   request: Request,

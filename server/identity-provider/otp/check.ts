@@ -11,16 +11,16 @@ interface CodeCheck {
   methodId: string;
   typed: string;
   client: string;
-  /** Who is signed in at the call; only they may attach an address. */
+  /** The user signed in at the call; only they may attach an address. */
   currentUserId: string | undefined;
 }
 
 export const kindOf = ({ channel }: OneTimeCode) => (channel === 'email' ? 'email' : 'phone');
 
 /**
- * Finds out whether a typed code is right. The try is counted before anything is compared; while sign-in is locked the
- * right code is answered like a wrong one (security 8, 9).
- * @throws WireError when it isn't, or no try is left
+ * Checks a typed code. The attempt is counted before anything is compared; while sign-in is locked the right code is
+ * answered like a wrong one (security 8, 9).
+ * @throws WireError when it is wrong, or no attempts are left
  */
 export async function checkCode(context: IdentityContext, attempt: CodeCheck): Promise<OneTimeCode> {
   const { db, secret, clock } = context;

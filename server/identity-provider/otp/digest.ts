@@ -4,7 +4,7 @@ import { keyedDigest } from '@/server/identity-provider/crypto/keys';
 
 type Bound = Pick<OneTimeCode, 'methodId' | 'address'>;
 
-/** How a code is stored: an HMAC bound to its method and address (security 8). */
+/** The stored form of a code: an HMAC bound to its method and address (security 8). */
 export function codeDigest(secret: string, { methodId, address }: Bound, code: string): string {
   return keyedDigest(secret, 'one-time-code', [methodId, address, code]).toString('hex');
 }

@@ -4,7 +4,7 @@ import type { ContactMethod } from '@/server/database/repositories/identity/iden
 import { requireFresh } from '@/server/identity-provider/sessions/fresh';
 import type { NoticeReason } from './message';
 
-/** What a send is for, and, where no code may go out, what the address hears instead. */
+/** The purpose of a send, and the notice where no code may be sent. */
 export interface Intent {
   purpose: NewOneTimeCode['purpose'];
   userId: string | null;
@@ -14,16 +14,16 @@ export interface Intent {
 const signIn: Intent = { purpose: 'sign_in', userId: null, notice: null };
 const decoy = (notice: NoticeReason): Intent => ({ purpose: 'decoy', userId: null, notice });
 
-/** Without a session: a known address signs in, an unknown one gets a notice that the caller can't tell apart. */
+/** Without a session: a known address signs in, an unknown one gets a notice, which looks the same to the caller. */
 export function primaryIntent(contact: ContactMethod | undefined): Intent {
   return contact ? signIn : decoy('unknown');
 }
 
-/** To log in or to create: whoever proves the address is its user. */
+/** For login_or_create: whoever verifies the address is its user. */
 export const loginOrCreateIntent = (): Intent => signIn;
 
 /**
- * With a session: the user's own address steps the session up, a free one is attached, another's gets a notice.
+ * With a session: the user's own address steps the session up, an unused one is attached, another user's gets a notice.
  * @throws WireError when the sign-in is too old to attach an address
  */
 export function secondaryIntent(contact: ContactMethod | undefined, session: Session, now: Date): Intent {

@@ -6,14 +6,14 @@ interface Recipient {
   recipient: string;
 }
 
-/** A span as people say it: whole minutes where there are any. */
+/** A duration in words: whole minutes if possible. */
 export function spanWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes === 0) return `${seconds} seconds`;
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** The message that carries a code. A text message ends with the line browsers bind to the origin for autofill. */
+/** The message with a code. A text message ends with the line that binds browsers' autofill to the origin. */
 export function codeMessage(to: Recipient, code: string, seconds: number, publicOrigin: string): Message {
   const span = spanWords(seconds);
   const first = `${code} is your code to sign in to Waybill.`;
@@ -34,7 +34,7 @@ export function codeMessage(to: Recipient, code: string, seconds: number, public
   return { ...to, subject, text: mailText(content), html };
 }
 
-/** Why an address gets a notice and no code. */
+/** The reason for a notice instead of a code. */
 export type NoticeReason = 'unknown' | 'taken';
 
 const noticeWords: Record<NoticeReason, (address: string, wanted: string) => string> = {
@@ -44,7 +44,7 @@ const noticeWords: Record<NoticeReason, (address: string, wanted: string) => str
     `Somebody, perhaps you, tried to add this ${address} to another Waybill sign-in. It stays with yours.`,
 };
 
-/** What an address hears that gets nothing it could use; the caller is told the same as always (security 11). */
+/** The notice to an address that can't sign in; the caller gets the same response as always (security 11). */
 export function noticeMessage(to: Recipient, reason: NoticeReason, wanted = 'a sign-in code'): Message {
   const isEmail = to.channel === 'email';
   const what = noticeWords[reason](isEmail ? 'e-mail address' : 'phone number', wanted);

@@ -6,8 +6,8 @@ import { WireError } from '@/server/identity-provider/wire/errors';
 import { kindOf } from './check';
 
 /**
- * Uses up a right code; of many at once one goes through (security 8). The address then has its user.
- * @throws WireError when the code was used meanwhile, or the address went to somebody else
+ * Redeems a right code, of concurrent attempts only one (security 8), and assigns the address to its user.
+ * @throws WireError when the code was used meanwhile, or the address was assigned to another user
  */
 export async function redeemCode(tx: Database, code: OneTimeCode, now: Date): Promise<ContactMethod> {
   if (!(await endCode(tx, code.id, now))) throw new WireError('unable_to_auth_otp_code');

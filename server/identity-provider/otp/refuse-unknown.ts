@@ -14,8 +14,8 @@ interface Send {
 const unknown = { email: 'email_not_found', phone: 'phone_number_not_found' } as const;
 
 /**
- * Where REVEAL_ADDRESSES is set, a send to an address that nobody signs in with is refused, as Stytch does it. It sends
- * nothing, so it counts as a search for the address.
+ * With REVEAL_ADDRESSES, refuses to send to an address of no user, as Stytch does. Nothing is sent, so it counts as a
+ * search for the address.
  * @throws WireError
  */
 export async function refuseUnknown(context: IdentityContext, { notice, kind, client }: Send): Promise<void> {

@@ -20,7 +20,7 @@ const phoneSchema = z
 /** The body of a send by a channel. */
 export const sendSchema = (channel: Channel) => (channel === 'email' ? emailSchema : phoneSchema);
 
-/** The body of otps/authenticate; SPEC section 5 asks for each type. */
+/** The body of otps/authenticate; SPEC section 5 prescribes the types. */
 export const authenticateSchema = z.object({
   token: stringArgument('token'),
   method_id: stringArgument('method_id'),
@@ -30,7 +30,7 @@ export const authenticateSchema = z.object({
 const expirationSchema = z.int().min(1).max(10);
 
 /**
- * Seconds a code lives: what the caller asks for, and at most what this installation allows (security 8).
+ * The life of a code in seconds: as requested, and at most what this installation allows (security 8).
  * @throws WireError outside the SDK's 1 to 10 minutes
  */
 export function readLifetime(minutes: number | undefined, maxSeconds: number): number {

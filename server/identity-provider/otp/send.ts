@@ -23,8 +23,8 @@ interface SendRequest {
 }
 
 /**
- * Sends a code, or what looks to the caller as if one was sent: the same work and the same answer for every address
- * (security 8, 9, 11). Only a call that goes on to send takes from the allowance.
+ * Sends a code, or appears to the caller to send one: the same work and the same response for every address (security
+ * 8, 9, 11). Only a call that is going to send counts towards the limits.
  * @returns the method id
  */
 export async function sendCode(context: IdentityContext, request: SendRequest): Promise<string> {

@@ -15,9 +15,8 @@ interface PasswordSignIn {
 }
 
 /**
- * Signs in with a password, or steps the current session up. A password whose hash was made with weaker parameters is
- * hashed anew (security 12).
- * @returns `data` of the answer
+ * Signs in with a password, or steps the current session up. A hash with weaker parameters is renewed (security 12).
+ * @returns `data` of the response
  */
 export async function authenticatePassword(
   context: IdentityContext,

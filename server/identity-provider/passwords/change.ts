@@ -19,9 +19,9 @@ interface Change {
 
 /**
  * Replaces a password by proving the old one; the user's other sessions end (security 12). The new one is rated first,
- * so that the answer to it tells nothing about the address.
- * @returns `data` of the answer
- * @throws WireError `second_factor_required` where the old password alone opens nothing (decision 021)
+ * so that the response reveals nothing about the address.
+ * @returns `data` of the response
+ * @throws WireError `second_factor_required` where the old password alone is not enough (decision 021)
  */
 export async function changePassword(
   context: IdentityContext,

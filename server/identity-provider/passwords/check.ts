@@ -13,10 +13,10 @@ interface Credentials {
 }
 
 /**
- * Finds out whether a password is the one of an address's user. An unknown address, a user without a password, a wrong
- * password and a locked sign-in take the same work and get the same answer (security 9, 11). The lock is looked at
- * after the comparison: of many tries at once no more than the limit can hit.
- * @throws WireError when it isn't
+ * Checks the password of an address's user. An unknown address, a user without a password, a wrong password and a
+ * locked sign-in take the same work and get the same response (security 9, 11). The lock is checked after the
+ * comparison: of concurrent attempts no more than the limit can succeed.
+ * @throws WireError when it is wrong
  */
 export async function checkPassword(
   context: IdentityContext,

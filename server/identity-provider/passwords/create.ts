@@ -18,9 +18,10 @@ interface NewCredentials {
 }
 
 /**
- * Gives a signed-in user a password for an address they have proved. To anybody else, and for every address, known or
- * not, the answer is that the address has to be proved first, and a link to choose a password goes to it (decision 015).
- * @returns `data` of the answer
+ * Sets a signed-in user's password for an address they have verified. For anyone else, and for every address, known or
+ * not, the response is that the address must be verified first, and a link to choose a password is sent to it (decision
+ * 015).
+ * @returns `data` of the response
  * @throws WireError `email_verification_required` when the link was sent
  */
 export async function createPassword(

@@ -1,16 +1,16 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { newSecretToken } from '@/server/identity-provider/crypto/tokens';
 
-/** Argon2id, the library's standard algorithm: 19 MiB, two passes, one lane (security 12). */
+/** Argon2id, the library's default algorithm: 19 MiB, two passes, one lane (security 12). */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * The one form in which a password is hashed and compared: NFC, so that keyboards which compose letters differently
- * agree. Nothing else is changed, trimmed or cut off.
+ * The form in which a password is hashed and compared: NFC, so that keyboards that compose letters differently agree.
+ * Nothing else is changed, trimmed or truncated.
  */
 export const normalized = (password: string): string => password.normalize('NFC');
 
-/** Hashes a password; the text form carries salt and parameters. */
+/** Hashes a password; the result contains salt and parameters. */
 export function hashPassword(password: string): Promise<string> {
   return hash(normalized(password), parameters);
 }
@@ -26,8 +26,8 @@ export function needsRehash(stored: string): boolean {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether a password is the one of a stored hash. Where there is none it is compared with the hash of a password that
- * nobody knows: both cost the same (security 11).
+ * Whether a password fits a stored hash. Without one it is compared with the hash of a random password: both cost the
+ * same (security 11).
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(newSecretToken());

@@ -2,8 +2,8 @@ import { WireError } from '@/server/identity-provider/wire/errors';
 import { rateStrength } from './strength';
 
 /**
- * Lets only a password through that may be set (security 12).
- * @param emails addresses of whoever sets it; it must not be made of them
+ * Rejects passwords that are too weak (security 12).
+ * @param emails the user's addresses, which the password must not resemble
  * @throws WireError with the strength check's feedback in its details
  */
 export async function requireStrongPassword(password: string, emails: string[]): Promise<void> {

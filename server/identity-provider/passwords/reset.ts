@@ -16,9 +16,9 @@ interface Reset {
 }
 
 /**
- * Sets a password by a link, which proves the address, and signs in; all other sessions of the user end (security 12).
- * A password that is too weak does not use the link up.
- * @returns `data` of the answer
+ * Sets a password by a link, which verifies the address, and signs in; all other sessions of the user end (security
+ * 12). A password that is too weak does not use the link up.
+ * @returns `data` of the response
  */
 export async function resetPassword(
   context: IdentityContext,

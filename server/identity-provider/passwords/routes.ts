@@ -30,14 +30,17 @@ import { viewStrength } from './view';
 
 const passwords = '/sdk/v1/passwords';
 const strengthCheck = `${passwords}/strength_check`;
-/** Minutes a reset link lives when nobody asks for another life. */
+/** Default life of a reset link in minutes. */
 const resetMinutes = 30;
 
 /** The calls of SPEC section 7 under /sdk/v1/passwords. */
 export function passwordRoutes(context: IdentityContext): Hono {
   const { identity, publicOrigin } = context.settings;
 
-  /** Starts a reset: a known address gets a link, an unknown one a notice, and the caller can't tell (security 11). */
+  /**
+   * Starts a reset: a known address gets a link, an unknown one a notice, indistinguishable to the caller (security
+   * 11).
+   */
   async function startReset(request: Request): Promise<void> {
     const body = await readBody(request, resetStartSchema);
     if (body.login_redirect_url !== undefined) {

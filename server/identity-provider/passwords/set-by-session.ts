@@ -15,7 +15,7 @@ import { storePassword } from './store';
 interface NewPassword {
   session: Session;
   password: string;
-  /** Minutes the session shall live from now on; without them its end stays. */
+  /** The session's new duration from now in minutes; without it its end stays. */
   durationMinutes: number | undefined;
 }
 
@@ -26,9 +26,9 @@ export async function provedEmails({ db }: IdentityContext, userId: string): Pro
 }
 
 /**
- * Gives the signed-in user a password, soon after they have proven who they are; their other sessions end (security 12,
- * 16). It proves nothing by itself, so the session gains no factor.
- * @returns `data` of the answer
+ * Sets the signed-in user's password, soon after they have authenticated; their other sessions end (security 12, 16).
+ * It proves nothing by itself, so the session gains no factor.
+ * @returns `data` of the response
  */
 export async function setPasswordBySession(
   context: IdentityContext,

@@ -8,12 +8,12 @@ import type { Factor } from '@/server/identity-provider/sessions/factors';
 interface NewPassword {
   userId: string;
   hash: string;
-  /** The live session of the call; it stays when it is this user's. */
+  /** The live session of the call; it is kept if it is this user's. */
   current: Session | null;
 }
 
 /**
- * Gives a user a password. All their other sessions end, and so do the links by which it could still be set again
+ * Stores a user's password. All their other sessions end, and so do the links by which it could still be set again
  * (security 12).
  */
 export async function storePassword(

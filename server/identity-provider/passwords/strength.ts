@@ -2,9 +2,9 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { normalized } from './hash';
 import { isRandom } from './randomness';
 
-/** How good a password is. */
+/** The rating of a password. */
 export interface Strength {
-  /** zxcvbn's 0 to 4, and 3 at least for what is as good as random. */
+  /** zxcvbn's 0 to 4, at least 3 for random passwords. */
   score: number;
   /** Whether it is on the list of known passwords. */
   breached: boolean;
@@ -12,7 +12,7 @@ export interface Strength {
   valid: boolean;
   warning: string;
   suggestions: string[];
-  /** Characters it lacks to the shortest that may be set. */
+  /** Characters missing to the minimum length. */
   missing: number;
 }
 
@@ -25,7 +25,7 @@ interface Meter {
   known: Set<string | number>;
 }
 
-/** The dictionaries take some 60 MB and a third of a second, so they are loaded with the first password that is set. */
+/** The dictionaries take some 60 MB and a third of a second, so they are loaded for the first password that is set. */
 async function loadMeter(): Promise<Meter> {
   const [{ ZxcvbnFactory: Factory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -36,7 +36,7 @@ async function loadMeter(): Promise<Meter> {
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
     translations: english.translations,
-    // A quarter of a second less for 128 characters that all stand for letters.
+    // Saves a quarter of a second for 128 characters that all stand for letters.
     l33tMaxSubstitutions: 20,
   });
   return { zxcvbn, known: new Set<string | number>(common.dictionary['passwords-common']) };
@@ -44,13 +44,13 @@ async function loadMeter(): Promise<Meter> {
 
 let meter: Promise<Meter> | undefined;
 
-/** What of an e-mail address must not make up a password. */
+/** The parts of an e-mail address that must not make up a password. */
 const wordsOf = (email: string) =>
   [email, ...email.split('@'), ...email.split(/[@.+_-]/)].filter((word) => word.length > 2);
 
 /**
- * Rates a password without asking anybody else (security 12). Its length is counted in code points.
- * @param emails what belongs to the user, as zxcvbn's user inputs
+ * Rates a password without any external service (security 12). Its length is counted in code points.
+ * @param emails the user's addresses, as zxcvbn's user inputs
  */
 export async function rateStrength(password: string, emails: string[]): Promise<Strength> {
   const { zxcvbn, known } = await (meter ??= loadMeter());

@@ -1,8 +1,8 @@
 import type { Strength } from './strength';
 
 /**
- * A password's strength in the SDK's shape. The policy is zxcvbn's; what kinds of characters there are is told, and none
- * of them is required.
+ * A password's strength in the SDK's shape. The policy is zxcvbn's; the kinds of characters are reported, but none of
+ * them is required.
  */
 export function viewStrength(
   password: string,

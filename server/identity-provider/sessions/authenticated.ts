@@ -8,8 +8,8 @@ import { viewSession } from './view';
 import { waitsForApp } from './waiting';
 
 /**
- * What every authenticate call answers in `data` (identity "Requests"). A session that waits for the app's code gets
- * no JWT: nothing that checks one can take it for a whole session (decision 021).
+ * The `data` of every authenticate response (identity "Requests"). A session that waits for the app's code gets no JWT,
+ * so that no verifier can take it for a complete one (decision 021).
  */
 export async function authenticatedData(
   context: IdentityContext,

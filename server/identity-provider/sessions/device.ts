@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** A browser as its user agent gives itself away; what it does not say is empty. */
+/** A browser as identified by its user agent; unknown parts are empty. */
 export interface Device {
   /** Name and main version, such as `Chrome 142`. */
   browser: string;

@@ -4,11 +4,11 @@ import { WireError } from '@/server/identity-provider/wire/errors';
 
 const durationSchema = z.int().min(5).max(527_040);
 
-/** `session_duration_minutes` as a call carries it; its bounds are checked by `readDuration`. */
+/** `session_duration_minutes` of a call; its bounds are checked by `readDuration`. */
 export const durationArgument = numberArgument('session_duration_minutes');
 
 /**
- * Minutes a session shall live, a whole number from 5 to 527,040 (security 3).
+ * The duration of a session in minutes, a whole number from 5 to 527,040 (security 3).
  * @throws WireError beyond these bounds
  */
 export function readDuration(minutes: number): number {

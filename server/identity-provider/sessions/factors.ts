@@ -8,7 +8,7 @@ const factorSchema = z.looseObject({
   last_authenticated_at: z.string(),
 });
 
-/** A way by which the holder of a session has proven who they are, as the provider's wire writes it. */
+/** A factor by which the holder of a session has authenticated, in the provider's wire format. */
 export type Factor = z.infer<typeof factorSchema>;
 
 /** Bounds the session JWT, which must fit a cookie. */
@@ -29,7 +29,7 @@ export function contactFactor(
   };
 }
 
-/** The factor of a session in which somebody else acts as the user. */
+/** The factor of an impersonated session. */
 export function impersonatedFactor(impersonator: string, now: Date): Factor {
   return {
     type: 'impersonated',
@@ -52,13 +52,13 @@ function isSame(one: Factor, other: Factor): boolean {
   return isDeepStrictEqual(one, { ...other, last_authenticated_at: one.last_authenticated_at });
 }
 
-/** Adds a factor to those of a session; one proven again replaces itself. */
+/** Adds a factor to those of a session; it replaces an earlier proof of the same one. */
 export function addFactor(factors: Factor[], added: Factor): Factor[] {
   const others = factors.filter((factor) => !isSame(factor, added));
   return [...others, added].slice(-maxFactors);
 }
 
-/** The factors but those that a way to sign in has proven, by its id. */
+/** The factors without those of a sign-in method, by its id. */
 export function withoutFactor(factors: Factor[], id: string): Factor[] {
   const isProof = (value: unknown) =>
     typeof value === 'object' && value !== null && Object.values(value).includes(id);

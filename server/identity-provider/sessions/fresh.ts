@@ -2,15 +2,15 @@ import type { Session } from '@/server/database/repositories/identity/identity-s
 import { WireError } from '@/server/identity-provider/wire/errors';
 import { lastProven, readFactors } from './factors';
 
-/** What only the holder of the authenticator app, or of its recovery codes, can prove. */
+/** The factors that only the holder of the authenticator app or its recovery codes can prove. */
 const appFactors = ['totp', 'recovery_codes'];
 
 /** Milliseconds for which a proof counts as fresh (security 16). */
 const fresh = 10 * 60_000;
 
 /**
- * Lets a change of the ways to sign in through only soon after the holder has proven who they are (security 16).
- * @throws WireError `stale_factors` when that is more than 10 minutes ago, or somebody else signed in as the user
+ * Allows a change of the sign-in methods only soon after the holder has authenticated (security 16).
+ * @throws WireError `stale_factors` when that is more than 10 minutes ago, or for an impersonator
  */
 export function requireFresh(session: Session, now: Date): void {
   const age = now.getTime() - lastProven(readFactors(session.factors)).getTime();
@@ -18,9 +18,9 @@ export function requireFresh(session: Session, now: Date): void {
 }
 
 /**
- * Lets a change of the authenticator app itself through only soon after a code of the app or a recovery code: a fresh
- * password, or any other proof, does not do (decision 021).
- * @throws WireError `second_factor_required`; `stale_factors` when somebody else signed in as the user
+ * Allows a change of the authenticator app only soon after a code of the app or a recovery code: a fresh password, or
+ * any other proof, is not enough (decision 021).
+ * @throws WireError `second_factor_required`; `stale_factors` for an impersonator
  */
 export function requireFreshApp(session: Session, now: Date): void {
   if (session.impersonator !== null) throw new WireError('stale_factors');

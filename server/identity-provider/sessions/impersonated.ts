@@ -2,8 +2,8 @@ import type { Session } from '@/server/database/repositories/identity/identity-s
 import { WireError } from '@/server/identity-provider/wire/errors';
 
 /**
- * Lets only the user themselves through.
- * @throws WireError when somebody else is signed in as the user
+ * Refuses impersonators.
+ * @throws WireError in an impersonated session
  */
 export function refuseImpersonator(session: Session): void {
   if (session.impersonator !== null) throw new WireError('impersonated_session_not_allowed');

@@ -4,7 +4,10 @@ import type { SessionView } from './view';
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** The claims of a session JWT: five minutes at most, and never longer than its session (identity "Session JWT", security 2). */
+/**
+ * The claims of a session JWT: valid for at most five minutes, and never longer than its session (identity "Session
+ * JWT", security 2).
+ */
 export function sessionClaims(
   { settings, clock }: Pick<IdentityContext, 'settings' | 'clock'>,
   view: SessionView,

@@ -12,13 +12,13 @@ import { waitsForApp } from './waiting';
 
 const minutes = (count: number) => count * 60_000;
 
-/** The instant of a call, and since when a session may at most have been idle (security 3). */
+/** The time of a call, and the earliest last use of a live session (security 3). */
 export function liveAt({ clock, settings }: Pick<IdentityContext, 'clock' | 'settings'>): LiveAt {
   const now = clock();
   return { now, idleSince: new Date(now.getTime() - minutes(settings.lifetimes.sessionIdleMinutes)) };
 }
 
-/** When a session ends that is to live so many minutes from now; never past its absolute limit (security 3). */
+/** The end of a session with this duration in minutes; never past its absolute limit (security 3). */
 export function sessionEnd(
   { settings }: Pick<IdentityContext, 'settings'>,
   now: Date,
@@ -35,12 +35,12 @@ export function presentedDigest({ settings }: IdentityContext, request: Request)
   return token === null ? null : digestOf(token);
 }
 
-/** Milliseconds in which a call under way at a step-up may still bring the token before it. */
+/** Milliseconds after a step-up in which concurrent calls may still use the previous token. */
 const overlap = 30_000;
 
 /**
- * Why a token's digest has no live session. A token just replaced ends nothing: the browser that brings it has the next
- * one by now, and would lose that.
+ * The error for a token without a live session. A token replaced just now ends nothing: its browser has the next one by
+ * now, and would lose that.
  */
 export async function noSession(context: IdentityContext, digest: string): Promise<WireError> {
   const at = liveAt(context);
@@ -56,8 +56,8 @@ export async function currentSession(context: IdentityContext, request: Request)
 }
 
 /**
- * The live session of a request, also one that waits for its second step: only what finishes or ends it may ask so.
- * @throws WireError of a type that ends the session in the SDK, save for a token that was replaced just now
+ * The live session of a request, including one that waits for its second step: only for calls that finish or end it.
+ * @throws WireError of a type that ends the session in the SDK, except for a token that was replaced just now
  */
 export async function requireStartedSession(context: IdentityContext, request: Request): Promise<Session> {
   const digest = presentedDigest(context, request);

@@ -21,7 +21,7 @@ const idSchema = z.string().regex(/^[\w-]{1,128}$/);
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** A session as its user sees it among the others; `place` is a country's English name. */
+/** A session in its user's list; `place` is a country's English name. */
 function viewOwnSession(session: Session, currentId: string) {
   const { attributes, ...view } = viewSession(session, []);
   return {

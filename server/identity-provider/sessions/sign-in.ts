@@ -8,30 +8,30 @@ import { authenticatedData } from './authenticated';
 import type { Factor } from './factors';
 import { startSession, type StartedSession } from './start';
 
-/** Who has proven who they are, and how. */
+/** The authenticated user and the factor. */
 export interface Proven {
   userId: string;
   factor: Factor;
-  /** Who signs in as the user, where it is not the user. */
+  /** The operator who impersonates the user, if any. */
   impersonator?: string;
-  /** What happened beside it, when it is more than signing in or stepping up. */
+  /** The security event, when it is more than signing in or stepping up. */
   event?: SecurityEventKind;
 }
 
 interface SignIn {
-  /** The live session the request came with. */
+  /** The live session of the request. */
   current: Session | null;
   durationMinutes: number;
   /** For the audit log: `otp_email`, `password`, `webauthn` … */
   method: string;
-  /** Uses up what proves the visitor; in one transaction with the session it makes. */
+  /** Consumes the visitor's proof; runs in one transaction with the creation of the session. */
   prove: (tx: Database) => Promise<Proven>;
 }
 
 /**
- * Every method's last step: a proven factor becomes a session, or steps the current one up (security 3), and the audit
- * log hears of it.
- * @returns `data` of the answer: user, session and both tokens (identity "Requests")
+ * The last step of every method: a proven factor becomes a session, or steps the current one up (security 3), and the
+ * audit log records it.
+ * @returns `data` of the response: user, session and both tokens (identity "Requests")
  */
 export async function signIn(
   context: IdentityContext,

@@ -18,22 +18,22 @@ interface Proof {
   factor: Factor;
   durationMinutes: number;
   visitor: Visitor;
-  /** The live session the request came with. */
+  /** The live session of the request. */
   current: Session | null;
-  /** Who signs in as the user, where it is not the user. */
+  /** The operator who impersonates the user, if any. */
   impersonator?: string | undefined;
 }
 
 export interface StartedSession {
   session: Session;
-  /** Known only now; stored as SHA-256 (security 3). */
+  /** Returned once; stored as SHA-256 (security 3). */
   token: string;
   kind: 'sign_in' | 'step_up';
 }
 
 /**
- * Turns a proven factor into a session with a new token: the current session of the same user gains the factor, that
- * of another user ends (security 3). An impersonator's session and the user's own never become one.
+ * Turns a proven factor into a session with a new token: the current session of the same user gains the factor, that of
+ * another user ends (security 3). An impersonator's session and the user's own are never merged.
  */
 export async function startSession(
   tx: Database,

@@ -3,12 +3,12 @@ import type { Session } from '@/server/database/repositories/identity/identity-s
 import { findVerifiedTotp } from '@/server/database/repositories/identity/identity-totps';
 import { readFactors } from './factors';
 
-/** Minutes within which the second step of a sign-in has to come, as long as its cookie lives (SPEC section 9). */
+/** Minutes allowed for the second step of a sign-in, the life of its cookie (SPEC section 9). */
 export const secondStepMinutes = 10;
 
 /**
- * Whether a session rests on a password alone although its user has an authenticator app: it opens nothing until a code
- * of the app, or a recovery code, has come (decision 021).
+ * Whether a session rests on a password alone although its user has an authenticator app: it gives no access until a
+ * code of the app, or a recovery code, is entered (decision 021).
  */
 export async function waitsForApp(
   db: Database,

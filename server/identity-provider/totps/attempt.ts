@@ -15,15 +15,15 @@ interface LimitedCheck<T> {
   kind: keyof typeof refusals;
   userId: string;
   client: string;
-  /** What the typed code is right for; null when it is wrong. */
+  /** Returns the match of the typed code; null when it is wrong. */
   compare: (tx: Database) => Promise<T | null>;
 }
 
 /**
- * Compares a typed code, one of a user's at a time: five wrong ones lock this kind for 15 minutes, however many come at
- * once (security 14), and they count towards the lock of sign-in, under which a right code is answered like a wrong one
- * (security 9).
- * @throws WireError when the code is wrong, or none may be typed for now
+ * Compares a typed code, one per user at a time: five wrong ones lock this kind for 15 minutes, however many are
+ * concurrent (security 14), and they count towards the lock of sign-in, under which a right code is answered like a
+ * wrong one (security 9).
+ * @throws WireError when the code is wrong, or codes are locked
  */
 export async function attemptCode<T>(
   context: IdentityContext,

@@ -22,7 +22,7 @@ interface AppCodeStep {
   durationMinutes: number;
 }
 
-/** The app whose code it is, and the code's step; null when it is nobody's. */
+/** The app that the code belongs to, and the code's step; null when there is none. */
 function findMatch(
   secret: string,
   apps: Totp[],
@@ -36,7 +36,7 @@ function findMatch(
   return null;
 }
 
-/** A new app takes the place of the one before; what that one has proven counts no more. */
+/** Removes the app that a new one replaces, and the factors it has proven. */
 async function dropReplaced(tx: Database, totp: Totp): Promise<void> {
   for (const id of await dropOtherTotps(tx, totp)) {
     await changeFactors(tx, totp.userId, (factors) => withoutFactor(readFactors(factors), id));
@@ -45,8 +45,8 @@ async function dropReplaced(tx: Database, totp: Totp): Promise<void> {
 
 /**
  * Steps the session up with a code of the user's authenticator app; the first right one verifies the app, which then
- * takes the place of the one before. A code works once (security 14).
- * @returns `data` of the answer
+ * replaces the previous one. A code works once (security 14).
+ * @returns `data` of the response
  */
 export async function authenticateTotp(
   context: IdentityContext,
@@ -57,7 +57,7 @@ export async function authenticateTotp(
   const { userId } = session;
   if (!/^\d{6}$/.test(code)) throw new WireError('invalid_totp_code');
   const apps = await listTotps(db, userId, clock());
-  // Until a sign-in is whole, only the app counts that is in force.
+  // Until a sign-in is complete, only the verified app counts.
   const usable = (await waitsForApp(db, session)) ? apps.filter(({ verified }) => verified) : apps;
   if (usable.length === 0) throw new WireError('totp_not_found');
   const { client } = readVisitor(request);

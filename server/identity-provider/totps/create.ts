@@ -13,9 +13,9 @@ import { readExpiration } from './schemas';
 import { newSeed, sealSeed, seedUri } from './seed';
 
 /**
- * Begins to add an authenticator app to the signed-in user. It counts from its first right code on, and takes the place
- * of the one before; the seed and the ten recovery codes are shown this once (security 14, 16).
- * @throws WireError `second_factor_required` when a code of the app before is not fresh
+ * Starts adding an authenticator app for the signed-in user. It becomes active with its first right code, and replaces
+ * the previous one; the seed and the ten recovery codes are shown only once (security 14, 16).
+ * @throws WireError `second_factor_required` without a fresh code of the previous app
  */
 export async function createTotp(
   { db, secret, clock }: IdentityContext,

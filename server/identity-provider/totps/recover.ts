@@ -21,8 +21,8 @@ interface RecoveryStep {
 }
 
 /**
- * Steps the session up with a recovery code in place of the authenticator app; each works once (security 14).
- * @returns `data` of the answer
+ * Steps the session up with a recovery code instead of the authenticator app; each works once (security 14).
+ * @returns `data` of the response
  */
 export async function recoverTotp(
   context: IdentityContext,
@@ -65,8 +65,8 @@ export async function recoverTotp(
 }
 
 /**
- * Makes ten fresh recovery codes in place of the old ones. Stytch shows the same codes again; here only their digests
- * are kept, so that nobody can read them, and every call shows new ones (security 14, ADR 016).
+ * Replaces the recovery codes by ten new ones. Stytch shows the same codes again; here only their digests are stored,
+ * so that nobody can read them, and every call shows new ones (security 14, ADR 016).
  * @throws WireError `second_factor_required` without a fresh code; `totp_not_found` without a verified app
  */
 export async function renewRecoveryCodes(

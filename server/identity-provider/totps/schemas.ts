@@ -21,7 +21,7 @@ export const recoverSchema = z.object({
 const expirationSchema = z.int().min(5).max(1_440).default(60);
 
 /**
- * Minutes within which a new app has to prove itself, 60 unless the caller says otherwise.
+ * Minutes within which a new app must be verified, 60 by default.
  * @throws WireError outside the SDK's 5 to 1,440 minutes
  */
 export function readExpiration(minutes: number | undefined): number {

@@ -1,6 +1,6 @@
 import type { UserWithFactors } from '@/server/database/repositories/identity/identity-users';
 
-/** What a user's account is called in their authenticator: an address of theirs, proven ones first. */
+/** The name of a user's account in their authenticator: one of their addresses, verified ones first. */
 export function accountLabel({ contacts, wallets }: UserWithFactors): string {
   const proven = contacts.filter(({ verified }) => verified);
   const [contact] = [...proven, ...contacts];

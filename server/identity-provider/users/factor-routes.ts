@@ -34,7 +34,7 @@ export function factorRoutes(context: IdentityContext): Hono {
       return answer(readRequestId(c.req.raw), { user_id: user.user_id, user, __user: user });
     });
   }
-  // Only the provider's mobile SDKs register biometrics, so nobody has one here.
+  // Only the provider's mobile SDKs register biometrics, so there are none here.
   routes.delete('/sdk/v1/users/biometric_registrations/:id', async (c) => {
     requireFresh(await requireSession(context, c.req.raw), context.clock());
     throw new WireError('factor_not_found');

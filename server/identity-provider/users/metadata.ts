@@ -2,7 +2,7 @@ import { WireError } from '@/server/identity-provider/wire/errors';
 
 const maxKeys = 20;
 const maxLength = 4_096;
-/** What a jsonb column refuses: NUL and half a surrogate pair, as JSON writes them. */
+/** Values that a jsonb column refuses: NUL and unpaired surrogates, as escaped in JSON. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 
 function check(metadata: Record<string, unknown>): void {
@@ -13,17 +13,17 @@ function check(metadata: Record<string, unknown>): void {
 }
 
 /**
- * A user's untrusted_metadata after a change: the keys that are named are set, null takes one away, and all else stays,
- * as at Stytch.
- * @throws WireError when what comes out is too large or can't be stored
+ * A user's untrusted_metadata after a change: the given keys are set, null removes one, and all others stay, as at
+ * Stytch.
+ * @throws WireError when the result is too large or can't be stored
  */
 export function mergeMetadata(
   stored: Record<string, unknown>,
   change: Record<string, unknown>,
 ): Record<string, unknown> {
   const entries = [...Object.entries(stored), ...Object.entries(change)];
-  const kept = entries.filter(([key]) => change[key] !== null);
-  const merged = Object.fromEntries(kept);
+  const remaining = entries.filter(([key]) => change[key] !== null);
+  const merged = Object.fromEntries(remaining);
   check(merged);
   return merged;
 }

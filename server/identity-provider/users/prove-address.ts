@@ -9,15 +9,15 @@ import {
 import { newIdentityId } from '@/server/identity-provider/crypto/tokens';
 
 interface Proof extends Pick<ContactMethod, 'kind' | 'address'> {
-  /** The id the address gets when it is new. */
+  /** The id for a new address. */
   methodId: string;
-  /** Who attaches the address; null for a sign-in. */
+  /** The user who attaches the address; null for a sign-in. */
   attachTo: string | null;
 }
 
 /**
- * Gives a proven address to the user it already had, to the one who attaches it, or to a new one.
- * @returns null when it went to somebody else meanwhile
+ * Assigns a verified address to the user it already had, to the one who attaches it, or to a new one.
+ * @returns null when it was assigned to another user meanwhile
  */
 export async function proveAddress(
   tx: Database,

@@ -21,9 +21,10 @@ interface Removal {
 }
 
 /**
- * Takes a way to sign in away from the holder of a session; the user's sessions go on without what it has proven. One
- * removal of a user's waits for the other, so that two at once leave one way in (security 16).
- * @throws WireError `stale_factors`; `second_factor_required` for the authenticator app; `factor_not_found`, whether it is nobody's or somebody else's (security 18);
+ * Removes a sign-in method of a session's holder; the user's sessions go on without its factor. Removals of one user
+ * are serialised, so that two concurrent ones leave one method (security 16).
+ * @throws WireError `stale_factors`; `second_factor_required` for the authenticator app; `factor_not_found`, whether it
+ * is nobody's or somebody else's (security 18);
  * `last_factor`
  */
 export async function removeFactor(

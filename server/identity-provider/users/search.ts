@@ -16,7 +16,7 @@ const memberSchema = z.object({
   organization_id: stringArgument('organization_id'),
 });
 
-/** How the owner of an address signs in, in the SDK's words. */
+/** The sign-in method of an address's owner, in the SDK's terms. */
 type UserType = 'new' | 'passwordless' | 'password';
 
 async function userTypeOf({ db }: IdentityContext, address: Address): Promise<UserType> {
@@ -28,8 +28,8 @@ async function userTypeOf({ db }: IdentityContext, address: Address): Promise<Us
 
 /**
  * POST /sdk/v1/users/search and /sdk/v1/b2b/organizations/members/search (SPEC section 7). Unless REVEAL_ADDRESSES is
- * set every address is answered alike and nothing is looked up: `passwordless` is what works for all (security 11).
- * There are no organizations here, so no member is ever found.
+ * set every address gets the same response without a lookup: `passwordless` works for all (security 11). There are no
+ * organizations here, so no member is ever found.
  */
 export function searchRoutes(context: IdentityContext): Hono {
   const { identity } = context.settings;

@@ -33,7 +33,7 @@ function walletFactor({ id, type, address }: Wallet, now: Date): Factor {
   };
 }
 
-/** The proven wallet: it belongs to the user it already had, to the one who adds it, or to a new one. */
+/** Assigns the proven wallet to the user it already had, to the one who adds it, or to a new one. */
 async function claim(tx: Database, key: WalletKey, flow: FlowToken, now: Date) {
   const owned = await findWallet(tx, key);
   if (owned) {
@@ -48,10 +48,11 @@ async function claim(tx: Database, key: WalletKey, flow: FlowToken, now: Date) {
 }
 
 /**
- * Signs in with a signed challenge, or adds the wallet to the user whose session asked for it; a new wallet makes its
- * user only here. A challenge works once (security 15).
- * @returns `data` of the answer
- * @throws WireError `duplicate_wallet_address` when somebody else owns the wallet, which only its owner gets to know
+ * Signs in with a signed challenge, or adds the wallet to the user whose session requested it; the user of a new wallet
+ * is created only here. A challenge works once (security 15).
+ * @returns `data` of the response
+ * @throws WireError `duplicate_wallet_address` when the wallet belongs to another user, which only its owner can find
+ * out
  */
 export async function authenticateWallet(
   context: IdentityContext,

@@ -10,8 +10,8 @@ const chains = {
 const isKnown = (type: string): type is WalletKey['type'] => Object.hasOwn(chains, type);
 
 /**
- * The wallet a caller means, its address in its one written form, and how its chain works.
- * @throws WireError when there is no such kind of wallet, or no such address
+ * A caller's wallet with its normalised address, and the functions of its chain.
+ * @throws WireError for an unknown kind of wallet or an invalid address
  */
 export async function readWallet(body: {
   crypto_wallet_type: string;
@@ -25,5 +25,5 @@ export async function readWallet(body: {
   return { key: { type, address }, chain };
 }
 
-/** A wallet in one word. */
+/** A wallet as a single string. */
 export const walletName = ({ type, address }: WalletKey) => `${type}:${address}`;

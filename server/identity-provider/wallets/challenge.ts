@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * What a wallet is asked to sign. The message is written from it anew when the signature comes: one over another
- * domain, URI, chain, nonce or time does not fit (security 15).
+ * The data of the message to sign. The message is rebuilt from it to verify the signature: one over another domain,
+ * URI, chain, nonce or time does not fit (security 15).
  */
 export const challengeSchema = z.object({
-  /** `type:address`, by which the challenge is found again. */
+  /** `type:address`, the key to find the challenge. */
   wallet: z.string(),
   address: z.string(),
   domain: z.string(),
@@ -22,12 +22,12 @@ export const challengeSchema = z.object({
 
 export type WalletChallenge = z.output<typeof challengeSchema>;
 
-/** What the kinds of wallet do differently. */
+/** The functions that differ between chains. */
 export interface Chain {
-  /** An address in its one written form; null when it is none. */
+  /** A normalised address; null when it is invalid. */
   normalise: (address: string) => string | null;
   /** The text to sign; throws when a field can't be written. */
   writeMessage: (challenge: WalletChallenge) => string;
-  /** Whether the owner of the challenge's address signed it, and it counts now. */
+  /** Whether the owner of the challenge's address signed it, and it is valid now. */
   verify: (challenge: WalletChallenge, signature: string, now: Date) => Promise<boolean>;
 }

@@ -27,12 +27,12 @@ async function isSigned(address: string, message: string, signature: string): Pr
   try {
     return await verifyMessage({ address: getAddress(address), message, signature });
   } catch {
-    // No point of the curve: nobody's signature.
+    // Not a point on the curve, so not a signature.
     return false;
   }
 }
 
-/** Ethereum by EIP-4361, for accounts with a key of their own; contract accounts would need a call to the chain. */
+/** Ethereum by EIP-4361, for externally owned accounts; contract accounts would need a call to the chain. */
 export const chain: Chain = {
   normalise: (address) => (isAddress(address) ? getAddress(address) : null),
   writeMessage,

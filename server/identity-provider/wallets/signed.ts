@@ -20,9 +20,9 @@ interface SignedMessage {
 }
 
 /**
- * Finds the challenge that a signature answers, with this portal's domain and origin. The wire carries no nonce, so each
- * live challenge of the wallet is tried. While sign-in is locked the right signature is answered like a wrong one
- * (security 9, 15).
+ * Finds the challenge of a signature, with this portal's domain and origin. The wire carries no nonce, so each live
+ * challenge of the wallet is tried. While sign-in is locked the right signature is answered like a wrong one (security
+ * 9, 15).
  * @throws WireError when there is none
  */
 export async function findSigned(context: IdentityContext, attempt: SignedMessage): Promise<FlowToken> {

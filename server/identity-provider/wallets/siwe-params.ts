@@ -4,7 +4,7 @@ import { ownAddress } from '@/server/identity-provider/wire/own-address';
 import type { WalletChallenge } from './challenge';
 import type { SiweParams } from './schemas';
 
-/** Milliseconds the caller's clock may be off. */
+/** Allowed difference of the caller's clock in milliseconds. */
 const maxSkew = 5 * 60_000;
 const uri = z.url().max(200);
 
@@ -21,9 +21,9 @@ interface Rules {
 }
 
 /**
- * What a caller wants in the message to sign (EIP-4361), each part checked: the URI must lead to this portal, the times
- * must be about now.
- * @throws WireError naming the part that does not fit
+ * A caller's fields for the message to sign (EIP-4361), each validated: the URI must lead to this portal, the times
+ * must be close to now.
+ * @throws WireError naming the invalid field
  */
 export function readSiweParams(
   params: SiweParams,

@@ -5,7 +5,7 @@ import type { Chain, WalletChallenge } from './challenge';
 const keyBytes = 32;
 const signatureBytes = 64;
 
-/** Base58 of so many bytes; null when it is anything else. */
+/** Decodes base58 of exactly this length in bytes; null when it is anything else. */
 function decode(text: string, length: number): Uint8Array | null {
   // The longest base58 of 64 bytes has 88 characters; longer text is slow to decode.
   if (!/^[1-9A-HJ-NP-Za-km-z]{1,88}$/.test(text)) return null;
@@ -13,7 +13,7 @@ function decode(text: string, length: number): Uint8Array | null {
   return bytes.length === length ? bytes : null;
 }
 
-/** The words of EIP-4361, as Sign In With Solana has them. */
+/** The text of EIP-4361, as adapted by Sign In With Solana. */
 function writeMessage({ domain, address, statement, uri, nonce, ...challenge }: WalletChallenge): string {
   return [
     `${domain} wants you to sign in with your Solana account:`,

@@ -13,7 +13,7 @@ import type { Chain, WalletChallenge } from './challenge';
 import type { startSchema } from './schemas';
 import { readSiweParams } from './siwe-params';
 
-/** Seconds a challenge lives (security 15). */
+/** Lifetime of a challenge in seconds (security 15). */
 const challengeSeconds = 300;
 
 const statements = {
@@ -37,10 +37,10 @@ function write(chain: Chain, challenge: WalletChallenge): string {
 }
 
 /**
- * Gives a wallet's owner a message to sign, bound to the wallet, the session and this portal (security 15). Known and
- * unknown wallets are answered alike (security 11).
+ * Creates a message for a wallet's owner to sign, bound to the wallet, the session and this portal (security 15). Known
+ * and unknown wallets get the same response (security 11).
  * @returns `{challenge}`
- * @throws WireError `stale_factors` before a wallet that is not the user's is added (security 16)
+ * @throws WireError `stale_factors` before another wallet is added to the user (security 16)
  */
 export async function startWallet(
   context: IdentityContext,

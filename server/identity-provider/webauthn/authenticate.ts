@@ -21,7 +21,7 @@ interface PasskeySignIn {
   client: string;
 }
 
-/** While sign-in is locked the right answer is answered like a wrong one (security 9). */
+/** While sign-in is locked the right assertion gets the same response as a wrong one (security 9). */
 async function verify(context: IdentityContext, { challenge, assertion, passkey, client }: PasskeySignIn) {
   const { userId } = passkey;
   const { verifyRequest } = await import('./verify');
@@ -36,10 +36,10 @@ async function verify(context: IdentityContext, { challenge, assertion, passkey,
 }
 
 /**
- * Signs in with a passkey, or steps the session up that its challenge was made for.
- * @returns `data` of the answer
- * @throws WireError `webauthn_registration_not_found` when no passkey of the user's answers, and
- * `unable_to_auth_webauthn_registration` when the challenge is spent or the answer does not fit (security 15)
+ * Signs in with a passkey, or steps up the session that its challenge was made for.
+ * @returns `data` of the response
+ * @throws WireError `webauthn_registration_not_found` when the passkey does not belong to the user, and
+ * `unable_to_auth_webauthn_registration` when the challenge is used up or the assertion is invalid (security 15)
  */
 export async function finishAuthentication(
   context: IdentityContext,

@@ -7,7 +7,7 @@ import { startFlow } from '@/server/identity-provider/flows';
 
 type Kind = 'webauthn_register' | 'webauthn_authenticate';
 
-/** Seconds a challenge lives (security 15). */
+/** Lifetime of a challenge in seconds (security 15). */
 export const challengeSeconds = 300;
 
 const dataSchema = z.object({
@@ -18,10 +18,10 @@ const dataSchema = z.object({
   authenticatorType: z.string().default(''),
 });
 
-/** What a challenge has to remember until its answer comes. */
+/** The data stored with a challenge. */
 export type ChallengeData = z.input<typeof dataSchema>;
 
-/** Makes a challenge for a session, or for nobody in particular; 256 random bits in base64url. */
+/** Creates a challenge for a session, or for any visitor; 256 random bits in base64url. */
 export function startChallenge(
   context: IdentityContext,
   kind: Kind,
@@ -31,16 +31,16 @@ export function startChallenge(
   return startFlow(context.db, context, { kind, seconds: challengeSeconds, ...bound, data });
 }
 
-/** A challenge that was taken: only this once. */
+/** A consumed challenge. */
 export type TakenChallenge = z.output<typeof dataSchema> & {
   challenge: string;
-  /** The only user who may answer it, where there is one. */
+  /** The only user who may answer it, if any. */
   userId: FlowToken['userId'];
 };
 
 /**
- * Uses a challenge up, whatever its answer is worth; of many callers at once one gets it (security 15). Null when there
- * is none, or it was made for another session.
+ * Consumes a challenge, whether or not the response is valid; of concurrent callers only one gets it (security 15).
+ * Null when there is none, or it was made for another session.
  */
 export async function takeChallenge(
   { db, clock }: IdentityContext,

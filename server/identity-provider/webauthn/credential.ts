@@ -14,7 +14,7 @@ const credential = {
   type: z.literal('public-key'),
 };
 
-/** What navigator.credentials.create() gave, as webauthn-json writes it. */
+/** The result of navigator.credentials.create(), in webauthn-json's format. */
 export const attestationSchema = z.object({
   ...credential,
   response: z.object({
@@ -24,7 +24,7 @@ export const attestationSchema = z.object({
   }),
 });
 
-/** What navigator.credentials.get() gave. */
+/** The result of navigator.credentials.get(). */
 export const assertionSchema = z.object({
   ...credential,
   response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
@@ -36,8 +36,8 @@ export type Assertion = z.output<typeof assertionSchema>;
 const clientDataSchema = z.object({ challenge: z.string().min(1).max(256) });
 
 /**
- * Reads `public_key_credential`, which comes as a JSON string, and the challenge it answers.
- * @throws WireError when it is none
+ * Parses `public_key_credential`, a JSON string, and the challenge it answers.
+ * @throws WireError when it is invalid
  */
 export function readCredential<T extends typeof attestationSchema | typeof assertionSchema>(
   schema: T,

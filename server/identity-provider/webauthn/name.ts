@@ -3,12 +3,12 @@ import { WireError } from '@/server/identity-provider/wire/errors';
 
 const maxUserAgent = 256;
 
-/** A user agent as it is kept: printable ASCII, so that every column and factor can hold it. */
+/** The stored form of a user agent: printable ASCII, so that every column and factor can hold it. */
 export function cleanUserAgent(userAgent: string): string {
   return userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, maxUserAgent);
 }
 
-/** What a new passkey is called until its owner renames it, such as `Chrome 142 on Windows 10`. */
+/** The default name of a passkey, such as `Chrome 142 on Windows 10`. */
 export function defaultName(userAgent: string): string {
   const { browser, system } = readDevice(userAgent);
   if (browser !== '' && system !== '') return `${browser} on ${system}`;
@@ -16,8 +16,8 @@ export function defaultName(userAgent: string): string {
 }
 
 /**
- * Reads a passkey's name as its owner typed it.
- * @throws WireError when it has none or more than 128 characters, or characters no name has
+ * Validates a passkey's name.
+ * @throws WireError when it is empty, longer than 128 characters, or has invalid characters
  */
 export function readName(typed: string): string {
   const name = typed.trim();

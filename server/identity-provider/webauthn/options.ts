@@ -4,7 +4,7 @@ import type { Passkey } from '@/server/database/repositories/identity/identity-p
 import { challengeSeconds, type TakenChallenge } from './challenge';
 import type { RelyingParty } from './relying-party';
 
-/** The kinds of keys that count. */
+/** The accepted key algorithms. */
 export const algorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 const timeout = challengeSeconds * 1000;
 
@@ -16,7 +16,7 @@ interface Creation {
   relyingParty: RelyingParty;
   challenge: string;
   user: { id: string; name: string; displayName: string };
-  /** The user's passkeys; no authenticator makes a second one beside them. */
+  /** The user's passkeys; their authenticators create no second one. */
   existing: Passkey[];
   authenticatorType: 'platform' | 'cross-platform' | undefined;
   isPasskey: boolean;
@@ -48,7 +48,7 @@ export async function creationOptions(creation: Creation): Promise<string> {
 interface Request {
   relyingParty: RelyingParty;
   challenge: string;
-  /** Those that may answer; none named lets the visitor choose one. */
+  /** The passkeys that may answer; if empty, the visitor chooses one. */
   allowed: Passkey[];
   userVerification: TakenChallenge['userVerification'];
 }

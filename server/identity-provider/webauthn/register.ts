@@ -25,10 +25,10 @@ async function verify(context: IdentityContext, challenge: TakenChallenge, crede
 }
 
 /**
- * Adds the passkey that the browser has made, and steps the session up with it; without a duration the session keeps
+ * Adds the passkey that the browser has created, and steps the session up with it; without a duration the session keeps
  * its end.
- * @returns `data` of the answer
- * @throws WireError when the challenge is spent or another session's, or the credential does not fit (security 15)
+ * @returns `data` of the response
+ * @throws WireError when the challenge is used up or another session's, or the credential is invalid (security 15)
  */
 export async function finishRegistration(
   context: IdentityContext,

@@ -1,7 +1,7 @@
 import type { IdentityContext } from '@/server/identity-provider/context';
 import { WireError } from '@/server/identity-provider/wire/errors';
 
-/** Who asks for passkeys: a credential made for another host or origin does not count (security 15). */
+/** The relying party: a credential for another host or origin is invalid (security 15). */
 export interface RelyingParty {
   name: string;
   /** The host of the public origin. */
@@ -11,7 +11,7 @@ export interface RelyingParty {
 
 /**
  * The portal as a relying party.
- * @throws WireError when the caller means another domain
+ * @throws WireError when the caller names another domain
  */
 export function relyingPartyOf(
   { settings }: Pick<IdentityContext, 'settings'>,

@@ -5,7 +5,7 @@ import { booleanArgument, stringArgument } from '@/server/identity-provider/wire
 const start = {
   domain: stringArgument('domain'),
   return_passkey_credential_options: booleanArgument('return_passkey_credential_options').optional(),
-  // Credentials are always written in base64url, which the SDK reads either way.
+  // Credentials are always encoded in base64url, which the SDK reads either way.
   use_base64_url_encoding: booleanArgument('use_base64_url_encoding').optional(),
 };
 

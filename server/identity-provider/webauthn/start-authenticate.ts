@@ -17,9 +17,9 @@ interface Start {
 }
 
 /**
- * Begins to sign in with a passkey, or to step a session up. Who signs in is found out by the passkey alone: a guest
- * who names a user is told nothing of that user's passkeys (security 11). To sign in, the authenticator has to verify
- * its user, for nothing else does; a step-up asks for it where it can be had.
+ * Starts a sign-in with a passkey, or a step-up. Only the passkey identifies the user: a guest who names a user learns
+ * nothing about that user's passkeys (security 11). A sign-in requires user verification by the authenticator, as the
+ * only factor; a step-up prefers it.
  * @returns the options for the browser
  */
 export async function startAuthentication(

@@ -15,7 +15,7 @@ import { relyingPartyOf } from './relying-party';
 import type { registerStartSchema } from './schemas';
 
 const maxPasskeys = 20;
-/** What WebAuthn allows a user handle to be long, in bytes. */
+/** WebAuthn's maximum length of a user handle, in bytes. */
 const maxHandle = 64;
 
 function readType(type: string | undefined): 'platform' | 'cross-platform' | undefined {
@@ -24,8 +24,8 @@ function readType(type: string | undefined): 'platform' | 'cross-platform' | und
 }
 
 /**
- * Begins to add a passkey to the signed-in user; the challenge is bound to their session (security 15, 16). Freshness is
- * asked for here and not at the end: a passkey that the device has made already would be refused.
+ * Starts adding a passkey for the signed-in user; the challenge is bound to their session (security 15, 16). Freshness
+ * is required here and not at the end, where a passkey that the device has already created would be refused.
  * @returns the options for the browser
  */
 export async function startRegistration(

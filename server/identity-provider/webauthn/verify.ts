@@ -6,7 +6,7 @@ import type { Assertion, Attestation } from './credential';
 import { algorithms } from './options';
 import type { RelyingParty } from './relying-party';
 
-/** The other formats make the library fetch revocation lists that the answer names. */
+/** Other formats make the library fetch revocation lists named in the attestation. */
 const offlineFormats = ['none', 'packed'];
 
 function expectedOf({ id, origin }: RelyingParty, { challenge, userVerification }: TakenChallenge) {
@@ -19,9 +19,9 @@ function expectedOf({ id, origin }: RelyingParty, { challenge, userVerification 
 }
 
 /**
- * Checks a new credential: challenge, origin, RP id, presence and verification of the user (security 15).
- * @returns what of it is kept
- * @throws when anything does not fit
+ * Verifies a new credential: challenge, origin, RP id, presence and verification of the user (security 15).
+ * @returns the part to store
+ * @throws when it is invalid
  */
 export async function verifyCreation(
   relyingParty: RelyingParty,
@@ -30,7 +30,7 @@ export async function verifyCreation(
 ) {
   const { attestationObject, transports } = attestation.response;
   const format = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('fmt');
-  if (!offlineFormats.includes(format)) throw new Error(`The attestation format ${format} was not asked for`);
+  if (!offlineFormats.includes(format)) throw new Error(`The attestation format ${format} was not requested`);
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     ...expectedOf(relyingParty, challenge),
     response: {
@@ -52,9 +52,9 @@ export async function verifyCreation(
 }
 
 /**
- * Checks an assertion: signature, challenge, origin, RP id, presence and verification of the user, counter (security
+ * Verifies an assertion: signature, challenge, origin, RP id, presence and verification of the user, counter (security
  * 15).
- * @throws when anything does not fit
+ * @throws when it is invalid
  */
 export async function verifyRequest(
   relyingParty: RelyingParty,

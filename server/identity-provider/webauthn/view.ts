@@ -14,7 +14,7 @@ export function viewPasskey(passkey: Passkey) {
   };
 }
 
-/** Bounds what goes into the session JWT, which must fit a cookie. */
+/** Bounds the session JWT, which must fit a cookie. */
 const maxUserAgent = 64;
 
 /** The factor that a passkey proves. */

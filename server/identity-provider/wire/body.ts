@@ -3,7 +3,7 @@ import { WireError, WireSchemaError, type SchemaComplaint } from './errors';
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 
-/** An argument of one JSON type; the message names it as SPEC section 5 asks. */
+/** The error for an argument of the wrong type, worded by SPEC section 5. */
 function wrongType(name: string, type: string): { error: string } {
   return { error: `${name} must be ${article(type)} ${type}.` };
 }
@@ -48,7 +48,7 @@ async function readJson(request: Request, maxLength: number): Promise<unknown> {
 }
 
 /**
- * The JSON body of a call, checked; no body counts as `{}`.
+ * Validates the JSON body of a call; no body counts as `{}`.
  * @throws WireSchemaError naming each argument of a wrong type
  */
 export async function readBody<T extends z.ZodType>(

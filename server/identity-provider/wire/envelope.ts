@@ -9,7 +9,7 @@ export function answer(requestId: string, data: object): Response {
   return Response.json({ data: { request_id: requestId, status_code: 200, ...data } }, { headers });
 }
 
-/** A failure, not wrapped; what was not expected is logged and says nothing about itself. */
+/** A failure, not wrapped; an unexpected one is logged and answered without details. */
 export function failure(requestId: string, error: unknown): Response {
   if (error instanceof WireSchemaError) {
     const body = { status_code: 400, request_id: requestId, body: error.complaints };

@@ -1,4 +1,4 @@
-/** Errors of the provider's wire: error_type, status and what a person may read. */
+/** Errors of the provider's wire: error_type, status and a readable message. */
 export const wireErrors = {
   bad_request: [400, 'The request could not be read.'],
   invalid_email: [400, 'The e-mail address is not valid.'],
@@ -128,11 +128,11 @@ export const wireErrors = {
 
 export type WireErrorType = keyof typeof wireErrors;
 
-/** An expected failure that is answered on the wire; SPEC section 8's API error. */
+/** An expected failure, answered on the wire; SPEC section 8's API error. */
 export class WireError extends Error {
   override readonly name = 'WireError';
   readonly status: number;
-  /** What else the caller may know, beside the seconds to wait. */
+  /** Further details for the caller. */
   readonly details: Record<string, unknown>;
 
   constructor(
@@ -150,7 +150,7 @@ export class WireError extends Error {
   }
 }
 
-/** One complaint about an argument, in the form of a JSON schema validator. */
+/** An argument's validation error, in the format of a JSON schema validator. */
 export interface SchemaComplaint {
   keyword: string;
   dataPath: string;
@@ -159,7 +159,7 @@ export interface SchemaComplaint {
   message: string;
 }
 
-/** A body that doesn't fit; SPEC section 8's schema error. */
+/** An invalid body; SPEC section 8's schema error. */
 export class WireSchemaError extends Error {
   override readonly name = 'WireSchemaError';
 

@@ -1,9 +1,9 @@
 const refused = /[\s\\\p{Cc}]/u;
 
 /**
- * An address of this portal as a URL, from what a call names; null for any other (security 7). It is compared as text:
- * `blob:` addresses, too, have this origin, `user@` would stand before the host, and browsers read tabs and backslashes
- * their own way.
+ * Resolves a call's address to a URL of this portal; null for any other (security 7). It is compared as text: `blob:`
+ * addresses also have this origin, `user@` could precede the host, and browsers read tabs and backslashes their own
+ * way.
  */
 export function ownAddress(publicOrigin: string, named: string): URL | null {
   const own = `${publicOrigin}/`;

@@ -1,16 +1,16 @@
 import { trustedHeaders } from '@/lib/runtime/headers';
 import { newIdentityId } from '@/server/identity-provider/crypto/tokens';
 
-/** Who asks, as far as the front listener vouches for it. */
+/** The client of a request, as reported by the front listener. */
 export interface Visitor {
   /** The client's address, an IPv6 one as its /64 (security 10). */
   client: string;
   userAgent: string;
-  /** Where the visitor is, as far as a configured proxy says: a country's two letters, or nothing. */
+  /** The visitor's country as two letters, as reported by a configured proxy, or empty. */
   place: string;
 }
 
-/** Bounds what goes into a session JWT: browsers drop cookies beyond 4,096 bytes. */
+/** Bounds the session JWT: browsers drop cookies beyond 4,096 bytes. */
 const maxUserAgent = 200;
 
 /** The visitor of a request. Only the front listener sets the client header; without one the call is local. */

@@ -11,7 +11,7 @@ export async function getAccount(_request: Request, { account, warehouse }: Call
   return toAccount(account, warehouse);
 }
 
-/** POST updateAccount: the editable part only (security 18), refused with 1041 when another change came first. */
+/** POST updateAccount: the editable part only (security 18), refused with 1041 after a concurrent change. */
 export async function updateAccount(
   request: Request,
   caller: Caller,

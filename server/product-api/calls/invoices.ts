@@ -19,7 +19,7 @@ export async function getMyInvoices(
   return listInvoices(db, account.id, { ...query, ...page }, calendarDay(clock(), account.timeZone));
 }
 
-/** GET getMyInvoice: another account's id answers as one that does not exist (security 18). */
+/** GET getMyInvoice: another account's id is answered like one that does not exist (security 18). */
 export async function getMyInvoice(
   request: Request,
   { account }: Caller,

@@ -31,7 +31,7 @@ async function* exported(
   yield ']}\n';
 }
 
-/** At the reader's pace. What fails on the way breaks the stream off, so that no half of a file looks like a whole. */
+/** Streams at the reader's pace. A failure aborts the stream, so that an incomplete file does not look complete. */
 function streamed(pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -52,8 +52,8 @@ function streamed(pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Arr
 }
 
 /**
- * GET getMyData: everything the portal keeps about the caller, as one JSON file of `myDataSchema`, streamed page by
- * page. Only the account of the verified JWT, and no drafts (security 18).
+ * GET getMyData: everything stored about the caller, as one JSON file of `myDataSchema`, streamed page by page. Only
+ * the account of the verified JWT, and no drafts (security 18).
  */
 export function getMyData(
   _request: Request,

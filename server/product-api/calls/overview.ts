@@ -26,8 +26,8 @@ interface CustomersClock {
 }
 
 /**
- * When an invoice came: the row's own instant on its day of issue, else that day's noon, never in the future; the day
- * and its noon are the customer's (decision 024).
+ * The time of an invoice: the row's own instant on its issue date, else noon of that day, never in the future; day and
+ * noon are in the customer's time zone (decision 024).
  */
 function issuedAt(
   { createdAt, issueDate }: { createdAt: Date; issueDate: string },
@@ -89,7 +89,7 @@ async function readNews(db: Database, accountId: string, clock: CustomersClock):
 
 type Spend = Awaited<ReturnType<typeof readSpend>>;
 
-/** The currency most lines are in; balances in others are told on their invoices. */
+/** The currency of most lines; balances in others are shown on their invoices. */
 function mainCurrency(balances: { currency: string }[], spend: Spend): string {
   const lines = new Map<string, number>();
   for (const row of spend) lines.set(row.currency, (lines.get(row.currency) ?? 0) + row.lines);
@@ -109,10 +109,9 @@ function byQuarter(spend: Spend, currency: string, today: string): QuarterSpend[
 }
 
 /**
- * GET getOverview. Counts and merchants are kept counts; balance, spend and news read indexed spans (open invoices, a
+ * GET getOverview. Counts and merchants are stored counts; balance, spend and news read index ranges (open invoices, a
  * year of invoices, fourteen days and at most thirty rows of each kind of news), so that the number of packages does
- * not matter. A package is news once, with its state and its latest
- * change.
+ * not matter. A package appears once in the news, with its state and its latest change.
  */
 export async function getOverview(
   _request: Request,

@@ -62,8 +62,8 @@ function announced(preAlert: PreAlert, { account }: Caller, now: Date): NewPacka
 }
 
 /**
- * POST preAlertPackage: an expected package. The same number again gives back the same package.
- * @throws AppError 1010, also when the number is that of a package which has arrived; 1040
+ * POST preAlertPackage: an expected package. The same number again returns the same package.
+ * @throws AppError 1010, also when the number belongs to a package that has arrived; 1040
  */
 export async function preAlertPackage(
   request: Request,
@@ -90,7 +90,7 @@ export async function preAlertPackage(
   return answerWith(db, accountId, id);
 }
 
-/** One change of a package of the caller's; `change` may refuse it, or give nothing to change. */
+/** One change of a package of the caller's; `change` may refuse it, or return nothing to change. */
 async function changeOwn<T extends z.ZodType<{ id: string }>>(
   schema: T,
   request: Request,
@@ -115,8 +115,8 @@ async function changeOwn<T extends z.ZodType<{ id: string }>>(
 const isDeclarable = (status: PackageStatus) => declarableStatuses.has(status);
 
 /**
- * POST declarePackage: what is in a package and what it is worth.
- * @throws AppError 1001, 1010, 1040, 1041 when another change came first, 1042 once it is being prepared
+ * POST declarePackage: a package's contents and their value.
+ * @throws AppError 1001, 1010, 1040, 1041 after a concurrent change, 1042 once it is being prepared
  */
 export function declarePackage(request: Request, caller: Caller, dependencies: ProductDependencies) {
   return changeOwn(declarationSchema, request, caller, dependencies, (row, input) => {
@@ -133,13 +133,13 @@ export function declarePackage(request: Request, caller: Caller, dependencies: P
       contents,
       declarationStatus,
       declaredValue: declaredValueOf(contents) ?? null,
-      // What the customer was asked to do is done.
+      // The requested action is done.
       ...(row.nextAction?.code === 'declare_contents' && { nextAction: null }),
     };
   });
 }
 
-/** POST setPackageNickname: an empty one takes it away. @throws AppError 1001, 1010, 1040 */
+/** POST setPackageNickname: an empty one removes it. @throws AppError 1001, 1010, 1040 */
 export function setPackageNickname(request: Request, caller: Caller, dependencies: ProductDependencies) {
   return changeOwn(nicknameChangeSchema, request, caller, dependencies, (row, input) => {
     const nickname = input.nickname || null;

@@ -16,7 +16,7 @@ import { pageOf } from '../http/paging';
 const day = 86_400_000;
 const lastInstant = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** The instants of whole days of the customer's calendar, both included. */
+/** The instants of whole days in the customer's time zone, both included. */
 function spanOf({ from, to }: Pick<PackageQuery, 'from' | 'to'>, timeZone: string) {
   const midnight = (local: number) => new Date(Math.min(instantOf(local, timeZone).getTime(), lastInstant));
   return {
@@ -41,7 +41,7 @@ export async function getMyPackages(
   });
 }
 
-/** GET getMyPackage: another account's id answers as one that does not exist (security 18). */
+/** GET getMyPackage: another account's id is answered like one that does not exist (security 18). */
 export async function getMyPackage(
   request: Request,
   { account }: Caller,

@@ -4,7 +4,7 @@ import { readLedger } from '@/server/database/repositories/billing/ledger';
 import type { Caller, ProductDependencies } from '../http/caller';
 import { parseQuery } from '../http/input';
 
-/** GET getStatement: an account's invoices and payments of a period; drafts are never in it. */
+/** GET getStatement: an account's invoices and payments of a period, without drafts. */
 export async function getStatement(
   request: Request,
   { account }: Caller,

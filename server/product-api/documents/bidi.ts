@@ -9,7 +9,7 @@ export interface Piece {
 const bidi = createBidi();
 const letters = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
 
-/** Whether a font lays a text out from right to left by itself. */
+/** Whether fonts lay out a text from right to left by themselves. */
 export const isRightToLeft = (text: string): boolean => letters.test(text);
 
 /** A text's characters from left to right, marks kept with their letters; `drawn` is the mirrored bracket. */
@@ -20,8 +20,8 @@ export function charactersOf({ text, rightToLeft }: Piece): { read: string; draw
 }
 
 /**
- * The pieces of a line from left to right, each in the order of its letters (UAX #9). The line itself runs from left
- * to right, as on its page: what stands around a name does not change sides with it.
+ * The pieces of a line from left to right, each in the order of its letters (UAX #9). The line itself runs from left to
+ * right, like its page, so that a name does not reorder the text around it.
  */
 export function inVisualOrder(line: string): Piece[] {
   if (!isRightToLeft(line)) return [{ text: line, rightToLeft: false }];

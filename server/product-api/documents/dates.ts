@@ -9,8 +9,8 @@ const formatIn = memo((key) => {
 const calendarDate = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Writes a calendar date, or an instant's day where the customer is, in the customer's language: `3. Januar 2025`. A
- * language that nobody can choose is English.
+ * Formats a calendar date, or an instant's day in the customer's time zone, in the customer's language: `3. Januar
+ * 2025`. An unsupported language falls back to English.
  */
 export function dateIn({
   language,

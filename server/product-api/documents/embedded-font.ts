@@ -1,18 +1,18 @@
 interface Glyph {
   id: number;
   advanceWidth: number;
-  /** What it stands for in the text. */
+  /** The text it represents. */
   codePoints: number[];
 }
 
-/** What PDFKit keeps of a font that it embeds; its types don't name it. */
+/** PDFKit's data of an embedded font, which its types omit. */
 interface EmbeddedFont {
   id: string;
   font: {
     hasGlyphForCodePoint: (codePoint: number) => boolean;
     getGlyph: (id: number, codePoints?: number[]) => Glyph;
   };
-  /** A glyph's code in the document is its place here. */
+  /** A glyph's code in the document is its index here. */
   subset: { glyphs: number[]; includeGlyph: (id: number) => number };
   unicode: (number[] | undefined)[];
   widths: (number | undefined)[];
@@ -22,19 +22,19 @@ interface EmbeddedFont {
   encode: (text: string, features?: unknown) => [codes: string[], positions: unknown[]];
 }
 
-/** The font that a document writes with now. */
+/** The document's current font. */
 export function embeddedFont(document: PDFKit.PDFDocument): EmbeddedFont {
   return (document as unknown as { _font: EmbeddedFont })._font;
 }
 
 /**
- * Gives a glyph one code for each text that it stands for. Fonts share shapes between letters: ت is the body of ب with
- * other dots, and with one code for the body a reader would copy the one for the other.
+ * Gives a glyph one code for each text that it represents. Fonts share shapes between letters: ت is the body of ب with
+ * other dots, and with one code for the body one letter would be copied as the other.
  */
 export function keepLettersApart(font: EmbeddedFont): void {
   const codes = new Map<string, number>();
   const getGlyph = font.font.getGlyph.bind(font.font);
-  // The library keeps a glyph with the first text that it stood for.
+  // The library caches a glyph with the first text that it represented.
   font.font.getGlyph = (id, codePoints = []) =>
     Object.create(getGlyph(id, codePoints), { codePoints: { value: codePoints } }) as Glyph;
 
@@ -58,8 +58,8 @@ export function keepLettersApart(font: EmbeddedFont): void {
 }
 
 /**
- * Makes figures stand under each other in everything that the font writes. Among others the library's kerning hides a
- * point: `7.125` would read `7125`. Told with each text, the library would lay every one out anew.
+ * Aligns digits in everything that the font writes. Among others the library's kerning hides a point: `7.125` would
+ * read `7125`. Set per text, the option would make the library lay out each one again.
  */
 export function alignFigures(font: EmbeddedFont): void {
   const layoutRun = font.layoutRun.bind(font);
@@ -67,17 +67,17 @@ export function alignFigures(font: EmbeddedFont): void {
 }
 
 interface Spoken {
-  /** What a reader that copies the text gets. */
+  /** The text that is copied. */
   spoken: string;
   /** Points. */
   size: number;
   draw: () => void;
 }
 
-/** Draws with a text that is read instead of the drawn one (ActualText, ISO 32000-2, 14.9.4). */
+/** Draws with a replacement text for readers (ActualText, ISO 32000-2, 14.9.4). */
 export function drawSpoken(document: PDFKit.PDFDocument, { spoken, size, draw }: Spoken): void {
   document.save();
-  // Readers place and size the text by what is in force at its end, when the library has put its own away.
+  // Readers place and size the text by the graphics state at its end, when the library has restored its own.
   document.addContent(`/${embeddedFont(document).id} ${size} Tf`);
   document.markContent('Span', { actual: spoken });
   draw();

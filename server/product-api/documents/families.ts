@@ -12,7 +12,7 @@ interface Family {
 const weights = { regular: 400, bold: 600 };
 const scripts = ['arabic', 'hebrew', 'thai', 'devanagari', 'bengali', 'tamil', 'armenian', 'georgian'];
 
-/** OFL fonts in the order in which they are asked for a character; each comes in slices of the Unicode range. */
+/** OFL fonts in order of preference; each is split into slices of the Unicode range. */
 const families: readonly Family[] = [
   { name: 'inter', weights },
   ...scripts.map((script) => ({ name: `noto-sans-${script}`, weights })),
@@ -26,7 +26,7 @@ const folderOf = (family: string) => path.join(process.cwd(), 'node_modules', '@
 export interface Slice {
   family: Family;
   name: string;
-  /** Whether its style sheet names the character; its file may still lack it. */
+  /** Whether its style sheet lists the character; its file may still lack it. */
   covers: (codePoint: number) => boolean;
 }
 
@@ -47,7 +47,7 @@ function slicesOf(family: Family): Slice[] {
   let slices = known.get(family);
   if (!slices) {
     const text = readFileSync(path.join(folderOf(family.name), 'unicode.json'), 'utf8');
-    // The last one is the commonest, as the later rule wins in a style sheet.
+    // The last one is the most common, as the later rule wins in a style sheet.
     slices = Object.entries(rangesSchema.parse(JSON.parse(text)))
       .map(([name, ranges]) => ({ family, name: name.replace(/[[\]]/g, ''), covers: toTest(ranges) }))
       .reverse();
@@ -56,7 +56,7 @@ function slicesOf(family: Family): Slice[] {
   return slices;
 }
 
-/** The slices that may have a character, best first. A family's ranges are read when those before it lack one. */
+/** The slices that may have a character, best first. A family's ranges are read only if those before it lack one. */
 export function* slicesFor(character: string): Generator<Slice> {
   const codePoint = character.codePointAt(0) ?? 0;
   for (const family of families) {
@@ -64,7 +64,7 @@ export function* slicesFor(character: string): Generator<Slice> {
   }
 }
 
-/** The name of a slice's file, which names the font in a document. */
+/** The file name of a slice, which also names the font in a document. */
 export const fileOf = ({ family, name }: Slice, weight: Weight): string =>
   `${family.name}-${name}-${family.weights[weight]}-normal.woff`;
 

@@ -2,7 +2,7 @@ import type { Party } from '@/lib/domain/billing/invoice';
 import { addressLines } from '@/lib/domain/address/address-lines';
 import { ink, type Sheet, type Style } from './sheet';
 
-/** Sender or recipient as an envelope would show them. @returns its height in points */
+/** Draws sender or recipient like on an envelope. @returns its height in points */
 export function drawParty(sheet: Sheet, role: string, party: Party, x: number, width: number): number {
   const heading = party.company ?? party.name;
   const muted: Style = { color: ink.muted };
@@ -20,7 +20,7 @@ export function drawParty(sheet: Sheet, role: string, party: Party, x: number, w
   return y - sheet.y;
 }
 
-/** Terms and values in two columns. @returns their height in points */
+/** Draws terms and values in two columns. @returns their height in points */
 export function drawFacts(
   sheet: Sheet,
   facts: readonly (readonly [term: string, value: string])[],
@@ -43,7 +43,7 @@ export interface Sum {
 
 const sumsWidth = 240;
 
-/** Sums at the right edge, amounts under each other; none is torn from the ones before it. */
+/** Draws sums at the right edge, amounts aligned; they are never split over pages. */
 export function drawSums(sheet: Sheet, sums: readonly Sum[]): void {
   sheet.makeRoom(sums.length * 16 + 8);
   const x = sheet.right - sumsWidth;
@@ -57,7 +57,7 @@ export function drawSums(sheet: Sheet, sums: readonly Sum[]): void {
   }
 }
 
-/** The one loud figure of a document, with a word below its name. */
+/** Draws the prominent figure of a document, with a note below its name. */
 export function drawLoudSum(sheet: Sheet, term: string, amount: string, when: string): void {
   sheet.makeRoom(48);
   sheet.y += 4;

@@ -5,12 +5,12 @@ import { graphemes } from './words';
 
 export type { Weight } from './families';
 
-/** A piece of text that one font has all characters of. */
+/** A piece of text whose characters are all in one font. */
 export interface Run {
   font: string;
-  /** As the font is given it. */
+  /** The text in drawing order. */
   text: string;
-  /** As it is read, where its letters are not drawn in the order of their reading. */
+  /** The text in reading order, if that differs. */
   spoken?: string;
 }
 
@@ -18,16 +18,16 @@ export interface Run {
 export interface Fonts {
   /** A line's runs, from left to right. */
   runs: (line: string, weight: Weight) => Run[];
-  /** Characters that no font has: `?` stands for them. */
+  /** Characters that no font has, written as `?`. */
   missing: ReadonlySet<string>;
 }
 
-/** Scripts whose vowel signs may stand before the letter that they follow. */
+/** Scripts whose vowel signs may precede the letter that they follow. */
 const reorders = /[\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}]/u;
 const invisible = /^\p{Default_Ignorable_Code_Point}$/u;
 const plain = /^[\x20-\x7e]*$/;
 
-/** One form for each character, one space for each blank, and no control but those that join letters. */
+/** Normalises characters and blanks, and removes control characters except those that join letters. */
 const printable = (line: string) =>
   line
     .replace(/\p{Cs}/gu, '\ufffd')
@@ -35,7 +35,7 @@ const printable = (line: string) =>
     .replace(/[\p{Cc}\p{Zs}]/gu, ' ')
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '');
 
-/** A run as it is drawn in a direction: at once where the font lays it out that way, else character by character. */
+/** A run in a drawing direction: as a whole if the font lays it out that way, else character by character. */
 function turned({ font, text }: Run, rightToLeft: boolean): Run[] {
   if (isRightToLeft(text) === rightToLeft)
     return [{ font, text, ...(reorders.test(text) && { spoken: text }) }];
@@ -51,8 +51,8 @@ const inPiece = (runs: Run[], { rightToLeft }: Piece): Run[] =>
   (rightToLeft ? runs.reverse() : runs).flatMap((run) => turned(run, rightToLeft));
 
 /**
- * The fonts of one document. A slice is read and registered with the first character that wants it: a document of Latin
- * names never opens a CJK font. A character that no family has is written as `?`, and kept in `missing`.
+ * The fonts of one document. A slice is read and registered with the first character that needs it: a document of Latin
+ * names never opens a CJK font. A character that no family has is written as `?`, and added to `missing`.
  */
 export function openFonts(document: PDFKit.PDFDocument): Fonts {
   const opened = new Map<string, ReturnType<typeof embeddedFont>>();
@@ -89,7 +89,7 @@ export function openFonts(document: PDFKit.PDFDocument): Fonts {
     return found.get(key);
   }
 
-  /** What of a cluster can be written, and in which font. */
+  /** The writable parts of a cluster, each with its font. */
   function* written(cluster: string, weight: Weight): Generator<[slice: Slice | undefined, text: string]> {
     const characters = Array.from(cluster);
     const visible = characters.filter((character) => !invisible.test(character));

@@ -3,7 +3,7 @@ import { drawFacts, drawParty } from './figures';
 import { ink, type Sheet } from './sheet';
 
 interface Head {
-  /** Whose letter paper it is. */
+  /** The issuer in the letterhead. */
   issuer: string;
   title: string;
   from: Party;
@@ -11,7 +11,7 @@ interface Head {
   facts: readonly (readonly [term: string, value: string])[];
 }
 
-/** The top of a document: who writes, what it is, to whom, and the facts that name it. */
+/** Draws the top of a document: sender, title, recipient and reference data. */
 export function drawHead(sheet: Sheet, { issuer, title, from, to, facts }: Head): void {
   const half = sheet.width / 2;
   sheet.write(

@@ -16,7 +16,7 @@ function pdfAnswer(file: Buffer, name: string): Response {
   });
 }
 
-/** GET getInvoicePdf: the invoice of getMyInvoice on paper; 1001 for whatever that does not show. */
+/** GET getInvoicePdf: the invoice of getMyInvoice as PDF; 1001 for any that getMyInvoice does not return. */
 export async function getInvoicePdf(
   request: Request,
   caller: Caller,
@@ -29,7 +29,7 @@ export async function getInvoicePdf(
   return pdfAnswer(file, `invoice-${invoice.number}.pdf`);
 }
 
-/** GET getStatementPdf: the statement of getStatement on paper. */
+/** GET getStatementPdf: the statement of getStatement as PDF. */
 export async function getStatementPdf(
   request: Request,
   caller: Caller,

@@ -69,7 +69,7 @@ function drawPayments(sheet: Sheet, { payments }: Invoice, date: WriteDate): voi
   );
 }
 
-/** Whose copy it is, and when it is printed. */
+/** The account whose copy it is, and the time of printing. */
 interface Printing {
   language: string;
   timeZone: string;
@@ -77,7 +77,7 @@ interface Printing {
   now: Date;
 }
 
-/** An invoice as its page shows it, on paper; dates in the customer's language, amounts with their cents. */
+/** Prints an invoice with the content of its page; dates in the customer's language, amounts with cents. */
 export async function printInvoice(
   invoice: Invoice,
   { language, timeZone, unitSystem, now }: Printing,

@@ -4,9 +4,9 @@ import { ink, Sheet, type Style } from './sheet';
 interface Printing {
   title: string;
   author: string;
-  /** At the foot of every page. */
+  /** The footer of every page. */
   foot: string;
-  /** The reader's country, ISO 3166: it decides the paper. */
+  /** The reader's country, ISO 3166, which decides the paper size. */
   countryCode: string | undefined;
   now: Date;
 }
@@ -17,7 +17,7 @@ const noteStyle: Style = { size: 8, color: ink.muted };
 const mostNamed = 12;
 const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 
-/** Says which characters `?` stands for, as code points: a name on paper is never wrong without a word about it. */
+/** Explains which characters `?` replaces, as code points: a name is never printed wrong without notice. */
 function drawMissing(sheet: Sheet, missing: readonly string[]): void {
   const points = missing.map((character) => `U+${codeOf(character).padStart(4, '0')}`);
   const shown = points.slice(0, mostNamed).join(', ') + (points.length > mostNamed ? ' and others' : '');
@@ -27,7 +27,7 @@ function drawMissing(sheet: Sheet, missing: readonly string[]): void {
   sheet.y += sheet.write(text, { x: sheet.left, y: sheet.y, width: sheet.width }, noteStyle);
 }
 
-/** Makes a PDF. The library is loaded with the first one, so that a start does not pay for it. */
+/** Creates a PDF. The library is loaded with the first one, to keep the start fast. */
 export async function print(given: Printing, draw: (sheet: Sheet) => void): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const { title, author, foot, countryCode, now } = given;
@@ -37,7 +37,7 @@ export async function print(given: Printing, draw: (sheet: Sheet) => void): Prom
     bufferPages: true,
     lang: 'en',
     displayTitle: true,
-    // No standard font: each text brings its own.
+    // No standard font: each text sets its own.
     font: '',
     info: { Title: title, Author: author, CreationDate: now },
   });

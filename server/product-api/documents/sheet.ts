@@ -15,12 +15,12 @@ interface Place {
   /** Points; the text is broken into lines of this width. */
   width: number;
   align?: 'start' | 'end';
-  /** A figure: it is made smaller rather than broken. */
+  /** For a figure: it is shrunk rather than wrapped. */
   whole?: boolean;
 }
 
 interface Rule {
-  /** Where it begins; it ends at the right margin. */
+  /** The left edge; it ends at the right margin. */
   from?: number;
   weight?: number;
   color?: string;
@@ -29,10 +29,10 @@ interface Rule {
 export const ink = { strong: '#111827', body: '#374151', muted: '#6b7280', line: '#d1d5db' } as const;
 
 const lineHeight = 1.4;
-/** A page to write on: text in whatever script, in lines, and new pages where one is full. */
+/** A page to write on: text in any script, wrapped lines, and new pages as needed. */
 export class Sheet {
   static readonly margin = 48;
-  /** Where the next block begins. */
+  /** The top of the next block. */
   y = Sheet.margin;
   readonly #document: PDFKit.PDFDocument;
   readonly #fonts: Fonts;
@@ -55,17 +55,17 @@ export class Sheet {
     return this.right - this.left;
   }
 
-  /** Points from the first line of a page to its foot. */
+  /** Points from the first line of a page to its footer. */
   get pageHeight(): number {
     return this.bottom - Sheet.margin;
   }
 
-  /** Where the foot of the page begins. */
+  /** The top of the footer. */
   get bottom(): number {
     return this.#document.page.height - Sheet.margin - 24;
   }
 
-  /** Points that a word takes at a size of 1; words come again and again. */
+  /** The width of a word at a size of 1; cached, since words recur. */
   #unitWidth(word: string, weight: Weight): number {
     const key = `${weight} ${word}`;
     let width = this.#widths.get(key);
@@ -79,12 +79,12 @@ export class Sheet {
     return width;
   }
 
-  /** Points that a line of text takes. */
+  /** The width of a line of text, in points. */
   measure(text: string, { size = 9, weight = 'regular' }: Style): number {
     return wordsOf(text).reduce((sum, word) => sum + size * this.#unitWidth(word, weight), 0);
   }
 
-  /** The lines that a text takes in a width; a word that is too long is cut. */
+  /** The wrapped lines of a text; a word that is too long is split. */
   wrap(text: string, width: number, style: Style): string[] {
     const lines: string[] = [];
     let [line, taken] = ['', 0];
@@ -119,13 +119,13 @@ export class Sheet {
     }
   }
 
-  /** The style with the size at which a text takes one line of a width. */
+  /** The style with the size at which a text fits on one line. */
   #fitting(text: string, width: number, style: Style): Style {
     const { size = 9 } = style;
     return { ...style, size: Math.min(size, (size * width) / this.measure(text, style)) };
   }
 
-  /** Writes a text in as many lines as it takes. @returns their height in points */
+  /** Writes a text, wrapped into lines. @returns their height in points */
   write(text: string, { x, y, width, align = 'start', whole = false }: Place, given: Style = {}): number {
     const style = whole ? this.#fitting(text, width, given) : given;
     const { size = 9 } = style;
@@ -137,7 +137,7 @@ export class Sheet {
     return lines.length * size * lineHeight;
   }
 
-  /** Points that `write` would take. */
+  /** The height in points that `write` would use. */
   heightOf(text: string, width: number, style: Style = {}): number {
     return this.wrap(text, width, style).length * (style.size ?? 9) * lineHeight;
   }
@@ -146,7 +146,7 @@ export class Sheet {
     this.#document.moveTo(from, y).lineTo(this.right, y).lineWidth(weight).strokeColor(color).stroke();
   }
 
-  /** Begins a new page where there is less room left than this. @returns whether it did */
+  /** Starts a new page if less than this height is left. @returns whether it did */
   makeRoom(height: number): boolean {
     if (this.y + height <= this.bottom) return false;
     this.#document.addPage();
@@ -154,7 +154,7 @@ export class Sheet {
     return true;
   }
 
-  /** Writes the foot of every page: a word on the left, `Page 1 of 2` on the right. */
+  /** Writes the footer of every page: the given text on the left, `Page 1 of 2` on the right. */
   number(word: string): void {
     const { count } = this.#document.bufferedPageRange();
     const style: Style = { size: 8, color: ink.muted };

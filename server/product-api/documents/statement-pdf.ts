@@ -67,7 +67,7 @@ function drawAgeing(sheet: Sheet, { ageing, unmatched }: Statement, money: Write
   );
 }
 
-/** A statement as its page shows it, on paper; dates in the customer's language, amounts with their cents. */
+/** Prints a statement with the content of its page; dates in the customer's language, amounts with cents. */
 export async function printStatement(
   statement: Statement,
   { account, now }: { account: Account; now: Date },

@@ -2,10 +2,10 @@ import { ink, type Sheet, type Style } from './sheet';
 
 export interface TableColumn {
   title: string;
-  /** Points; the one without takes what is left. */
+  /** Points; the column without a width takes the rest. */
   width?: number;
   align?: 'start' | 'end';
-  /** Its cells are amounts, which are never broken. */
+  /** Its cells are amounts, which are never wrapped. */
   whole?: boolean;
 }
 
@@ -20,7 +20,7 @@ type Placed = TableColumn & { x: number; width: number };
 
 const gap = 12;
 const padding = 6;
-/** Points that the titles of the columns take. */
+/** The height of the column titles, in points. */
 const headHeight = 16;
 const noteStyle: Style = { size: 8, color: ink.muted };
 
@@ -60,8 +60,8 @@ function drawCells(sheet: Sheet, places: readonly Placed[], { cells, style }: Ta
 }
 
 /**
- * A ruled table that goes over pages: its head is on each. No row is torn, save for one that is longer than a page: its
- * notes go on under the next head.
+ * A ruled table over several pages, with its head on each. No row is split, except one that is longer than a page: its
+ * notes continue below the next head.
  */
 export function drawTable(sheet: Sheet, columns: readonly TableColumn[], rows: readonly TableRow[]): void {
   const places = placed(columns, sheet);

@@ -1,4 +1,4 @@
-/** Between words, and on both sides of a character that is written without spaces. */
+/** The breaks between words, and on both sides of a character of a script without spaces. */
 const breaks =
   /(?<=\s)|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])|(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/u;
 const thai = /\p{sc=Thai}/u;
@@ -15,5 +15,5 @@ export function wordsOf(text: string): string[] {
   return words.flatMap((word) => (thai.test(word) ? segmentsOf(thaiWords, word) : [word]));
 }
 
-/** What a reader takes for one character: a letter with its marks. */
+/** User-perceived characters: a letter with its marks. */
 export const graphemes = (text: string): string[] => segmentsOf(clusters, text);

@@ -6,7 +6,7 @@ const maxDepth = 100;
 
 const invalid = (message: string) => new AppError(ErrorCode.validationFailed, message);
 
-/** A body that is too large is read on to here, so that its sender sees the answer. */
+/** The bytes of an oversized body that are still read, so that its sender gets the response. */
 const maxDrained = 8 * maxBytes;
 
 /** The bytes of a request's body. @throws BodyTooLarge above 1 MB */
@@ -25,7 +25,7 @@ export async function readBytes(request: Request): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** How deep brackets nest outside strings; one pass, since the text may be hostile. */
+/** The nesting depth of brackets outside strings; in one pass, since the text may be hostile. */
 function depthOf(json: string): number {
   let depth = 0;
   let deepest = 0;

@@ -9,11 +9,11 @@ export interface ProductDependencies {
   db: Database;
   verifier: Verifier;
   clock: () => Date;
-  /** Which webhooks are there: a source without its secret has none. */
+  /** The secrets of the enabled webhooks: a source without its secret has none. */
   webhookSecrets?: WebhookSecrets;
 }
 
-/** Whose call it is: every read is filtered by this account, never by a value of the query. */
+/** The caller: every read is filtered by this account, never by a value of the query. */
 export type Caller = Awaited<ReturnType<typeof identifyCaller>>;
 
 const unauthenticated = () => new AppError(ErrorCode.authenticationFailed, 'Please sign in again');
@@ -28,7 +28,8 @@ function signedInBy({ sessionId, userId, factors }: VerifiedSession): SignedIn {
 }
 
 /**
- * The account behind a bearer JWT, checked here by itself (security 1, 2) and against revoked sessions (security 6).
+ * The account of a bearer JWT, which is verified here again (security 1, 2) and checked against revoked sessions
+ * (security 6).
  * @throws AppError 1030, 1031 when no account has the signed-in address, 1040 when it is closed; VerifierUnavailable.
  */
 export async function identifyCaller(request: Request, { db, verifier, clock }: ProductDependencies) {
@@ -48,7 +49,7 @@ export async function identifyCaller(request: Request, { db, verifier, clock }: 
   return { account: linked ? account : await linkIdentity(db, account, session, clock()), warehouse };
 }
 
-/** Lets a call through that changes something. @throws AppError 1040 for a suspended account */
+/** Requires an account that may make changes. @throws AppError 1040 for a suspended account */
 export function requireActive({ account }: Caller): void {
   if (account.status !== 'suspended') return;
   throw new AppError(ErrorCode.forbidden, 'This account is suspended. Please contact the warehouse.');

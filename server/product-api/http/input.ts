@@ -10,17 +10,17 @@ export function invalidFields(fields: FieldErrors): AppError {
   return new AppError(ErrorCode.validationFailed, checkEntered, { fields });
 }
 
-/** NUL and lone surrogates are no text for PostgreSQL. */
+/** NUL and lone surrogates, which PostgreSQL can't store. */
 const unstorable = /\0|\p{Surrogate}/u;
 
-/** Whether PostgreSQL can keep every text in a value. */
+/** Whether PostgreSQL can store every text in a value. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !unstorable.test(value);
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([key, entry]) => isStorable(key) && isStorable(entry));
 }
 
-/** A value by its schema, its texts unchecked. @throws AppError 1010 naming the fields */
+/** Parses a value by its schema, its texts unchecked. @throws AppError 1010 naming the fields */
 export function parseShape<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
   const result = validate(schema, value);
   if (result.ok) return result.data;
@@ -36,13 +36,13 @@ function parseValue<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> 
   return parseShape(schema, value);
 }
 
-/** The query of a GET by its schema; empty parameters count as absent (SPEC section 7). */
+/** Parses the query of a GET by its schema; empty parameters count as absent (SPEC section 7). */
 export function parseQuery<T extends z.ZodType>(schema: T, request: Request): z.infer<T> {
   const given = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
   return parseValue(schema, Object.fromEntries(given));
 }
 
-/** The JSON body of a POST by its schema. */
+/** Parses the JSON body of a POST by its schema. */
 export async function parseBody<T extends z.ZodType>(schema: T, request: Request): Promise<z.infer<T>> {
   return parseValue(schema, await readJson(request));
 }

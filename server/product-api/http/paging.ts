@@ -4,7 +4,7 @@ import { invalidFields } from './input';
 
 const defaultLimit = 25;
 
-/** Where a page starts and how long it is. @throws AppError 1010 for a cursor that is not of this sort. */
+/** The start and length of a page. @throws AppError 1010 for a cursor of another sort. */
 export function pageOf(
   { cursor, limit = defaultLimit }: { cursor?: string; limit?: number },
   sort: string,

@@ -1,7 +1,7 @@
 import { AppError, ErrorCode, toWireError } from '@/lib/contract/errors';
 import { log } from '@/lib/runtime/log';
 
-/** The verifier could not read the provider's keys: no word about the caller's token. */
+/** The verifier could not load the provider's keys, which says nothing about the caller's token. */
 export class VerifierUnavailable extends Error {
   override readonly name = 'VerifierUnavailable';
 }
@@ -11,7 +11,7 @@ export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
 
-/** No answer of this API may be kept by a cache (security 19). */
+/** Responses of this API must not be cached (security 19). */
 const headers = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
 
 /** A successful answer. */
@@ -19,7 +19,7 @@ export function answer(value: unknown): Response {
   return Response.json(value, { headers });
 }
 
-/** No such call, 404; or the call wants another method, 405. */
+/** 404 for an unknown call, or 405 if it needs another method. */
 export function noSuchCall(allow?: string): Response {
   const body = { code: ErrorCode.pathNotFound, message: 'There is no such call' };
   return allow === undefined
@@ -28,8 +28,8 @@ export function noSuchCall(allow?: string): Response {
 }
 
 /**
- * An error in the shape that SPEC section 8's client reads. What is not expected goes to the log, and the caller
- * learns nothing of it (security 24).
+ * An error in the format of SPEC section 8's client. An unexpected one is logged without details for the caller
+ * (security 24).
  */
 export function problem(error: unknown, call: string): Response {
   if (error instanceof AppError) {

@@ -15,7 +15,7 @@ const errorSchema = z.object({
   retryAfter: z.int().optional().describe('Seconds until another try is allowed'),
 });
 
-/** `in`: what a caller may send; `out`: what it gets. */
+/** `input`: what a caller may send; `output`: what it gets. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const json = Object.entries(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
   return Object.fromEntries(json.filter(([name]) => name !== '$schema'));
@@ -47,7 +47,7 @@ const securitySchemes = {
   ),
 };
 
-/** Codes of a 400 that come with the lock. */
+/** The 400 codes of each kind of authentication. */
 const codesOf: Record<Lock, ErrorCode[]> = {
   none: [],
   session: [ErrorCode.unknownEmail, ErrorCode.forbidden],
@@ -127,7 +127,7 @@ function operation(name: string, call: CallDescription): [path: string, item: Js
   return [`/api/${path}`, { [method.toLowerCase()]: item }];
 }
 
-/** Everything the product API answers, as OpenAPI 3.1, made from the schemas that check it. */
+/** The product API as OpenAPI 3.1, generated from the schemas that validate it. */
 export function buildOpenApi() {
   const calls = Object.entries({ ...customerCallDescriptions, ...operatorCallDescriptions });
   return {

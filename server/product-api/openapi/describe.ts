@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { ErrorCode } from '@/lib/contract/errors';
 import type { TrackingSourceName } from '@/lib/contract/product-api/tracking-sources';
 
-/** What a call wants to know of its caller. */
+/** The authentication of a call. */
 export type Lock = 'none' | 'session' | 'apiKey' | TrackingSourceName;
 
-/** One call as the OpenAPI document tells it. */
+/** The description of one call in the OpenAPI document. */
 export interface CallDescription {
   summary: string;
   tag: 'Onboarding' | 'Account' | 'Packages' | 'Invoices' | 'Operators' | 'Webhooks' | 'This document';
@@ -16,6 +16,6 @@ export interface CallDescription {
   headers?: Record<string, string>;
   /** The JSON of a 200, or the media type of a file. */
   answer: z.ZodType | 'application/pdf' | 'any JSON';
-  /** The codes of its 400, beside those that every call of its lock has. */
+  /** Its 400 codes, in addition to those of its authentication. */
   errors: ErrorCode[];
 }

@@ -1,6 +1,6 @@
 import { buildOpenApi } from './build';
 
-/** GET openapi.json: made when it is asked for, since few ask. */
+/** GET openapi.json: built on request, since it is rarely used. */
 export const openApi: Record<string, () => Promise<ReturnType<typeof buildOpenApi>>> = {
   'GET openapi.json': async () => buildOpenApi(),
 };

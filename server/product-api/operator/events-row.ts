@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { legs, trackingStatusSchema } from '@/lib/domain/package/tracking';
 import { referenceSchema, text, writtenTimeSchema } from './fields';
 
-/** A scan of a package: in the warehouse, or of the carrier of one of its shipments. */
+/** A scan of a package: in the warehouse, or by the carrier of one of its shipments. */
 export const eventRowSchema = z.strictObject({
   packageReference: referenceSchema,
   leg: z.enum(legs).default('warehouse'),
-  /** Its offset is the clock of the scan's place. */
+  /** Its offset is that of the scan's place. */
   occurredAt: writtenTimeSchema,
   status: trackingStatusSchema,
   message: text(1000),

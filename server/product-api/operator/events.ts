@@ -8,13 +8,13 @@ import { isStorable } from '../http/input';
 import { eventRowSchema, type EventRowInput } from './events-row';
 import { outcomeOf, readRow, reject, type RowContext, type RowOutcome, type RowsHandler } from './rows';
 
-/** Scans of one shipment of one package, with the places of their rows. */
+/** Scans of one shipment of one package, with the indices of their rows. */
 interface Batch {
   shipment: Shipment;
   scans: { index: number; event: NormalisedEvent }[];
 }
 
-/** Scans in the warehouse have no carrier; their package stands in for the number. */
+/** Scans in the warehouse have no carrier; the package replaces the number. */
 function shipmentOf(row: PackageRow, leg: EventRowInput['leg']): Shipment {
   if (leg === 'warehouse') return { packageId: row.id, leg, carrier: 'waybill', trackingNumber: row.id };
   const { carrier, trackingNumber } =
@@ -27,14 +27,16 @@ function eventOf({ occurredAt, packageReference: _, leg: __, ...given }: EventRo
   return { ...given, ...time };
 }
 
-/** The packages that rows name, by reference, locked. */
+/** The packages named by rows, by reference, locked. */
 async function packagesOf(rows: readonly unknown[], { tx, operator }: RowContext) {
   const readable = rows.flatMap((row) => eventRowSchema.safeParse(row).data ?? []).filter(isStorable);
   const references = [...new Set(readable.map(({ packageReference }) => packageReference))];
   return lockByReferences(tx, operator.warehouseId, references);
 }
 
-/** What became of each row of a batch: of two rows with one scan the first is told as the one that changed something. */
+/**
+ * The result of each row of a batch: of two rows with one scan the first is reported as the one that changed something.
+ */
 function outcomesOf({ shipment, scans }: Batch, applied: AppliedEvents): [number, RowOutcome][] {
   const seen = new Set<string>();
   return scans.map(({ index, event }) => {
@@ -48,8 +50,8 @@ function outcomesOf({ shipment, scans }: Batch, applied: AppliedEvents): [number
 }
 
 /**
- * POST operator/events: each scan lands once, in any order, and moves shipment and package along as a carrier's would
- * (data-model "TrackingEvent"); a scan in the warehouse moves no state.
+ * POST operator/events: each scan is stored once, in any order, and updates shipment and package like a carrier's
+ * (data-model "TrackingEvent"); a scan in the warehouse changes no state.
  */
 export const takeEvents: RowsHandler = async (rows, context) => {
   const outcomes: RowOutcome[] = [];

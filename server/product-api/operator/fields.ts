@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { instantSchema } from '@/lib/domain/values/common';
 import { oneLine } from '../tracking/carriers/text';
 
-/** A text of one line that says something; line ends and control characters in it are spaces, as in a carrier's text. */
+/** A non-empty line of text; line breaks and control characters become spaces, as in a carrier's text. */
 export const text = (max: number) =>
   z.string().overwrite(oneLine).min(1, 'is empty').max(max, `has more than ${max} characters`);
 
-/** What an operator calls a package, an invoice or a payment; unique in its warehouse. */
+/** An operator's reference for a package, an invoice or a payment; unique in its warehouse. */
 export const referenceSchema = text(40).regex(/^\S(.*\S)?$/u, 'begins or ends with a space');
 
 export const suiteSchema = text(40);
 
-/** Years outside which a time is a clock's default or a slip. */
+/** The range of years outside which a time is a clock's default or a typo. */
 const earliest = Date.UTC(1990, 0);
 const latest = Date.UTC(2100, 0);
 
-/** RFC 3339 with `Z` or an offset, as it was written. */
+/** RFC 3339 with `Z` or an offset, as written. */
 export const writtenTimeSchema = z.iso
   .datetime({ offset: true, error: 'must be a time such as 2026-05-01T10:00:00Z' })
   .refine((time) => Date.parse(time) >= earliest && Date.parse(time) < latest, 'is no plausible time');
 
-/** RFC 3339 with `Z` or an offset; read as an instant. */
+/** RFC 3339 with `Z` or an offset, parsed as an instant. */
 export const timeSchema = writtenTimeSchema
   .transform((time) => new Date(time).toISOString())
   .pipe(instantSchema);

@@ -11,10 +11,10 @@ import { Customers, type Book, type RowContext } from './rows';
 
 type Seller = InvoiceRow['seller'];
 
-/** The invoices of one request: those that it names, locked, with their changes, and those to make. */
+/** The invoices of one request: the ones it names, locked, with their changes, and the ones to create. */
 export class InvoiceBook implements Book {
   readonly customers: Customers;
-  /** The warehouse as it stands on an invoice that does not say otherwise. */
+  /** The default seller of an invoice: the warehouse. */
   readonly seller: Seller;
   private readonly context: RowContext;
   private readonly known: Map<string, InvoiceRow>;
@@ -66,14 +66,14 @@ export class InvoiceBook implements Book {
     };
   }
 
-  /** Notes an invoice to make. */
+  /** Adds an invoice to create. */
   add(row: InvoiceRow, packageIds: readonly string[]): void {
     this.known.set(row.number, row);
     this.made.add(row.number);
     this.links.set(row.id, packageIds);
   }
 
-  /** Notes a change; `packageIds` only where its lines changed. */
+  /** Adds a change; `packageIds` only if its lines changed. */
   save(row: InvoiceRow, change: InvoiceChange, packageIds?: readonly string[]): void {
     this.known.set(row.number, {
       ...row,

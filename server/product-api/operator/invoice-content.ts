@@ -5,12 +5,12 @@ import type { RowIssue } from '../tracking/carriers/tracker';
 import type { InvoiceRowInput, LineRow } from './invoices-row';
 import { reject, RowRejected } from './rows';
 
-/** Minor units up to which a percentage of a sum is still an exact integer. */
+/** The largest sum, in minor units, of which a percentage is still an exact integer. */
 const largestSum = 40_000_000_000;
 
 interface Ground {
   currency: string;
-  /** Of the customer's packages. */
+  /** Finds one of the customer's packages. */
   packageIdOf: (reference: string) => string | undefined;
 }
 
@@ -27,7 +27,7 @@ function lineOf(
   };
 }
 
-/** What is wrong with lines that are well-formed: unknown packages, and amounts that are not the product. */
+/** The problems of well-formed lines: unknown packages, and amounts that differ from quantity × unit price. */
 function issuesOfLines(rows: readonly LineRow[], lines: readonly InvoiceLine[]): RowIssue[] {
   return rows.flatMap(({ packageReference, amount }, index) => {
     const line = lines[index];
@@ -44,8 +44,8 @@ function issuesOfLines(rows: readonly LineRow[], lines: readonly InvoiceLine[]):
 }
 
 /**
- * Lines with their amounts, taxes and totals (lib/domain/billing/invoice-math), and the packages they are about.
- * @throws RowRejected when a told amount or total is another one, or a package is not the customer's
+ * Lines with their amounts, taxes and totals (lib/domain/billing/invoice-math), and their packages.
+ * @throws RowRejected when a given amount or total differs, or a package is not the customer's
  */
 export function contentOf(
   { lines: rows, total }: InvoiceRowInput & { lines: LineRow[] },
@@ -66,7 +66,7 @@ export function contentOf(
   return { content: { lines, ...totals }, packageIds };
 }
 
-/** The customer as they stand on an invoice that does not say otherwise. */
+/** The default buyer of an invoice: the customer. */
 export function buyerOf({ billingAddress, email, taxIds }: CustomerRow): Party {
   if (!billingAddress) reject('buyer', 'is missing, and the customer has no billing address');
   const taxId = taxIds[0]?.value;

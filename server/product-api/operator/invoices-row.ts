@@ -47,15 +47,15 @@ const lineRowSchema = z.strictObject({
   taxCategory: text(40),
   /** Per cent. */
   taxRate: z.number().min(0, 'must not be negative').max(100, 'is more than 100'),
-  /** Minor units; where it is told it must be what quantity × unitPrice comes to. */
+  /** Minor units; if given it must equal quantity × unitPrice. */
   amount: amountSchema.optional(),
-  /** Why it costs this: by a code of the portal's, else in words of one's own. */
+  /** The reason for the amount: one of the portal's codes, else free text. */
   calc: z.union([freeReasonRowSchema, ...codedReasonSchema.options]).optional(),
 });
 
 /**
- * An invoice as an operator tells it; `number` says which. Amounts are worked out here; where a total is told it must
- * be the same. Once open, only the status changes.
+ * An operator's invoice; `number` identifies it. Amounts are calculated here; a given total must be the same. Once
+ * open, only the status changes.
  */
 export const invoiceRowSchema = z.strictObject({
   number: referenceSchema,

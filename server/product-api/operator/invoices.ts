@@ -16,7 +16,7 @@ function needed<T>(value: T | undefined, field: string): T {
 const hasLines = (row: InvoiceRowInput): row is InvoiceRowInput & { lines: LineRow[] } =>
   row.lines !== undefined;
 
-/** What is open and has nothing due is paid. */
+/** An open invoice with nothing due is paid. */
 function settled(status: InvoiceRow['status'], total: number, amountPaid: number): InvoiceRow['status'] {
   return status === 'open' && total === amountPaid ? 'paid' : status;
 }
@@ -58,7 +58,7 @@ function addInvoice(
   return { outcome: 'created', id, issues: [] };
 }
 
-/** What a row says otherwise than the invoice, its status left out. */
+/** The difference between a row and the invoice, apart from its status. */
 function contentChange(row: InvoiceRowInput, known: InvoiceRow, account: CustomerRow, book: InvoiceBook) {
   const { currency = known.currency, issueDate, dueDate, seller, buyer, notes } = row;
   const issued = issueDate ?? known.issueDate;
@@ -86,7 +86,7 @@ function nextStatus({ status = 'draft' }: InvoiceRowInput, known: InvoiceRow): I
   return status;
 }
 
-/** An invoice told again once it is paid is still the one that was told as open. */
+/** A row that repeats an invoice as open after it was paid does not change it. */
 const staysAs = (given: InvoiceRowInput['status'], known: InvoiceRow['status']) =>
   given === undefined || given === known || (given === 'open' && known === 'paid');
 
@@ -110,7 +110,7 @@ function changeInvoice(
   return { outcome: 'updated', id: known.id, issues: [] };
 }
 
-/** POST operator/invoices: made or, as a draft, changed by its number; once open only the status changes. */
+/** POST operator/invoices: created or, as a draft, changed by its number; once open only the status changes. */
 export const takeInvoices = eachRow(
   invoiceRowSchema,
   (rows, context) => InvoiceBook.open(rows, context),

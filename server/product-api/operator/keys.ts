@@ -11,15 +11,15 @@ const form = /^wbk_[\w-]{43}$/;
 const hintLength = 10;
 const perKey = { max: 120, seconds: 60 };
 
-/** Who makes an operator's call: everything it sees and touches is of this warehouse. */
+/** The caller of an operator's call, limited to this warehouse. */
 export interface Operator {
   keyId: string;
   warehouseId: string;
-  /** The key itself; from it come the onboarding tokens of its calls. */
+  /** The key itself, from which the onboarding tokens of its calls are derived. */
   secret: string;
 }
 
-/** Makes a key of 256 random bits. Only its SHA-256 is kept, so this is the one time that it can be read. */
+/** Creates a key of 256 random bits. Only its SHA-256 is stored, so it can be read only now. */
 export async function createApiKey(
   db: Database,
   given: { name: string; warehouseId: string; scopes: OperatorScope[] },
@@ -37,7 +37,7 @@ export async function createApiKey(
   return { id, key };
 }
 
-/** A key is looked up by its digest, so that no comparison takes longer for a better guess. */
+/** A key is looked up by its digest, so that timing reveals nothing about a guess. */
 async function requireKey(db: Database, key: string | undefined) {
   const found = key !== undefined && form.test(key) ? await findApiKey(db, digestOf(key)) : undefined;
   if (!found || key === undefined) {
@@ -63,7 +63,7 @@ export async function identifyOperator(
   return { keyId: found.id, warehouseId: found.warehouseId, secret: key };
 }
 
-/** Counts a call from the network. @throws AppError 1043 after 120 calls a minute */
+/** Counts a call over HTTP. @throws AppError 1043 after 120 calls a minute */
 export async function limitOperator(db: Database, { keyId }: Operator, now: Date): Promise<void> {
   const retryAfter = await takeFromWindow(db, { key: `operator:${keyId}`, ...perKey }, now);
   if (retryAfter === null) return;

@@ -16,20 +16,20 @@ import { eachRow, reject, type Book, type RowContext } from './rows';
 
 const dayInMilliseconds = 86_400_000;
 
-/** A customer to be: the suite, and what the set-up form begins with. */
+/** A future customer: the suite, and the initial values of the set-up form. */
 export const onboardingTokenRowSchema = z.strictObject({
   suiteNumber: suiteSchema,
   name: text(120).optional(),
   email: emailSchema.optional(),
   phone: text(32).optional(),
-  /** How long the link works. */
+  /** The life of the link in days. */
   days: z.int().min(1, 'must be at least 1').max(365, 'is more than 365').default(30),
-  /** Makes a new link even when there is one that works; that one stops working. */
+  /** Creates a new link even when there is a valid one, which stops working. */
   renew: z.boolean().default(false),
 });
 
 /**
- * The token of an id: 256 bits that only who has the API key can work out. So it is never stored, and a repeated
+ * The token of an id: 256 bits that only the holder of the API key can derive. So it is never stored, and a repeated
  * request gets it again.
  */
 export function tokenOf({ secret }: Pick<Operator, 'secret'>, id: string): string {
@@ -38,13 +38,13 @@ export function tokenOf({ secret }: Pick<Operator, 'secret'>, id: string): strin
 
 type Prefill = TokenRow['prefill'];
 
-/** A token that works, as the rows before have left it. */
+/** A valid token, including changes by earlier rows. */
 interface LiveToken {
   id: string;
   prefill: Prefill;
 }
 
-/** The suites of one request: which have a customer, which a token, and the tokens to make. */
+/** The suites of one request: those with a customer, those with a token, and the tokens to create. */
 class TokenBook implements Book {
   private readonly context: RowContext;
   private readonly taken: ReadonlySet<string>;
@@ -72,7 +72,7 @@ class TokenBook implements Book {
     return this.live.get(suiteNumber);
   }
 
-  /** Notes a token to make; of two of one suite the later one works. */
+  /** Adds a token to create; of two for one suite the later one is valid. */
   add(row: NewToken & LiveToken): void {
     this.live.set(row.suiteNumber, row);
     this.made.set(row.suiteNumber, row);
@@ -83,7 +83,7 @@ class TokenBook implements Book {
   }
 }
 
-/** POST operator/onboardingTokens: a link per suite by which its customer sets up the account. */
+/** POST operator/onboardingTokens: a link per suite with which its customer sets up the account. */
 export const takeOnboardingTokens = eachRow(
   onboardingTokenRowSchema,
   (rows, context) => TokenBook.open(rows, context),

@@ -19,13 +19,13 @@ interface Legs {
 const numbersOf = ({ inbound, outbound }: Legs) =>
   [inbound, outbound].flatMap((leg) => leg?.trackingNumber ?? []);
 
-/** The packages of one request: those that it names, locked, with their changes, and those to make. */
+/** The packages of one request: the ones it names, locked, with their changes, and the ones to create. */
 export class PackageBook implements Book {
   readonly customers: Customers;
   private readonly context: RowContext;
   private readonly known: Map<string, PackageRow>;
   private readonly numbers: Set<string>;
-  /** References whose packages the database now knows better. */
+  /** References whose packages must be read from the database again. */
   private readonly stale = new Set<string>();
   private readonly changed = new Map<string, PackageRow>();
   private pending: NewPackage[] = [];
@@ -43,7 +43,7 @@ export class PackageBook implements Book {
     this.numbers = numbers;
   }
 
-  /** Customers are locked before packages, as by whoever else writes them. */
+  /** Locks customers before packages, in the same order as every other writer. */
   static async open(rows: readonly PackageRowInput[], context: RowContext): Promise<PackageBook> {
     const { tx, operator } = context;
     const customers = await Customers.of(rows, context);
@@ -64,26 +64,26 @@ export class PackageBook implements Book {
     return found;
   }
 
-  /** Which package and leg of the customer has a number. */
+  /** The customer's package and leg with a number. */
   async holder(accountId: string, carrier: string, trackingNumber: string) {
     if (this.pendingNames.has(trackingNumber)) await this.flush();
     if (!this.numbers.has(trackingNumber)) return undefined;
     await this.flush();
     const found = await findShipment(this.context.tx, accountId, carrier, trackingNumber);
-    // It may have learnt its carrier by that.
+    // This may have set its carrier.
     for (const { id, reference } of this.known.values()) {
       if (id === found?.packageId) this.stale.add(reference);
     }
     return found;
   }
 
-  /** Notes a package to make. */
+  /** Adds a package to create. */
   add(row: NewPackage): void {
     this.pending.push(row);
     for (const name of [row.reference, ...numbersOf(row)]) this.pendingNames.add(name);
   }
 
-  /** Notes a change of a locked package; one of its numbers is there for the next row. */
+  /** Adds a change of a locked package; its new numbers are visible to the next row. */
   async save(row: PackageRow, change: OperatorPackageChange): Promise<void> {
     const { tx, now } = this.context;
     const next = changedPackage(row, change, { now });

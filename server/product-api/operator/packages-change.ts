@@ -7,7 +7,7 @@ import type { PackageRow } from '@/server/database/repositories/packages/trackin
 import type { LegRow, PackageRowInput } from './packages-row';
 import { reject } from './rows';
 
-/** A shipment as told: what its carrier said is kept as long as it is the same one. */
+/** A shipment from a row: its carrier's data is kept as long as it is the same shipment. */
 export function legOf(given: LegRow, known: ShipmentLeg | null | undefined): ShipmentLeg {
   const { carrier, trackingNumber, trackingUrl, estimatedDelivery } = given;
   const same = known?.carrier === carrier && known.trackingNumber === trackingNumber;
@@ -23,7 +23,7 @@ export function legOf(given: LegRow, known: ShipmentLeg | null | undefined): Shi
 const withoutUndefined = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Partial<T>;
 
-/** What of a row is stored as it is told. */
+/** The columns stored as given. */
 function plainColumns(row: PackageRowInput) {
   const { reference, status, description, merchant, condition, weight, dimensions, pieces, contents } = row;
   const { declaredValue, declarationStatus, photos, storage, onHold, nextAction } = row;
@@ -47,7 +47,7 @@ function plainColumns(row: PackageRowInput) {
   });
 }
 
-/** Everything a row says about a package that is not there yet. */
+/** The columns of a new package. */
 export function newColumns(row: PackageRowInput, now: Date) {
   const { weight, dimensions } = row;
   const status = row.status ?? 'expected';
@@ -64,8 +64,8 @@ export function newColumns(row: PackageRowInput, now: Date) {
 }
 
 /**
- * What a row changes in a package; empty when nothing.
- * @throws RowRejected when the package may not go from its state to the one told (data-model "Package")
+ * The changes of a row to a package; empty if there are none.
+ * @throws RowRejected when the change of state is not allowed (data-model "Package")
  */
 export function changeOf(row: PackageRowInput, known: PackageRow, now: Date): OperatorPackageChange {
   const { status } = row;

@@ -38,7 +38,7 @@ const contentRowSchema = z.strictObject({
     .optional(),
 });
 
-/** What the customer is to do, by a calendar day; of an instant its day on the clock it is written in. */
+/** The customer's next action, due on a calendar day; for an instant, the day in its own UTC offset. */
 const nextActionRowSchema = z
   .strictObject({
     code: text(40),
@@ -52,8 +52,8 @@ const nextActionRowSchema = z
   }));
 
 /**
- * A package as an operator tells it. `reference` says which; what is absent stays as it is, and null takes away what
- * may be taken away. Weight in grams, lengths in millimetres.
+ * An operator's package. `reference` identifies it; absent fields stay as they are, and null clears optional ones.
+ * Weight in grams, lengths in millimetres.
  */
 export const packageRowSchema = z.strictObject({
   reference: referenceSchema,

@@ -6,9 +6,9 @@ import { packageRowSchema, type PackageRowInput } from './packages-row';
 import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
 
 /**
- * The package a row is about: the one of its reference, else the one that the customer or a carrier announced by the
- * inbound number and that nobody has named yet.
- * @throws RowRejected when a number is another package's
+ * The package of a row: by its reference, else the one that the customer or a carrier announced by the inbound number
+ * and that has no operator's reference yet.
+ * @throws RowRejected when a number belongs to another package
  */
 async function packageOf(
   row: PackageRowInput,
@@ -48,7 +48,7 @@ function addPackage(
   return { outcome: 'created', id, issues: [] };
 }
 
-/** POST operator/packages: made or changed by the operator's reference; a status only along the table. */
+/** POST operator/packages: created or changed by the operator's reference; a status only by the state machine. */
 export const takePackages = eachRow(
   packageRowSchema,
   (rows, context) => PackageBook.open(rows, context),

@@ -9,7 +9,7 @@ import {
 import type { PaymentRowInput } from './payments-row';
 import { Customers, type Book, type RowContext } from './rows';
 
-/** The payments of one request, those it names locked, and the invoices that they are for. */
+/** The payments of one request, named ones locked, and their invoices. */
 export class PaymentBook implements Book {
   readonly customers: Customers;
   private readonly context: RowContext;
@@ -52,7 +52,7 @@ export class PaymentBook implements Book {
     return this.payments.get(reference);
   }
 
-  /** The invoice of a number, as the payments before have left it. */
+  /** The invoice of a number, including changes by earlier payments. */
   invoice(number: string): InvoiceRow | undefined {
     return this.invoices.get(this.idsByNumber.get(number) ?? '');
   }
@@ -61,7 +61,7 @@ export class PaymentBook implements Book {
     return this.invoices.get(id);
   }
 
-  /** Notes a payment to make. */
+  /** Adds a payment to create. */
   add(reference: string, row: PaymentRow): void {
     this.payments.set(reference, row);
     this.made.add(reference);
@@ -72,7 +72,7 @@ export class PaymentBook implements Book {
     if (!this.made.has(reference)) this.changed.add(reference);
   }
 
-  /** Adds to what is paid on an invoice, or with a negative amount takes it off again. */
+  /** Adds to an invoice's paid amount, or with a negative amount subtracts from it. */
   pay(invoice: InvoiceRow, amount: number): void {
     const amountPaid = invoice.amountPaid + amount;
     const reopened = invoice.status === 'paid' ? 'open' : invoice.status;

@@ -3,7 +3,7 @@ import { amountSchema, currencySchema, referenceSchema, suiteSchema, text, timeS
 
 const paidSchema = amountSchema.positive('must be more than 0');
 
-/** A payment as an operator tells it; `reference` says which, `label` is what the customer reads. */
+/** An operator's payment; `reference` identifies it, `label` is shown to the customer. */
 export const paymentRowSchema = z.strictObject({
   reference: referenceSchema,
   suiteNumber: suiteSchema,
@@ -14,7 +14,7 @@ export const paymentRowSchema = z.strictObject({
   amount: paidSchema,
   currency: currencySchema,
   receivedAt: timeSchema,
-  /** Which invoices it pays; together at most its amount, and of each at most what is due. */
+  /** The invoices it pays; together at most its amount, and for each at most the amount due. */
   allocations: z
     .array(z.strictObject({ invoiceNumber: referenceSchema, amount: paidSchema }))
     .max(200, 'has more than 200 parts')

@@ -10,7 +10,7 @@ import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
 
 type Allocations = PaymentRow['allocations'];
 
-/** A part of a payment and the invoice it is for. */
+/** A part of a payment and its invoice. */
 interface Part {
   invoice: InvoiceRow;
   amount: number;
@@ -36,7 +36,7 @@ function partsOf(row: PaymentRowInput, account: CustomerRow, book: PaymentBook):
 
 const payable = new Set<InvoiceRow['status']>(['open', 'uncollectible']);
 
-/** @throws RowRejected when a part is more than what is due (data-model "Invoice") */
+/** @throws RowRejected when a part exceeds the amount due (data-model "Invoice") */
 function requireDue(parts: readonly Part[]): void {
   for (const { invoice, amount } of parts) {
     const due = payable.has(invoice.status) ? amountDueOf(invoice) : 0;
@@ -75,7 +75,7 @@ function addPayment(
   return { outcome: 'created', id, issues: [] };
 }
 
-/** The parts as they are stored. */
+/** The stored parts. */
 function storedParts(allocations: Allocations, book: PaymentBook): Part[] {
   return allocations.flatMap(({ invoiceId, amount }) => {
     const invoice = book.invoiceById(invoiceId);
@@ -83,7 +83,7 @@ function storedParts(allocations: Allocations, book: PaymentBook): Part[] {
   });
 }
 
-/** @throws RowRejected for what of a payment never changes */
+/** @throws RowRejected for changes to immutable fields of a payment */
 function requireSame(row: PaymentRowInput, known: PaymentRow, account: CustomerRow): void {
   if (known.accountId !== account.id) reject('suiteNumber', 'is not the one this payment belongs to');
   if (row.amount !== known.amount) reject('amount', 'can’t change');
@@ -102,18 +102,18 @@ function changePayment(
   const sorted = (allocations: Allocations) =>
     [...allocations].sort((a, b) => (a.invoiceId < b.invoiceId ? -1 : 1));
   const same = isDeepStrictEqual(sorted(toAllocations(given)), sorted(known.allocations));
-  const kept = same || (row.allocations.length === 0 && placed);
-  if (row.status === known.status && kept) return { outcome: 'unchanged', id: known.id, issues: [] };
+  const sameParts = same || (row.allocations.length === 0 && placed);
+  if (row.status === known.status && sameParts) return { outcome: 'unchanged', id: known.id, issues: [] };
   if (row.status !== known.status && !canPaymentGo(known.status, row.status)) {
     reject('status', `can't go from ${known.status} to ${row.status}`);
   }
   if (
-    !kept &&
+    !sameParts &&
     (placed || known.status === 'failed' || known.status === 'refunded' || row.status === 'refunded')
   ) {
     reject('allocations', 'can’t change once they are made');
   }
-  const parts = kept ? storedParts(known.allocations, book) : given;
+  const parts = sameParts ? storedParts(known.allocations, book) : given;
   const pays = row.status === 'succeeded';
   if (pays || row.status === 'pending') requireDue(parts);
   book.save(row.reference, { ...known, status: row.status, allocations: toAllocations(parts) });
@@ -122,7 +122,7 @@ function changePayment(
   return { outcome: 'updated', id: known.id, issues: [] };
 }
 
-/** POST operator/payments: a payment by the operator's reference, put on invoices up to what is due on them. */
+/** POST operator/payments: a payment by the operator's reference, allocated to invoices up to their amounts due. */
 export const takePayments = eachRow(
   paymentRowSchema,
   (rows, context) => PaymentBook.open(rows, context),

@@ -6,7 +6,7 @@ import { onboardingTokenRowSchema } from './onboarding-tokens';
 import { packageRowSchema } from './packages-row';
 import { paymentRowSchema } from './payments-row';
 
-/** What a row of each call may say. */
+/** The schema of each call's rows. */
 export const rowSchemas: Record<OperatorCall, z.ZodType> = {
   packages: packageRowSchema,
   events: eventRowSchema,

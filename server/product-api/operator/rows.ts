@@ -7,14 +7,14 @@ import type { RowIssue } from '../tracking/carriers/tracker';
 import { isStorable } from '../http/input';
 import type { Operator } from './keys';
 
-/** What the rows of one request work with, within its transaction. */
+/** The dependencies of a request's rows, within its transaction. */
 export interface RowContext {
   tx: Database;
   operator: Operator;
   now: Date;
 }
 
-/** The customers that rows name, locked. */
+/** The customers named by rows, locked. */
 export class Customers {
   private readonly bySuite: ReadonlyMap<string, CustomerRow>;
 
@@ -36,18 +36,18 @@ export class Customers {
   }
 }
 
-/** What the rows of one request are about, looked up together and stored together: many rows cost few statements. */
+/** The records of one request's rows, read together and stored together: many rows need few statements. */
 export interface Book {
-  /** Stores what is noted in it. */
+  /** Stores the collected changes. */
   flush: () => Promise<void>;
 }
 
 export type RowOutcome = Pick<RowResult, 'outcome' | 'id' | 'issues'>;
 
-/** Takes the rows of a request and says what became of each, in their order. */
+/** Processes the rows of a request and returns the result of each, in their order. */
 export type RowsHandler = (rows: readonly unknown[], context: RowContext) => Promise<RowOutcome[]>;
 
-/** A row can't land; nothing of it may have been stored by then. */
+/** A row is rejected; nothing of it may have been stored by then. */
 export class RowRejected extends Error {
   override readonly name = 'RowRejected';
   readonly issues: RowIssue[];
@@ -71,7 +71,7 @@ export function readRow<T extends z.ZodType>(schema: T, row: unknown): z.infer<T
   return parsed.data;
 }
 
-/** What a row came to, or why it was rejected. */
+/** The result of a row, or why it was rejected. */
 export async function outcomeOf(work: () => Promise<RowOutcome> | RowOutcome): Promise<RowOutcome> {
   try {
     return await work();
@@ -81,7 +81,7 @@ export async function outcomeOf(work: () => Promise<RowOutcome> | RowOutcome): P
   }
 }
 
-/** A handler that takes row by row, by the book of all that are well-formed. */
+/** A handler that processes row by row, with one book for all well-formed rows. */
 export function eachRow<T extends z.ZodType, B extends Book>(
   schema: T,
   open: (rows: z.infer<T>[], context: RowContext) => Promise<B>,

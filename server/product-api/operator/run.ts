@@ -29,7 +29,7 @@ const handlers: Record<OperatorCall, RowsHandler> = {
   onboardingTokens: takeOnboardingTokens,
 };
 
-/** Undoes a dry run. */
+/** Rolls back a dry run. */
 class DryRun extends Error {
   readonly answer: OperatorAnswer;
 
@@ -43,12 +43,12 @@ export interface OperatorInput {
   operator: Operator;
   call: OperatorCall;
   body: unknown;
-  /** The header of that name, and the SHA-256 of the call and its body. */
+  /** The value of the `Idempotency-Key` header, and the SHA-256 of the call and its body. */
   idempotency?: { key: string; requestDigest: string } | undefined;
   now: Date;
 }
 
-/** Tokens are never stored: they are made again from the key for whoever has it. */
+/** Tokens are never stored: they are derived again from the key for its holder. */
 function withTokens(answer: OperatorAnswer, { operator, call }: OperatorInput): OperatorAnswer {
   if (call !== 'onboardingTokens' || answer.dryRun) return answer;
   const rows = answer.rows.map((row) =>
@@ -59,7 +59,7 @@ function withTokens(answer: OperatorAnswer, { operator, call }: OperatorInput): 
   return { ...answer, rows };
 }
 
-/** What a dry run would make has no id: there is nothing that could be asked for by it. */
+/** Removes the ids of rows that a dry run would create, since they don't exist. */
 function withoutNewId({ id, ...row }: RowResult): RowResult {
   return row.outcome === 'created' || id === undefined ? row : { ...row, id };
 }
@@ -97,9 +97,9 @@ async function answerOnce(
 }
 
 /**
- * Takes the rows of an operator's call in one transaction: each row lands or is rejected by itself, and the answer is
- * kept together with what it did. A failure stores nothing at all.
- * @throws AppError 1010 for an unusable request, or an Idempotency-Key of another one
+ * Processes the rows of an operator's call in one transaction: each row is stored or rejected by itself, and the
+ * response is stored together with its effects. A failure stores nothing at all.
+ * @throws AppError 1010 for an invalid request, or an Idempotency-Key used for another one
  */
 export async function runOperatorCall(db: Database, input: OperatorInput): Promise<OperatorAnswer> {
   const request = parseShape(operatorRequestSchema, input.body);

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Hands the focus on and never keeps it; axe takes it for a hidden stop (dequelabs/axe-core issue 4832). */
+/** It passes the focus on; axe takes it for a hidden tab stop (dequelabs/axe-core issue 4832). */
 const focusGuard = '[data-base-ui-focus-guard], [data-headlessui-focus-guard]';
 
-/** Menus and pop-overs lie beside the page's landmarks while they are open, as they must. */
+/** Open menus and popovers are rendered outside the page's landmarks by design. */
 const portals = '#headlessui-portal-root, [data-base-ui-portal]';
 
-/** Waits for what moves or changes its colour, and ends. */
+/** Waits for running transitions and finite animations. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -17,7 +17,10 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Fails with what axe finds on the page, and where; `within` a selector, or by few `rules`, it is much quicker. */
+/**
+ * Fails with axe's findings on the page and their elements; much quicker `within` a selector or with few
+ * `rules`.
+ */
 export async function accessible(
   page: Page,
   { within, rules }: { within?: string | undefined; rules?: string[] } = {},

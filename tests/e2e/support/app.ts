@@ -20,7 +20,7 @@ async function connect(name: string, redirectUrl: string): Promise<string> {
   return clientId;
 }
 
-/** An app of somebody else's, on an origin of its own, that signs its users in with the portal. */
+/** A third-party app on an origin of its own that signs its users in with the portal. */
 export async function startConnectedApp(name: string, portal: string) {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html');
@@ -56,7 +56,7 @@ export async function startConnectedApp(name: string, portal: string) {
       url.search = new URLSearchParams({ ...request, ...(idToken && { id_token_hint: idToken }) }).toString();
       return url.href;
     },
-    /** Reads the address the user came back with, and fetches the tokens. @throws when it brings an error */
+    /** Reads the callback address and exchanges its code for the tokens. @throws when it has an error */
     signIn: async (callback: string) => {
       const answer = oauth.validateAuthResponse(metadata, client, new URL(callback), 'kept');
       const response = await oauth.authorizationCodeGrantRequest(

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Waits until something that opens over the page has found its place, as a person does: pressed while it moves, a press
- * begins on one thing and ends on another, which is none.
+ * Waits until an overlay has stopped moving: a press during the animation starts on one element and ends on
+ * another, so there is no click.
  */
 export async function atRest(opened: Locator): Promise<Locator> {
   let before: string | undefined;

@@ -1,14 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The screen lock of a browser. */
+/** The user verification of a virtual authenticator. */
 export interface ScreenLock {
-  /** Whether somebody sits there who says yes; it does until told otherwise. */
+  /** Whether the user confirms prompts; true by default. */
   present: (is: boolean) => Promise<void>;
 }
 
 /**
- * Presses the login screen's passkey button. Somebody sits there from the moment the button asks: not for the field,
- * which asks by itself and would sign in first, on a busy machine even later than the press. Tell the lock `present(false)` before the login screen opens.
+ * Presses the login screen's passkey button. The user is present only once the button asks: otherwise
+ * autofill, which asks by itself, would sign in first. Call `present(false)` on the lock before the login
+ * screen opens.
  */
 export async function pressPasskeyButton(page: Page, lock: ScreenLock): Promise<void> {
   const button = page.getByRole('button', { name: 'Sign in with Passkey' });
@@ -23,7 +24,7 @@ export async function pressPasskeyButton(page: Page, lock: ScreenLock): Promise<
   await page.unroute(asks);
 }
 
-/** Gives the page's browser a screen lock that always says yes, by which it makes and uses passkeys. */
+/** Adds a virtual authenticator that confirms every prompt, so that the page can create and use passkeys. */
 export async function addScreenLock(page: Page): Promise<ScreenLock> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

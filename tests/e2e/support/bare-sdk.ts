@@ -8,7 +8,7 @@ export const publicToken = 'public-token-test-waybill-embedded';
 
 const versions = { current: '@stytch/vanilla-js/headless', older: 'stytch-sdk-5/headless' } as const;
 
-/** Bundles an SDK for a page: its client's maker is then at `window.createSdk`. */
+/** Bundles an SDK for a page, where its factory is `window.createSdk`. */
 async function bundle(name: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -28,7 +28,7 @@ async function bundle(name: string): Promise<string> {
 
 const bundles = new Map<string, Promise<string>>();
 
-/** What the provider's bootstrap says unless a test wants it otherwise. */
+/** The provider's default bootstrap. */
 const bootstrap = {
   project_name: 'Waybill',
   password_config: null,
@@ -46,7 +46,7 @@ const bootstrap = {
 
 export const answer = (data: object) => ({ json: { data: { status_code: 200, request_id: 'r', ...data } } });
 
-/** What a provider answers to whoever signs in, with the tokens where the gateway leaves them: nowhere. */
+/** A provider's answer to a sign-in, with the tokens emptied as the gateway does. */
 export function session() {
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
   const now = new Date().toISOString();
@@ -67,13 +67,13 @@ export function session() {
   };
 }
 
-/** An error of the provider's wire. */
+/** An error in the provider's format. */
 export const apiError = (status: number, error_type: string) => ({
   status,
   json: { status_code: status, error_type, error_message: error_type, error_url: '', request_id: 'r' },
 });
 
-/** Lets time stand still until the test runs it. */
+/** Stops the clock; the test advances it. */
 export async function freeze(page: Page): Promise<void> {
   const start = Date.now();
   await page.clock.install({ time: start });
@@ -82,13 +82,15 @@ export async function freeze(page: Page): Promise<void> {
 
 interface Stand {
   version?: keyof typeof versions;
-  /** More of bootstrap's answer. */
+  /** Overrides for the bootstrap answer. */
   project?: object;
-  /** Answers the provider's calls; those not handled succeed with nothing in them. Absent: the portal answers. */
+  /**
+   * Answers the provider's calls; those not handled succeed with an empty body. Absent: the portal answers.
+   */
   provider?: (path: string, route: Route) => Promise<boolean>;
 }
 
-/** A page of the portal's origin with nothing on it but the unmodified SDK, at `window.sdk`. */
+/** A page of the portal's origin with nothing but the unmodified SDK, at `window.sdk`. */
 export async function openBareSdk(page: Page, { version = 'current', project, provider }: Stand = {}) {
   await page.route('**/bare-page', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bare page</title>' }),
@@ -109,7 +111,7 @@ export async function openBareSdk(page: Page, { version = 'current', project, pr
   await page.goto('/bare-page');
   await page.evaluate(await code);
   const { origin } = new URL(page.url());
-  // The older one takes any domain it is given for an address.
+  // The older version accepts any domain as its address.
   const older = { endpoints: { liveAPIURL: origin, testAPIURL: origin } };
   await page.evaluate(
     ([token, options]) => {

@@ -1,6 +1,6 @@
 /**
- * Headers that make a test a client of its own for the portal's limits (security 9 and 10): it trusts this machine as a
- * proxy, and a proxy tells who is behind it.
+ * Headers that give a test its own rate limits (security 9 and 10): the portal trusts this machine as a
+ * proxy, and a proxy reports the client's address.
  */
 export function ownClient(): { 'x-forwarded-for': string } {
   const part = () => Math.floor(Math.random() * 256);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The screens that load what the product API has, with their headings and the calls without which they have nothing. */
+/** The screens that load product API data, with their headings and the calls they can't do without. */
 export const loads = [
   { path: '/', heading: /^(Home|Hello.*)$/, calls: ['getAccount', 'getOverview'] },
   { path: '/packages', heading: 'Packages', calls: ['getMyPackages'] },
@@ -8,7 +8,7 @@ export const loads = [
   { path: '/account', heading: 'Account', calls: ['getAccount'] },
 ] as const;
 
-/** The frame of the page stands, and an alert says all this. */
+/** Asserts that the page frame is there and an alert has all these words. */
 export async function expectFailure(page: Page, heading: string | RegExp, words: RegExp[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   const alert = page.getByRole('alert').filter({ hasText: 'Error' }).first();

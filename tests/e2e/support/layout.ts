@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The values of SPEC section 4, spelled out here: the test must not learn them from what it tests. */
+/**
+ * The values of SPEC section 4, repeated here so that the test does not take them from the code under test.
+ */
 export const menuModes = [
   'static',
   'overlay',
@@ -15,7 +17,7 @@ export type MenuMode = (typeof menuModes)[number];
 export const sidebar = (page: Page): Locator => page.locator('#sidebar');
 export const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Menu', exact: true });
 
-/** Brings the menu into sight, which it is out of at 991 px and below (SPEC section 9). */
+/** Opens the menu, which is hidden at 991 px and below (SPEC section 9). */
 export async function openMenu(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) <= 991) await toggle(page).click();
 }
@@ -23,12 +25,15 @@ export async function openMenu(page: Page): Promise<void> {
 /** Whether the device of this run has a touch screen. */
 export const touches = (page: Page): Promise<boolean> => page.evaluate(() => navigator.maxTouchPoints > 0);
 
-/** Presses a point of the page as the device does: on a phone overlays listen to touches only. */
+/**
+ * Presses a point of the page by mouse or touch, as the device does: on a phone overlays listen to touches
+ * only.
+ */
 export async function pressAt(page: Page, x: number, y: number): Promise<void> {
   await ((await touches(page)) ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-/** Size of the window in CSS pixels. */
+/** Viewport size in CSS pixels. */
 export function windowSize(page: Page): { width: number; height: number } {
   const size = page.viewportSize();
   if (!size) throw new Error('The page has no window');
@@ -53,7 +58,7 @@ declare global {
   }
 }
 
-/** Notes, on each page to come, where the sidebar and the page stand in the very first frame that has them. */
+/** Records, on each page to come, the boxes of sidebar and page in the first frame that has them. */
 export async function watchFirstPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const look = () => {
@@ -70,21 +75,21 @@ export async function watchFirstPaint(page: Page): Promise<void> {
   });
 }
 
-/** The menu answers to more than its links and its toggle. */
+/** Waits until the menu has hydrated: before, only its links and its toggle work. */
 export async function menuReady(page: Page): Promise<void> {
   await expect(page.locator('#menu-toggle')).toHaveAttribute('aria-expanded', /./);
 }
 
-/** Opens a page as a customer who chose this layout before. */
+/** Opens a page with a stored layout. */
 export async function openWith(page: Page, layout: object, path = '/documentation'): Promise<void> {
-  // A page of the origin that runs no script of the shell.
+  // A page of the origin without the shell's scripts.
   if (page.url() === 'about:blank') await page.goto('/healthz');
   await page.evaluate((kept) => localStorage.setItem('waybill.layout', kept), JSON.stringify(layout));
   await page.goto(path);
   await menuReady(page);
 }
 
-/** Puts submenus of three levels below the product's own menu. */
+/** Adds example submenus of three levels to the product's own menu. */
 export async function showExamples(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Show example submenus' }).check();
   await expect(page.getByRole('list', { name: 'Examples', includeHidden: true })).toBeAttached();

@@ -9,10 +9,10 @@ export async function fitsNarrowPhone(page: Page): Promise<void> {
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
-/** What another scheme can change. */
+/** The rules that a change of scheme can affect. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Fails with what axe finds on the page as it stands, in the light scheme and in the dark one. */
+/** Fails with axe's findings on the page as it is, in light and dark. */
 export async function accessibleInBothSchemes(page: Page, within?: string): Promise<void> {
   await accessible(page, { within });
   await page.evaluate(() => document.documentElement.classList.add('dark'));

@@ -18,8 +18,8 @@ const newKey = () =>
   );
 
 /**
- * A warehouse system with a key of its own. It sends one row at a time, of the packages and invoices of a suite.
- * @returns the id in the row's answer; throws when the row was not taken
+ * A warehouse system with a key of its own. It sends one package or invoice row of a suite at a time.
+ * @returns the id in the row's answer; throws when the row was not accepted
  */
 export function operatorOf(portal: string, suiteNumber: string): OperatorCall {
   const made = newKey();

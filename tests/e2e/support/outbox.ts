@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Reads something of the newest message to an address, on the outbox page as a person would. In a window of its own:
- * the page may stand behind a proxy, and there is no outbox then (security 33).
+ * Reads the newest message to an address from the outbox page. In a window of its own: the page under test
+ * may be behind a proxy, where there is no outbox (security 33).
  */
 async function readNewest(
   page: Page,
@@ -32,13 +32,13 @@ async function readNewest(
   return found;
 }
 
-/** The newest code sent to an address, or the newest but one that is known. */
+/** The newest code sent to an address, ignoring `not`. */
 export function codeFor(page: Page, recipient: string, not?: string): Promise<string> {
   const part = (message: Locator) => message.getByTestId('code');
   return readNewest(page, recipient, { part, read: (code) => code.textContent(), not });
 }
 
-/** The address of the newest link sent to an address. */
+/** The address of the newest link sent to an address, ignoring `not`. */
 export function linkFor(page: Page, recipient: string, not?: string): Promise<string> {
   const part = (message: Locator) => message.getByRole('link', { name: 'Open the link' });
   return readNewest(page, recipient, { part, read: (link) => link.getAttribute('href'), not });

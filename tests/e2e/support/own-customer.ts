@@ -13,26 +13,26 @@ import { test as base } from './test';
 const jwtCookie = 'stytch_session_jwt';
 const sentSchema = z.object({ data: z.object({ method_id: z.string() }) });
 
-/** An account that no other test knows. */
+/** An account that no other test uses. */
 export interface OwnAccount {
   name: string;
   email: string;
   suiteNumber: string;
 }
 
-/** A customer whom no other test knows: a test that changes data changes only theirs. */
+/** A customer that no other test uses: a test that changes data changes only theirs. */
 export interface OwnCustomer extends OwnAccount {
   /** Their signed-in session, for a browser context. */
   session: Exclude<BrowserContextOptions['storageState'], string | undefined>;
-  /** The warehouse's own system, for rows of this customer. */
+  /** The warehouse system, to send rows for this customer. */
   operator: OperatorCall;
-  /** Changes fields of the account, as the product API takes them. */
+  /** Changes account fields, in the product API's format. */
   change: (fields: object) => Promise<void>;
   /** Adds a package, in storage unless the row says otherwise. */
   addPackage: (row?: object) => Promise<{ id: string; href: string; reference: string }>;
 }
 
-/** What may differ from a person in the United States. */
+/** Overrides for the default person in the United States. */
 export interface CustomerDetails {
   name?: string;
   address?: object;
@@ -59,7 +59,7 @@ async function codeSentTo(email: string): Promise<string> {
   return code;
 }
 
-/** Without the session of the test that calls: Playwright would pass its storage state on. */
+/** Without the calling test's session: Playwright would pass its storage state on. */
 const storageState = { cookies: [], origins: [] };
 
 const guestOf = (portal: string) =>
@@ -70,7 +70,7 @@ const guestOf = (portal: string) =>
   });
 
 /**
- * Sets up an account by a set-up link of its own, through the portal's own call. Nobody has signed in to it yet.
+ * Sets up an account by its own set-up link, through the portal's own call. Nobody has signed in to it yet.
  * @param portal origin of the portal under test
  */
 export async function ownAccount(
@@ -88,7 +88,7 @@ export async function ownAccount(
   return { name, email, suiteNumber };
 }
 
-/** Changes an account by the product API's own calls, with the bearer of its session. */
+/** Changes an account through the product API, with the bearer of its session. */
 async function changeAccount(
   portal: string,
   { cookies }: OwnCustomer['session'],
@@ -106,7 +106,7 @@ async function changeAccount(
   await api.dispose();
 }
 
-/** Sets up an account of its own and signs it in with a code, through the portal's own calls. */
+/** Sets up a new account and signs it in by code, through the portal's own calls. */
 export async function ownCustomer(portal: string, details?: CustomerDetails): Promise<OwnCustomer> {
   const account = await ownAccount(portal, details);
   const { email, suiteNumber } = account;
@@ -136,7 +136,7 @@ export async function ownCustomer(portal: string, details?: CustomerDetails): Pr
   }
 }
 
-/** A test that changes a customer's data: its pages are signed in as a customer of its own. */
+/** For tests that change data: their pages are signed in as a new customer. */
 export const test = base.extend<{ customer: OwnCustomer }>({
   customer: async ({ baseURL }, provide) => provide(await ownCustomer(baseURL ?? '')),
   storageState: async ({ customer }, provide) => provide(customer.session),

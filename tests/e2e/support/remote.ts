@@ -14,26 +14,26 @@ import { ownClient } from './client';
 import { ada, signIn } from './sign-in';
 import { test as base } from './test';
 
-/** What answers a call in place of the API, which it may ask first. */
+/** Answers a call in place of the API, which it may call first. */
 type Instead = (own: () => Promise<Response>) => Response | Promise<Response>;
 
-/** A product API in this process, and a portal in another that has only its address. */
+/** A product API in this process, and a portal in another that knows only its address. */
 interface Remote {
   portal: string;
   api: {
-    /** By the name of the call; a call that is not here is answered by the API itself. */
+    /** By the name of the call; all others are answered by the API itself. */
     instead: Map<string, Instead>;
   };
-  /** Makes a customer with one package at the warehouse. @returns the e-mail address they sign in with */
+  /** Creates a customer with one package at the warehouse. @returns the e-mail address they sign in with */
   addCustomer: () => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** An answer of SPEC section 8's one shape for refusals. */
+/** A refusal in the one shape of SPEC section 8. */
 export const refusal = (code: number, message: string, more: object = {}): Response =>
   Response.json({ code, message, ...more }, { status: 400 });
 
-/** A portal that runs already with `PRODUCT_API_URL` at this port of 127.0.0.1, such as a development server. */
+/** A running portal with `PRODUCT_API_URL` at this port of 127.0.0.1, such as a development server. */
 const { E2E_REMOTE_URL: running, E2E_REMOTE_API_PORT: runningPort } = process.env;
 
 /** Whether there is a portal in remote mode to test: a development server alone is not one. */
@@ -96,7 +96,7 @@ async function sessionOf(browser: Browser, portal: string, email: string): Promi
   return session;
 }
 
-/** The tests' own test, at a portal in remote mode, for tests that read Ada's data. */
+/** For tests that read Ada's data, at a portal in remote mode. */
 export const test = base.extend<{ api: Remote['api'] }, { remote: Remote; session: SignedIn }>({
   remote: [
     async ({}, provide) => {
@@ -120,7 +120,7 @@ export const test = base.extend<{ api: Remote['api'] }, { remote: Remote; sessio
   },
 });
 
-/** The same for a test that changes data: it is signed in as a customer of its own, with one package. */
+/** The same for tests that change data: signed in as a new customer with one package. */
 export const changingTest = test.extend<{ own: SignedIn }>({
   own: async ({ browser, remote }, provide) =>
     provide(await sessionOf(browser, remote.portal, await remote.addCustomer())),

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Makes a call of the identity wire as the page's own session, for what a test needs beside the screen it looks at. */
+/**
+ * Calls the identity API with the page's session, for state that a test needs besides the screen under test.
+ */
 export async function sdkCall(
   page: Page,
   path: string,

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { internalKeyHeader } from '@/lib/runtime/headers';
 
 /**
- * Runs an operator's command on the portal under test, as `npm run waybill` does, without a process of its own.
- * @param result what the command answers
+ * Runs an operator's command on the portal under test, as `npm run waybill` does, without a separate process.
+ * @param result schema of the command's answer
  */
 export async function serverCommand<T>(name: string, body: unknown, result: z.ZodType<T>): Promise<T> {
   const serverFile = path.join(process.env.E2E_DATA_DIR ?? '.', 'server.json');

@@ -5,7 +5,7 @@ import { codeFor } from './outbox';
 /** The address of the first demo customer. */
 export const ada = 'ada@waybill.example';
 
-/** Asks for a code on the login page. */
+/** Requests a code on the login page. */
 export async function askForCode(page: Page, contact: string): Promise<void> {
   await page.goto('/auth/login');
   await page.getByLabel('E-mail or phone').fill(contact);
@@ -13,7 +13,7 @@ export async function askForCode(page: Page, contact: string): Promise<void> {
   await expect(page).toHaveURL('/auth/verify-otp');
 }
 
-/** Signs in by code through login, outbox and code screen. */
+/** Signs in by code: login screen, outbox, code screen. */
 export async function signIn(page: Page, contact: string = ada): Promise<void> {
   await askForCode(page, contact);
   await page.getByLabel('Six-digit code').fill(await codeFor(page, contact));
@@ -26,13 +26,13 @@ export async function pressSignOut(page: Page): Promise<void> {
   await page.getByRole('complementary').getByRole('button', { name: 'Sign Out' }).click();
 }
 
-/** Signs out by the menu, and is at the login page. */
+/** Signs out by the menu, and waits for the login page. */
 export async function signOut(page: Page): Promise<void> {
   await pressSignOut(page);
   await expect(page).toHaveURL('/auth/login');
 }
 
-/** Waits until a method has led into the portal. */
+/** Waits until sign-in has led into the portal. */
 export async function isSignedIn(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

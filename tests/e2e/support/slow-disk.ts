@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A slow disk: half of each file is read at once, the rest when the test says so. @returns what lets it go on */
+/**
+ * A slow disk: half of each file is read at once, the rest on release.
+ * @returns a function that releases it
+ */
 export async function slowDisk(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     const read = Object.getOwnPropertyDescriptor(FileReader.prototype, 'readAsArrayBuffer')?.value as (

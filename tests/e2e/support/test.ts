@@ -3,13 +3,13 @@ import { ownClient } from './client';
 import { watch } from './watch';
 
 interface Fixtures {
-  /** What this test's pages did wrong so far; a test that expects a fault takes it out. */
+  /** Errors of this test's pages so far; a test that expects one removes it. */
   faults: string[];
 }
 
 /**
- * Playwright's test, failing on any console error, uncaught error, CSP violation or request to another origin. Each test
- * is a client of its own for the portal's limits.
+ * Playwright's test, failing on any console error, uncaught error, CSP violation or request to another
+ * origin. Each test has its own rate limits at the portal.
  */
 export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({}, provide) => provide(ownClient()),

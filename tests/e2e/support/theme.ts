@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { defaultConfig, type LayoutConfig } from '@/lib/appearance/config';
 
 interface Kept {
-  /** A configuration in part, or the very words of the store. */
+  /** A partial configuration, or the raw stored text. */
   layout?: Partial<LayoutConfig> | string;
   theme?: string;
 }
 
-/** Puts a theme into the browser's storage before the first page of this test is loaded, once. */
+/** Stores a theme in the browser once, before the first page of this test loads. */
 export async function keep(page: Page, { layout, theme }: Kept): Promise<void> {
   const words = typeof layout === 'object' ? JSON.stringify({ ...defaultConfig, ...layout }) : layout;
   await page.addInitScript(
@@ -21,14 +21,13 @@ export async function keep(page: Page, { layout, theme }: Kept): Promise<void> {
   );
 }
 
-/** What the browser computes for a property of the root element. */
+/** The computed value of a property of the root element. */
 export const rootStyle = (page: Page, property: string): Promise<string> =>
   page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim(), property);
 
 /**
- * Notes what the root element says in every frame in which there is something to paint.
- *
- * @returns what gives the different looks so far: one, if nothing ever flashed
+ * Records the root element's look in every painted frame.
+ * @returns a function that gives the different looks so far: one, if nothing flashed
  */
 export async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

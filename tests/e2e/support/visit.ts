@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { addressOf, shellRoutes, type Route } from '@/tests/support/routes';
 
-/** Opens a route; one whose id only its list knows, by the first link of the list that leads to such a page. */
+/** Opens a route; one whose id only its list has, by the list's first link to such a page. */
 export async function visit(page: Page, route: Route): Promise<Response | null> {
   const address = addressOf(route);
   if (address !== undefined) return page.goto(address);

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Puts an Ethereum wallet with one new account into every page of this tab; it signs whatever it is asked to. */
+/** Adds an Ethereum wallet with one new account to every page of this tab; it signs everything. */
 export async function addWallet(page: Page): Promise<void> {
   const account = privateKeyToAccount(generatePrivateKey());
   await page.exposeFunction('askWallet', ({ method, params }: WalletCall): unknown => {
@@ -27,8 +27,8 @@ export async function addWallet(page: Page): Promise<void> {
 }
 
 /**
- * Signs in by the wallet of this tab: a new user costs no message. Waits for the SDK's own first refresh, so that a call
- * of the test's that changes the session's token does not cross it.
+ * Signs in by the wallet of this tab: a new user without a message. Waits for the SDK's first refresh, so
+ * that it does not race a call by which the test changes the session token.
  */
 export async function signInByWallet(page: Page): Promise<void> {
   await page.goto('/auth/login');

@@ -1,8 +1,8 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 /**
- * The provider's refusals (wrong code, signed out), and the answer that a session has no account (1031), are answers,
- * but Chromium reports each one as a failed load.
+ * The provider's refusals (wrong code, signed out) and the answer that a session has no account (1031) are
+ * expected, but Chromium logs each one as a failed load.
  */
 const refusal = /^Failed to load resource: the server responded with a status of (400|401|404|429)\b/;
 const refusing = /^\/(?:sdk\/v1\/|bff\/getAccount$)/;
@@ -12,8 +12,8 @@ function isRefusal(message: ConsoleMessage): boolean {
 }
 
 /**
- * Collects what no page may do: log an error (a hydration warning and a violation of the content security policy are
- * logged as errors), throw, leave a rejection unhandled, or send a request to another origin.
+ * Collects what no page may do: log an error (hydration warnings and violations of the content security
+ * policy are logged as errors), throw, leave a rejection unhandled, or send a request to another origin.
  */
 export function watch(context: BrowserContext, origin: string): string[] {
   const faults: string[] = [];

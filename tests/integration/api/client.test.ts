@@ -110,33 +110,33 @@ describe('SPEC 7: the calls of the product API', () => {
 });
 
 describe('SPEC 8: every status has its class, code and message', () => {
-  it('200 whose body breaks the contract is an unknown response (23)', async () => {
+  it('a 200 whose body breaks the contract is an unknown response (23)', async () => {
     const { client } = await start(json(200, { packages: 'many' }));
     expect(await failureOf(client.getMyPackages({}))).toMatchObject({ code: 23 });
   });
 
-  it('200 that is no JSON is an unknown response (23)', async () => {
+  it('a 200 that is not JSON is an unknown response (23)', async () => {
     const { client } = await start((response) => response.end('<html>'));
     expect(await failureOf(client.getAccount())).toMatchObject({ code: 23 });
   });
 
-  it('204 returns nothing, which a call with an answer can not use', async () => {
+  it('a 204 returns nothing, which a call that expects a body rejects', async () => {
     const { client } = await start((response) => response.writeHead(204).end());
     expect(await failureOf(client.getAccount())).toMatchObject({ code: 23 });
   });
 
-  it('400 raises the code, message and fields of the body', async () => {
+  it('a 400 raises the code, message and fields of the body', async () => {
     const body = { code: 1010, message: 'Check the marked fields', fields: { name: 'Enter your name' } };
     const { client } = await start(json(400, body));
     expect(await failureOf(client.updateAccount({ version: 1, name: '' }))).toMatchObject(body);
   });
 
-  it('400 without code and message is an unknown response (23)', async () => {
+  it('a 400 without code and message is an unknown response (23)', async () => {
     const { client } = await start(json(400, { error: 'bad' }));
     expect(await failureOf(client.getAccount())).toMatchObject({ code: 23 });
   });
 
-  it('401 is authentication failed (1030)', async () => {
+  it('a 401 is authentication failed (1030)', async () => {
     const { client } = await start(json(401, {}));
     expect(await failureOf(client.getAccount())).toMatchObject({ code: 1030 });
   });
@@ -174,7 +174,7 @@ describe('SPEC 8: every status has its class, code and message', () => {
 });
 
 describe('security 27: time-out, retry and breaker', () => {
-  it('the time-out is 5 s, and an answer that never comes is a network error (4)', async () => {
+  it('the time-out is 5 s, and a missing answer is a network error (4)', async () => {
     expect(productApiLimits).toMatchObject({ timeout: 5_000, retries: 2, failuresToOpen: 20 });
     const { client } = await start(() => undefined, { timeout: 50, retries: 0 });
     expect(await failureOf(client.getAccount())).toMatchObject({ code: 4 });
@@ -186,7 +186,7 @@ describe('security 27: time-out, retry and breaker', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('a GET that works the second time has worked', async () => {
+  it('a GET that succeeds on the second try succeeds', async () => {
     const { client, seen } = await start((response, call) =>
       call === 1 ? response.writeHead(503).end() : json(200, emptyPage)(response),
     );
@@ -194,13 +194,13 @@ describe('security 27: time-out, retry and breaker', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('a POST, and a refusal, are never repeated', async () => {
+  it('a POST and a refusal are never retried', async () => {
     const { client, seen } = await start((response) => response.writeHead(503).end());
     await failureOf(client.updateAccount({ version: 1 }));
     expect(seen).toHaveLength(1);
   });
 
-  it('after 20 straight failures the upstream is left alone, and asked again later', async () => {
+  it('after 20 consecutive failures no calls are made until the breaker half-opens', async () => {
     let healthy = false;
     const { client, seen } = await start(
       (response) => (healthy ? json(200, emptyPage)(response) : response.writeHead(500).end()),
@@ -222,7 +222,7 @@ describe('security 27: time-out, retry and breaker', () => {
       .toBe('works');
   });
 
-  it('answers below 500 prove the upstream alive', async () => {
+  it('answers below 500 count as successes', async () => {
     const { client, seen } = await start(json(400, { code: 1001, message: 'No such package' }), {
       retries: 0,
     });
@@ -231,7 +231,7 @@ describe('security 27: time-out, retry and breaker', () => {
   });
 });
 
-describe('SPEC 2: what a page is given', () => {
+describe('SPEC 2: the result a page receives', () => {
   it('an error travels as a value with code and message, without its cause', async () => {
     const { client } = await start((response) => response.writeHead(503, 'Out to lunch').end(), {
       retries: 0,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.close());
 
-it('a product API elsewhere hears of the request and the browser, and not where the visitor is', async () => {
+it("a remote product API receives request id and browser, but not the visitor's address", async () => {
   const headers = visitorHeaders(
     new Headers({
       'x-waybill-client': '203.0.113.7',

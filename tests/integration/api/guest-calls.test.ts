@@ -14,7 +14,7 @@ import { databases } from '@/tests/support/databases';
 import { listenWith, type Listening } from '@/tests/support/listen';
 import { createTokenProvider } from '@/tests/support/product-tokens';
 
-// Outside of a page's request Next has no headers to give.
+// Outside a page request Next has no headers.
 vi.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }));
 vi.hoisted(() => {
   process.env.LOG_LEVEL ??= 'silent';
@@ -25,7 +25,7 @@ type Answer = () => Response;
 
 describe('a guest’s call to a remote product API', () => {
   let upstream: Listening;
-  /** Without one the connection breaks. */
+  /** Without one the connection is destroyed. */
   let handler: Handler | undefined;
   let opened: OpenedDatabase;
 
@@ -69,7 +69,7 @@ describe('a guest’s call to a remote product API', () => {
     ],
   ];
 
-  /** The page's words for a call that failed: of the link's check, or of the last step. */
+  /** The page's text for a failed call: the link's check, or the last step. */
   function pageOf(name: string, error: ErrorView): string {
     const contact = undefined;
     const nothing = () => undefined;
@@ -102,7 +102,7 @@ describe('a guest’s call to a remote product API', () => {
     ['a broken connection', ErrorCode.networkError, undefined],
   ];
   describe.each(calls)('%s', (name, call) => {
-    it.each(statuses)('SPEC 8: %s is an alert with code %i, and no failed page', async (_, code, given) => {
+    it.each(statuses)('SPEC 8: %s is an alert with code %i, not an error page', async (_, code, given) => {
       handler = given && (() => Promise.resolve(given()));
       const error = await failureOf(call);
       expect(error.code).toBe(code);

@@ -5,7 +5,7 @@ import { createResilience, productApiLimits, type ResilienceLimits } from '@/lib
 import { AppError } from '@/lib/contract/errors';
 import { listenWith, type Listening } from '@/tests/support/listen';
 
-/** The time-out of the tests that wait for it, in ms. */
+/** The time-out in tests that wait for it, in ms. */
 const soon = 60;
 
 let upstream: Listening | undefined;
@@ -52,7 +52,7 @@ async function codeOf(call: Promise<unknown>): Promise<number | undefined> {
 }
 
 describe('security 27: calls of the product API end after 5 s', () => {
-  it('is what the portal is run with, and two repetitions, and 20 failures', () => {
+  it('the portal runs with that time-out, two retries and a threshold of 20 failures', () => {
     expect(productApiLimits).toMatchObject({ timeout: 5_000, retries: 2, failuresToOpen: 20 });
   });
 
@@ -62,12 +62,12 @@ describe('security 27: calls of the product API end after 5 s', () => {
     expect(await codeOf(client.getAccount())).toBe(4);
   });
 
-  it('a file that does not begin is a network error (4)', async () => {
+  it('a file that never starts is a network error (4)', async () => {
     const { client } = await start(() => undefined, { timeout: soon, retries: 0 });
     expect(await codeOf(client.openFile('getMyData', {}))).toBe(4);
   });
 
-  it('a file that stops coming is broken off, never taken for whole', async () => {
+  it('a file that stalls is aborted, never taken as complete', async () => {
     const { client } = await start(
       (response) => {
         response.writeHead(200).write('half of ');
@@ -79,8 +79,8 @@ describe('security 27: calls of the product API end after 5 s', () => {
   });
 });
 
-describe('security 27: a GET is repeated at most twice, with jitter', () => {
-  it('the pauses differ from call to call', async () => {
+describe('security 27: a GET is retried at most twice, with jitter', () => {
+  it('the delays differ from call to call', async () => {
     const pauses: number[] = [];
     const resilience = createResilience();
     const down = () => Promise.reject(new AppError(4, 'Down'));
@@ -97,7 +97,7 @@ describe('security 27: a GET is repeated at most twice, with jitter', () => {
     expect(Math.max(...pauses)).toBeLessThanOrEqual(1_000);
   });
 
-  it('a file is a GET like another', async () => {
+  it('a file download is retried like any GET', async () => {
     const { client, seen } = await start((response, call) =>
       call < 3 ? fail(response) : response.writeHead(200).end('whole'),
     );
@@ -115,13 +115,13 @@ describe('security 27: a GET is repeated at most twice, with jitter', () => {
     },
   );
 
-  it('a refusal is not asked about twice', async () => {
+  it('a refusal is not retried', async () => {
     const { client, seen } = await start(refuse);
     expect(await codeOf(client.getMyPackage('pkg_none'))).toBe(1001);
     expect(seen).toHaveLength(1);
   });
 
-  it('a call whose visitor has left is not repeated', async () => {
+  it('a call whose visitor has left is not retried', async () => {
     const left = new AbortController();
     const { clientFor, seen } = await start(() => left.abort());
     expect(await codeOf(clientFor(left.signal).getAccount())).toBe(4);
@@ -129,8 +129,8 @@ describe('security 27: a GET is repeated at most twice, with jitter', () => {
   });
 });
 
-describe('security 27: the breaker opens after 20 straight failures', () => {
-  it('one refusal among them starts the count again', async () => {
+describe('security 27: the breaker opens after 20 consecutive failures', () => {
+  it('one refusal among them resets the count', async () => {
     const { client, seen } = await start(
       (response, call) => (call === 20 ? refuse(response) : fail(response)),
       { retries: 0 },
@@ -155,7 +155,7 @@ describe('security 27: the breaker opens after 20 straight failures', () => {
     expect(seen).toHaveLength(26);
   });
 
-  it('open, it answers a network error (4) at once, to a POST as well', async () => {
+  it('when open it fails every call with a network error (4) at once, a POST as well', async () => {
     const { client, seen } = await start(fail, { retries: 0 });
     for (let call = 0; call < 20; call += 1) await codeOf(client.getAccount());
     expect(await codeOf(client.setPackageNickname({ id: 'pkg_1', nickname: '' }))).toBe(4);
@@ -163,7 +163,7 @@ describe('security 27: the breaker opens after 20 straight failures', () => {
     expect(seen).toHaveLength(20);
   });
 
-  it('the repetitions of a GET count: seven calls are enough', async () => {
+  it('the retries of a GET count: seven calls are enough', async () => {
     const { client, seen } = await start(fail);
     for (let call = 0; call < 8; call += 1) await codeOf(client.getAccount());
     expect(seen).toHaveLength(20);

@@ -10,7 +10,9 @@ import { demoEmail } from '@/tests/support/remote-portal';
 const root = path.resolve(import.meta.dirname, '../../..');
 const publicOrigin = 'https://portal.example.com';
 
-/** A proxy that ends TLS for the public origin, and names it in Host, or leaves there the address it sends on to. */
+/**
+ * A proxy that terminates TLS for the public origin, and sends that origin or its upstream's address as Host.
+ */
 function startProxy(port: number, host: string): Promise<Listening> {
   const server = createServer((incoming, outgoing) => {
     const headers = {
@@ -45,11 +47,11 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe.each(['portal.example.com', '127.0.0.1'])(
-  'behind a proxy that ends TLS and says Host %s',
+  'behind a proxy that terminates TLS and sends Host %s',
   (host) => {
     let proxy: Listening;
     let cookie: string;
-    // Each has a customer of its own: a code is sent to an address once a minute.
+    // Separate customers: an address gets one code a minute.
     const customer = host === '127.0.0.1' ? 'lin@waybill.example' : demoEmail;
     beforeAll(async () => {
       proxy = await startProxy(app.port, host === '127.0.0.1' ? `127.0.0.1:${app.port}` : host);
@@ -72,7 +74,7 @@ describe.each(['portal.example.com', '127.0.0.1'])(
     }
 
     it.each(['/packages/new', '/account', '/invoices'])(
-      'an action of the page for announcing runs when it is posted to %s',
+      'an action of the announcing page runs when it is posted to %s',
       async (page) => {
         const answer = await act(page, 'readNumber', '["1Z999AA10123456784"]');
         const text = await answer.text();
@@ -83,7 +85,7 @@ describe.each(['portal.example.com', '127.0.0.1'])(
       },
     );
 
-    it('an action that leads elsewhere brings the page there along', async () => {
+    it('an action that redirects returns the target page in the same answer', async () => {
       const form = new FormData();
       form.set('_1_slot', 'none-of-these');
       form.set('_1_then', 'leave');
@@ -97,7 +99,7 @@ describe.each(['portal.example.com', '127.0.0.1'])(
       expect(await answer.text()).toContain('misc');
     });
 
-    it('nothing of this is a failure in the log, and no request is logged twice', async () => {
+    it('none of this is logged as a failure, and no request is logged twice', async () => {
       expect(app.logs()).not.toContain('failed to');
       expect(app.events('page_failed')).toEqual([]);
       const before = app.events('request').filter(({ method }) => method === 'POST').length;

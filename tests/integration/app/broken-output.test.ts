@@ -8,7 +8,7 @@ import { startApp, type App } from '@/tests/support/app';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Asks for pages, each of which would write lines of the log. */
+/** Requests pages, each of which writes log lines. @returns their statuses */
 async function statuses(app: App, count = 40): Promise<number[]> {
   const asked: number[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -22,7 +22,7 @@ async function statuses(app: App, count = 40): Promise<number[]> {
 }
 
 describe.runIf(process.platform === 'linux')('a log that can’t be written', () => {
-  it('on a full disk: the portal serves on and ends when it is asked to', async () => {
+  it('on a full disk the portal keeps serving and stops when asked to', async () => {
     const full = openSync('/dev/full', 'w');
     const app = await startApp({ output: full });
     expect(await statuses(app)).toEqual([200, 307]);
@@ -30,14 +30,14 @@ describe.runIf(process.platform === 'linux')('a log that can’t be written', ()
     closeSync(full);
   });
 
-  it('into a pipe that nobody reads any more: the same', async () => {
+  it('into a pipe without a reader: the same', async () => {
     const app = await startApp();
     app.closeLogs();
     expect(await statuses(app)).toEqual([200, 307]);
     expect(await app.stop()).toBe(0);
   });
 
-  it('says how many lines were lost as soon as somebody reads again', async () => {
+  it('says how many lines were lost as soon as the pipe is read again', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'waybill-output-'));
     const pipe = path.join(folder, 'log');
     execFileSync('mkfifo', [pipe]);
@@ -54,14 +54,14 @@ describe.runIf(process.platform === 'linux')('a log that can’t be written', ()
       const chunk = Buffer.alloc(65_536);
       return chunk.toString('utf8', 0, readSync(second, chunk));
     };
-    // What stood in the pipe before comes first.
+    // Buffered lines come first.
     let text = '';
     const notice = () => /^\{.*"event":"log_lines_lost","lines":(\d+)\}$/m.exec(text)?.[1];
     await vi.waitFor(() => {
       text += read();
       expect(notice()).toBeDefined();
     });
-    // Some of the lines may have been written late enough to be read again.
+    // Some of the lines may have been written late enough to be read.
     expect(Number(notice())).toBeGreaterThan(0);
     expect(await app.stop()).toBe(0);
     closeSync(second);

@@ -18,14 +18,14 @@ const strange = createForgerKey('strange');
 
 const everyLock = ['middleware', 'dataLayer', 'productApi'] as const;
 
-/** The locks of promise 2, each by itself; each says whether it took a token. */
+/** The checks of promise 2, one by one; each returns whether it accepted a token. */
 type Locks = Record<(typeof everyLock)[number], (jwt: string) => Promise<boolean>>;
 
 async function locksOf(app: App, jwksUrl: string): Promise<Locks> {
   vi.resetModules();
   vi.stubEnv('IDENTITY_API_URL', app.origin);
   vi.stubEnv('JWKS_URL', jwksUrl);
-  // The data layer is asked in this process: before a page's, in the portal, stands the middleware.
+  // The data layer is called in this process: in the portal the middleware would run before it.
   const { sessionFromCookies } = await import('@/lib/bff/page/server');
   const { readSettings } = await import('@/lib/runtime/settings');
   readSettings();
@@ -56,7 +56,7 @@ async function taken(locks: Locks, jwt: string): Promise<string[]> {
   return everyLock.filter((_, at) => answers[at]);
 }
 
-/** Until each lock has read the key set for the first time: on a busy machine that may take more than one try. */
+/** Waits until each check has loaded the key set: on a busy machine that may take more than one try. */
 const untilReady = (locks: Locks, good: string) =>
   vi.waitFor(async () => expect(await taken(locks, good)).toEqual(everyLock), {
     timeout: 40_000,
@@ -91,19 +91,19 @@ describe('security 2: at the embedded portal, whose key the forger does not have
   afterAll(() => app.stop());
   afterEach(() => expect(app.logs()).not.toContain('eyJ'));
 
-  it('every lock takes the portal’s own token', async () => {
+  it('every check accepts the portal’s own token', async () => {
     expect(await taken(locks, genuine)).toEqual(everyLock);
   });
 
   it.each([...rows(forgedTokens), ...rows(goodTokens)])(
-    'no lock takes a forged token: %s',
+    'no check accepts a forged token: %s',
     async (_, one) => {
       expect(await taken(locks, makeToken(one, forge))).toEqual([]);
     },
   );
 });
 
-describe('security 2: at a portal whose key set holds the forger’s key', () => {
+describe('security 2: at a portal whose key set contains the forger’s key', () => {
   let app: App;
   let keySet: Listening;
   let locks: Locks;
@@ -130,11 +130,11 @@ describe('security 2: at a portal whose key set holds the forger’s key', () =>
     await keySet.close();
   });
 
-  it.each(rows(goodTokens))('every lock takes a token %s', async (_, one) => {
+  it.each(rows(goodTokens))('every check accepts a token %s', async (_, one) => {
     expect(await taken(locks, makeToken(one, forge))).toEqual(everyLock);
   });
 
-  it.each(rows(forgedTokens))('no lock takes a token with: %s', async (_, one) => {
+  it.each(rows(forgedTokens))('no check accepts a token with: %s', async (_, one) => {
     expect(await taken(locks, makeToken(one, forge))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { sendRaw } from '@/tests/support/raw';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const full = process.env.WAYBILL_FULL === '1';
-/** Another is tried with WAYBILL_SEED; each run says which it took. */
+/** Override with WAYBILL_SEED; each run prints its seed. */
 const seed = Number(process.env.WAYBILL_SEED ?? 20_261_122);
 
 let app: App;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Sends seeded junk from sixteen clients; resolves to what was answered with 5xx. */
+/** Sends seeded junk from sixteen clients. @returns the requests answered with 5xx */
 async function round(from: number, requests: number): Promise<string[]> {
   const wrong: string[] = [];
   const pending = junkRequests(from, requests, aim);
@@ -44,14 +44,14 @@ async function round(from: number, requests: number): Promise<string[]> {
   return wrong;
 }
 
-/** Megabytes of memory that the portal holds. */
+/** Resident memory of the portal in MB. */
 function residentMemory(): number {
   const pages = readFileSync(`/proc/${app.pid}/statm`, 'utf8').split(' ')[1];
   return (Number(pages) * 4_096) / 1_048_576;
 }
 
 describe('security 22: junk', () => {
-  it(`3,000 requests of seed ${seed} get no 5xx from the portal, and it lives on`, async () => {
+  it(`3,000 requests of seed ${seed} get no 5xx from the portal, and it keeps running`, async () => {
     console.info(`seed ${seed}`);
     expect(await round(seed, 3_000)).toEqual([]);
     expect(app.events('page_failed')).toEqual([]);
@@ -59,13 +59,13 @@ describe('security 22: junk', () => {
   }, 600_000);
 
   it.runIf(full && process.platform === 'linux')(
-    `50,000 requests, twice, from seed ${seed + 1}: no 5xx, and the memory after the second is that after the first`,
+    `50,000 requests, twice, from seed ${seed + 1}: no 5xx, and no memory growth from the first to the second`,
     async () => {
       const held: number[] = [];
       for (const from of [seed + 1, seed + 2]) {
         console.info(`seed ${from}`);
         expect(await round(from, 50_000)).toEqual([]);
-        // What the promise says: a minute after a round.
+        // The promise measures a minute after a round.
         await delay(60_000);
         held.push(residentMemory());
       }

@@ -21,8 +21,8 @@ afterAll(() => portal.stop());
 
 describeGuardTable(async () => portal);
 
-describe('SPEC 2: re-authentication comes first', () => {
-  it('an expired JWT with a live token is renewed on the way, and the page shows the account', async () => {
+describe('SPEC 2: re-authentication runs before the guard', () => {
+  it('an expired JWT with a live session token is renewed in the same request, and the page shows the account', async () => {
     const lin = cookiesOf(await portal.signIn('lin@waybill.example', 6));
     const response = await visit(portal.app.origin, '/account', lin);
     expect(response.status).toBe(200);
@@ -36,7 +36,7 @@ describe('SPEC 2: re-authentication comes first', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('a dead session loses its cookies', async () => {
+  it('a dead session’s cookies are cleared', async () => {
     const response = await visit(
       portal.app.origin,
       '/',
@@ -71,7 +71,7 @@ describe('security 1: payloads and prefetches are guarded like pages', () => {
     expect((await visit(portal.app.origin, path, '', { 'sec-fetch-site': 'same-origin' })).status).toBe(401);
   });
 
-  it('the browser’s data can be read only: nothing may be sent there', async () => {
+  it('the browser’s data is read-only: writes are refused', async () => {
     for (const cookie of ['', live]) {
       const answer = await fetch(`${portal.app.origin}/bff/updateAccount`, {
         method: 'POST',
@@ -96,7 +96,7 @@ describe('security 1: payloads and prefetches are guarded like pages', () => {
 });
 
 describe('security 5: twenty parallel loads with an expired JWT', () => {
-  it('all answer 200 with at most two calls upstream and no bounce', async () => {
+  it('all answer 200 with at most two provider calls and no redirect', async () => {
     const cookie = cookiesOf(await portal.signIn('parallel@waybill.example', 7));
     portal.provider.calls.length = 0;
     const answers = await Promise.all(

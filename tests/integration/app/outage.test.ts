@@ -21,7 +21,7 @@ afterEach(() => {
 afterAll(() => portal.stop());
 
 describe('security 26: the identity provider is down', () => {
-  it.each(faults)('%s: a live JWT keeps its pages, and no cookie is touched', async (fault) => {
+  it.each(faults)('%s: a valid JWT still opens pages, and no cookie is touched', async (fault) => {
     expect((await visit(portal.app.origin, '/packages', live)).status).toBe(200);
     portal.provider.fault = fault;
     const response = await visit(portal.app.origin, '/packages', live);
@@ -30,7 +30,7 @@ describe('security 26: the identity provider is down', () => {
   });
 
   it.each(faults)(
-    '%s: an expired JWT meets a page that tries again, never login, never a lost cookie',
+    '%s: an expired JWT gets a page that retries, never login, and loses no cookie',
     async (fault) => {
       const cookie = cookiesOf(await portal.signIn(`over-${fault}@waybill.example`, 6));
       portal.provider.fault = fault;
@@ -46,7 +46,7 @@ describe('security 26: the identity provider is down', () => {
     },
   );
 
-  it('sign-out works all the same: the customer asked for it here', async () => {
+  it('sign-out still works, because the customer asked for it here', async () => {
     const leaving = cookiesOf(await portal.signIn('leaving@waybill.example'));
     portal.provider.fault = 'reset';
     const response = await fetch(`${portal.app.origin}/sdk/v1/sessions/revoke`, {
@@ -61,7 +61,7 @@ describe('security 26: the identity provider is down', () => {
     expect(response.headers.getSetCookie().filter((line) => line.includes('Max-Age=0'))).toHaveLength(2);
   });
 
-  it('session/clear never takes a session that may live', async () => {
+  it('session/clear never clears a session that may be alive', async () => {
     const cookie = cookiesOf(await portal.signIn('unclear@waybill.example', 6));
     portal.provider.fault = '500';
     const response = await visit(portal.app.origin, '/session/clear', cookie);
@@ -70,7 +70,7 @@ describe('security 26: the identity provider is down', () => {
 });
 
 describe('security 26: a provider that refuses connections', () => {
-  it('leaves the visitor waiting with cookies kept', async () => {
+  it('makes the visitor wait, with the cookies untouched', async () => {
     const cookie = cookiesOf(await portal.signIn('refused@waybill.example', 6));
     const refusing = await startRemotePortal({ IDENTITY_API_URL: await refusedOrigin() });
     try {

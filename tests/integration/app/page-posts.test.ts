@@ -45,7 +45,7 @@ function call({
   });
 }
 
-/** Names a package of the demo customer; resolves to the status. */
+/** Names a package of the demo customer. @returns the status */
 async function rename(nickname: string, headers: Record<string, string>): Promise<number> {
   const list = await (await visit(app.origin, '/packages', ada)).text();
   const id = /\/packages\/(pkg_[\w-]+)/.exec(list)?.[1] ?? '';
@@ -74,14 +74,14 @@ describe('security 21: a Server Action runs for our own pages only', () => {
     expect(await (await visit(app.origin, '/packages', ada)).text()).not.toContain('Changed from elsewhere');
   });
 
-  it('our own pages save, by either name of this machine', async () => {
+  it('our own pages can save, by localhost and by 127.0.0.1', async () => {
     expect(await rename('Named at home', { origin: app.origin, 'sec-fetch-site': 'same-origin' })).toBe(200);
     expect(await rename('Named at home', { origin: app.origin.replace('localhost', '127.0.0.1') })).toBe(200);
     expect(await (await visit(app.origin, '/packages', ada)).text()).toContain('Named at home');
   });
 });
 
-describe('security 22: what no page sends to an action is refused in plain words', () => {
+describe('security 22: an action refuses input that no page sends with a plain message', () => {
   const bodies = [
     '',
     '[',
@@ -145,7 +145,7 @@ describe('security 22: what no page sends to an action is refused in plain words
     expect((await call({ page: '/auth/onboard', action, body, headers })).status).toBe(status);
   });
 
-  it('every action answers values of the wrong kind without a failure', async () => {
+  it('every action answers values of the wrong type without a failure', async () => {
     for (const [name, action] of await builtActions(root)) {
       for (const body of ['[]', '[null,null]', '["x",{}]', '[[],[]]', '[{"id":{}},1]', '[1e999]']) {
         const page = /^check|^finish/.test(name) ? '/auth/onboard' : '/account';

@@ -30,13 +30,13 @@ async function pagesOf(cookie: string): Promise<string[]> {
   return ['/', '/packages', '/invoices', '/account', ...entries];
 }
 
-describe('security 20: a payload carries what the page shows', () => {
+describe('security 20: a payload contains only what the page shows', () => {
   it.each<Record<string, string>>([{}, { rsc: '1' }])(
     'no token, no id of an account, nothing of another customer %o',
     async (headers) => {
       const tokens = ada.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));
       for (const path of await pagesOf(ada)) {
-        // Next sends a payload request on to the same page with a cache key in its query.
+        // Next redirects a payload request to the same page with a cache key in its query.
         const answer = await fetch(`${app.origin}${path}`, { headers: { cookie: ada, ...headers } });
         expect(answer.status, path).toBe(200);
         const text = await answer.text();
@@ -48,7 +48,7 @@ describe('security 20: a payload carries what the page shows', () => {
   );
 });
 
-describe('security 19: nothing of one customer reaches another through a cache', () => {
+describe("security 19: no cache gives one customer's data to another", () => {
   it('every signed-in answer is private, no-store', async () => {
     for (const path of await pagesOf(ada)) {
       const answer = await visit(app.origin, path, ada);
@@ -79,7 +79,7 @@ describe("security 18: another customer's page does not exist", () => {
   });
 });
 
-describe('security 24: an error page says nothing of how it is made', () => {
+describe('security 24: an error page reveals nothing of the implementation', () => {
   it.each([
     '/packages/%00',
     '/invoices/inv_none',
@@ -91,8 +91,8 @@ describe('security 24: an error page says nothing of how it is made', () => {
   });
 });
 
-describe('security 6: a sign-out ends the JWT as well, within the next call', () => {
-  it('a kept copy of the cookies leads to login and loses them', async () => {
+describe('security 6: a sign-out ends the JWT as well, by the next call', () => {
+  it('a copy of the cookies leads to login and is cleared', async () => {
     expect((await visit(app.origin, '/packages', lin)).status).toBe(200);
     await callGateway(app, '/sessions/revoke', {}, lin);
 
@@ -131,13 +131,13 @@ describe('security 21 and 22: a form posted to a page', () => {
   const field = 'Content-Disposition: form-data; name="email"\r\n\r\nada';
   const readable = `--${boundary}\r\n${field}\r\n--${boundary}--\r\n`;
 
-  it('is refused when it can’t be read', async () => {
+  it('is refused when it can’t be parsed', async () => {
     const answer = await post(app.origin, '{"email":[]}');
     expect(answer.status).toBe(400);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('is refused from another site, and when it names no action; Next hears of one of our own that does', async () => {
+  it('is refused from another site, and when it names no action; one of our own with an action reaches Next', async () => {
     expect((await post('https://elsewhere.example', readable)).status).toBe(403);
     expect((await post(app.origin, readable)).status).toBe(400);
     const ours = await post(app.origin, readable.replace('"email"', `"$ACTION_ID_${'40'.repeat(21)}"`));

@@ -11,7 +11,7 @@ const sharedSource = sourcesOf(root, ['components/ui', 'components/shell', 'lib'
 const demoMarkers = markersOf(demoSource, productSource + sharedSource);
 const productMarkers = markersOf(productSource, demoSource + sharedSource);
 
-/** The documentation lies among the demo pages and describes the product. */
+/** The documentation is among the demo pages but describes the product. */
 const isDemo = ({ file }: BuiltPage) =>
   file.startsWith('/(shell)/(demo)/') && !file.includes('/documentation/');
 const demoPages = pages.filter(isDemo);
@@ -22,8 +22,8 @@ function found(page: BuiltPage, markers: string[]): string[] {
   return markers.filter((marker) => text.includes(marker));
 }
 
-describe('the built portal: what a page may fetch, at first or later', () => {
-  it('the markers tell demo and product apart', () => {
+describe('the built portal: what a page may load, initially or later', () => {
+  it('the markers distinguish demo and product', () => {
     expect(demoPages.filter((page) => found(page, demoMarkers).length > 0).length).toBeGreaterThan(30);
     expect(productPages.filter((page) => found(page, productMarkers).length > 0).length).toBeGreaterThan(10);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failToStart } from '../../support/app';
 
-describe('a setting that cannot be used stops the start with name, reason and example, and no stack', () => {
+describe('an invalid setting stops the start with name, reason and example, and no stack', () => {
   it.each([
     [
       { JWT_LIFETIME_SECONDS: '900' },

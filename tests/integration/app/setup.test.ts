@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 let folder: string;
 
-/** A project that asks for a Node of the far future, which npm warns of, and its lock file. */
+/** A project that requires a future version of Node, which npm warns about, and its lock file. */
 async function writeProject(dependencies: Record<string, string>): Promise<void> {
   const self = { name: 'fresh', version: '1.0.0', engines: { node: '>=99' } };
   const lock = {
@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the first start on a machine', () => {
-  it('says first what happens and that it takes a while; npm’s warnings stay out', async () => {
+  it('announces that the set-up takes a while, without npm’s warnings', async () => {
     await writeProject({});
     const { status, output } = setUp();
     expect(status).toBe(0);
@@ -51,7 +51,7 @@ describe('the first start on a machine', () => {
     expect(output).not.toMatch(/warn/i);
   });
 
-  it('shows what goes wrong', async () => {
+  it('shows errors', async () => {
     await writeProject({ missing: '1.0.0' });
     const { status, output } = setUp();
     expect(status).not.toBe(0);

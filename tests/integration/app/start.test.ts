@@ -17,7 +17,7 @@ describe('the running portal', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('prints the address, the demo customers and where their codes arrive', () => {
+  it('prints the address, the demo customers and where to read their codes', () => {
     expect(app.logs()).toContain(`Waybill is ready at ${app.origin}`);
     expect(app.logs()).toContain('ada@waybill.example');
     expect(app.logs()).toContain('lin@waybill.example');
@@ -32,14 +32,14 @@ describe('the running portal', () => {
     });
   });
 
-  it('security 23: says nothing of what it is made of', async () => {
+  it('security 23: headers do not name its software', async () => {
     const answer = await fetch(`${app.origin}/auth/login`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('x-powered-by')).toBeNull();
     expect(answer.headers.get('server')).toBeNull();
   });
 
-  it('says everything in JSON lines, what Next says included, but for what it prints when it is ready', async () => {
+  it('logs everything as JSON lines, Next’s messages included, except the start-up banner', async () => {
     await fetch(`${app.origin}/auth/login`, {
       method: 'POST',
       headers: { origin: app.origin, 'next-action': '40'.repeat(21), 'content-type': 'text/plain' },
@@ -62,20 +62,20 @@ describe('the running portal', () => {
     ['/apple-icon.png', 'image/png'],
     ['/sw.js', 'javascript'],
     ['/static/offline-page.js', 'javascript'],
-  ])('%s is there for everybody, as %s', async (file, type) => {
+  ])('%s is public, as %s', async (file, type) => {
     const answer = await fetch(`${app.origin}${file}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain(type);
   });
 
-  it('the worker that has the page for a browser without a network is asked for anew each time', async () => {
+  it('the service worker with the offline page is revalidated each time', async () => {
     for (const file of ['/sw.js', '/static/offline-page.js']) {
       const answer = await fetch(`${app.origin}${file}`);
       expect(answer.headers.get('cache-control'), file).toBe('public, max-age=0');
     }
   });
 
-  it('lets crawlers have the landing page and nothing else', async () => {
+  it('lets crawlers index the landing page and nothing else', async () => {
     const text = await (await fetch(`${app.origin}/robots.txt`)).text();
     expect(text).toBe('User-agent: *\nAllow: /landing\nDisallow: /\n');
   });
@@ -95,7 +95,7 @@ describe('the running portal', () => {
     expect(months).toBeLessThan(12);
   });
 
-  it('a page’s head leads to the manifest and the icons, and the manifest’s icons exist', async () => {
+  it('a page’s head links to the manifest and the icons, and the manifest’s icons exist', async () => {
     const html = await (await fetch(`${app.origin}/auth/login`)).text();
     const links = [...html.matchAll(/<link rel="(manifest|icon|apple-touch-icon)" href="([^"]+)"/g)];
     expect(new Set(links.map(([, rel]) => rel))).toEqual(new Set(['manifest', 'icon', 'apple-touch-icon']));
@@ -116,7 +116,7 @@ describe('the running portal', () => {
     expect((await fetch(`${app.origin}/_next/image?url=%2Fx&w=64&q=75`)).status).toBe(404);
   });
 
-  it('security 31: logs one line per request with the route, and nothing that was secret in it', async () => {
+  it('security 31: logs one line per request with the route, and no secrets', async () => {
     await fetch(`${app.origin}/auth/login?token=query-secret`, {
       headers: { Cookie: 'stytch_session=cookie-secret' },
       redirect: 'manual',
@@ -127,13 +127,13 @@ describe('the running portal', () => {
     expect(app.logs()).not.toMatch(/query-secret|cookie-secret/);
   });
 
-  it('a second portal on the same data folder is told who holds it', async () => {
+  it('a second portal on the same data folder says which process holds it', async () => {
     const { code, output } = await failToStart({ DATA_DIR: dataDir });
     expect(code).toBe(1);
     expect(output).toContain(`in use by process ${app.pid}`);
   });
 
-  it('a second portal on the same port is told so', async () => {
+  it('a second portal on the same port says that the port is in use', async () => {
     const { code, output } = await failToStart({ PORT: String(app.port) });
     expect(code).toBe(1);
     expect(output).toContain(`Port ${app.port} is in use`);

@@ -15,7 +15,7 @@ const tracker = (number: number) => ({
   ],
 });
 
-/** Ingests trackers through the running server; resolves to the outcomes it acknowledged. */
+/** Ingests trackers through the running server. @returns the outcomes it acknowledged */
 async function ingest(app: App, numbers: number[]): Promise<string[]> {
   const { origin, key } = await app.internal();
   const answer = await fetch(`${origin}/commands/ingest`, {

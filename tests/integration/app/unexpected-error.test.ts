@@ -10,7 +10,7 @@ const address = 'somebody-in-trouble@waybill.example';
 let dataDir: string;
 let app: App;
 
-/** A portal that lost a table since it was last started. */
+/** A portal whose database lost a table since its last start. */
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'waybill-broken-'));
   const { db, close } = await openDatabase({ dataDir });
@@ -23,8 +23,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-describe('an error that nobody expected', () => {
-  it('is one JSON line with message, stack and cause, and without what the customer typed', async () => {
+describe('an unexpected error', () => {
+  it('is one JSON line with message, stack and cause, and without the customer’s input', async () => {
     const answer = await fetch(`${app.origin}/sdk/v1/otps/email/login_or_create`, {
       method: 'POST',
       headers: { origin: app.origin, 'content-type': 'application/json' },

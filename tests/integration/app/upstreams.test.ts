@@ -5,8 +5,8 @@ import { startApp } from '@/tests/support/app';
 import { cookiesOf, demoEmail, startRemotePortal, visit } from '@/tests/support/remote-portal';
 
 /**
- * Two portals share one provider. The first has the embedded product API; the second is told by settings alone to use
- * the first one's, and opens no database of its own.
+ * Two portals share one provider. The first has the embedded product API; the second is configured to use the
+ * first one's, and opens no database of its own.
  */
 it('security 32: base URLs, public token, JWKS URL, issuer and audience are run-time settings', async () => {
   const first = await startRemotePortal();

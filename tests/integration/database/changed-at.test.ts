@@ -53,7 +53,7 @@ async function packageOf(id: string) {
   return rows[0];
 }
 
-it('findings 17, 18, 19: packages of before have the instant, due day and name that new ones have', async () => {
+it('findings 17, 18, 19: the migration gives old packages the instant, due day and name that new ones have', async () => {
   expect(await packageOf('moved')).toMatchObject({
     status_changed_at: new Date('2026-05-02T03:00:00Z'),
     changed_at: new Date('2026-05-02T03:00:00Z'),

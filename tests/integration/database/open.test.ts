@@ -11,12 +11,12 @@ describe.each(databases)('database on $name', ({ name, open }) => {
   });
   afterAll(() => opened.close());
 
-  it('opens migrated, empty, and of the kind asked for', async () => {
+  it('opens migrated, empty, and of the requested kind', async () => {
     expect(opened.kind).toBe(name);
     expect(await opened.db.select().from(schema.accounts)).toEqual([]);
   });
 
-  it('security 29: migrating again, by two starters at once, changes nothing', async () => {
+  it('security 29: migrating again, by two processes at once, changes nothing', async () => {
     const applied = async () =>
       (await opened.db.execute(sql`select hash from drizzle.__drizzle_migrations`)) as { rows: object[] };
     const before = (await applied()).rows;
@@ -33,7 +33,7 @@ describe.each(databases)('database on $name', ({ name, open }) => {
 });
 
 describe.runIf(databases.some(({ name }) => name === 'postgresql'))('database over a network', () => {
-  it('security 22: a connection that the server ends costs a log line, not the process', async () => {
+  it('security 22: a connection closed by the server costs a log line, not the process', async () => {
     const postgresql = databases.find(({ name }) => name === 'postgresql');
     const opened = await postgresql?.open();
     const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);

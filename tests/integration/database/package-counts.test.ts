@@ -13,7 +13,7 @@ import { addAccount, addPackage, addPackageOfEachStatus, addWarehouse } from '@/
 
 const { packageCounts, packages } = schema;
 
-describe.each(databases)('kept counts of packages on $name', ({ open }) => {
+describe.each(databases)('stored counts of packages on $name', ({ open }) => {
   let opened: OpenedDatabase;
   let warehouseId: string;
   let owner: { accountId: string; warehouseId: string };
@@ -26,7 +26,7 @@ describe.each(databases)('kept counts of packages on $name', ({ open }) => {
   });
   afterAll(() => opened.close());
 
-  /** The kept counts must be what counting gives, over all states and in each of them. */
+  /** Asserts that the stored counts equal counting, over all states and in each of them. */
   async function expectRight() {
     const { db } = opened;
     const mine = eq(packages.accountId, owner.accountId);
@@ -48,7 +48,7 @@ describe.each(databases)('kept counts of packages on $name', ({ open }) => {
     expect(Object.values(await expectRight())).toEqual(packageGroups.map(() => 0));
   });
 
-  it('they follow what is added, changed and taken away, one by one and many at once', async () => {
+  it('counts follow inserts, updates and deletes, one by one and in bulk', async () => {
     await addPackageOfEachStatus(opened.db, owner);
     await expectRight();
     const one = await addPackage(opened.db, owner);
@@ -60,7 +60,7 @@ describe.each(databases)('kept counts of packages on $name', ({ open }) => {
     expect((await expectRight()).done).toBe(packageStatuses.length);
   });
 
-  it('they follow what ends up in no commit: a transaction rolled back counts nothing', async () => {
+  it('a rolled-back transaction counts nothing', async () => {
     const undone = opened.db.transaction(async (tx) => {
       await addPackage(tx, owner);
       throw new Error('undone');
@@ -69,14 +69,14 @@ describe.each(databases)('kept counts of packages on $name', ({ open }) => {
     await expectRight();
   });
 
-  it('they are the account’s own: another’s packages count nothing here', async () => {
+  it('each account has its own counts', async () => {
     const other = { warehouseId, accountId: (await addAccount(opened.db, { warehouseId })).id };
     await addPackage(opened.db, other);
     await addPackage(opened.db, owner);
     expect((await expectRight()).at_warehouse).toBe(1);
   });
 
-  it('a package handed to another account counts there', async () => {
+  it('a package moved to another account counts there', async () => {
     const other = await addAccount(opened.db, { warehouseId });
     const { id } = await addPackage(opened.db, { ...owner, merchant: { name: 'Fernway Home' } });
     await opened.db.update(packages).set({ accountId: other.id }).where(eq(packages.id, id));
@@ -85,7 +85,7 @@ describe.each(databases)('kept counts of packages on $name', ({ open }) => {
     expect(await topMerchants(opened.db, other.id)).toEqual([{ name: 'Fernway Home', packages: 1 }]);
   });
 
-  it('twenty writers at once lose no count', async () => {
+  it('twenty concurrent writers lose no count', async () => {
     await Promise.all(
       Array.from({ length: 20 }, () => addPackage(opened.db, { ...owner, merchant: { name: 'Lumenhaus' } })),
     );
@@ -93,7 +93,7 @@ describe.each(databases)('kept counts of packages on $name', ({ open }) => {
     expect(await topMerchants(opened.db, owner.accountId)).toEqual([{ name: 'Lumenhaus', packages: 20 }]);
   });
 
-  it('the five merchants with most packages, those without one left out', async () => {
+  it('the five merchants with the most packages, without packages that have none', async () => {
     const names = ['A', 'B', 'C', 'D', 'E', 'F'];
     for (const [index, name] of names.entries())
       for (let n = 0; n <= index; n += 1) await addPackage(opened.db, { ...owner, merchant: { name } });
@@ -104,7 +104,7 @@ describe.each(databases)('kept counts of packages on $name', ({ open }) => {
     expect(top[0]?.packages).toBe(6);
   });
 
-  it('an account’s counts go with the account', async () => {
+  it('an account’s counts are deleted with the account', async () => {
     await addPackageOfEachStatus(opened.db, owner);
     await opened.db.delete(schema.accounts).where(eq(schema.accounts.id, owner.accountId));
     const left = opened.db.select().from(packageCounts).where(eq(packageCounts.accountId, owner.accountId));

@@ -9,7 +9,7 @@ import { addAccount, addWarehouse } from '@/tests/support/product-data';
 const { packages } = schema;
 const amount = 5_000;
 
-describe.each(databases)('how packages are read on $name, at some thousands', ({ open }) => {
+describe.each(databases)('query plans of package reads on $name, at some thousands', ({ open }) => {
   let opened: OpenedDatabase;
   let accountId: string;
 
@@ -24,7 +24,7 @@ describe.each(databases)('how packages are read on $name, at some thousands', ({
   });
   afterAll(() => opened.close());
 
-  /** The steps of a query's plan, and how many rows its scans looked at. */
+  /** The steps of a query's plan, and how many rows its scans read. */
   async function planOf(query: ReturnType<typeof sql>) {
     const { rows } = (await opened.db.execute(sql`explain (analyze, costs off, timing off) ${query}`)) as {
       rows: Record<string, string>[];
@@ -46,7 +46,7 @@ describe.each(databases)('how packages are read on $name, at some thousands', ({
   );
 
   it.each(pages)(
-    'a page by $sort of group $group, far down: $far, reads an index and few rows besides',
+    'a page by $sort of group $group, far down: $far, reads an index and few other rows',
     async (page) => {
       const { sort, group, far } = page;
       const order = packageOrders[sort];
@@ -62,7 +62,7 @@ describe.each(databases)('how packages are read on $name, at some thousands', ({
     },
   );
 
-  it.each(['no such package', '4711081547110815'])('a search for %j reads the trigrams', async (q) => {
+  it.each(['no such package', '4711081547110815'])('a search for %j uses the trigram index', async (q) => {
     const plan = await planOf(
       sql`select id from ${packages} where ${packageFilter(accountId, { q })}
           order by ${sql.join([...packageOrders.newest.by], sql`, `)} limit 26`,

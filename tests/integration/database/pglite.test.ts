@@ -8,7 +8,7 @@ import { openPgliteCopy } from '@/tests/support/pglite-template';
 
 const { revokedSessions } = schema;
 
-describe('PGlite behind the driver of PostgreSQL', () => {
+describe('PGlite behind the PostgreSQL driver', () => {
   let opened: OpenedDatabase;
   beforeEach(async () => {
     opened = await openPgliteCopy(inject('pgliteTemplate'));
@@ -20,14 +20,14 @@ describe('PGlite behind the driver of PostgreSQL', () => {
   const find = (sessionId: string) =>
     opened.db.select().from(revokedSessions).where(eq(revokedSessions.sessionId, sessionId));
 
-  it('a statement that fails says why; asked again with other values it is answered', async () => {
+  it('a failing statement reports its error, and works again with other values', async () => {
     await add('one');
     await expect(add('one')).rejects.toMatchObject({ cause: { code: '23505' } });
     await add('two');
     expect(await find('two')).toHaveLength(1);
   });
 
-  it('what others ask waits for a transaction, and sees all of it or nothing', async () => {
+  it('other statements wait for a transaction, and see all of it or nothing', async () => {
     const failing = opened.db.transaction(async (tx) => {
       await add('three', tx);
       throw new Error('not this time');
@@ -36,13 +36,13 @@ describe('PGlite behind the driver of PostgreSQL', () => {
     expect(seen).toEqual([]);
   });
 
-  it('an answer of megabytes comes whole', async () => {
+  it('an answer of several megabytes is complete', async () => {
     const length = 5_000_000;
     const { rows } = await pool().query<{ text: string }>(`select repeat('é', ${length}) as text`);
     expect(rows[0]?.text).toBe('é'.repeat(length));
   });
 
-  it('statements with values are kept planned, except those with a pattern', async () => {
+  it('prepared statements are reused, except those with a pattern', async () => {
     await find('any');
     for (const q of ['shoes', 'lamp']) await countPackages(opened.db, packageFilter('acc_1', { q }));
     const kept = `select statement from pg_prepared_statements`;
@@ -51,7 +51,7 @@ describe('PGlite behind the driver of PostgreSQL', () => {
     expect(rows.filter(({ statement }) => statement.includes('like'))).toEqual([]);
   });
 
-  it('a connection that broke off, in a transaction at that, is made anew', async () => {
+  it('a connection that broke, even in a transaction, is replaced', async () => {
     await add('kept');
     await find('kept');
     const client = await pool().connect();

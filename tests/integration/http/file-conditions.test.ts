@@ -11,7 +11,10 @@ let front: Front;
 beforeAll(async () => void (front = await startFront({ fileOf: fileReader(root) })));
 afterAll(() => front.close());
 
-/** Asks for the icon; resolves to the status and, where it was handed on, the conditions that Next would see. */
+/**
+ * Requests the icon.
+ * @returns the status and, where the request was passed on, the conditions that Next sees
+ */
 async function ask(headers: Record<string, string>, method = 'GET', target = '/icon.svg') {
   const answer = await fetch(`${front.origin}${target}`, { method, headers });
   const text = await answer.text();
@@ -19,9 +22,9 @@ async function ask(headers: Record<string, string>, method = 'GET', target = '/i
   return { status: answer.status, answer, seen };
 }
 
-describe('security 22: parts of files', () => {
+describe('security 22: range requests for files', () => {
   it.each([`bytes=${icon.size}-`, 'bytes=99999999-', 'bytes=-0', 'bytes=99999-99999,88888-'])(
-    '%s lies beyond the file: 416 with its size',
+    '%s is beyond the file: 416 with its size',
     async (range) => {
       const { status, answer } = await ask({ range });
       expect(status).toBe(416);
@@ -30,7 +33,7 @@ describe('security 22: parts of files', () => {
   );
 
   it.each(['bytes=x', 'bytes=', 'bytes=5-2', 'lines=1-2', 'bytes=1-2,', `bytes=${'1'.repeat(99)}-`])(
-    '%s is no range, and as if it were not there',
+    '%s is not a valid range and is ignored',
     async (range) => {
       const { status, seen } = await ask({ range, 'if-range': '"x"' });
       expect(status).toBe(200);
@@ -38,20 +41,20 @@ describe('security 22: parts of files', () => {
     },
   );
 
-  it.each(['bytes=0-5', 'bytes=5-', 'bytes=-5', 'bytes=0-0,99999-'])('%s is handed on', async (range) => {
+  it.each(['bytes=0-5', 'bytes=5-', 'bytes=-5', 'bytes=0-0,99999-'])('%s is passed on', async (range) => {
     expect((await ask({ range })).seen.range).toBe(range);
   });
 
-  it('with If-Range a range beyond the file is left out: the file may be another', async () => {
+  it('with If-Range a range beyond the file is ignored: the file may be another', async () => {
     const { status, seen } = await ask({ range: 'bytes=99999999-', 'if-range': '"x"' });
     expect([status, seen.range]).toEqual([200, undefined]);
   });
 
-  it('only GET has ranges', async () => {
+  it('only GET supports ranges', async () => {
     expect((await ask({ range: 'bytes=99999999-' }, 'HEAD')).status).toBe(200);
   });
 
-  it('a path that is no public file is Next’s to answer, conditions and all', async () => {
+  it('a path that is no public file is passed to Next with its conditions', async () => {
     for (const target of ['/packages', '/..%2fpackage.json', '/static/%2e%2e/%2e%2e/package.json']) {
       const { seen } = await ask({ range: 'bytes=99999999-' }, 'GET', target);
       expect(seen.range, target).toBe('bytes=99999999-');
@@ -76,9 +79,9 @@ describe('security 22: preconditions of files', () => {
   });
 });
 
-describe('security 22: what Next’s router sends along', () => {
+describe('security 22: headers that Next’s router sends', () => {
   it.each(['[', '%', '%ff', 'null', '[]', '{}', '%5B%22%22%2C5%5D'])(
-    'the state %s can’t be read: 400, whatever the path',
+    'the state %s can’t be parsed: 400 on any path',
     async (state) => {
       for (const target of ['/robots.txt', '/packages', '/packages.rsc', '/unknown', '/_next/static/x.js']) {
         const headers = { rsc: '1', 'next-router-state-tree': state };
@@ -87,7 +90,7 @@ describe('security 22: what Next’s router sends along', () => {
     },
   );
 
-  it('a state that can is handed on', async () => {
+  it('a valid state is passed on', async () => {
     const state = encodeURIComponent(JSON.stringify(['', { children: ['packages', {}] }, null, 'refetch']));
     expect((await ask({ rsc: '1', 'next-router-state-tree': state })).status).toBe(200);
   });

@@ -7,7 +7,7 @@ let front: Front;
 beforeAll(async () => void (front = await startFront({ limits: { arrival: 300, arrivalCheck: 50 } })));
 afterAll(() => front.close());
 
-it('security 22: 5,000 junk requests get no 5xx from the front listener, and it lives on', async () => {
+it('security 22: 5,000 junk requests get no 5xx from the front listener, and it keeps running', async () => {
   const wrong: string[] = [];
   const pending = junkRequests(20_261_120, 5_000);
   const worker = async () => {

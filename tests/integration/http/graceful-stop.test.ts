@@ -9,7 +9,7 @@ afterEach(() => front?.close());
 const patient = { quiet: 100, grace: 5_000, finish: 5_000 };
 
 describe('security 28: a graceful stop', () => {
-  it('flips readiness first, answers what runs and what still comes, then gives the port back', async () => {
+  it('flips readiness first, answers running and late requests, then releases the port', async () => {
     const events = new EventEmitter();
     const started = once(events, 'started');
     front = await startFront({
@@ -37,7 +37,7 @@ describe('security 28: a graceful stop', () => {
     await expect(fetch(`${origin}/packages`)).rejects.toThrow();
   });
 
-  it('cuts what never ends when its time is over', async () => {
+  it('cuts requests that never end when the time-out is over', async () => {
     front = await startFront({ handler: (_request, response) => response.write('first') });
     const { origin, server, lifecycle } = front;
     const endless = await fetch(origin);

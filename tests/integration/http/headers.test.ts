@@ -8,7 +8,7 @@ interface Seen {
   headers: Record<string, string | undefined>;
 }
 
-/** fetch sets Host by itself, so tests of Host speak through node:http. */
+/** fetch sets Host by itself, so tests of Host use node:http. */
 function get(origin: string, headers: Record<string, string | string[]> = {}, path = '/'): Promise<Seen> {
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(`${origin}${path}`, { headers }, (incoming) => {
@@ -63,7 +63,7 @@ describe('security 10: the client address', () => {
 });
 
 describe('security 22: headers that a client may not set', () => {
-  it('drops reserved names and gives the request an id of its own', async () => {
+  it('drops reserved names and assigns an id of its own to the request', async () => {
     const { headers } = await get(await start(), {
       'X-Waybill-Client': '6.6.6.6',
       'X-Waybill-Internal': 'guess',
@@ -85,7 +85,7 @@ describe('security 22: headers that a client may not set', () => {
     expect(headers['accept']).toBe('text/html');
   });
 
-  it('says https to Next when the public origin is https', async () => {
+  it('reports https to Next when the public origin is https', async () => {
     const origin = await start({ settings: { publicOrigin: 'https://portal.example.com', secure: true } });
     const { headers } = await get(origin, { Host: 'portal.example.com' });
     expect(headers['x-forwarded-proto']).toBe('https');

@@ -47,7 +47,7 @@ describe('the internal listener', () => {
     expect((await ask('/ping')).status).toBe(200);
   });
 
-  it('hands /identity to the identity server without the prefix and the key', async () => {
+  it('passes /identity to the identity server without the prefix and the key', async () => {
     const answer = await ask('/identity/sdk/v1/events?a=1', { method: 'POST', body: 'hello' });
     expect(await answer.json()).toEqual({
       method: 'POST',
@@ -58,7 +58,7 @@ describe('the internal listener', () => {
     });
   });
 
-  it('runs a command, and says why one failed', async () => {
+  it('runs a command, and reports why one failed', async () => {
     const done = await ask('/commands/double', { method: 'POST', body: '21' });
     expect(await done.json()).toEqual({ twice: 42 });
     const warnings = vi.spyOn(console, 'log').mockImplementation(() => undefined);

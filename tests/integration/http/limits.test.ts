@@ -5,7 +5,7 @@ import { sendRaw } from '../../support/raw';
 const line = (text: string, headers = '') => `${text} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 const megabyte = 1024 * 1024;
 
-describe('security 22: the front listener bounds what a request may be', () => {
+describe('security 22: the front listener limits requests', () => {
   let front: Front;
   beforeAll(async () => void (front = await startFront({ limits: { arrival: 400, arrivalCheck: 50 } })));
   afterAll(() => front.close());
@@ -43,7 +43,7 @@ describe('security 22: the front listener bounds what a request may be', () => {
     await vi.waitFor(() => expect(front.lines.at(-1)).toMatchObject({ status }));
   });
 
-  it('names the allowed methods in a 405', async () => {
+  it('lists the allowed methods in a 405', async () => {
     const answer = await fetch(front.origin, { method: 'OPTIONS' });
     expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, PUT, DELETE');
   });
@@ -62,32 +62,29 @@ describe('security 22: the front listener bounds what a request may be', () => {
           },
         }),
     ],
-  ])(
-    'a %s body of 1 MB passes whole, one byte more is a 413 that the client gets to see',
-    async (_name, make) => {
-      const send = (size: number) =>
-        fetch(front.origin, { method: 'POST', body: make(size), duplex: 'half' } as RequestInit);
-      const whole = await send(megabyte);
-      expect(await whole.json()).toMatchObject({ bytes: megabyte });
-      for (const size of [megabyte + 1, 8 * megabyte]) {
-        const answer = await send(size);
-        expect([answer.status, await answer.text()]).toEqual([413, 'Payload Too Large\n']);
-      }
-    },
-  );
+  ])('a %s body of 1 MB passes; one byte more is a 413 that the client receives', async (_name, make) => {
+    const send = (size: number) =>
+      fetch(front.origin, { method: 'POST', body: make(size), duplex: 'half' } as RequestInit);
+    const whole = await send(megabyte);
+    expect(await whole.json()).toMatchObject({ bytes: megabyte });
+    for (const size of [megabyte + 1, 8 * megabyte]) {
+      const answer = await send(size);
+      expect([answer.status, await answer.text()]).toEqual([413, 'Payload Too Large\n']);
+    }
+  });
 
-  it('cuts a client that is slow with its headers: 408', async () => {
+  it('cuts a client that sends its headers slowly: 408', async () => {
     const answer = await sendRaw(front.origin, 'GET / HTTP/1.1\r\nHost: loc');
     expect(answer.status).toBe(408);
   });
 
-  it('cuts a client that is slow with its body: 408, and the log says so', async () => {
+  it('cuts a client that sends its body slowly: 408, and logs it', async () => {
     const answer = await sendRaw(front.origin, [line('POST /packages', 'Content-Length: 10\r\n'), 'abc']);
     expect(answer.status).toBe(408);
     await vi.waitFor(() => expect(front.lines.at(-1)).toMatchObject({ route: '/packages', status: 408 }));
   });
 
-  it('keeps a connection after an answer, and the next request on it is answered', async () => {
+  it('keeps the connection alive for the next request', async () => {
     const both = `${line('GET /packages')}${line('GET /packages', 'Connection: close\r\n')}`;
     const { head, body } = await sendRaw(front.origin, both);
     expect(head).toMatch(/^HTTP\/1\.1 200/);

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 describe('node adapter', () => {
-  it('hands the request over whole and keeps several cookies apart', async () => {
+  it('passes the whole request on and keeps several cookies apart', async () => {
     const origin = await serve(async (request) => {
       const again = new Request(new URL('/inner', request.url), request);
       const headers = new Headers({ 'x-seen': `${again.method} ${new URL(again.url).pathname}` });

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 describe('security 31: probes', () => {
-  it('/healthz needs nothing, /readyz and the rest wait for the start', async () => {
+  it('/healthz depends on nothing, /readyz and the rest wait for the start', async () => {
     const { origin, lifecycle } = await start();
     lifecycle.phase = 'starting';
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
@@ -24,7 +24,7 @@ describe('security 31: probes', () => {
     expect((await fetch(`${origin}/packages`)).status).toBe(200);
   });
 
-  it('/readyz says part by part what is degraded', async () => {
+  it('/readyz lists each degraded part', async () => {
     const health = async () => ({ database: 'unreachable', identity: 'ok' });
     const { origin } = await start({ health });
     const answer = await fetch(`${origin}/readyz`);
@@ -41,7 +41,7 @@ describe('security 31: probes', () => {
     expect(JSON.parse(text)).toEqual({ status: 'degraded', parts: { health: 'failed' } });
   });
 
-  it('probes answer a platform that asks by address, pages do not', async () => {
+  it('probes may be requested by IP address, pages may not', async () => {
     const { origin } = await start({
       settings: { publicOrigin: 'https://portal.example.com', secure: true },
     });
@@ -49,7 +49,7 @@ describe('security 31: probes', () => {
   });
 });
 
-describe('security 31: the log of requests', () => {
+describe('security 31: the request log', () => {
   it.each([
     ['/packages', '/packages'],
     ['/packages/pkg_7Hq2?token=secret-token', '/packages/{id}'],
@@ -67,7 +67,7 @@ describe('security 31: the log of requests', () => {
     expect(lines[0]?.ms).toBeGreaterThanOrEqual(0);
   });
 
-  it('is one JSON line per request, with nothing of query, headers or body in it', async () => {
+  it('has one JSON line per request, without query, headers or body', async () => {
     const written: string[] = [];
     vi.spyOn(console, 'log').mockImplementation((text: string) => void written.push(text));
     const { origin } = await start({ record: undefined });

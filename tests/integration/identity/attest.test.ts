@@ -21,7 +21,7 @@ describeIdentity('trusted tokens of another issuer', ({ identity, database }) =>
   });
   afterAll(() => partner.close());
 
-  /** A server that trusts the partner, on the running test's database and clock. */
+  /** Runs `work` on a server that trusts the partner, with the running test's database and clock. */
   async function trust<T>(work: () => Promise<T>): Promise<T> {
     const profile = {
       profile_id: 'partner',
@@ -72,7 +72,7 @@ describeIdentity('trusted tokens of another issuer', ({ identity, database }) =>
     });
   });
 
-  it('SPEC 7: nothing else is trusted, and nobody is made', async () => {
+  it('SPEC 7: no other token is trusted, and no user is created', async () => {
     const mail = newEmail();
     await identity().signIn({ email: mail });
     const now = Math.floor(identity().clock.now().getTime() / 1000);

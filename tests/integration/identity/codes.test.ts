@@ -39,14 +39,14 @@ describeIdentity('one-time codes', ({ identity, database }) => {
     expect(again.body).toMatchObject({ status_code: 401, error_type: 'unable_to_auth_otp_code' });
   });
 
-  it('security 8: a code ends after five minutes', async () => {
+  it('security 8: a code expires after five minutes', async () => {
     const { methodId, code } = await send();
     identity().clock.advance(300);
     const late = await identity().enterCode(methodId, code);
     expect(late.body.error_type).toBe('unable_to_auth_otp_code');
   });
 
-  it('security 8: expiration_minutes shortens a life, and never lengthens it', async () => {
+  it("security 8: expiration_minutes shortens a code's lifetime, and never lengthens it", async () => {
     const ask = (expiration_minutes: number) =>
       identity().call('/sdk/v1/otps/email/login_or_create', {
         body: { email: newEmail(), expiration_minutes },
@@ -79,7 +79,7 @@ describeIdentity('one-time codes', ({ identity, database }) => {
     expect(entered.body.error_type).toBe('otp_code_not_found');
   });
 
-  it('security 8: five wrong tries burn a code', async () => {
+  it('security 8: five wrong tries void a code', async () => {
     const { methodId, code } = await send();
     for (let tries = 0; tries < 5; tries += 1) {
       const refused = await identity().enterCode(methodId, wrong(code));
@@ -105,7 +105,7 @@ describeIdentity('one-time codes', ({ identity, database }) => {
     expect((await identity().enterCode(second.methodId, second.code)).status).toBe(200);
   });
 
-  it('security 8: fifty right answers at once make one session', async () => {
+  it('security 8: fifty concurrent right answers create one session', async () => {
     const { methodId, code } = await send();
     const answers = await times(50, () => identity().enterCode(methodId, code));
     const [signedIn, ...others] = answers.filter(({ status }) => status === 200);
@@ -122,7 +122,7 @@ describeIdentity('one-time codes', ({ identity, database }) => {
     expect([...refusals]).toEqual(['unable_to_auth_otp_code']);
   });
 
-  it('security 8: of fifty wrong answers at once five are counted, and the code is burnt', async () => {
+  it('security 8: of fifty concurrent wrong answers five are counted, and the code is void', async () => {
     const { methodId, code } = await send();
     const answers = await times(50, () => identity().enterCode(methodId, wrong(code)));
     expect(answers.filter(({ body }) => body.error_type === 'otp_code_not_found')).toHaveLength(5);
@@ -130,7 +130,7 @@ describeIdentity('one-time codes', ({ identity, database }) => {
     expect((await identity().enterCode(methodId, code)).body.error_type).toBe('unable_to_auth_otp_code');
   });
 
-  it('SPEC 7: an address keeps its user, and its case does not matter', async () => {
+  it('SPEC 7: an address always leads to the same user, in upper or lower case', async () => {
     const email = newEmail();
     const first = await identity().signIn({ email });
     identity().clock.advance(60);

@@ -4,10 +4,8 @@ import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { newProofKey, strongPassword } from '@/tests/support/identity-links';
 import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
 
-/*
- * The shapes that the provider's SDK 6.3.0 publishes as types, written down as schemas; `satisfies` holds each to its
- * type. They are recorded from what is published, not from the live service: docs/stytch.md says what that leaves open.
- */
+/* The published types of the provider's SDK 6.3.0 as schemas; `satisfies` checks each against its type.
+   They reflect what is published, not the live service: docs/stytch.md lists the open questions. */
 
 type Answer<T extends (...all: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;
 
@@ -138,7 +136,7 @@ const apiError = z.strictObject({
   error_details: z.looseObject({}).optional(),
 });
 
-/** What bootstrap's reader in the SDK looks at. */
+/** The fields that the SDK reads from bootstrap. */
 const bootstrap = z.looseObject({
   ...common,
   project_name: z.string().nullable(),
@@ -198,7 +196,7 @@ describeIdentity('the published shapes of the provider (not its live service)', 
     });
   });
 
-  it('contract: the user, and what changes them', async () => {
+  it('contract: the user, and calls that change them', async () => {
     const { sessionToken } = await identity().signIn({ email: newEmail() });
     user.parse((await identity().call('/sdk/v1/users/me', { sessionToken })).data);
     const options = { method: 'PUT', body: { untrusted_metadata: { a: 1 } }, sessionToken } as const;

@@ -35,7 +35,7 @@ function partsOf(source: string): { text: string; html: string } {
   return { text: decode('text/plain'), html: decode('text/html') };
 }
 
-/** A mail server on a free port that takes everything, or nothing. */
+/** A mail server on a free port that accepts everything, or nothing. */
 async function startMailServer({ refuse = false } = {}): Promise<MailServer> {
   const mails: Mail[] = [];
   const server = new SMTPServer({
@@ -78,7 +78,7 @@ describeIdentity('delivery', ({ identity, database }) => {
   const kept = (email: string) =>
     database().select().from(schema.outboxMessages).where(eq(schema.outboxMessages.recipient, email));
 
-  it('security 33: with SMTP configured the code goes by e-mail, as text and HTML, and stays nowhere else', async () => {
+  it('security 33: with SMTP configured the code goes by e-mail, as text and HTML, and is stored nowhere else', async () => {
     const { mail, over } = await withMail();
     const email = newEmail();
     const methodId = await over.sendCode({ email });
@@ -95,7 +95,7 @@ describeIdentity('delivery', ({ identity, database }) => {
     expect(await kept(email)).toEqual([]);
   });
 
-  it('SPEC 7: both parts of an e-mail carry the code and the link', async () => {
+  it('SPEC 7: both parts of an e-mail have the code and the link', async () => {
     const { mail, over } = await withMail();
     await over.sendCode({ email: newEmail() });
     const { text, html } = partsOf(mail.mails[0]?.source ?? '');
@@ -106,7 +106,7 @@ describeIdentity('delivery', ({ identity, database }) => {
     expect(html).toContain(`href="${link}"`);
   });
 
-  it('security 31: what the mail server answers leaves no address in the log', async () => {
+  it('security 31: the mail server’s answers put no address in the log', async () => {
     const { mail, over } = await withMail({ refuse: true });
     const email = newEmail();
     const lines: string[] = [];
@@ -118,7 +118,7 @@ describeIdentity('delivery', ({ identity, database }) => {
     expect(lines.join('\n')).not.toContain(email);
   });
 
-  it('security 33: an installation with SMTP only says that it can’t send text messages', async () => {
+  it('security 33: an installation with SMTP only reports that it can’t send text messages', async () => {
     const { over } = await withMail();
     const answer = await over.call('/sdk/v1/otps/sms/login_or_create', {
       body: { phone_number: '+442079460142' },
@@ -133,14 +133,14 @@ describeIdentity('delivery', ({ identity, database }) => {
     expect(answer.body.error_type).toBe('route_not_found');
   });
 
-  it('security 33: a mail server that refuses makes a 503 and no false hope', async () => {
+  it('security 33: a mail server that refuses causes a 503, not a false success', async () => {
     const { over } = await withMail({ refuse: true });
     const answer = await over.call('/sdk/v1/otps/email/login_or_create', { body: { email: newEmail() } });
     expect(answer.body).toMatchObject({ status_code: 503, error_type: 'server_unavailable' });
     expect(JSON.stringify(answer.body)).not.toContain('mailbox');
   });
 
-  it('security 33: without SMTP the message waits in the outbox, which answers inside the process only', async () => {
+  it('security 33: without SMTP the message waits in the outbox, which is reachable inside the process only', async () => {
     const email = newEmail();
     await identity().sendCode({ email });
     expect((await identity().call('/v1/outbox')).body.error_type).toBe('route_not_found');
@@ -158,7 +158,7 @@ describeIdentity('delivery', ({ identity, database }) => {
     expect(newest?.body).toContain('within 5 minutes');
   });
 
-  it('security 33: the outbox forgets after 24 hours', async () => {
+  it('security 33: the outbox deletes messages after 24 hours', async () => {
     const email = newEmail();
     await identity().sendCode({ email });
     identity().clock.advance(24 * 3_600 + 1);
@@ -169,7 +169,7 @@ describeIdentity('delivery', ({ identity, database }) => {
     expect(await kept(email)).toEqual([]);
   });
 
-  it('SPEC 7: a text message names the code and, for the browser, the origin it belongs to', async () => {
+  it('SPEC 7: a text message has the code and, for the browser, the origin it belongs to', async () => {
     await identity().sendCode({ phone: '+12125550142' });
     const [message] = await database()
       .select()

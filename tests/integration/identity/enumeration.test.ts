@@ -8,7 +8,7 @@ import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
 const primary = '/sdk/v1/otps/email/send/primary';
 const secondary = '/sdk/v1/otps/email/send/secondary';
 
-/** An answer without what differs from call to call. */
+/** An answer without the parts that differ from call to call. */
 function outward({ status, body, headers }: { status: number; body: object; headers: Headers }) {
   const text = JSON.stringify(body)
     .replace(/request-id-test-[\da-f-]+/, 'ID')
@@ -64,7 +64,7 @@ describeIdentity('enumeration', ({ identity, database }) => {
     expect(users).toHaveLength(0);
   });
 
-  it('security 11: an address has the same method id before it is known, on its way and after', async () => {
+  it('security 11: an address has the same method id before it is known, while a code is pending and after', async () => {
     const email = newEmail();
     const before = await identity().call(primary, { body: { email } });
     identity().clock.advance(60);
@@ -75,7 +75,7 @@ describeIdentity('enumeration', ({ identity, database }) => {
     expect(after.data.method_id).toBe(before.data.method_id);
   });
 
-  it('security 11: login_or_create does not say whether it found or made a user', async () => {
+  it('security 11: login_or_create does not reveal whether it found or created a user', async () => {
     const call = (email: string) =>
       identity().call('/sdk/v1/otps/email/login_or_create', { body: { email } });
     expect(outward(await call(newEmail()))).toEqual(outward(await call(await known())));

@@ -18,7 +18,7 @@ describeIdentity('security events', ({ identity, database }) => {
   });
   afterEach(() => void vi.restoreAllMocks());
 
-  it('security 31: what matters is written down, without codes, tokens or whole addresses', async () => {
+  it('security 31: security events are logged, without codes, tokens or full addresses', async () => {
     const email = newEmail();
     const headers = { 'x-waybill-client': '203.0.113.50' };
     const methodId = await identity().sendCode({ email }, { headers });

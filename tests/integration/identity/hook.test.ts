@@ -60,7 +60,7 @@ describeIdentity('SMS hook', ({ identity, database }) => {
     },
   );
 
-  it('SPEC 7: the function that docs/sms-hook.md shows takes the signature, and no other', async () => {
+  it('SPEC 7: the function in docs/sms-hook.md accepts the signature, and no other', async () => {
     const docs = await readFile(path.resolve(import.meta.dirname, '../../../docs/sms-hook.md'), 'utf8');
     const code = /```js\n([^]*?)```/.exec(docs)?.[1] ?? '';
     const source = `${code}\nexport { isFromWaybill };`;
@@ -84,7 +84,7 @@ describeIdentity('SMS hook', ({ identity, database }) => {
   it.each([
     ['a server error', 503],
     ['a broken connection', 'drop'],
-  ] as const)('SPEC 7: after %s the hook is asked once more, with the same id', async (_, answer) => {
+  ] as const)('SPEC 7: after %s the hook is retried once, with the same id', async (_, answer) => {
     hook.answers.push(answer);
     expect((await send('sms')).status).toBe(200);
     const [first, second, ...more] = messages();
@@ -96,7 +96,7 @@ describeIdentity('SMS hook', ({ identity, database }) => {
     ['two server errors', [500, 500], 2],
     ['a refusal', [422], 1],
     ['a redirect', [302], 1],
-  ] as const)('SPEC 7: %s of the hook is a 503 and no false hope', async (_, answers, tries) => {
+  ] as const)('SPEC 7: %s of the hook is a 503, not a false success', async (_, answers, tries) => {
     hook.answers.push(...answers);
     const { body } = await send('sms');
     expect(body).toMatchObject({ status_code: 503, error_type: 'server_unavailable' });
@@ -110,7 +110,7 @@ describeIdentity('SMS hook', ({ identity, database }) => {
     expect(await over.readCode(email)).toMatch(/^\d{6}$/);
   });
 
-  it('security 33: with SMTP and the hook nothing waits in an outbox', async () => {
+  it('security 33: with SMTP and the hook nothing is stored in an outbox', async () => {
     const environment = {
       SMTP_URL: 'smtp://127.0.0.1:9',
       SMS_HOOK_URL: hook.url,

@@ -7,7 +7,7 @@ describeIdentity('connected apps by the unmodified SDK', ({ identity, database }
   const sdk = withSdk(identity);
   const { newApp } = connectedApps({ identity, database });
 
-  it('SPEC 7: asks, answers, lists, takes back, ends, and exchanges a token for a session', async () => {
+  it('SPEC 7: authorizes, answers, lists, revokes, ends, and exchanges a token for a session', async () => {
     const { client, cookies } = sdk();
     const email = newEmail();
     const { method_id } = await client.otps.email.loginOrCreate(email);
@@ -19,7 +19,7 @@ describeIdentity('connected apps by the unmodified SDK', ({ identity, database }
     const request = asked.body as Parameters<typeof client.idp.oauthAuthorizeSubmit>[0];
     const started = await client.idp.oauthAuthorizeStart(request);
     expect(started).toMatchObject({ consent_required: false, client: { client_type: 'first_party' } });
-    // As the SDK's own screen answers where nobody has to be asked.
+    // The SDK's own screen answers like this where no consent is needed.
     const sent = await client.idp.oauthAuthorizeSubmit({ ...request, consent_granted: false });
     const answer = await app.redeem(app.readCallback(sent.redirect_uri, asked), asked);
     const { access_token } = (await answer.json()) as { access_token: string };

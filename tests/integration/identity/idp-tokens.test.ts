@@ -10,7 +10,7 @@ const offline = ['openid', 'email', 'offline_access'];
 describeIdentity('tokens of connected apps', ({ identity, database }) => {
   const { newApp, newUser } = connectedApps({ identity, database });
 
-  it('SPEC 7: a refresh token outlives the session, is replaced by each use, and gives tokens anew', async () => {
+  it('SPEC 7: a refresh token outlives the session, is rotated by each use, and returns new tokens', async () => {
     const user = await newUser();
     const app = await newApp({ confidential: false });
     const first = await app.signIn(user, offline);
@@ -38,7 +38,7 @@ describeIdentity('tokens of connected apps', ({ identity, database }) => {
     expect((await app.userinfo(tokens.access_token)).status).toBe(401);
   });
 
-  it('security 15: a refresh token that comes twice ends all that the app holds', async () => {
+  it('security 15: a refresh token used twice revokes everything the app holds', async () => {
     const user = await newUser();
     const app = await newApp();
     const { refresh_token: stolen = '' } = await app.signIn(user, offline);
@@ -51,7 +51,7 @@ describeIdentity('tokens of connected apps', ({ identity, database }) => {
     expect(data.connected_apps).toEqual([]);
   });
 
-  it('security 15: a refresh token is its app’s only, and ends after 30 days unused', async () => {
+  it('security 15: a refresh token belongs to its app only, and expires after 30 days unused', async () => {
     const user = await newUser();
     const [app, other] = [await newApp(), await newApp()];
     const { refresh_token: token = '' } = await app.signIn(user, offline);
@@ -62,7 +62,7 @@ describeIdentity('tokens of connected apps', ({ identity, database }) => {
     expect(await refusalOf(await app.refresh(token))).toBe('400 invalid_grant');
   });
 
-  it('RFC 7009: an app gives its refresh token back; others can’t, and an unknown one is no matter', async () => {
+  it('RFC 7009: an app revokes its refresh token; others can’t, and an unknown one is ignored', async () => {
     const user = await newUser();
     const [app, other] = [await newApp(), await newApp()];
     const tokens = await app.signIn(user, offline);
@@ -75,7 +75,7 @@ describeIdentity('tokens of connected apps', ({ identity, database }) => {
     expect(await refusalOf(await app.revoke(tokens.access_token))).toBe('400 unsupported_token_type');
   });
 
-  it('RFC 6749: an app proves itself by its own secret, in one way', async () => {
+  it('RFC 6749: an app authenticates with its own secret, by one method', async () => {
     const [app, open] = [await newApp(), await newApp({ confidential: false })];
     const form = { grant_type: 'refresh_token', refresh_token: 'x' };
     const { client_id } = app.client;
@@ -96,7 +96,7 @@ describeIdentity('tokens of connected apps', ({ identity, database }) => {
     expect(await refusalOf(twice)).toBe('400 invalid_request');
   });
 
-  it('RFC 6749: a call that is not right says what it misses, and is kept in no cache', async () => {
+  it('RFC 6749: an invalid call reports what is missing, and is not cached', async () => {
     const app = await newApp({ confidential: false });
     const { client_id } = app.client;
     const cases: [Record<string, string>, string][] = [
@@ -126,7 +126,7 @@ describeIdentity('tokens of connected apps', ({ identity, database }) => {
     expect(await refusalOf(await fetch(url, { method: 'POST', body }))).toBe('400 invalid_request');
   });
 
-  it('RFC 6750: userinfo wants an access token in the header, alive and with openid', async () => {
+  it('RFC 6750: userinfo requires a valid access token with openid in the header', async () => {
     const user = await newUser();
     const app = await newApp();
     const { access_token: blind } = await app.signIn(user, ['email']);

@@ -19,7 +19,7 @@ const logoutPath = '/sdk/v1/oauth/logout/start';
 describeIdentity('what a user does with connected apps', ({ identity, database }) => {
   const { newApp, newUser } = connectedApps({ identity, database });
 
-  it('SPEC 7: the operator registers an app by command; its secret is shown once and kept as a digest', async () => {
+  it('SPEC 7: the operator registers an app by command; its secret is shown once and stored as a digest', async () => {
     const commands = createCommands({
       db: database(),
       clock: identity().clock.now,
@@ -44,7 +44,7 @@ describeIdentity('what a user does with connected apps', ({ identity, database }
     }
   });
 
-  it('SPEC 7: a user sees their apps and takes access back, which ends it at once', async () => {
+  it('SPEC 7: a user sees their apps and revokes access, which ends it at once', async () => {
     const user = await newUser();
     const app = await newApp();
     const { refresh_token: token = '', access_token: access } = await app.signIn(user, [
@@ -91,7 +91,7 @@ describeIdentity('what a user does with connected apps', ({ identity, database }
     expect((await identity().call(appsPath, user)).data.connected_apps).toHaveLength(1);
   });
 
-  it('SPEC 7: an impersonated session gives no app access, even where nobody has to be asked', async () => {
+  it('SPEC 7: an impersonated session gives no app access, even where no consent is needed', async () => {
     const user = await newUser();
     await database()
       .update(schema.sessions)
@@ -102,7 +102,7 @@ describeIdentity('what a user does with connected apps', ({ identity, database }
     expect(String(data.redirect_uri)).toContain('error=access_denied');
   });
 
-  it('SPEC 7: an own app’s token with full_access becomes a session, no fresher than its proof', async () => {
+  it('SPEC 7: an own app’s token with full_access becomes a session, no fresher than its authentication', async () => {
     const user = await newUser();
     const app = await newApp({ firstParty: true });
     const { access_token } = await app.signIn(user, ['openid', 'full_access']);
@@ -154,7 +154,7 @@ describeIdentity('what a user does with connected apps', ({ identity, database }
     expect((await exchange(full.access_token)).body.error_type).toBe('invalid_access_token');
   });
 
-  it('SPEC 7: an app ends the session without a question only if it has this session’s id token', async () => {
+  it('SPEC 7: an app ends the session without a confirmation only with this session’s id token', async () => {
     const user = await newUser();
     const app = await newApp();
     const { id_token = '' } = await app.signIn(user);

@@ -11,7 +11,7 @@ import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
 describeIdentity('connected apps', ({ identity, database }) => {
   const { newApp, newUser } = connectedApps({ identity, database });
 
-  it('SPEC 7: an app signs its user in by code and PKCE, and learns what its scopes allow', async () => {
+  it('SPEC 7: an app signs its user in by code and PKCE, and receives what its scopes allow', async () => {
     const email = newEmail();
     const user = await identity().signIn({ email });
     const app = await newApp();
@@ -41,7 +41,7 @@ describeIdentity('connected apps', ({ identity, database }) => {
     expect(info).toEqual({ sub: user.userId, email, email_verified: true });
   });
 
-  it('SPEC 7: the access token is what RFC 9068 says, for this app only', async () => {
+  it('SPEC 7: the access token follows RFC 9068, for this app only', async () => {
     const app = await newApp();
     const { access_token: token } = await app.signIn(await newUser());
     const request = new Request('https://app.example/', { headers: { authorization: `Bearer ${token}` } });
@@ -54,13 +54,13 @@ describeIdentity('connected apps', ({ identity, database }) => {
     ).rejects.toThrow();
   });
 
-  it('security 2: neither token of an app passes for a session JWT', async () => {
+  it('security 2: neither token of an app is accepted as a session JWT', async () => {
     const app = await newApp({ firstParty: true });
     const tokens = await app.signIn(await newUser(), ['openid', 'full_access']);
     const { origin, settings, clock } = identity();
     const jwksUrl = `${origin}/v1/sessions/jwks/${settings.identity.projectId}`;
     for (const jwt of [tokens.access_token, tokens.id_token ?? '']) {
-      // Even a verifier that expected this very issuer and audience would not take it.
+      // Even a verifier that expected this very issuer and audience would refuse it.
       const issuers = [settings.identity.issuer, decodeJwt(jwt).iss ?? ''];
       for (const issuer of issuers) {
         for (const audience of [settings.identity.audience, app.client.client_id]) {
@@ -73,7 +73,7 @@ describeIdentity('connected apps', ({ identity, database }) => {
     }
   });
 
-  it('SPEC 7: who refuses is sent back with access_denied and the state, and nothing is granted', async () => {
+  it('SPEC 7: a user who refuses is sent back with access_denied and the state, and nothing is granted', async () => {
     const user = await newUser();
     const app = await newApp();
     const asked = await app.ask();
@@ -88,7 +88,7 @@ describeIdentity('connected apps', ({ identity, database }) => {
     expect(apps.connected_apps).toEqual([]);
   });
 
-  it('SPEC 7: consent is asked for once for the same scopes, again for more, and on demand', async () => {
+  it('SPEC 7: consent is asked once for the same scopes, again for more, and on demand', async () => {
     const user = await newUser();
     const app = await newApp();
     await app.signIn(user, ['openid', 'email']);
@@ -105,7 +105,7 @@ describeIdentity('connected apps', ({ identity, database }) => {
     expect(String(none.data.redirect_uri)).toContain('error=consent_required');
   });
 
-  it('SPEC 7: the operator’s own app asks for nothing; full_access is for such apps only', async () => {
+  it('SPEC 7: the operator’s own app needs no consent; full_access is for such apps only', async () => {
     const user = await newUser();
     const [own, other] = [await newApp({ firstParty: true }), await newApp()];
     const scopes = ['openid', 'full_access', 'made_up'];
@@ -137,7 +137,7 @@ describeIdentity('connected apps', ({ identity, database }) => {
     ['another response type', { response_type: 'token' }, 'invalid_idp_request'],
     ['another prompt', { prompt: 'login' }, 'invalid_idp_request'],
     ['no scope that there is', { scopes: ['made_up'] }, 'oauth_invalid_scope_requested'],
-  ] as [string, object, string][])('security 7: %s leads nowhere', async (_, overrides, type) => {
+  ] as [string, object, string][])('security 7: %s does not redirect', async (_, overrides, type) => {
     const user = await newUser();
     const app = await newApp();
     const asked = await app.ask();
@@ -159,7 +159,7 @@ describeIdentity('connected apps', ({ identity, database }) => {
     expect(answer.body).toMatchObject({ status_code: 400, error_type: type });
   });
 
-  it('security 15: a code works with its verifier, address and app only, and lives a minute', async () => {
+  it('security 15: a code works with its verifier, address and app only, for one minute', async () => {
     const user = await newUser();
     const [app, other] = [await newApp(), await newApp()];
     const asked = await app.ask();
@@ -179,7 +179,7 @@ describeIdentity('connected apps', ({ identity, database }) => {
     expect(await refusalOf(await app.redeem(late, asked))).toBe('400 invalid_grant');
   });
 
-  it('security 15: of 10 redemptions at once one gets tokens, and the reuse ends the grant', async () => {
+  it('security 15: of 10 concurrent redemptions one gets tokens, and the reuse ends the grant', async () => {
     const user = await newUser();
     const app = await newApp();
     const asked = await app.ask(['openid', 'offline_access']);
@@ -200,7 +200,7 @@ describeIdentity('connected apps', ({ identity, database }) => {
     expect(events.map(({ kind }) => kind)).toContain('app_revoked');
   });
 
-  it('security 15: a code dies with the session that allowed it', async () => {
+  it('security 15: a code expires with the session that allowed it', async () => {
     const user = await newUser();
     const app = await newApp();
     const asked = await app.ask();

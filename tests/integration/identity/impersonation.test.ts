@@ -26,7 +26,7 @@ describeIdentity('impersonation', ({ identity, database }) => {
   const remove = (sessionToken: string) =>
     identity().call('/sdk/v1/users/emails/email-test-1', { method: 'DELETE', sessionToken });
 
-  it('SPEC 7: an operator’s token signs in as the customer, for an hour, and says who it is', async () => {
+  it('SPEC 7: an operator’s token signs in as the customer, for an hour, and names the impersonator', async () => {
     const email = newEmail();
     const customer = await identity().signIn({ email });
     const { token, link: href } = await link(email.toUpperCase());
@@ -59,7 +59,7 @@ describeIdentity('impersonation', ({ identity, database }) => {
     );
   });
 
-  it('SPEC 7: the token works once, also when it is used many times at the same moment', async () => {
+  it('SPEC 7: the token works once, also when it is used many times concurrently', async () => {
     const { userId } = await identity().signIn({ email: newEmail() });
     const { token } = await link(userId);
     const answers = await Promise.all(Array.from({ length: 10 }, () => use(token)));
@@ -71,7 +71,7 @@ describeIdentity('impersonation', ({ identity, database }) => {
     });
   });
 
-  it('SPEC 7: the token ends after five minutes', async () => {
+  it('SPEC 7: the token expires after five minutes', async () => {
     const { userId } = await identity().signIn({ email: newEmail() });
     const { token } = await link(userId);
     identity().clock.advance(5 * minute);
@@ -79,7 +79,7 @@ describeIdentity('impersonation', ({ identity, database }) => {
     expect((await use('')).body.error_type).toBe('unable_to_auth_impersonation_token');
   });
 
-  it('an address that only asked for a code is nobody yet: it opens no account', async () => {
+  it('an address that only requested a code has no user yet: it opens no account', async () => {
     const email = newEmail();
     await identity().call('/sdk/v1/otps/email/login_or_create', { body: { email } });
     await expect(link(email)).rejects.toThrow(`Nobody signs in as "${email}"`);
@@ -133,7 +133,7 @@ describeIdentity('impersonation', ({ identity, database }) => {
     expect((await identity().call(path, { method: 'POST', body: {}, sessionToken })).status).toBe(200);
   });
 
-  it('security 3: no use makes an impersonated session longer', async () => {
+  it('security 3: using an impersonated session never extends it', async () => {
     const { userId } = await identity().signIn({ email: newEmail() });
     const { sessionToken, data } = readSignedIn(await use((await link(userId)).token));
     const body = { session_duration_minutes: 1_000 };
@@ -146,7 +146,7 @@ describeIdentity('impersonation', ({ identity, database }) => {
     expect(late.body.error_type).toBe('session_not_found');
   });
 
-  it('security 3: an impersonated session and the customer’s own never become one', async () => {
+  it('security 3: an impersonated session and the customer’s own are never merged', async () => {
     const email = newEmail();
     const own = await identity().signIn({ email });
     const acting = readSignedIn(await use((await link(email)).token, own.sessionToken));
@@ -161,7 +161,7 @@ describeIdentity('impersonation', ({ identity, database }) => {
     expect(former.body.error_type).toBe('session_not_found');
   });
 
-  it('issue 4: the command prints the link, and says what is wrong with its arguments', async () => {
+  it('issue 4: the command prints the link, or what is wrong with its arguments', async () => {
     const { userId } = await identity().signIn({ email: newEmail() });
     const printed: string[] = [];
     const spy = vi

@@ -64,7 +64,7 @@ describeIdentity('signing keys', ({ identity, database }) => {
     expect(decodeJwt(await refresh(sessionToken)).exp).toBe(end);
   });
 
-  it('security 2: a session JWT fits a cookie, whatever the browser calls itself', async () => {
+  it('security 2: a session JWT fits a cookie, however long the user agent', async () => {
     const headers = { 'user-agent': 'x'.repeat(4_000) };
     const { sessionJwt } = await identity().signIn(
       { email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example` },
@@ -100,7 +100,7 @@ describeIdentity('signing keys', ({ identity, database }) => {
     expect(await verifier.verify(await refresh(sessionToken))).toMatchObject({ ok: true });
   });
 
-  it('security 2: under another secret nothing is signed', async () => {
+  it('security 2: with another secret nothing is signed', async () => {
     await identity().signIn({ email: newEmail() });
     const other = await startIdentity({
       db: database(),

@@ -17,7 +17,7 @@ describeIdentity('limits', ({ identity, database }) => {
   const ask = (email: string, headers = newClient()) =>
     identity().call(loginOrCreate, { body: { email }, headers });
 
-  /** Fails so many times, with new codes as needed. */
+  /** Fails so many times, requesting new codes as needed. */
   async function fail(email: string, count: number): Promise<void> {
     for (let done = 0; done < count; done += 1) {
       if (done % 5 === 0) {
@@ -53,7 +53,7 @@ describeIdentity('limits', ({ identity, database }) => {
     expect((await ask(email)).status).toBe(200);
   });
 
-  it('security 9: an address gets ten codes an hour, and refused asks don’t count', async () => {
+  it('security 9: an address gets ten codes an hour, and refused requests don’t count', async () => {
     const email = newEmail();
     for (let sent = 0; sent < 10; sent += 1) {
       expect((await ask(email)).status).toBe(200);
@@ -66,7 +66,7 @@ describeIdentity('limits', ({ identity, database }) => {
     expect((await ask(email)).status).toBe(200);
   });
 
-  it('security 9: of twenty asks at once for one address one is granted', async () => {
+  it('security 9: of twenty concurrent requests for one address one is granted', async () => {
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(email)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -88,7 +88,7 @@ describeIdentity('limits', ({ identity, database }) => {
     expect((await ask(newEmail())).status).toBe(200);
   });
 
-  it('security 9: an ask refused for its address leaves the client’s allowance alone', async () => {
+  it('security 9: a request refused for its address does not count against the client', async () => {
     const client = newClient();
     const email = newEmail();
     expect((await ask(email, client)).status).toBe(200);
@@ -97,7 +97,7 @@ describeIdentity('limits', ({ identity, database }) => {
     expect((await ask(newEmail(), client)).status).toBe(429);
   });
 
-  it('security 10: only the listener’s client header tells clients apart', async () => {
+  it('security 10: clients are identified by the listener’s client header only', async () => {
     const client = newClient();
     for (let sent = 0; sent < 10; sent += 1) {
       await ask(newEmail(), { ...client, 'x-forwarded-for': `192.0.2.${sent}` } as typeof client);
@@ -186,7 +186,7 @@ describeIdentity('limits', ({ identity, database }) => {
   ] as const;
 
   it.each(sends)(
-    'security 9, 16: %s spends no allowance while it asks for a fresh proof first',
+    'security 9, 16: %s spends no allowance while it requires re-authentication first',
     async (path, target) => {
       const client = newClient();
       const email = newEmail();
@@ -204,7 +204,7 @@ describeIdentity('limits', ({ identity, database }) => {
     },
   );
 
-  it('security 9: a message that could not be sent leaves the address its code of the minute', async () => {
+  it('security 9: a message that could not be sent does not use up the address’s code of the minute', async () => {
     let broken = true;
     const deliver: Deliver = async () => {
       if (broken) throw new Error('The mail server is away');
@@ -237,7 +237,7 @@ describeIdentity('limits', ({ identity, database }) => {
       'email_not_found',
     ],
   ] as const)(
-    'security 11: with REVEAL_ADDRESSES %s says that an address is unknown, sends nothing, and is no way to try many',
+    'security 11: with REVEAL_ADDRESSES %s says that an address is unknown, sends nothing, and is still rate-limited',
     async (path, target, error_type) => {
       const environment = { REVEAL_ADDRESSES: 'true' };
       const open = await startIdentity({ db: database(), clock: identity().clock, environment });

@@ -36,7 +36,7 @@ describeIdentity('magic links', ({ identity, database }) => {
       body: { token, code_verifier: verifier, session_duration_minutes: 60 },
     });
 
-  /** Asks for a link and reads it. */
+  /** Requests a link and reads it. */
   async function sent(email = newEmail(), options: CallOptions & { body?: object } = {}) {
     const key = newProofKey();
     const { status, body } = await send(loginOrCreate, email, key, options);
@@ -56,7 +56,7 @@ describeIdentity('magic links', ({ identity, database }) => {
   const contactsOf = (email: string) =>
     database().select().from(schema.contactMethods).where(eq(schema.contactMethods.address, email));
 
-  it('SPEC 7: a link makes a user and opens a session in the shape the SDK reads', async () => {
+  it('SPEC 7: a link creates a user and opens a session in the shape the SDK reads', async () => {
     const { email, key, token } = await sent();
     const { status, data } = await open(token, key.verifier);
     expect(status).toBe(200);
@@ -79,7 +79,7 @@ describeIdentity('magic links', ({ identity, database }) => {
     expect(data.session_token).toMatch(/^[\w-]{43}$/);
   });
 
-  it('SPEC 7: an address keeps its user, by link and by code', async () => {
+  it('SPEC 7: an address leads to the same user, by link and by code', async () => {
     const email = newEmail();
     const { userId } = await identity().signIn({ email });
     identity().clock.advance(60);
@@ -92,7 +92,7 @@ describeIdentity('magic links', ({ identity, database }) => {
     expect(opened.data.user_id).toBe(userId);
   });
 
-  it('SPEC 7: text and HTML carry the link, how long it lives, and where to open it', async () => {
+  it('SPEC 7: text and HTML have the link, its lifetime, and where to open it', async () => {
     const sentOut: Message[] = [];
     const deliver: Deliver = async (message) => void sentOut.push(message);
     const server = await startIdentity({ db: database(), clock: identity().clock, deliver });
@@ -120,7 +120,7 @@ describeIdentity('magic links', ({ identity, database }) => {
     expect(JSON.stringify(flow)).not.toContain(token);
   });
 
-  it('security 13: a scanner’s GET or HEAD uses nothing up', async () => {
+  it('security 13: a scanner’s GET or HEAD does not use the link up', async () => {
     const { key, token } = await sent();
     const path = `${links}/authenticate?token=${token}&stytch_token_type=magic_links`;
     const looked = await identity().call(path);
@@ -136,7 +136,7 @@ describeIdentity('magic links', ({ identity, database }) => {
     expect(again.body).toMatchObject({ status_code: 401, error_type: 'unable_to_auth_magic_link' });
   });
 
-  it('security 13: fifty uses at once make one session', async () => {
+  it('security 13: fifty concurrent uses create one session', async () => {
     const { email, key, token } = await sent();
     const [flow] = await flowsOf(database(), 'magic_link', email);
     const body = { token, code_verifier: key.verifier, session_duration_minutes: 60 };
@@ -163,7 +163,7 @@ describeIdentity('magic links', ({ identity, database }) => {
     expect((await open(other.token, other.key.verifier)).status).toBe(200);
   });
 
-  it('security 13: a link ends after what was asked for, and after an hour at the latest', async () => {
+  it('security 13: a link expires after the requested time, and after an hour at the latest', async () => {
     const asked = (minutes: number, email = newEmail()) =>
       sent(email, { body: { login_expiration_minutes: 10_080, signup_expiration_minutes: minutes } });
     const short = await asked(5);
@@ -193,7 +193,7 @@ describeIdentity('magic links', ({ identity, database }) => {
     expect((await open(token, key.verifier)).status).toBe(200);
   });
 
-  it('security 7: a link leads to no other origin, and to nothing that is no address', async () => {
+  it('security 7: a link redirects to no other origin, and to no invalid address', async () => {
     const urls = [
       'https://elsewhere.example/auth/authenticate',
       '//elsewhere.example/auth/authenticate',
@@ -231,7 +231,7 @@ describeIdentity('magic links', ({ identity, database }) => {
     }
   });
 
-  it('security 7: a link may lead to any page of the portal, by whether the address is known', async () => {
+  it('security 7: a link may redirect to any page of the portal, whether the address is known or not', async () => {
     const origin = identity().settings.publicOrigin;
     const body = {
       login_magic_link_url: `${origin}/auth/authenticate?from=login`,
@@ -247,7 +247,7 @@ describeIdentity('magic links', ({ identity, database }) => {
     expect((await readLink(database(), unknown)).origin).toBe(origin);
   });
 
-  it('security 9: links and codes to an address share their sends', async () => {
+  it('security 9: links and codes to an address share their limit', async () => {
     const { email, key } = await sent();
     const refused = await send(loginOrCreate, email, key);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
@@ -255,7 +255,7 @@ describeIdentity('magic links', ({ identity, database }) => {
     expect(code.body.error_type).toBe('too_many_requests');
   });
 
-  it('security 9: while sign-in is locked a good link is answered like a spent one, and nothing else changes', async () => {
+  it('security 9: while sign-in is locked a valid link is answered like a used one, and nothing else changes', async () => {
     const { email, key, token } = await sent();
     for (let tries = 0; tries < 10; tries += 1) await open(token, newProofKey().verifier);
     const locked = await open(token, key.verifier);
@@ -283,7 +283,7 @@ describeIdentity('magic links', ({ identity, database }) => {
     expect(outward(await send(primary, unknown, newProofKey()))).toEqual(again);
   });
 
-  it('security 11: login_or_create does not say whether it found or will make a user', async () => {
+  it('security 11: login_or_create does not reveal whether it found or will create a user', async () => {
     const told = outward(await send(loginOrCreate, await known(), newProofKey()));
     expect(outward(await send(loginOrCreate, newEmail(), newProofKey()))).toEqual(told);
   });
@@ -301,7 +301,7 @@ describeIdentity('magic links', ({ identity, database }) => {
     expect(opened.body.error_type).toBe('unable_to_auth_magic_link');
   });
 
-  it('security 11: only the setting lets a send tell that an address is unknown', async () => {
+  it('security 11: only the setting lets a send reveal that an address is unknown', async () => {
     const open = await startIdentity({ db: database(), environment: { REVEAL_ADDRESSES: 'true' } });
     const body = { email: newEmail(), code_challenge: newProofKey().challenge };
     const told = await open.call(primary, { body });
@@ -352,7 +352,7 @@ describeIdentity('magic links', ({ identity, database }) => {
     expect((await readMail(database(), theirs)).body).toContain('It stays with yours.');
   });
 
-  it('security 16: an address is added only soon after a proof', async () => {
+  it('security 16: an address is added only soon after authentication', async () => {
     const { sessionToken } = await identity().signIn({ email: newEmail() });
     identity().clock.advance(601);
     const refused = await send(secondary, newEmail(), newProofKey(), { sessionToken });

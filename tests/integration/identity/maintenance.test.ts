@@ -8,7 +8,7 @@ describeIdentity('maintenance', ({ identity, database }) => {
   const count = (table: 'oneTimeCodes' | 'sessions' | 'revokedSessions' | 'rateLimits' | 'securityEvents') =>
     database().$count(schema[table]);
 
-  it('security 31: what is long over is dropped, what still counts is kept', async () => {
+  it('security 31: expired rows are deleted, live ones stay', async () => {
     const gone = await identity().signIn({ email: newEmail() }, { minutes: 5 });
     const { sessionToken } = gone;
     await identity().call('/sdk/v1/sessions/revoke', { method: 'POST', sessionToken });
@@ -27,7 +27,7 @@ describeIdentity('maintenance', ({ identity, database }) => {
     expect(await count('securityEvents')).toBe(0);
   });
 
-  it('security 2: a key that verifies no more is dropped an hour later', async () => {
+  it('security 2: a key that no longer verifies anything is deleted an hour later', async () => {
     const { sessionToken } = await identity().signIn({ email: newEmail() });
     const former = await database().select().from(schema.signingKeys);
     const now = identity().clock.now();

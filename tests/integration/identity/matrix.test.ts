@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const summary = ({ status, body }: WireAnswer) => ({ status, error_type: body.error_type, body: body.body });
 
-/** An answer without what differs from call to call. */
+/** An answer without the parts that differ from call to call. */
 const comparable = ({ status, body }: WireAnswer) => ({ status, ...body, request_id: null });
 
 async function callWrongly({ call, id, needsSession }: Row, argument: string, body: object): Promise<void> {
@@ -65,7 +65,10 @@ it('SPEC 7: every call has a row', () => {
   expect(rows.map(({ call }) => call).sort()).toEqual([...specCalls].sort());
 });
 
-/** Failures that are no single call's, or need another server than this one's, and the tests that meet them. */
+/**
+ * Failures that belong to no single call, or need another server than this one, and the tests that cover
+ * them.
+ */
 const elsewhere: Partial<Record<WireErrorType, string>> = {
   duplicate_email: 'passwords.test.ts: only with REVEAL_ADDRESSES',
   duplicate_oauth_registration: 'oauth.test.ts: told by a redirect',
@@ -84,7 +87,7 @@ const elsewhere: Partial<Record<WireErrorType, string>> = {
   unavailable_endpoint: 'delivery.test.ts: nothing to deliver with',
 };
 
-it('SPEC 8: every error_type is met by a row, or by a test elsewhere', () => {
+it('SPEC 8: every error_type is covered by a row, or by a test elsewhere', () => {
   const met = new Set(rows.flatMap(({ failures = {} }) => Object.keys(failures)));
   const missing = Object.keys(wireErrors).filter((type) => !met.has(type) && !(type in elsewhere));
   expect(missing).toEqual([]);
@@ -116,12 +119,12 @@ describe.each(rows)('SPEC 7: $call', (row) => {
   );
 
   if (needsSession) {
-    it('needs a session that lives', () =>
+    it('requires a live session', () =>
       report.run(call, 'no session', () => callWithoutSession(row, needsSession)));
   }
 
   if (otherUser) {
-    it('security 18: answers another user’s id like one nobody has', () =>
+    it('security 18: answers another user’s id like one that does not exist', () =>
       report.run(call, 'other user', async () => {
         const [foreign, unknown] = await otherUser(world);
         expect(comparable(foreign)).toEqual(comparable(unknown));

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
 
 describeIdentity('the Node SDK', ({ identity }) => {
-  /** The operator's own server, which checks session JWTs by the key set alone. */
+  /** The operator's own server, which verifies session JWTs by the key set alone. */
   function backend({ projectId = identity().settings.identity.projectId } = {}): Client {
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     return new Client({ project_id: projectId, secret: 'not-used-for-local-checks', env: identity().origin });
@@ -11,7 +11,7 @@ describeIdentity('the Node SDK', ({ identity }) => {
   const check = (client: Client, session_jwt: string) =>
     client.sessions.authenticateJwtLocal({ session_jwt, current_date: identity().clock.now() });
 
-  it('security 2: takes a session JWT of ours by JWKS, and reads who it is', async () => {
+  it('security 2: accepts our session JWT by JWKS, and reads its user', async () => {
     const email = newEmail();
     const { sessionJwt, userId, sessionId } = await identity().signIn({ email });
     const session = await check(backend(), sessionJwt);
@@ -24,7 +24,7 @@ describeIdentity('the Node SDK', ({ identity }) => {
     expect(Date.parse(session.expires_at ?? '')).toBeGreaterThan(identity().clock.now().getTime());
   });
 
-  it('security 2: refuses one that is over, one that was changed, and one for another project', async () => {
+  it('security 2: refuses one that expired, one that was changed, and one for another project', async () => {
     const { sessionJwt } = await identity().signIn({ email: newEmail() });
     const other = backend({ projectId: 'project-test-another-installation' });
     await expect(check(other, sessionJwt)).rejects.toThrow();

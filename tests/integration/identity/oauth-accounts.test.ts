@@ -19,8 +19,8 @@ describeOAuth('OAuth accounts and users', ({ identity, database, provider }) => 
     return rows[0];
   };
 
-  describe('whose user it is', () => {
-    it('SPEC 7: a proven address on both sides is one user', async () => {
+  describe('matching an account to a user', () => {
+    it('SPEC 7: an address verified on both sides is one user', async () => {
       const person = newPerson();
       const { userId } = await codeSignIn(person.email ?? '');
       provider().person = person;
@@ -31,7 +31,7 @@ describeOAuth('OAuth accounts and users', ({ identity, database, provider }) => 
       });
     });
 
-    it('security 15: an address the provider has not proven opens nobody’s user', async () => {
+    it('security 15: an address that the provider has not verified opens nobody’s user', async () => {
       const person = newPerson({ verified: false });
       const { userId } = await codeSignIn(person.email ?? '');
       provider().person = person;
@@ -43,7 +43,7 @@ describeOAuth('OAuth accounts and users', ({ identity, database, provider }) => 
       }
     });
 
-    it('security 15: Microsoft’s email_verified is no proof, only the domain’s own is', async () => {
+    it('security 15: Microsoft’s email_verified does not count, only a verified domain does', async () => {
       const person = newPerson();
       const { userId } = await codeSignIn(person.email ?? '');
       provider().person = person;
@@ -51,7 +51,7 @@ describeOAuth('OAuth accounts and users', ({ identity, database, provider }) => 
       expect(readSignedIn(await openBrowser(identity()).signIn('microsoft')).userId).not.toBe(userId);
     });
 
-    it('security 15: who only claimed an address here does not get its owner’s account', async () => {
+    it('security 15: someone who only claimed an address here does not get its owner’s account', async () => {
       const person = newPerson();
       const squatter = await codeSignIn(newEmail());
       await database()
@@ -69,7 +69,7 @@ describeOAuth('OAuth accounts and users', ({ identity, database, provider }) => 
       expect(await contactOf(person.email ?? '')).toMatchObject({ userId, verified: true });
     });
 
-    it('security 15: the subject counts, not the address: a new address stays with its user', async () => {
+    it('security 15: the subject identifies the user, so a changed address stays with its user', async () => {
       const person = newPerson();
       provider().person = person;
       const { userId } = readSignedIn(await openBrowser(identity()).signIn('google'));
@@ -79,7 +79,7 @@ describeOAuth('OAuth accounts and users', ({ identity, database, provider }) => 
       expect(readSignedIn(await openBrowser(identity()).signIn('google')).userId).toBe(userId);
     });
 
-    it('SPEC 7: the address of a profile is read in any case, and what is none is left out', async () => {
+    it('SPEC 7: a profile’s address is read in any case, and an invalid one is ignored', async () => {
       const email = newEmail();
       const { userId } = await codeSignIn(email);
       provider().person = newPerson({ email: ` ${email.toUpperCase()} ` });
@@ -99,7 +99,7 @@ describeOAuth('OAuth accounts and users', ({ identity, database, provider }) => 
       return String(answer.data.oauth_attach_token);
     };
 
-    it('SPEC 7: gives the account to the signed-in user, whatever its address', async () => {
+    it('SPEC 7: adds the account to the signed-in user, whatever its address', async () => {
       const { userId, sessionToken } = await codeSignIn(newEmail());
       const other = newPerson();
       await codeSignIn(other.email ?? '');
@@ -116,7 +116,7 @@ describeOAuth('OAuth accounts and users', ({ identity, database, provider }) => 
       expect(events.map(({ kind }) => kind)).toContain('oauth_added');
     });
 
-    it('security 16: needs a session, and a fresh one', async () => {
+    it('security 16: requires a session, and a fresh one', async () => {
       const body = { provider: 'google' };
       const without = await identity().call('/sdk/v1/oauth/attach', { body });
       expect(without.body.error_type).toBe('unauthorized_credentials');
@@ -135,7 +135,7 @@ describeOAuth('OAuth accounts and users', ({ identity, database, provider }) => 
       expect(failureAt(location)).toBe('duplicate_oauth_registration');
     });
 
-    it('security 15: the token fits one start at one provider, for five minutes', async () => {
+    it('security 15: the token is valid for one start at one provider, for five minutes', async () => {
       const { sessionToken } = await codeSignIn(newEmail());
       const start = async (name: string, token: string) =>
         (await openBrowser(identity()).start(name, { oauth_attach_token: token })).location;
@@ -148,7 +148,7 @@ describeOAuth('OAuth accounts and users', ({ identity, database, provider }) => 
       expect(failureAt(await start('google', late))).toBe('invalid_oauth_attach_token');
     });
 
-    it('security 15: a stranger lured into it gives nothing away', async () => {
+    it('security 15: a victim lured into it attaches nothing', async () => {
       const attacker = await codeSignIn(newEmail());
       const victim = newPerson();
       provider().person = victim;

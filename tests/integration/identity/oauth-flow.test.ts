@@ -19,7 +19,7 @@ describeOAuth('OAuth from start to session', ({ identity, database, provider }) 
     return rows[0];
   };
 
-  it('SPEC 7: a known user comes back by the login address, a new one by the sign-up address', async () => {
+  it('SPEC 7: a known user returns by the login address, a new one by the sign-up address', async () => {
     provider().person = newPerson();
     const query = {
       login_redirect_url: 'http://localhost:3000/auth/authenticate?next=login',
@@ -34,7 +34,7 @@ describeOAuth('OAuth from start to session', ({ identity, database, provider }) 
     expect(second.searchParams.get('next')).toBe('login');
   });
 
-  describe('the address to come back to', () => {
+  describe('the return address', () => {
     it.each([
       'https://evil.example/auth/authenticate',
       'http://localhost:3000.evil.example/',
@@ -69,7 +69,7 @@ describeOAuth('OAuth from start to session', ({ identity, database, provider }) 
     });
 
     it.each(['', 'state=x&code=x', `state=${'a'.repeat(43)}&code=x`, 'error=access_denied'])(
-      'security 15: an answer without our state (%s) leads back and changes nothing',
+      'security 15: an answer without our state (%s) redirects back and changes nothing',
       async (query) => {
         const { location } = await openBrowser(identity()).finish({
           path: `/v1/oauth/callback/google?${query}`,
@@ -109,7 +109,7 @@ describeOAuth('OAuth from start to session', ({ identity, database, provider }) 
       expect(failureAt((await browser.finish(late)).location)).toBe('oauth_state_mismatch');
     });
 
-    it('security 15: of twenty answers with one state, one goes to the provider', async () => {
+    it('security 15: of twenty answers with one state, one is exchanged with the provider', async () => {
       provider().person = newPerson();
       const browser = openBrowser(identity());
       const back = await browser.answer((await browser.start('google')).location);
@@ -154,7 +154,7 @@ describeOAuth('OAuth from start to session', ({ identity, database, provider }) 
       await secure.close();
     });
 
-    it('security 9: a client can’t start without end', async () => {
+    it('security 9: starts are limited per client', async () => {
       const browser = openBrowser(identity());
       const starts = [];
       for (let count = 0; count < 31; count += 1) starts.push(await browser.start('github'));
@@ -171,7 +171,7 @@ describeOAuth('OAuth from start to session', ({ identity, database, provider }) 
       return { browser, token: location.searchParams.get('token') ?? '' };
     };
 
-    it('security 15: works once: of fifty uses at once one signs in', async () => {
+    it('security 15: works once: of fifty concurrent uses one signs in', async () => {
       const { browser, token } = await tokenFor();
       const [flow] = await database()
         .select()
@@ -189,13 +189,13 @@ describeOAuth('OAuth from start to session', ({ identity, database, provider }) 
       expect(new Set(others)).toEqual(new Set(['oauth_token_not_found']));
     });
 
-    it('security 15: ends after five minutes', async () => {
+    it('security 15: expires after five minutes', async () => {
       const { browser, token } = await tokenFor();
       identity().clock.advance(300);
       expect((await browser.authenticate(token)).body.error_type).toBe('oauth_token_not_found');
     });
 
-    it('security 15: is burnt by a wrong proof key, and by none', async () => {
+    it('security 15: is void after a wrong or missing proof key', async () => {
       const wrong = [
         { verifier: 'another', error: 'pkce_mismatch' },
         { verifier: null, error: 'pkce_expected_code_verifier' },
@@ -207,7 +207,7 @@ describeOAuth('OAuth from start to session', ({ identity, database, provider }) 
       }
     });
 
-    it('security 21: no user comes to be before the token is handed in', async () => {
+    it('security 21: no user is created before the token is redeemed', async () => {
       const person = newPerson();
       provider().person = person;
       await tokenFor();
@@ -215,7 +215,7 @@ describeOAuth('OAuth from start to session', ({ identity, database, provider }) 
       expect(await contactOf(person.email ?? '')).toBeUndefined();
     });
 
-    it('security 20: the provider’s tokens are never stored in the clear, and gone when handed out', async () => {
+    it('security 20: the provider’s tokens are never stored in the clear, and are deleted when returned', async () => {
       const { browser, token } = await tokenFor();
       const rows = async () => JSON.stringify(await database().select().from(schema.flowTokens));
       const before = await rows();
@@ -241,7 +241,7 @@ describeOAuth('OAuth from start to session', ({ identity, database, provider }) 
       ]);
     });
 
-    it('security 9: is refused like a spent one while sign-in is locked', async () => {
+    it('security 9: is refused like a used one while sign-in is locked', async () => {
       provider().person = newPerson();
       const browser = openBrowser(identity());
       const { userId } = readSignedIn(await browser.signIn('google'));

@@ -20,39 +20,36 @@ describeOAuth('OAuth at nineteen providers', ({ identity, database, provider }) 
       ...['google', 'apple', 'microsoft', 'gitlab', 'salesforce', 'slack', 'linkedin', 'twitch', 'yahoo'],
     ];
 
-    it.each(oauthProviders)(
-      'SPEC 7: %s is asked with client, scope, state, PKCE and address',
-      async (name) => {
-        const { status, location, headers } = await openBrowser(identity()).start(name, {
-          custom_scopes: 'extra:read',
-          provider_login_hint: 'ada@waybill.example',
-          provider_redirect_uri: 'https://evil.example',
-          provider_state: 'mine',
-          provider_request_uri: 'https://evil.example/request',
-        });
-        expect(status).toBe(303);
-        expect(headers.get('referrer-policy')).toBe('no-referrer');
-        expect(headers.get('cache-control')).toBe('no-store');
-        expect(location.origin).toBe(provider().origin);
-        const query = Object.fromEntries(location.searchParams);
-        expect(query[name === 'tiktok' ? 'client_key' : 'client_id']).toBe('waybill-portal');
-        expect(query.redirect_uri).toBe(`http://localhost:3000/v1/oauth/callback/${name}`);
-        expect(query.response_type).toBe('code');
-        expect(query.state).toMatch(/^[\w-]{43}$/);
-        expect(query.login_hint).toBe('ada@waybill.example');
-        expect(query.request_uri).toBeUndefined();
-        const scopes = (query.scope ?? '').split(/[ ,]/);
-        expect(scopes.length).toBeGreaterThan(1);
-        expect(scopes).toContain('extra:read');
-        expect(scopes.includes('openid')).toBe(oidc.includes(name));
-        if (name === 'linkedin') expect(query.code_challenge).toBeUndefined();
-        else expect(query).toMatchObject({ code_challenge_method: 'S256' });
-        expect(query.nonce !== undefined).toBe(oidc.includes(name) && !nonceless.has(name));
-        expect(query.response_mode).toBe(name === 'apple' ? 'form_post' : undefined);
-      },
-    );
+    it.each(oauthProviders)('SPEC 7: %s receives client, scope, state, PKCE and address', async (name) => {
+      const { status, location, headers } = await openBrowser(identity()).start(name, {
+        custom_scopes: 'extra:read',
+        provider_login_hint: 'ada@waybill.example',
+        provider_redirect_uri: 'https://evil.example',
+        provider_state: 'mine',
+        provider_request_uri: 'https://evil.example/request',
+      });
+      expect(status).toBe(303);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(location.origin).toBe(provider().origin);
+      const query = Object.fromEntries(location.searchParams);
+      expect(query[name === 'tiktok' ? 'client_key' : 'client_id']).toBe('waybill-portal');
+      expect(query.redirect_uri).toBe(`http://localhost:3000/v1/oauth/callback/${name}`);
+      expect(query.response_type).toBe('code');
+      expect(query.state).toMatch(/^[\w-]{43}$/);
+      expect(query.login_hint).toBe('ada@waybill.example');
+      expect(query.request_uri).toBeUndefined();
+      const scopes = (query.scope ?? '').split(/[ ,]/);
+      expect(scopes.length).toBeGreaterThan(1);
+      expect(scopes).toContain('extra:read');
+      expect(scopes.includes('openid')).toBe(oidc.includes(name));
+      if (name === 'linkedin') expect(query.code_challenge).toBeUndefined();
+      else expect(query).toMatchObject({ code_challenge_method: 'S256' });
+      expect(query.nonce !== undefined).toBe(oidc.includes(name) && !nonceless.has(name));
+      expect(query.response_mode).toBe(name === 'apple' ? 'form_post' : undefined);
+    });
 
-    /** Who says no word of a proven address; the others do. */
+    /** These do not say whether an address is verified; the others do. */
     const unproven = new Set(['facebook', 'amazon', 'coinbase', 'figma', 'tiktok', 'snapchat']);
     const pictureless = new Set(['amazon']);
 
@@ -87,7 +84,7 @@ describeOAuth('OAuth at nineteen providers', ({ identity, database, provider }) 
       expect(await registrationsOf(person.subject)).toHaveLength(1);
     });
 
-    it.each(['linkedin', 'tiktok', 'github'])('SPEC 7: %s gets the exchange it understands', async (name) => {
+    it.each(['linkedin', 'tiktok', 'github'])('SPEC 7: %s gets the exchange it supports', async (name) => {
       provider().person = newPerson();
       await openBrowser(identity()).signIn(name);
       const [exchange] = provider().exchanges;
@@ -97,7 +94,7 @@ describeOAuth('OAuth at nineteen providers', ({ identity, database, provider }) 
     });
   });
 
-  it('SPEC 7: a provider without a client is not there', async () => {
+  it('SPEC 7: a provider without a client does not exist', async () => {
     const bare = await startIdentity({ db: database(), clock: identity().clock });
     const { location } = await openBrowser(bare).start('google');
     expect(failureAt(location)).toBe('oauth_provider_not_found');
@@ -109,13 +106,13 @@ describeOAuth('OAuth at nineteen providers', ({ identity, database, provider }) 
   });
 
   describe('the provider', () => {
-    it('SPEC 8: a refusal comes back as one', async () => {
+    it('SPEC 8: its refusal is returned as one', async () => {
       expect(failureAt(await openBrowser(identity()).roundTrip('google'))).toBe('access_denied');
       expect(failureAt(await openBrowser(identity()).roundTrip('apple'))).toBe('access_denied');
     });
 
     it.each(['500', 'html'] as const)(
-      'SPEC 8: answers %s anywhere, and the browser comes back',
+      'SPEC 8: its answer %s at any step returns the browser to the portal',
       async (fault) => {
         provider().person = newPerson();
         for (const part of ['discovery', 'token', 'keys', 'user-info'] as const) {
@@ -128,7 +125,7 @@ describeOAuth('OAuth at nineteen providers', ({ identity, database, provider }) 
       },
     );
 
-    it('SPEC 8: answers nonsense, and the browser comes back', async () => {
+    it('SPEC 8: a malformed answer returns the browser to the portal', async () => {
       provider().person = newPerson();
       for (const name of ['google', 'github']) {
         provider().faults = { token: 'nonsense' };
@@ -139,7 +136,7 @@ describeOAuth('OAuth at nineteen providers', ({ identity, database, provider }) 
       expect(failureAt(await openBrowser(identity()).roundTrip('github'))).toBe('oauth_failed');
     });
 
-    it('SPEC 8: is not there, and the browser comes back', async () => {
+    it('SPEC 8: an unreachable provider returns the browser to the portal', async () => {
       const gone = await startOAuthProvider();
       const environment = oauthSettings(gone.origin, ['github', 'google']);
       const server = await startIdentity({ db: database(), environment, clock: identity().clock });
@@ -152,7 +149,7 @@ describeOAuth('OAuth at nineteen providers', ({ identity, database, provider }) 
       await server.close();
     });
 
-    it('SPEC 7: Apple gets a client secret that the team’s key signed for this call', async () => {
+    it('SPEC 7: Apple gets a client secret signed by the team’s key for this call', async () => {
       const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
       const pem = await exportPKCS8(privateKey);
       const key = pem.replace(/-----[A-Z ]+-----|\s/g, '');

@@ -35,7 +35,7 @@ describeIdentity('own sessions', ({ identity, database }) => {
     return signedIn;
   }
 
-  it('issue 4: a user sees their live sessions with device and place, and which one is theirs now', async () => {
+  it('issue 4: a user sees their live sessions with device and place, and which one is the current one', async () => {
     const [first, second] = await signInOn(2);
     await identity().signIn({ email: newEmail() }, { headers: { 'x-waybill-place': 'DE' } });
     const sessions = await list(second?.sessionToken ?? '');
@@ -59,7 +59,7 @@ describeIdentity('own sessions', ({ identity, database }) => {
     expect(JSON.stringify(sessions)).not.toContain(first?.sessionToken);
   });
 
-  it('security 6: a session that is revoked from another one is dead at once, for the product API, too', async () => {
+  it('security 6: a session revoked from another one is dead at once, for the product API, too', async () => {
     const [lost, mine] = await signInOn(2);
     expect((await post(`${lost?.sessionId}/revoke`, mine?.sessionToken ?? '')).status).toBe(200);
     expect(await isDead(lost?.sessionToken ?? '')).toBe(true);
@@ -68,7 +68,7 @@ describeIdentity('own sessions', ({ identity, database }) => {
     expect(await list(mine?.sessionToken ?? '')).toHaveLength(1);
   });
 
-  it('security 6: all others are revoked together, and the one that asks goes on', async () => {
+  it('security 6: all others are revoked together, and the current one stays', async () => {
     const [first, second, mine] = await signInOn(3);
     const stranger = await identity().signIn({ email: newEmail() });
     const { data } = await post('revoke_others', mine?.sessionToken ?? '');
@@ -94,7 +94,7 @@ describeIdentity('own sessions', ({ identity, database }) => {
     expect(await isDead(theirs.sessionToken)).toBe(false);
   });
 
-  it('issue 4: a user sees what happened to their sign-in lately, newest first, and to nobody else’s', async () => {
+  it('issue 4: a user sees the recent events of their own sign-in, newest first', async () => {
     const [first, mine] = await signInOn(2);
     await identity().signIn({ email: newEmail() });
     identity().clock.advance(minute);
@@ -109,7 +109,7 @@ describeIdentity('own sessions', ({ identity, database }) => {
       device: { browser: 'Safari 18' },
     });
     expect(events).toMatchObject(events.toSorted((a, b) => b.at.localeCompare(a.at)));
-    // The first code went to an address that was nobody's yet.
+    // The first code was sent before the address had a user.
     const kinds = ['code_sent', 'session_revoked', 'sign_in', 'sign_in'];
     expect(events.map(({ kind }) => kind).sort()).toEqual(kinds);
     const [latest, earliest] = events.filter(({ kind }) => kind === 'sign_in');
@@ -133,7 +133,10 @@ describeIdentity('place', ({ identity }) => {
     front = undefined;
   });
 
-  /** Signs in through front listener and gateway, as a browser behind a host's edge would. */
+  /**
+   * Signs in through front listener and gateway, as a browser behind a host's edge does.
+   * @returns the session's place
+   */
   async function placeOf(trustedProxies: string[], headers: Record<string, string>): Promise<unknown> {
     const { settings, origin } = identity();
     const provider = (where: string, init?: RequestInit) => fetch(`${origin}${where}`, init);
@@ -165,7 +168,7 @@ describeIdentity('place', ({ identity }) => {
   }
 
   it.each(['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewer-country'])(
-    'security 10: %s of a configured proxy tells the country of a session',
+    'security 10: %s of a configured proxy sets the country of a session',
     async (name) => {
       expect(await placeOf(['127.0.0.1'], { [name]: 'DE' })).toBe('Germany');
     },

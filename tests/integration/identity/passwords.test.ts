@@ -49,7 +49,7 @@ describeIdentity('passwords', ({ identity, database }) => {
     return { ...signedIn, email };
   }
 
-  /** Asks for a reset and reads its link. */
+  /** Requests a reset and reads its link. */
   async function sent(email: string, body: object = {}) {
     const key = newProofKey();
     const answer = await call('/email/reset/start', { email, code_challenge: key.challenge, ...body });
@@ -95,7 +95,7 @@ describeIdentity('passwords', ({ identity, database }) => {
     expect(stepped.sessionToken).not.toBe(sessionToken);
   });
 
-  it('SPEC 7: a customer who has proved the address lately creates its password', async () => {
+  it('SPEC 7: a customer who verified the address recently creates its password', async () => {
     const email = newEmail();
     const me = await identity().signIn({ email });
     const created = await call('', { email, password: strongPassword }, { sessionToken: me.sessionToken });
@@ -106,7 +106,7 @@ describeIdentity('passwords', ({ identity, database }) => {
     expect((await authenticate(email, strongPassword)).status).toBe(200);
   });
 
-  it('security 11: to anybody else create answers every address alike, and makes nobody', async () => {
+  it('security 11: for anybody else create answers every address alike, and creates no user', async () => {
     const { email } = await customer();
     const other = await identity().signIn({ email: newEmail() });
     const unknown = [newEmail(), newEmail()] as const;
@@ -127,7 +127,7 @@ describeIdentity('passwords', ({ identity, database }) => {
     expect(one).toEqual(two);
   });
 
-  it('security 11, 12: what a stranger typed at create opens nothing, before and after its owner came', async () => {
+  it('security 11, 12: a password that a stranger set at create opens nothing, before and after the owner signs up', async () => {
     const { email } = await customer();
     const fresh = newEmail();
     for (const address of [email, fresh]) await call('', { email: address, password: otherPassword });
@@ -139,7 +139,7 @@ describeIdentity('passwords', ({ identity, database }) => {
     expect((await authenticate(fresh, mine)).data.user_id).toBe(chosen.userId);
   });
 
-  it('security 11: only the setting lets the wire tell known and unknown addresses apart', async () => {
+  it('security 11: only the setting makes answers differ for known and unknown addresses', async () => {
     const { email } = await customer();
     const { clock } = identity();
     const telling = await startIdentity({
@@ -174,7 +174,7 @@ describeIdentity('passwords', ({ identity, database }) => {
     expect((await passwordOf(userId))?.hash).toBe(after?.hash);
   });
 
-  it('security 12: eight to 128 characters of any script, as they were typed', async () => {
+  it('security 12: eight to 128 characters of any script, exactly as typed', async () => {
     const { sessionToken } = await identity().signIn({ email: newEmail() });
     const set = async (password: string) =>
       (await call('/session/reset', { password }, { sessionToken })).body.error_type;
@@ -186,7 +186,7 @@ describeIdentity('passwords', ({ identity, database }) => {
     expect(await set('  spaces are kept, Ångström  ')).toBeUndefined();
   });
 
-  it('security 12: letters typed as one or as two signs are the same password, and nothing else is', async () => {
+  it('security 12: composed and decomposed letters are the same password, and nothing else is', async () => {
     const { email } = await customer(' Ångström mit Käse 9 ');
     expect((await authenticate(email, ' Ångström mit Käse 9 '.normalize('NFD'))).status).toBe(200);
     for (const password of ['Ångström mit Käse 9', ' ångström mit Käse 9 ', ' Angstrom mit Kase 9 ']) {
@@ -194,7 +194,7 @@ describeIdentity('passwords', ({ identity, database }) => {
     }
   });
 
-  it('security 12: known passwords, guessable ones and those made of the address are refused', async () => {
+  it('security 12: breached passwords, guessable ones and those derived from the address are refused', async () => {
     const email = newEmail().replace('customer', 'leopoldine.zwetschke');
     const [name = ''] = email.split('@');
     const { sessionToken } = await identity().signIn({ email });
@@ -228,14 +228,14 @@ describeIdentity('passwords', ({ identity, database }) => {
     expect((await authenticate(email, otherPassword)).status).toBe(200);
   });
 
-  it('security 12: of many changes at once one goes through', async () => {
+  it('security 12: of many concurrent changes one succeeds', async () => {
     const { email, userId } = await customer();
     const answers = await times(5, () => change(email, strongPassword, otherPassword));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await liveSessionsOf(userId)).toHaveLength(1);
   });
 
-  it('security 12: a reset proves the address, sets the password and ends all other sessions', async () => {
+  it('security 12: a reset verifies the address, sets the password and ends all other sessions', async () => {
     const { email, userId, sessionId } = await customer();
     const { key, token } = await sent(email);
     const done = await reset(token, key.verifier);
@@ -262,7 +262,7 @@ describeIdentity('passwords', ({ identity, database }) => {
     });
   });
 
-  it('security 12: fifty uses of a reset token at once make one session', async () => {
+  it('security 12: fifty concurrent uses of a reset token create one session', async () => {
     const { email, userId } = await customer();
     const { key, token } = await sent(email);
     const [flow] = await flowsOf(database(), 'password_reset', email);
@@ -280,7 +280,7 @@ describeIdentity('passwords', ({ identity, database }) => {
     expect([...new Set(refusals)]).toEqual(['unable_to_auth_password_reset_token']);
   });
 
-  it('security 12: a reset link lives 30 minutes, and never longer than an hour', async () => {
+  it('security 12: a reset link is valid for 30 minutes, and never longer than an hour', async () => {
     const { email } = await customer();
     const life = async (body: object) => {
       await sent(email, body);
@@ -296,14 +296,14 @@ describeIdentity('passwords', ({ identity, database }) => {
     expect((await reset(token, key.verifier)).body.error_type).toBe('unable_to_auth_password_reset_token');
   });
 
-  it('security 12: a link that could still set the password is void after a change', async () => {
+  it('security 12: a pending reset link is void after a change', async () => {
     const { email } = await customer();
     const { key, token } = await sent(email);
     await change(email, strongPassword, otherPassword);
     expect((await reset(token, key.verifier)).body.error_type).toBe('unable_to_auth_password_reset_token');
   });
 
-  it('SPEC 4: a reset needs the proof key it was started with; a refused password does not use it up', async () => {
+  it('SPEC 4: a reset requires the proof key it was started with; a refused password does not use it up', async () => {
     const { email } = await customer();
     const without = await call('/email/reset/start', { email });
     expect(without.body.error_type).toBe('missing_pkce_code_challenge');
@@ -314,7 +314,7 @@ describeIdentity('passwords', ({ identity, database }) => {
     expect((await reset(token, key.verifier)).status).toBe(200);
   });
 
-  it('security 7: a reset link leads to this portal only', async () => {
+  it('security 7: a reset link redirects to this portal only', async () => {
     const { email } = await customer();
     const { challenge } = newProofKey();
     for (const name of ['reset_password_redirect_url', 'login_redirect_url']) {
@@ -393,7 +393,7 @@ describeIdentity('passwords', ({ identity, database }) => {
     expect(stays.status).toBe(200);
   });
 
-  it('security 9: the right password among many tries at once is not heard after the tenth wrong one', async () => {
+  it('security 9: among many concurrent tries the right password is refused after the tenth wrong one', async () => {
     const { email } = await customer();
     const compare = vi.mocked(verify).getMockImplementation();
     let goOn = () => {};
@@ -422,7 +422,7 @@ describeIdentity('passwords', ({ identity, database }) => {
     expect((await authenticate(newEmail(), strongPassword, elsewhere)).status).toBe(401);
   });
 
-  it('security 16: a password is set by a session only soon after a proof, and keeps nothing fresh', async () => {
+  it('security 16: a session sets a password only soon after authentication, which it does not refresh', async () => {
     const { sessionToken } = await identity().signIn({ email: newEmail() });
     identity().clock.advance(540);
     const set = () => call('/session/reset', { password: strongPassword }, { sessionToken });
@@ -433,7 +433,7 @@ describeIdentity('passwords', ({ identity, database }) => {
     expect(guest.body.error_type).toBe('unauthorized_credentials');
   });
 
-  it('security 12: setting it by a session ends the others, and needs an address to sign in at', async () => {
+  it('security 12: setting it by a session ends the others, and requires an address to sign in with', async () => {
     const { email, userId } = await customer();
     const methodId = await identity().sendCode({ email });
     const now = readSignedIn(await identity().enterCode(methodId, await identity().readCode(email)));
@@ -476,7 +476,7 @@ describeIdentity('passwords', ({ identity, database }) => {
     expect(await check(name, `${name}@waybill.example`)).toMatchObject({ valid_password: false, score: 0 });
   });
 
-  it('security 11: the strength check does not look whether an address is known, and is limited by client', async () => {
+  it('security 11: the strength check does not look an address up, and is limited per client', async () => {
     const { email } = await customer();
     const check = (address: string) =>
       identity().call(`${passwords}/strength_check`, { body: { password: 'x', email: address } });
@@ -534,7 +534,7 @@ describeIdentity('passwords', ({ identity, database }) => {
     ]);
   });
 
-  it('SPEC 5: bounds are checked too', async () => {
+  it('SPEC 5: limits are checked, too', async () => {
     const email = newEmail();
     const { challenge } = newProofKey();
     const start = { email, code_challenge: challenge, reset_password_expiration_minutes: 4 };

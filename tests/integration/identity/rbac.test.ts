@@ -27,7 +27,7 @@ describe('SPEC 6: permissions on the server', () => {
     expect(await isAuthorized({ roles: ['admin'] }, 'stytch.self', 'revoke.sessions', settings)).toBe(false);
   });
 
-  it('SPEC 6: the policy is asked for once in five minutes', async () => {
+  it('SPEC 6: the policy is fetched once in five minutes', async () => {
     const clock = createClock();
     let calls = 0;
     const load = createPolicyLoader({
@@ -56,7 +56,7 @@ describe('SPEC 6: permissions on the server', () => {
       'has a broken policy',
       async () => Response.json({ data: { rbac_policy: { roles: [{ role_id: 7 }] } } }),
     ],
-  ])('SPEC 6: when bootstrap %s, nothing is allowed, and it is asked again soon', async (_, provider) => {
+  ])('SPEC 6: when bootstrap %s, nothing is allowed, and it is retried soon', async (_, provider) => {
     const clock = createClock();
     const answers = [provider, providerFetch(side.settings)];
     const load = createPolicyLoader({

@@ -26,7 +26,7 @@ describeIdentity('the older SDK, 5.37.1', ({ identity, database }) => {
     expect(cookies.has('stytch_session')).toBe(false);
   });
 
-  it('SPEC 7: signs in by a magic link with its proof key, and chooses a password', async () => {
+  it('SPEC 7: signs in by a magic link with its proof key, and sets a password', async () => {
     const { client } = sdk();
     const email = newEmail();
     await client.magicLinks.email.loginOrCreate(email);

@@ -49,7 +49,7 @@ describeIdentity('the unmodified SDK', ({ identity, database }) => {
     expect(emails.map((entry) => entry.email)).toEqual([email, added]);
   });
 
-  it('SPEC 7: a link works although the proof key of an unfinished reset lies beside its own', async () => {
+  it('SPEC 7: a link works even if the proof key of an unfinished reset is stored next to its own', async () => {
     const { client } = sdk();
     vi.spyOn(console, 'log').mockReturnValue(undefined);
     await client.passwords.resetByEmailStart({ email: newEmail() });
@@ -60,7 +60,7 @@ describeIdentity('the unmodified SDK', ({ identity, database }) => {
     expect(client.session.getSync()).not.toBeNull();
   });
 
-  it('SPEC 7: chooses, changes, resets and rates passwords', async () => {
+  it('SPEC 7: sets, changes, resets and rates passwords', async () => {
     const { client } = sdk();
     const email = newEmail();
     const options = { email, session_duration_minutes };

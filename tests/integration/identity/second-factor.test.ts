@@ -35,7 +35,7 @@ describeIdentity('a password beside an authenticator app', ({ identity, database
   const errorOf = ({ status, body }: WireAnswer) => [status, body.error_type];
   const needed = [401, 'second_factor_required'];
 
-  /** Begins to set an app up; with a code it is in force. */
+  /** Starts to set an app up; a code activates it. */
   async function create(sessionToken: string) {
     return createdSchema.parse((await post('/totps', sessionToken, { expiration_minutes: 60 })).data);
   }
@@ -44,7 +44,7 @@ describeIdentity('a password beside an authenticator app', ({ identity, database
   const recover = (sessionToken: string, recovery_code: string | undefined) =>
     post('/totps/recover', sessionToken, { recovery_code });
 
-  /** A customer with a password and an app, some minutes after they set both up. */
+  /** A customer with a password and an app, some minutes after both were set up. */
   async function customer() {
     const email = newEmail();
     const { sessionToken } = await signInAndSetPassword(identity(), email);
@@ -54,14 +54,14 @@ describeIdentity('a password beside an authenticator app', ({ identity, database
     return { email, ...app, ...signedIn };
   }
 
-  /** Signs in by password alone: the session waits. */
+  /** Signs in by password alone: the session is pending. */
   async function waiting(email: string, password = strongPassword) {
     const answer = await post('/passwords/authenticate', undefined, { email, password });
     expect([answer.status, answer.body.error_type]).toEqual([200, undefined]);
     return waitingSchema.parse(answer.data);
   }
 
-  it('decision 021: a sign-in by password gets no JWT and opens nothing until the app’s code has come', async () => {
+  it('decision 021: a sign-in by password gets no JWT and opens nothing until the app’s code is entered', async () => {
     const { email, secret, totp_id } = await customer();
     const { session_token: token, session } = await waiting(email);
     const life = Date.parse(session.expires_at) - identity().clock.now().getTime();
@@ -103,7 +103,7 @@ describeIdentity('a password beside an authenticator app', ({ identity, database
     });
   });
 
-  it('security 14: a recovery code takes the app’s place, once, and also while the app’s codes are locked', async () => {
+  it('security 14: a recovery code replaces the app’s code, once, and also while the app’s codes are locked', async () => {
     const { email, secret, recovery_codes } = await customer();
     const { session_token: token } = await waiting(email);
     for (let tries = 0; tries < 5; tries += 1) {
@@ -121,7 +121,7 @@ describeIdentity('a password beside an authenticator app', ({ identity, database
     expect(errorOf(await call('/users/me', { sessionToken: next }))).toEqual(needed);
   });
 
-  it('decision 021: a sign-in by code or link asks for nothing more, and makes a waiting one whole', async () => {
+  it('decision 021: a sign-in by code or link requires nothing more, and completes a pending one', async () => {
     const { email } = await customer();
     const { session_token: token } = await waiting(email);
     const byCode = await identity().signIn({ email }, { sessionToken: token });
@@ -138,7 +138,7 @@ describeIdentity('a password beside an authenticator app', ({ identity, database
     expect((await call('/users/me', { sessionToken: byLink.sessionToken })).status).toBe(200);
   });
 
-  it('decision 021: who proved no app lately neither removes it nor makes recovery codes, whatever else is fresh', async () => {
+  it('decision 021: without a recent app code a user neither removes the app nor makes recovery codes, whatever else is fresh', async () => {
     const { email, totp_id, secret } = await customer();
     identity().clock.advance(11 * 60);
     const { sessionToken } = await identity().signIn({ email });
@@ -161,7 +161,7 @@ describeIdentity('a password beside an authenticator app', ({ identity, database
     expect(readSignedIn({ ...(await call('/users/me')), data }).sessionJwt).not.toBe('');
   });
 
-  it('a new app takes the place of the one before with its first code, and not sooner', async () => {
+  it('a new app replaces the previous one with its first code, and not before', async () => {
     const { email, sessionToken, secret, recovery_codes, totp_id } = await customer();
     const next = await create(sessionToken);
     const { session_token: token } = await waiting(email);
@@ -182,7 +182,7 @@ describeIdentity('a password beside an authenticator app', ({ identity, database
     expect((await recover(later, next.recovery_codes[0])).status).toBe(200);
   });
 
-  it('decision 021: the old password alone sets no new one', async () => {
+  it('decision 021: the old password alone does not set a new one', async () => {
     const { email, secret } = await customer();
     const change = (sessionToken?: string) =>
       post('/passwords/existing_password/reset', sessionToken, {
@@ -214,7 +214,7 @@ describeIdentity('a password beside an authenticator app', ({ identity, database
     expect((await enter(token, secret)).status).toBe(200);
   });
 
-  it('decision 021: a session by password on another device waits, too, once an app is set up', async () => {
+  it('decision 021: once an app is set up, a password session on another device is pending, too', async () => {
     const email = newEmail();
     const { sessionToken } = await signInAndSetPassword(identity(), email);
     const elsewhere = readSignedIn(

@@ -17,7 +17,7 @@ describeIdentity('sessions', ({ identity, database }) => {
     expect(JSON.stringify(row)).not.toContain(sessionToken);
   });
 
-  it('security 3: every login has a token of its own, and the earlier session lives on', async () => {
+  it('security 3: every login has its own token, and the earlier session stays alive', async () => {
     const email = newEmail();
     const first = await identity().signIn({ email });
     identity().clock.advance(minute);
@@ -43,7 +43,7 @@ describeIdentity('sessions', ({ identity, database }) => {
     expect(current.status).toBe(200);
   });
 
-  it('a call under way at a step-up is refused without ending the session', async () => {
+  it('a call in flight during a step-up is refused without ending the session', async () => {
     const email = newEmail();
     const first = await identity().signIn({ email });
     identity().clock.advance(minute);
@@ -58,7 +58,7 @@ describeIdentity('sessions', ({ identity, database }) => {
     expect(after.body.error_type).toBe('session_not_found');
   });
 
-  it('security 3: signing in as somebody else ends the session that was there', async () => {
+  it('security 3: signing in as another user ends the current session', async () => {
     const first = await identity().signIn({ email: newEmail() });
     const other = await identity().signIn({ email: newEmail() }, { sessionToken: first.sessionToken });
     expect(other.userId).not.toBe(first.userId);
@@ -67,7 +67,7 @@ describeIdentity('sessions', ({ identity, database }) => {
     expect(old.body.error_type).toBe('session_not_found');
   });
 
-  it('security 3: a session left alone for the idle limit is over; use keeps it', async () => {
+  it('security 3: a session unused for the idle limit expires; use extends it', async () => {
     const { sessionToken } = await identity().signIn({ email: newEmail() }, { minutes: 43_200 });
     const { sessionIdleMinutes } = identity().settings.lifetimes;
     const use = () => identity().call(authenticate, { sessionToken, body: {} });
@@ -129,7 +129,7 @@ describeIdentity('sessions', ({ identity, database }) => {
     },
   );
 
-  it.each([5, 527_040])('security 3: session_duration_minutes %d is taken', async (minutes) => {
+  it.each([5, 527_040])('security 3: session_duration_minutes %d is accepted', async (minutes) => {
     const { sessionToken } = await identity().signIn({ email: newEmail() }, { minutes });
     expect(sessionToken).not.toBe('');
   });

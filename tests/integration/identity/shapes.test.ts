@@ -22,7 +22,7 @@ describe.each(databases)('the provider’s wire on $name', ({ open }) => {
     await opened.close();
   });
 
-  it('SPEC 7: bootstrap carries every field the SDK reads, and lets no request leave the origin', async () => {
+  it('SPEC 7: bootstrap has every field the SDK reads, and makes no request leave the origin', async () => {
     const { status, data } = await identity.call(
       `/sdk/v1/projects/bootstrap/${identity.settings.identity.publicToken}`,
     );
@@ -137,7 +137,7 @@ describe.each(databases)('the provider’s wire on $name', ({ open }) => {
     });
   });
 
-  it('SPEC 7: users/me gives the user directly, and a PUT also as __user', async () => {
+  it('SPEC 7: users/me returns the user directly, and a PUT also as __user', async () => {
     const { sessionToken } = await identity.signIn({ email: 'me@waybill.example' });
     const me = await identity.call('/sdk/v1/users/me', { sessionToken });
     expect(me.data).toMatchObject({ emails: [{ email: 'me@waybill.example' }] });
@@ -155,7 +155,7 @@ describe.each(databases)('the provider’s wire on $name', ({ open }) => {
     expect(put.data.__user).toEqual({ ...withoutCommon(me.data), untrusted_metadata: { theme: 'dark' } });
   });
 
-  it('SPEC 7: the telemetry batch is taken without a credential', async () => {
+  it('SPEC 7: the telemetry batch is accepted without a credential', async () => {
     const batch = Array.from({ length: 15 }, () => ({ telemetry: {}, event: { event_name: 'x' } }));
     const response = await fetch(`${identity.origin}/sdk/v1/events`, {
       method: 'POST',
@@ -201,7 +201,7 @@ describe.each(databases)('the provider’s wire on $name', ({ open }) => {
     (kind) => `/sdk/v1/${kind}/authenticate`,
   );
   it.each(paths.flatMap((path) => ['[]', '"text"', '7', 'null'].map((body) => ({ path, body }))))(
-    'SPEC 8: $path says in a sentence that $body is no object',
+    'SPEC 8: $path reports in a sentence that $body is not an object',
     async ({ path, body }) => {
       const answer = await identity.call(path, { body });
       expect(answer.status).toBe(400);
@@ -226,7 +226,7 @@ describe.each(databases)('the provider’s wire on $name', ({ open }) => {
     }
   });
 
-  it('security 22: junk is answered, never with a 5xx', async () => {
+  it('security 22: junk never gets a 5xx', async () => {
     const { sessionToken } = await identity.signIn({ email: 'junk@waybill.example' });
     const put = (untrusted_metadata: unknown) =>
       identity.call('/sdk/v1/users/me', { method: 'PUT', sessionToken, body: { untrusted_metadata } });

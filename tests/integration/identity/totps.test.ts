@@ -23,7 +23,7 @@ const createdSchema = z.object({
 });
 
 describeIdentity('authenticator apps', ({ identity, database }) => {
-  /** The code an app shows, so many seconds from now. */
+  /** The app's code, so many seconds from now. */
   const codeOf = (secret: string, seconds = 0) =>
     TOTP.generate({
       secret: new TOTP({ secret }).secret,
@@ -47,7 +47,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     return { sessionToken, userId, ...createdSchema.parse((await create(sessionToken)).data) };
   }
 
-  /** A user with a verified app, one step after its first code. */
+  /** A user with a verified app, one time step after its first code. */
   async function addApp() {
     const app = await start();
     const verified = await enter(app.sessionToken, codeOf(app.secret));
@@ -55,7 +55,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     return { ...app, ...readSignedIn(verified) };
   }
 
-  /** Fifty more sessions like one, so that a step-up of one leaves the others alone. */
+  /** Fifty more sessions like one, so that stepping one up does not affect the others. */
   async function fiftyLike(sessionId: string): Promise<string[]> {
     const [row] = await database().select().from(schema.sessions).where(eq(schema.sessions.id, sessionId));
     if (!row) throw new Error('There is no such session');
@@ -117,7 +117,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     expect(readSignedIn(answer).sessionToken).not.toBe(sessionToken);
   });
 
-  it('SPEC 7: a recovery code stands in for the app', async () => {
+  it('SPEC 7: a recovery code replaces the app’s code', async () => {
     const { sessionToken, totp_id, recovery_codes } = await addApp();
     const answer = await recover(
       sessionToken,
@@ -135,7 +135,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     });
   });
 
-  it('SPEC 7: recovery_codes makes ten new ones in place of the old', async () => {
+  it('SPEC 7: recovery_codes replaces the old codes with ten new ones', async () => {
     const { sessionToken, userId, totp_id, recovery_codes } = await addApp();
     const { data } = await renew(sessionToken);
     expect(data).toMatchObject({ user_id: userId, totps: [{ totp_id, verified: true }] });
@@ -156,7 +156,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     expect((await enter(first.sessionToken, codeOf(second.secret))).status).toBe(200);
   });
 
-  it('SPEC 7: of ten apps begun at once one is left', async () => {
+  it('SPEC 7: of ten apps started concurrently one is left', async () => {
     const { sessionToken, userId } = await identity().signIn({ email: newEmail() });
     await times(10, () => create(sessionToken));
     const rows = await database().select().from(schema.totps).where(eq(schema.totps.userId, userId));
@@ -168,7 +168,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     expect(codes).toHaveLength(10);
   });
 
-  it('SPEC 7: an app that is not verified in time can’t be, and expiration_minutes has bounds', async () => {
+  it('SPEC 7: an app can’t be verified after its time, and expiration_minutes has limits', async () => {
     const { sessionToken } = await identity().signIn({ email: newEmail() });
     for (const expiration_minutes of [4, 1_441, 7.5, -60]) {
       const { body } = await create(sessionToken, { expiration_minutes });
@@ -179,7 +179,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     expect((await enter(sessionToken, codeOf(secret))).body.error_type).toBe('totp_not_found');
   });
 
-  it('SPEC 7: without a session, or without an app, there is nothing to enter', async () => {
+  it('SPEC 7: without a session, or without an app, no code is accepted', async () => {
     for (const path of ['', '/authenticate', '/recovery_codes', '/recover']) {
       const { body } = await identity().call(`${totps}${path}`, {
         body: { totp_code: '000000', recovery_code: 'x', session_duration_minutes: 60 },
@@ -212,7 +212,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     expect((await recover(sessionToken, '\u0000')).status).toBe(401);
   });
 
-  it('security 14: a code works once, its step before and after included', async () => {
+  it('security 14: a code works once, counting the steps before and after', async () => {
     const { sessionToken, secret } = await addApp();
     const entered = await enter(sessionToken, codeOf(secret));
     const { sessionToken: next } = readSignedIn(entered);
@@ -227,7 +227,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     expect((await enter(next, codeOf(secret))).status).toBe(200);
   });
 
-  it('security 14: a code counts one step before and after its own, and no further', async () => {
+  it('security 14: a code is valid one step before and after its own, and no further', async () => {
     const { sessionToken, secret } = await addApp();
     identity().clock.advance(10 * period);
     for (const seconds of [-2 * period, 2 * period]) {
@@ -238,7 +238,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     expect((await enter(before.sessionToken, codeOf(secret, period))).status).toBe(200);
   });
 
-  it('security 14: of fifty right answers at once one steps its session up', async () => {
+  it('security 14: of fifty concurrent right answers one steps its session up', async () => {
     const { secret, sessionId } = await addApp();
     const code = codeOf(secret);
     const tokens = await fiftyLike(sessionId);
@@ -261,7 +261,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     expect((await enter(sessionToken, codeOf(secret))).status).toBe(200);
   });
 
-  it('security 14: of fifty wrong codes at once five are compared', async () => {
+  it('security 14: of fifty concurrent wrong codes five are compared', async () => {
     const { sessionToken, secret } = await addApp();
     const code = wrongFor(secret);
     const answers = await times(50, () => enter(sessionToken, code));
@@ -269,7 +269,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
   });
 
-  it('security 14: a locked app leaves the recovery codes, which have a lock of their own', async () => {
+  it('security 14: a locked app does not lock the recovery codes, which have a lock of their own', async () => {
     const { sessionToken, secret, recovery_codes } = await addApp();
     await times(5, () => enter(sessionToken, wrongFor(secret)));
     const { sessionToken: next } = readSignedIn(await recover(sessionToken, recovery_codes[3]));
@@ -281,7 +281,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '900']);
   });
 
-  it('security 14: a recovery code works once, of fifty at once, too', async () => {
+  it('security 14: a recovery code works once, even of fifty concurrent uses', async () => {
     const { sessionId, sessionToken, recovery_codes } = await addApp();
     const tokens = await fiftyLike(sessionId);
     const answers = await Promise.all(tokens.map((token) => recover(token, recovery_codes[0])));
@@ -291,7 +291,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     expect(again.body.error_type).toBe('unable_to_authenticate_recovery_code');
   });
 
-  it('security 14: another user’s recovery code opens nothing, nor does one of an app that was never verified', async () => {
+  it('security 14: another user’s recovery code opens nothing, nor does one of an unverified app', async () => {
     const mine = await addApp();
     const theirs = await addApp();
     const crossed = await recover(mine.sessionToken, theirs.recovery_codes[0]);
@@ -301,7 +301,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     expect(early.body.error_type).toBe('unable_to_authenticate_recovery_code');
   });
 
-  it('security 14: seeds are sealed, each to its app, and recovery codes kept as keyed digests', async () => {
+  it('security 14: seeds are sealed, each to its app, and recovery codes stored as keyed digests', async () => {
     const mine = await addApp();
     const theirs = await addApp();
     const row = await rowOf(mine.totp_id);
@@ -320,7 +320,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     expect(swapped.status).toBe(500);
   });
 
-  it('security 16: an app is added, and codes are made anew, within ten minutes after a proof only', async () => {
+  it('security 16: an app is added, and codes are renewed, within ten minutes after authentication only', async () => {
     const { sessionToken } = await identity().signIn({ email: newEmail() });
     identity().clock.advance(601);
     const late = await create(sessionToken);
@@ -332,7 +332,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
     expect((await renew(proven.sessionToken)).status).toBe(200);
   });
 
-  it('security 9: wrong codes count towards the lock of sign-in, which a right code is answered like', async () => {
+  it('security 9: wrong codes count towards the lock of sign-in, and a locked user’s right code gets the same answer', async () => {
     const app = await addApp();
     for (let failures = 0; failures < 10; failures += 1) {
       if (failures === 5) identity().clock.advance(900);
@@ -366,7 +366,7 @@ describeIdentity('authenticator apps', ({ identity, database }) => {
       expect(confirmed.totp_id).toBe(totp_id);
       expect(client.user.getSync()?.totps).toMatchObject([{ totp_id, verified: true }]);
 
-      // An array on the wire, whatever the SDK's type says.
+      // An array on the wire, despite the SDK's type.
       const { totps: apps } = await client.totps.recoveryCodes();
       const [app] = z.array(z.object({ recovery_codes: z.array(z.string()) })).parse(apps);
       const recovered = await client.totps.recover({

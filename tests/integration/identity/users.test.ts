@@ -27,7 +27,7 @@ describeIdentity('factors', ({ identity, database }) => {
     (data.user as { emails: { email_id: string; email: string }[] }).emails;
   const emailIdOf = (signedIn: SignedIn) => emailsOf(signedIn)[0]?.email_id ?? '';
 
-  /** A second address of a signed-in user, by a code that is sent to it. */
+  /** A second address of a signed-in user, added by code. */
   async function attach(to: { email: string } | { phone: string }, first: SignedIn): Promise<SignedIn> {
     const [channel, body] = 'email' in to ? ['email', to] : ['sms', { phone_number: to.phone }];
     const { sessionToken } = first;
@@ -36,7 +36,7 @@ describeIdentity('factors', ({ identity, database }) => {
     return readSignedIn(await identity().enterCode(String(sent.data.method_id), code, { sessionToken }));
   }
 
-  /** As if a code of the app had just been entered in each of a user's sessions. */
+  /** Simulates an app code just entered in each of a user's sessions. */
   async function proveApp(userId: string, totp_id: string): Promise<void> {
     const rows = await database().select().from(schema.sessions).where(eq(schema.sessions.userId, userId));
     const proof = {
@@ -53,7 +53,7 @@ describeIdentity('factors', ({ identity, database }) => {
     }
   }
 
-  /** One factor of each kind that no call can add here without its own proof. */
+  /** Adds one factor of each kind that no call can add here without its own proof. */
   async function addOneOfEach(userId: string): Promise<Record<string, string>> {
     const db = database();
     const id = randomUUID();
@@ -141,7 +141,7 @@ describeIdentity('factors', ({ identity, database }) => {
   );
 
   it.each(kinds)(
-    'security 16: %s are deleted after a fresh sign-in only, by who is signed in',
+    'security 16: %s are deleted after a fresh sign-in only, by the signed-in user',
     async (kind) => {
       const { sessionToken } = await identity().signIn({ email: newEmail() });
       identity().clock.advance(10 * minute + 1);
@@ -153,7 +153,7 @@ describeIdentity('factors', ({ identity, database }) => {
     },
   );
 
-  it('security 16: the last way in stays; authenticator apps and passwords are none by themselves', async () => {
+  it('security 16: the last sign-in method stays; authenticator apps and passwords alone do not count as one', async () => {
     const signedIn = await identity().signIn({ email: newEmail() });
     const { userId, sessionToken } = signedIn;
     const { totps = '', ...others } = await addOneOfEach(userId);
@@ -170,7 +170,7 @@ describeIdentity('factors', ({ identity, database }) => {
     expect((await remove('totps', totps, sessionToken)).status).toBe(200);
   });
 
-  it('security 16: an address that was never proved is no way in', async () => {
+  it('security 16: an unverified address is no sign-in method', async () => {
     const signedIn = await identity().signIn({ email: newEmail() });
     await database()
       .insert(schema.contactMethods)
@@ -184,7 +184,7 @@ describeIdentity('factors', ({ identity, database }) => {
     expect(last.body.error_type).toBe('last_factor');
   });
 
-  it('security 16: of two last factors that are deleted at once one stays', async () => {
+  it('security 16: of two last factors that are deleted concurrently one stays', async () => {
     const first = await identity().signIn({ email: newEmail() });
     const { sessionToken, ...second } = await attach({ email: newEmail() }, first);
     const answers = await Promise.all(
@@ -195,7 +195,7 @@ describeIdentity('factors', ({ identity, database }) => {
     expect(data.emails).toHaveLength(1);
   });
 
-  it('security 16: the session goes on without the factor that was removed', async () => {
+  it('security 16: the session survives the removal of its factor', async () => {
     const first = await identity().signIn({ email: newEmail() });
     identity().clock.advance(minute);
     const { sessionToken, ...second } = await attach({ email: newEmail() }, first);
@@ -209,7 +209,7 @@ describeIdentity('factors', ({ identity, database }) => {
     expect((data.session as { authentication_factors: unknown[] }).authentication_factors).toHaveLength(1);
   });
 
-  it('security 16: who signs in is told by e-mail that a factor was added or removed', async () => {
+  it('security 16: a user is notified by e-mail that a factor was added or removed', async () => {
     const email = newEmail();
     const first = await identity().signIn({ email });
     identity().clock.advance(minute);
@@ -231,7 +231,7 @@ describeIdentity('search', ({ identity, database }) => {
   const search = (over: { call: ReturnType<typeof identity>['call'] }, email: unknown) =>
     over.call('/sdk/v1/users/search', { body: { email } });
 
-  it('security 11: unless told otherwise a search answers alike for known and unknown addresses', async () => {
+  it('security 11: by default a search answers alike for known and unknown addresses', async () => {
     const email = newEmail();
     await identity().signIn({ email });
     const [known, unknown] = [await search(identity(), email), await search(identity(), newEmail())];
@@ -239,7 +239,7 @@ describeIdentity('search', ({ identity, database }) => {
     expect({ ...known.data, request_id: '' }).toEqual({ ...unknown.data, request_id: '' });
   });
 
-  it('security 11: with REVEAL_ADDRESSES a search says how an address signs in', async () => {
+  it('security 11: with REVEAL_ADDRESSES a search returns an address’s sign-in methods', async () => {
     const { clock } = identity();
     const open = await startIdentity({ db: database(), clock, environment: { REVEAL_ADDRESSES: 'true' } });
     const email = newEmail();
@@ -262,7 +262,7 @@ describeIdentity('search', ({ identity, database }) => {
     expect(answer).toMatchObject({ status: 200, data: { member: null } });
   });
 
-  it('security 11: a client asks 30 times a minute at most', async () => {
+  it('security 11: a client may search 30 times a minute', async () => {
     for (let count = 0; count < 30; count += 1) await search(identity(), newEmail());
     const refused = await search(identity(), newEmail());
     expect(refused).toMatchObject({ status: 429, body: { error_type: 'too_many_requests' } });
@@ -291,7 +291,7 @@ describeIdentity('untrusted metadata', ({ identity }) => {
     return { put, kept };
   }
 
-  it('SPEC 7: PUT /users/me sets the keys it names, null takes one away, and the others stay', async () => {
+  it('SPEC 7: PUT /users/me sets the given keys, null removes one, and the others stay', async () => {
     const { put, kept } = await customer();
     await put({ theme: 'dark', page: { size: 20, sort: 'new' }, seen: true });
     const changed = await put({ page: { size: 50 }, seen: null, none: null, language: 'en' });
@@ -302,7 +302,7 @@ describeIdentity('untrusted metadata', ({ identity }) => {
     expect(await kept()).toEqual(expected);
   });
 
-  it('security 22: its size is bounded whole, and a change beyond the bounds changes nothing', async () => {
+  it('security 22: its total size is limited, and a change beyond the limit changes nothing', async () => {
     const { put, kept } = await customer();
     const keys = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`key${index}`, index]));
     await put(keys);
@@ -312,7 +312,7 @@ describeIdentity('untrusted metadata', ({ identity }) => {
     expect((await put({ key0: null, more: 1 })).status).toBe(200);
   });
 
-  it('of twenty changes at once none is lost', async () => {
+  it('of twenty concurrent changes none is lost', async () => {
     const { put, kept } = await customer();
     const names = Array.from({ length: 20 }, (_, index) => `key${index}`);
     await Promise.all(names.map((name) => put({ [name]: name })));

@@ -39,7 +39,7 @@ describeIdentity('wallets', ({ identity, database }) => {
       ...options,
       body: { ...named(wallet), signature, session_duration_minutes: 60 },
     });
-  /** The whole way: start, sign, authenticate. */
+  /** The full flow: start, sign, authenticate. */
   const prove = async (wallet: TestWallet, options: CallOptions = {}) =>
     finish(wallet, await wallet.sign(await challenge(wallet, options)), options);
 
@@ -86,7 +86,7 @@ describeIdentity('wallets', ({ identity, database }) => {
   });
 
   it.each(kinds)(
-    'SPEC 7: an unknown wallet of %s makes a user by its signature, and is known from then on',
+    'SPEC 7: an unknown wallet of %s creates a user by its signature, and is known afterwards',
     async (_, make) => {
       const wallet = make();
       await challenge(wallet);
@@ -135,7 +135,7 @@ describeIdentity('wallets', ({ identity, database }) => {
     },
   );
 
-  it('SPEC 7: an Ethereum address counts however its letters are written, unless its checksum is wrong', async () => {
+  it('SPEC 7: an Ethereum address is accepted in any letter case, unless its checksum is wrong', async () => {
     const wallet = createEthereumWallet();
     const lower = { ...wallet, address: wallet.address.toLowerCase() };
     const first = readSignedIn(await prove(lower));
@@ -152,7 +152,7 @@ describeIdentity('wallets', ({ identity, database }) => {
     expect(broken.body.error_type).toBe('invalid_crypto_wallet_address');
   });
 
-  it('SPEC 7: siwe_params shape the message within the portal’s bounds', async () => {
+  it('SPEC 7: siwe_params shape the message within the portal’s limits', async () => {
     const wallet = createEthereumWallet();
     const notBefore = new Date(identity().clock.now().getTime() + 60_000).toISOString();
     const siwe_params = {
@@ -260,27 +260,30 @@ describeIdentity('wallets', ({ identity, database }) => {
     for (const { body } of answers) expect(body).toMatchObject({ status_code: 400, error_type });
   });
 
-  it('SPEC 7: siwe_params go with Ethereum, and a secondary start with a session, only', async () => {
+  it('SPEC 7: siwe_params are for Ethereum only, and a secondary start requires a session', async () => {
     const solana = await start(createSolanaWallet(), {}, { siwe_params: {} });
     expect(solana.body.error_type).toBe('crypto_wallet_type_incompatible_with_siwe');
     const alone = await identity().call(`${wallets}/start/secondary`, { body: named(createSolanaWallet()) });
     expect(alone.body.error_type).toBe('unauthorized_credentials');
   });
 
-  it.each(kinds)('security 15: a signature of %s works once, of twenty at once, too', async (_, make) => {
-    const wallet = make();
-    const signature = await wallet.sign(await challenge(wallet));
-    const answers = await times(20, () => finish(wallet, signature));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await finish(wallet, signature)).body).toMatchObject(spent);
-    const rows = await database()
-      .select()
-      .from(schema.cryptoWallets)
-      .where(eq(schema.cryptoWallets.address, wallet.address));
-    expect(rows).toHaveLength(1);
-  });
+  it.each(kinds)(
+    'security 15: a signature of %s works once, even of twenty concurrent uses',
+    async (_, make) => {
+      const wallet = make();
+      const signature = await wallet.sign(await challenge(wallet));
+      const answers = await times(20, () => finish(wallet, signature));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect((await finish(wallet, signature)).body).toMatchObject(spent);
+      const rows = await database()
+        .select()
+        .from(schema.cryptoWallets)
+        .where(eq(schema.cryptoWallets.address, wallet.address));
+      expect(rows).toHaveLength(1);
+    },
+  );
 
-  it('security 15: of ten new signatures of an unknown wallet at once no second user comes', async () => {
+  it('security 15: ten concurrent signatures of an unknown wallet create one user', async () => {
     const wallet = createEthereumWallet();
     const before = await database().$count(schema.users);
     const texts = await times(10, () => challenge(wallet));
@@ -328,14 +331,14 @@ describeIdentity('wallets', ({ identity, database }) => {
     }
   });
 
-  it.each(kinds)('security 15: a challenge of %s ends after five minutes', async (_, make) => {
+  it.each(kinds)('security 15: a challenge of %s expires after five minutes', async (_, make) => {
     const wallet = make();
     const signature = await wallet.sign(await challenge(wallet));
     identity().clock.advance(300);
     expect((await finish(wallet, signature)).body).toMatchObject(spent);
   });
 
-  it('security 15: a challenge of a session counts with that session only, and not without one', async () => {
+  it('security 15: a session’s challenge is valid with that session only, and not without one', async () => {
     const wallet = createEthereumWallet();
     const mine = await identity().signIn({ email: newEmail() });
     const other = await identity().signIn({ email: newEmail() });
@@ -362,7 +365,7 @@ describeIdentity('wallets', ({ identity, database }) => {
     expect(answer.body).toMatchObject(spent);
   });
 
-  it('security 15: challenges others ask for don’t push a visitor’s own aside', async () => {
+  it('security 15: other visitors’ challenges don’t displace a visitor’s own', async () => {
     const wallet = createEthereumWallet();
     const signature = await wallet.sign(await challenge(wallet));
     const flood = { headers: { 'x-waybill-client': '198.51.100.77' } };
@@ -372,7 +375,7 @@ describeIdentity('wallets', ({ identity, database }) => {
     expect((await finish(wallet, signature)).status).toBe(200);
   });
 
-  it('security 11: a wallet that is somebody’s is told only to whoever signs for it', async () => {
+  it('security 11: only a signer of the wallet learns that it belongs to another user', async () => {
     const wallet = createEthereumWallet();
     await prove(wallet);
     const { sessionToken } = await identity().signIn({ email: newEmail() });
@@ -383,7 +386,7 @@ describeIdentity('wallets', ({ identity, database }) => {
     expect(proven.body).toMatchObject({ status_code: 400, error_type: 'duplicate_wallet_address' });
   });
 
-  it('security 16: a wallet is added within ten minutes after a proof only; the user’s own needs none', async () => {
+  it('security 16: a wallet is added within ten minutes after authentication only; the user’s own needs none', async () => {
     const own = createSolanaWallet();
     const first = readSignedIn(await prove(own));
     identity().clock.advance(601);
@@ -393,7 +396,7 @@ describeIdentity('wallets', ({ identity, database }) => {
     expect((await prove(createSolanaWallet(), { sessionToken: proven.sessionToken })).status).toBe(200);
   });
 
-  it('security 3: signing in by somebody else’s wallet ends the session that was there', async () => {
+  it('security 3: signing in by another user’s wallet ends the current session', async () => {
     const wallet = createEthereumWallet();
     const owner = readSignedIn(await prove(wallet));
     const signature = await wallet.sign(await challenge(wallet));

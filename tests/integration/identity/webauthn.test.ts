@@ -57,7 +57,7 @@ describeIdentity('passkeys', ({ identity, database }) => {
   const signInBy = async (authenticator: Authenticator, deviation: Deviation = {}) =>
     authenticate(authenticator.get(await request(), deviation));
 
-  /** A new user with a passkey, whose first count is given; 0 is an authenticator that does not count. */
+  /** A new user with a passkey and its first count; 0 is an authenticator that does not count. */
   async function addPasskey(counter = 1) {
     const { sessionToken } = await identity().signIn({ email: newEmail() });
     const authenticator = createAuthenticator(origin);
@@ -148,7 +148,7 @@ describeIdentity('passkeys', ({ identity, database }) => {
     expect(stepped.sessionToken).not.toBe(sessionToken);
   });
 
-  it('SPEC 7: register takes the caller’s wishes, and without a duration the session keeps its end', async () => {
+  it('SPEC 7: register follows the caller’s options, and without a duration the session keeps its end', async () => {
     const { sessionToken, data } = await identity().signIn({ email: newEmail() }, { minutes: 47 });
     identity().clock.advance(61);
     const options = await creation(sessionToken, {
@@ -274,7 +274,7 @@ describeIdentity('passkeys', ({ identity, database }) => {
   });
 
   it.each(deviations)(
-    'security 15: a new passkey with %s is refused, and its challenge is spent',
+    'security 15: a new passkey with %s is refused, and its challenge is used up',
     async (_, deviation) => {
       const { sessionToken } = await identity().signIn({ email: newEmail() });
       const authenticator = createAuthenticator(origin);
@@ -294,7 +294,7 @@ describeIdentity('passkeys', ({ identity, database }) => {
     ...deviations,
     ['another key', { key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }],
   ] as [string, Deviation][])(
-    'security 15: a sign-in with %s is refused, and its challenge is spent',
+    'security 15: a sign-in with %s is refused, and its challenge is used up',
     async (_, deviation) => {
       const { authenticator } = await addPasskey();
       const options = await request();
@@ -311,7 +311,7 @@ describeIdentity('passkeys', ({ identity, database }) => {
     },
   );
 
-  it('security 15: of twenty answers at once to one challenge one makes a session', async () => {
+  it('security 15: of twenty concurrent answers to one challenge one creates a session', async () => {
     const { authenticator } = await addPasskey(0);
     const credential = authenticator.get(await request(), { counter: 0 });
     const answers = await times(20, () => authenticate(credential));
@@ -321,7 +321,7 @@ describeIdentity('passkeys', ({ identity, database }) => {
     );
   });
 
-  it('security 15: of twenty answers at once to a registration one makes a passkey', async () => {
+  it('security 15: of twenty concurrent answers to a registration one creates a passkey', async () => {
     const { sessionToken, userId } = await identity().signIn({ email: newEmail() });
     const credential = createAuthenticator(origin).create(await creation(sessionToken));
     const answers = await times(20, () => register(sessionToken, credential));
@@ -333,7 +333,7 @@ describeIdentity('passkeys', ({ identity, database }) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('security 15: a challenge ends after five minutes', async () => {
+  it('security 15: a challenge expires after five minutes', async () => {
     const { sessionToken, authenticator } = await addPasskey();
     const credential = authenticator.get(await request());
     const creationOptions = await creation(sessionToken);
@@ -369,7 +369,7 @@ describeIdentity('passkeys', ({ identity, database }) => {
     );
   });
 
-  it('security 15: somebody else’s passkey steps no session up, and is answered like an unknown one', async () => {
+  it('security 15: another user’s passkey steps no session up, and is answered like an unknown one', async () => {
     const mine = await addPasskey();
     const theirs = await addPasskey();
     for (const authenticator of [theirs.authenticator, createAuthenticator(origin)]) {
@@ -382,7 +382,7 @@ describeIdentity('passkeys', ({ identity, database }) => {
     }
   });
 
-  it('security 15: a counter that does not grow is a copy’s; one that stays 0 is fine', async () => {
+  it('security 15: a counter that does not grow is refused as a clone’s; one that stays 0 is accepted', async () => {
     const counting = await addPasskey();
     expect((await signInBy(counting.authenticator, { counter: 7 })).status).toBe(200);
     for (const counter of [7, 6, 0]) {
@@ -397,19 +397,19 @@ describeIdentity('passkeys', ({ identity, database }) => {
     }
   });
 
-  it('security 15: a count may be as high as four bytes hold', async () => {
+  it('security 15: a counter may reach the maximum of four bytes', async () => {
     const { authenticator } = await addPasskey(2 ** 32 - 2);
     expect((await signInBy(authenticator, { counter: 2 ** 32 - 1 })).status).toBe(200);
   });
 
-  it('security 15: of ten sign-ins at once with one count one goes through', async () => {
+  it('security 15: of ten concurrent sign-ins with one count one succeeds', async () => {
     const { authenticator } = await addPasskey();
     const credentials = await times(10, async () => authenticator.get(await request(), { counter: 9 }));
     const answers = await Promise.all(credentials.map((credential) => authenticate(credential)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('security 15: an attestation that was not asked for is refused', async () => {
+  it('security 15: an attestation that was not requested is refused', async () => {
     const { sessionToken } = await identity().signIn({ email: newEmail() });
     for (const deviation of [{ format: 'apple' }, { format: 'android-key' }]) {
       const credential = createAuthenticator(origin).create(await creation(sessionToken), deviation);
@@ -418,7 +418,7 @@ describeIdentity('passkeys', ({ identity, database }) => {
     }
   });
 
-  it('security 15: a credential is registered once, and an authenticator is told which it holds already', async () => {
+  it('security 15: a credential is registered once, and an authenticator receives the ones it already has', async () => {
     const first = await addPasskey();
     const other = await identity().signIn({ email: newEmail() });
     const taken = await register(
@@ -431,7 +431,7 @@ describeIdentity('passkeys', ({ identity, database }) => {
     });
   });
 
-  it('security 16: a passkey is added only within ten minutes after a proof', async () => {
+  it('security 16: a passkey is added only within ten minutes after authentication', async () => {
     const { sessionToken } = await identity().signIn({ email: newEmail() });
     const options = await creation(sessionToken);
     identity().clock.advance(240);
@@ -479,7 +479,7 @@ describeIdentity('passkeys', ({ identity, database }) => {
     expect(unknown.body.error_type).toBe('webauthn_registration_not_found');
   });
 
-  it('security 18: another user’s passkey is renamed as little as one that does not exist', async () => {
+  it('security 18: another user’s passkey can’t be renamed, like one that does not exist', async () => {
     const theirs = await addPasskey();
     const { sessionToken } = await identity().signIn({ email: newEmail() });
     const answers = await Promise.all(
@@ -494,7 +494,7 @@ describeIdentity('passkeys', ({ identity, database }) => {
     expect(none.body.error_type).toBe('webauthn_registration_not_found');
   });
 
-  it('security 22: junk in the place of a credential is refused', async () => {
+  it('security 22: junk in place of a credential is refused', async () => {
     const { sessionToken } = await identity().signIn({ email: newEmail() });
     const whole = JSON.parse(createAuthenticator(origin).get(await request())) as Record<string, unknown>;
     const junk = [

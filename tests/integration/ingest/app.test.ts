@@ -67,7 +67,7 @@ for (const { set, first, again } of cases) {
       };
     };
 
-    it('every file of trackers lands in a demo customer’s account, once, with and without the server', async () => {
+    it('every file of trackers is imported into a demo customer’s account once, with and without the server', async () => {
       expect(await ingest()).toEqual({ code: 0, table: first });
       expect(await ingest()).toEqual({ code: 0, table: again });
       await app.stop();

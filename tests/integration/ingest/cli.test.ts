@@ -13,12 +13,12 @@ import { startInternalListener } from '@/server/http/internal-listener';
 import { runCommand } from '../../support/commands';
 import { startIngest } from './harness';
 
-/** One folder for all, since making a database takes its time; each test has a customer of its own. */
+/** One folder for all, since creating a database is slow; each test has a customer of its own. */
 let dataDir: string;
 let customers: string[];
 let customer: string;
 
-/** Opens the folder's database in this process, for as long as `work` takes. */
+/** Opens the folder's database in this process for the duration of `work`. */
 async function withDatabase<T>(work: (opened: OpenedDatabase) => Promise<T>): Promise<T> {
   const opened = await openDatabase({ dataDir });
   try {
@@ -60,7 +60,7 @@ beforeEach(() => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('npm run ingest', () => {
-  it('without a server: opens the folder itself, prints what became of the rows, leaves no lock', async () => {
+  it('without a server: opens the folder itself, prints the result of the rows, leaves no lock', async () => {
     const good = await writeTo('good.json', [tracker('9400100110368068951798'), tracker('EZ1000000001')]);
     const run = () => runCommand(['ingest', '--customer', customer, good], { dataDir });
     const first = await run();
@@ -91,7 +91,7 @@ describe('npm run ingest', () => {
     expect(await withDatabase(countPackages)).toBe(2);
   });
 
-  it('names every bad row and file, lands the others, and exits with 1', async () => {
+  it('names every bad row and file, imports the others, and exits with 1', async () => {
     const good = await writeTo('good.json', tracker('9400100110368068951798'));
     const mixed = await writeTo('mixed.json', [tracker('EZ1000000001'), { ...tracker('x'), carrier: '' }]);
     const broken = await writeTo('broken.json', '{"trackers": [');
@@ -117,14 +117,14 @@ describe('npm run ingest', () => {
     [['ingest', '--customer', 'ada@waybill.example'], 'Name at least one file'],
     [['ingest', '--costumer', 'ada@waybill.example', 'x.json'], "Unknown option '--costumer'"],
     [['outbox', '--limit', 'many'], '--limit must be a whole number'],
-  ])('exits with 2 and says how it is used: %j', async (args, message) => {
+  ])('exits with 2 and prints the usage: %j', async (args, message) => {
     const { code, stderr } = await runCommand(args, { dataDir });
     expect(code).toBe(2);
     expect(stderr).toContain(message);
     expect(stderr).toContain('npm run ingest -- --customer');
   });
 
-  it('exits with 2 for a customer who is not there, and says who is', async () => {
+  it('exits with 2 for an unknown customer, and lists the known ones', async () => {
     const args = ['ingest', '--customer', 'nobody@example.com', await writeTo('x.json', [])];
     const { code, stderr } = await runCommand(args, { dataDir });
     expect(code).toBe(2);
@@ -132,7 +132,7 @@ describe('npm run ingest', () => {
     expect(stderr).toMatch(/such as acc_\w+@example\.com \(acc_\w+\)/);
   });
 
-  it('reads a file relative to where the user is, as npm tells it', async () => {
+  it("reads a file relative to the user's folder, as npm passes it", async () => {
     await writeTo('here.json', tracker('EZ1000000001'));
     const env = { INIT_CWD: dataDir, npm_lifecycle_script: 'node server/cli/waybill.mjs ingest' };
     const args = ['ingest', '--customer', customer, 'here.json'];
@@ -142,7 +142,7 @@ describe('npm run ingest', () => {
 });
 
 describe('while a server has the folder', () => {
-  /** What the composition does with a data folder, without the pages. */
+  /** Opens and serves a data folder as the server does, without the pages. */
   async function serve() {
     const lock = await lockDataDir(dataDir);
     const opened = await openDatabase({ dataDir });
@@ -160,7 +160,7 @@ describe('while a server has the folder', () => {
     };
   }
 
-  it('the work is done by that server, in lots for a big file', async () => {
+  it('that server does the work, in batches for a big file', async () => {
     const server = await serve();
     const words = 'A long way. '.repeat(400);
     const rows = Array.from({ length: 300 }, (_, index) => ({
@@ -175,7 +175,7 @@ describe('while a server has the folder', () => {
     await server.stop();
   });
 
-  it('refusals come through with their words', async () => {
+  it('refusals are printed with their text', async () => {
     const server = await serve();
     const args = ['ingest', '--customer', 'WB-0', await writeTo('x.json', [])];
     const { code, stderr } = await runCommand(args, { dataDir });

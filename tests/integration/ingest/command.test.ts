@@ -57,7 +57,7 @@ describe.each(databases)('the ingest command on $name', ({ open }) => {
     };
   }
 
-  it('a bad row is named by index, field and reason, and the others land', async () => {
+  it('a bad row is named by index, field and reason, and the others are imported', async () => {
     const { ingest, packages } = await start();
     const scanned = { description: 'Scan', timestamp: '2026-03-01T10:00:00Z' };
     const results = await ingest([
@@ -96,7 +96,7 @@ describe.each(databases)('the ingest command on $name', ({ open }) => {
     expect(await packages()).toHaveLength(2);
   });
 
-  it('data-model "Tracking status": a word that the table lacks is kept and named', async () => {
+  it('data-model "Tracking status": a status that the table lacks is stored and named', async () => {
     const { ingest, packages } = await start();
     const event = { description: 'Beamed up', status: 'teleported', timestamp: '2026-03-01T10:00:00Z' };
     const [row] = await ingest([{ ...karrio('776094337676', [event]), status: 'vanished' }]);
@@ -108,7 +108,7 @@ describe.each(databases)('the ingest command on $name', ({ open }) => {
     ]);
   });
 
-  it('takes the customer by e-mail or suite in any case, and says who there is when it is neither', async () => {
+  it('takes the customer by e-mail or suite in any case, and lists the customers when it matches none', async () => {
     const { ingest, account } = await start();
     for (const name of [account.email.toUpperCase(), account.suiteNumber.toLowerCase()]) {
       expect(await ingest([], name)).toEqual([]);
@@ -118,7 +118,7 @@ describe.each(databases)('the ingest command on $name', ({ open }) => {
     );
   });
 
-  it('a suite that two warehouses have is refused with both; the warehouse before it says which', async () => {
+  it('a suite that two warehouses have is refused with both; a warehouse prefix selects one', async () => {
     const { ingest, account } = await start();
     const { suiteNumber } = account;
     const elsewhere = await addAccount(opened.db, {
@@ -152,7 +152,7 @@ describe.each(databases)('the ingest command on $name', ({ open }) => {
   for (const { set, files } of fixtureFiles) {
     describe.skipIf(!set.present)(`with ${set.title}`, () => {
       it.each(files)(
-        '%s lands whole, and a second run changes nothing',
+        '%s is imported completely, and a second run changes nothing',
         async (name, outcomes, count, events) => {
           const { ingest, packages } = await start();
           const rows = rowsOf(set.json(name)) ?? [];

@@ -3,7 +3,7 @@ import type { OpenedDatabase } from '@/server/database';
 import { databases } from '../../support/databases';
 import { scan, startIngest } from './harness';
 
-describe.each(databases)('what a carrier says beside events, on $name', ({ open }) => {
+describe.each(databases)('shipment details of a carrier besides events, on $name', ({ open }) => {
   let opened: OpenedDatabase;
   beforeAll(async () => {
     opened = await open();
@@ -15,7 +15,7 @@ describe.each(databases)('what a carrier says beside events, on $name', ({ open 
     return { tell, leg: async () => (await packages())[0]?.inbound };
   };
 
-  it('a newer word counts, an older one only fills gaps', async () => {
+  it('newer details win, older ones only fill gaps', async () => {
     const { tell, leg } = await start();
     await tell([scan('in_transit', 2)], { estimatedDelivery: '2026-03-09' });
     await tell([scan('in_transit', 3)], { estimatedDelivery: '2026-03-08' });
@@ -23,7 +23,7 @@ describe.each(databases)('what a carrier says beside events, on $name', ({ open 
     expect(await leg()).toMatchObject({ estimatedDelivery: '2026-03-08', signedBy: 'A. Whitfield' });
   });
 
-  it('trackers that contradict each other settle: reading them again changes nothing', async () => {
+  it('trackers that contradict each other converge: reading them again changes nothing', async () => {
     const { tell, leg } = await start();
     const files: [number, string][] = [
       [1, '2026-03-09'],

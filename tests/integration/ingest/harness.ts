@@ -6,7 +6,7 @@ import { addAccount, addWarehouse } from '../../support/product-data';
 
 export const now = new Date('2026-05-01T12:00:00Z');
 
-/** An account with its warehouse, and what a test asks of them. */
+/** An account with its warehouse, and the operations of its tests. */
 export async function startIngest(db: Database) {
   const warehouseId = await addWarehouse(db);
   const account = await addAccount(db, { warehouseId });
@@ -31,7 +31,7 @@ export async function startIngest(db: Database) {
   };
 }
 
-/** A scan on a day of March 2026, its hour told after the point. */
+/** A scan on a day of March 2026; the fraction is the hour. */
 export function scan(
   status: NormalisedEvent['status'],
   day: number,

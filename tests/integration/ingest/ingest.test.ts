@@ -13,7 +13,7 @@ describe.each(databases)('ingest on $name', ({ open }) => {
   afterAll(() => opened.close());
   const start = () => startIngest(opened.db);
 
-  /** A package that is on its way out, with the shipment that carries it. */
+  /** An outbound package, with the shipment that carries it. */
   async function startOutbound(status: 'packed' | 'shipped' | 'in_storage') {
     const ingest = await start();
     const row = await addPackage(opened.db, {
@@ -26,7 +26,7 @@ describe.each(databases)('ingest on $name', ({ open }) => {
     return { ...ingest, current };
   }
 
-  it('data-model "Package": a shipment nobody announced becomes an expected package', async () => {
+  it('data-model "Package": an unannounced shipment becomes an expected package', async () => {
     const { tell, packages, events, account } = await start();
     const facts = { estimatedDelivery: '2026-03-09', trackingUrl: 'https://example.com/1', weight: 2840 };
     const result = await tell([scan('info_received', 1), scan('in_transit', 2, 'Arrived at hub')], facts);
@@ -53,7 +53,7 @@ describe.each(databases)('ingest on $name', ({ open }) => {
     expect(await events(result.packageId)).toHaveLength(2);
   });
 
-  it('data-model "TrackingEvent": a second run, and the same event told twice, change nothing', async () => {
+  it('data-model "TrackingEvent": a second run, and a duplicate event, change nothing', async () => {
     const { tell, packages } = await start();
     const events = [scan('in_transit', 1), scan('delivered', 2)];
     await tell([...events, ...events]);
@@ -100,7 +100,7 @@ describe.each(databases)('ingest on $name', ({ open }) => {
     expect(row?.lastEvent?.message).toBe('exception');
   });
 
-  it('data-model "Tracking status": a known scan that is now told as the end ends the shipment, and stays its end', async () => {
+  it('data-model "Tracking status": a known scan that is now reported as the end ends the shipment, and stays its end', async () => {
     const { tell, packages, events } = await start();
     const last = scan('in_transit', 2, 'At the door');
     await tell([scan('in_transit', 1), last]);
@@ -114,7 +114,7 @@ describe.each(databases)('ingest on $name', ({ open }) => {
     expect(await events(row?.id ?? '')).toHaveLength(2);
   });
 
-  it('data-model "Tracking status": without events a shipment has the source’s own status, and no package moves by it', async () => {
+  it('data-model "Tracking status": without events a shipment has the source’s own status, which moves no package', async () => {
     const { tell, packages } = await start();
     const status = async () => (await packages()).map((row) => [row.status, row.inbound?.trackingStatus]);
     await tell([], { status: 'info_received' });
@@ -126,7 +126,7 @@ describe.each(databases)('ingest on $name', ({ open }) => {
     expect(await status()).toEqual([['expected', 'delivered']]);
   });
 
-  it('what the warehouse noted stays: no scan takes a stored package back', async () => {
+  it('the warehouse’s records win: no scan moves a stored package back', async () => {
     const { tell, packages, account } = await start();
     await tell([scan('in_transit', 1)]);
     const receivedAt = new Date('2026-03-20T15:00:00Z');
@@ -168,7 +168,7 @@ describe.each(databases)('ingest on $name', ({ open }) => {
     expect((await current())?.status).toBe('delivered');
   });
 
-  it('two runs at once make one package and each event once', async () => {
+  it('two concurrent runs create one package and each event once', async () => {
     const { tell, packages, events } = await start();
     const told = Array.from({ length: 20 }, (_, day) => scan('in_transit', day));
     const results = await Promise.all([tell(told), tell(told), tell(told.toReversed())]);
@@ -186,7 +186,7 @@ describe.each(databases)('ingest on $name', ({ open }) => {
     expect((await theirs.packages())[0]?.status).toBe('received');
   });
 
-  it('more events than one statement takes', async () => {
+  it('more events than one statement accepts are all stored', async () => {
     const { tell } = await start();
     const many = Array.from({ length: 2500 }, (_, index) => scan('in_transit', 1, `Scan ${index}`));
     expect((await tell(many)).newEvents).toBe(2500);

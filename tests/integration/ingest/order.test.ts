@@ -7,7 +7,7 @@ import { databases } from '../../support/databases';
 import { addPackage } from '../../support/product-data';
 import { scan, startIngest } from './harness';
 
-/** One kind of end at most: when a shipment has two, the package keeps the one it heard of first. */
+/** At most one kind of end: of two, a package keeps the first it receives. */
 const statusesWith = (end: (typeof trackingStatuses)[number]) =>
   trackingStatuses.filter(
     (status) => !['delivered', 'returned', 'expired'].includes(status) || status === end,
@@ -23,7 +23,7 @@ const story = fc
   )
   .map((events) => events.map(({ status, day, word }) => scan(status, day, `${status} ${word}`)));
 
-/** The story told anew: every event at least once, in any order, in any number of parts. */
+/** The story repeated: every event at least once, in any order, in any number of parts. */
 const retelling = (events: NormalisedEvent[]) =>
   fc
     .tuple(

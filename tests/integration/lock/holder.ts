@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { lockDataDir } from '@/server/database/connection/lock';
 
-/** A process that tries for the folder's lock on each line of its input and says how it went. */
+/** A process that tries to lock the folder on each line of its input and prints the result. */
 const dataDir = process.argv[2] ?? '';
 
 createInterface({ input: process.stdin }).on('line', () => {

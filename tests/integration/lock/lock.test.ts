@@ -15,7 +15,7 @@ let scratch: string;
 let dataDir: string;
 const children: ChildProcessWithoutNullStreams[] = [];
 
-/** Starts a holder process; `lock()` makes it try and resolves with what it said. */
+/** Starts a holder process; `lock()` makes it try and resolves with its output. */
 async function startHolder() {
   const child = spawn(process.execPath, [path.join(scratch, 'holder.mjs'), dataDir]);
   children.push(child);
@@ -77,9 +77,10 @@ describe('the lock of a data folder', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'is free after kill -9 under a parent that never asks how its child ended',
+    'is free after kill -9 under a parent that never reaps its child',
     async () => {
-      // The shell starts the holder with its own input, and becomes a program that knows of no children.
+      // The shell starts the holder with its own input, then becomes a program that does not know its
+      // children.
       const script = 'exec 3<&0; "$0" "$1" "$2" <&3 & exec sleep 600';
       const parent = spawn('sh', ['-c', script, process.execPath, path.join(scratch, 'holder.mjs'), dataDir]);
       children.push(parent);
@@ -109,7 +110,7 @@ describe('the lock of a data folder', () => {
     expect(await readdir(dataDir)).toEqual(['server.json']);
   });
 
-  it('survives a process that died in the middle of taking over', async () => {
+  it('survives a process that died during a takeover', async () => {
     const dead = { pid: 2 ** 31 - 1 };
     await writeFile(serverFile(), JSON.stringify({ ...dead, id: 'first' }));
     await writeFile(`${serverFile()}.after-first`, JSON.stringify({ ...dead, id: 'second' }));
@@ -130,7 +131,7 @@ describe('the lock of a data folder', () => {
     await lock.release();
   });
 
-  it('without marks of processes: is held while its file is touched, stale when neither that nor the listener answers', async () => {
+  it('without process start times: is held while its file is touched, stale when neither that nor the listener responds', async () => {
     const record = { id: 'x', pid: process.ppid, origin: 'http://127.0.0.1:9', key: 'k' };
     await writeFile(serverFile(), JSON.stringify(record));
     expect(await readServerFile(dataDir)).toBeNull();
@@ -140,7 +141,7 @@ describe('the lock of a data folder', () => {
     await lock.release();
   });
 
-  it('tells commands where the server is, in a file for its owner only', async () => {
+  it('gives commands the server’s address, in a file for its owner only', async () => {
     const listener = createServer((request, response) => {
       response.statusCode = request.headers['x-waybill-internal'] === 'secret' ? 200 : 404;
       response.end();

@@ -37,7 +37,7 @@ describe.each(databases)('operators’ calls on $name', ({ open }) => {
     expect((await other.send('packages', { rows: [] })).status).toBe(401);
   });
 
-  it('an API key opens no call of a customer', async () => {
+  it('an API key authorizes no customer call', async () => {
     expect((await operators.call('getAccount', { token: wms.key })).status).toBe(401);
   });
 
@@ -47,14 +47,14 @@ describe.each(databases)('operators’ calls on $name', ({ open }) => {
     expect((await narrow.send('events', { rows: [] })).status).toBe(200);
   });
 
-  it('1,000 rows are taken, 1,001 are 1010', async () => {
+  it('1,000 rows are accepted, 1,001 are 1010', async () => {
     const rows = (count: number) => ({ rows: Array.from({ length: count }, () => ({})) });
     const most = await wms.send('packages', rows(1000));
     expect(most.body.rows).toHaveLength(1000);
     expect(await wms.send('packages', rows(1001))).toMatchObject({ status: 400, body: { code: 1010 } });
   });
 
-  it('a bad row is named by its fields and the others land', async () => {
+  it('a bad row is named by its fields and the others are stored', async () => {
     const good = packageRow();
     const answer = await wms.send('packages', {
       rows: [
@@ -87,7 +87,7 @@ describe.each(databases)('operators’ calls on $name', ({ open }) => {
     });
   });
 
-  it('line ends and control characters in a text are spaces, as they are in a carrier’s', async () => {
+  it('line ends and control characters in a text become spaces, as in a carrier’s', async () => {
     const made = await wms.tell('packages', packageRow({ description: ' a\0b\r\nc ' }));
     expect(made?.outcome).toBe('created');
     expect(await wms.package(made?.id)).toMatchObject({ description: 'a b c' });
@@ -102,7 +102,7 @@ describe.each(databases)('operators’ calls on $name', ({ open }) => {
     ]);
   });
 
-  it('a dry run tells what would be, row after row, and stores nothing', async () => {
+  it('a dry run reports each row’s result and stores nothing', async () => {
     const row = packageRow();
     const dry = await wms.send('packages', { rows: [row, row], dryRun: true });
     expect(dry.body).toMatchObject({
@@ -116,7 +116,7 @@ describe.each(databases)('operators’ calls on $name', ({ open }) => {
   describe('Idempotency-Key', () => {
     const key = (value: string) => ({ 'idempotency-key': value });
 
-    it('the same request again has the same answer; another body is 1010; another operator’s key is its own', async () => {
+    it('the same request again has the same answer; another body is 1010; each operator has its own keys', async () => {
       const body = { rows: [packageRow()] };
       const first = await wms.send('packages', body, key('a'));
       expect(first.body.rows[0]?.outcome).toBe('created');
@@ -128,7 +128,7 @@ describe.each(databases)('operators’ calls on $name', ({ open }) => {
       expect((await other.send('packages', { rows: [] }, key('a'))).status).toBe(200);
     });
 
-    it('of fifty twins at once one runs, and all have its answer; a stranger among them is 1010', async () => {
+    it('of fifty concurrent duplicates one runs, and all get its answer; a different body among them is 1010', async () => {
       const body = { rows: [packageRow(), packageRow()] };
       const fresh = await operators.operator();
       const twins = Array.from({ length: 50 }, () => fresh.send('packages', body, key('twins')));
@@ -143,7 +143,7 @@ describe.each(databases)('operators’ calls on $name', ({ open }) => {
       expect(await opened.db.$count(schema.packages, made)).toBe(2);
     });
 
-    it('of fifty requests at once with one key and bodies of their own one runs, and the others are 1010', async () => {
+    it('of fifty concurrent requests with one key and different bodies one runs, and the others are 1010', async () => {
       const fresh = await operators.operator();
       const bodies = Array.from({ length: 50 }, () => ({ rows: [packageRow()] }));
       const answers = await Promise.all(bodies.map((body) => fresh.send('packages', body, key('race'))));
@@ -153,7 +153,7 @@ describe.each(databases)('operators’ calls on $name', ({ open }) => {
       expect(await opened.db.$count(schema.packages, own)).toBe(1);
     });
 
-    it('onboarding tokens come again with the answer, though none is stored', async () => {
+    it('a replayed answer has the onboarding tokens again, though none is stored', async () => {
       const body = { rows: [{ suiteNumber: 'S-7' }] };
       const first = await wms.send('onboardingTokens', body, key('t'));
       const token = first.body.rows[0]?.token ?? '';
@@ -165,7 +165,7 @@ describe.each(databases)('operators’ calls on $name', ({ open }) => {
       expect(JSON.stringify(kept)).not.toContain(token);
     });
 
-    it('after a day the key is free again', async () => {
+    it('after a day the key can be reused', async () => {
       const later = await startOperators(opened.db);
       const body = { rows: [packageRow()] };
       const other = await later.operator();
@@ -175,12 +175,12 @@ describe.each(databases)('operators’ calls on $name', ({ open }) => {
       await later.close();
     });
 
-    it.each(['', 'a b', 'x'.repeat(201)])('"%s" is no key: 1010', async (value) => {
+    it.each(['', 'a b', 'x'.repeat(201)])('"%s" is not a valid key: 1010', async (value) => {
       expect(await wms.send('packages', { rows: [] }, key(value))).toMatchObject({ body: { code: 1010 } });
     });
   });
 
-  it('a suite’s link: once it is there it stays, a renewed one takes its place, a taken suite has none', async () => {
+  it('a suite’s link stays once it exists, a renewed one replaces it, a taken suite has none', async () => {
     const made = await wms.tell('onboardingTokens', { suiteNumber: 'S-8', name: 'Lin' });
     expect(made).toMatchObject({ outcome: 'created', token: expect.any(String) as string });
     const again = await wms.tell('onboardingTokens', { suiteNumber: 'S-8', name: 'Lin' });

@@ -64,7 +64,7 @@ describe.each(databases)('commands for operators on $name', ({ open }) => {
     return runOperatorIngest(connection, input, 'https://portal.example.com');
   }
 
-  it('a key is shown when it is made, is listed by its first characters, and ends when it is revoked', async () => {
+  it('a key is shown when it is created, is listed by its first characters, and ends when it is revoked', async () => {
     await apiKeyWork(['create'], { name: 'Till', warehouse: code, scope: ['payments'] })(connection);
     const own = /wbk_[\w-]{43}/.exec(output())?.[0] ?? '';
     const id = /key_\w+/.exec(output())?.[0] ?? '';
@@ -83,7 +83,7 @@ describe.each(databases)('commands for operators on $name', ({ open }) => {
     await expect(elsewhere).rejects.toThrow(/There is no warehouse "XXX". Give one of: .*MIA/);
   });
 
-  it('CSV lands by the code of the calls; a bad cell is named by line and column, the others land', async () => {
+  it('CSV is imported by the calls’ own code; a bad cell is named by line and column, the others are stored', async () => {
     const text = 'reference,suiteNumber,weight\nC-1,S-1,1200\nC-2,S-1,heavy\nC-3,S-9,5\n';
     expect(await ingest('packages', 'packages.csv', text, { 'dry-run': true })).toBe(1);
     expect(output()).toContain('A dry run: nothing was stored.');
@@ -95,7 +95,7 @@ describe.each(databases)('commands for operators on $name', ({ open }) => {
     expect(output()).toMatch(/one\.csv +1 +0 +0 +1 +0/);
   });
 
-  it('the examples of docs/operators.md land', async () => {
+  it('the examples of docs/operators.md can be imported', async () => {
     const heading =
       'number,suiteNumber,status,currency,issueDate,dueDate,lines[].kind,lines[].description,lines[].quantity,lines[].unit,lines[].unitPrice,lines[].taxCategory,lines[].taxRate';
     const invoice = [
@@ -116,14 +116,14 @@ describe.each(databases)('commands for operators on $name', ({ open }) => {
     expect(row).toMatchObject({ status: 'paid', total: 1380, amountPaid: 1380 });
   });
 
-  it('a file of any length lands: the limit of calls a minute is for the network', async () => {
+  it('a file of any length is imported: the limit of calls a minute applies to the network', async () => {
     const rows = Array.from({ length: 121 }, () => []);
     for (const batch of rows)
       await connection.run('operator-rows', { key, call: 'events', rows: batch, dryRun: true });
     expect(await ingest('events', 'events.json', '[]')).toBe(0);
   });
 
-  it('a file that is not UTF-8 is refused in words, not stored with broken names', async () => {
+  it('a file that is not UTF-8 is refused with a message, not stored with broken names', async () => {
     await writeFile(
       path.join(folder, 'latin.csv'),
       Buffer.from('reference,suiteNumber,description\nP-9,S-1,Caf\xe9\n', 'latin1'),
@@ -143,7 +143,7 @@ describe.each(databases)('commands for operators on $name', ({ open }) => {
     ['broken.json', '{"rows": [', 'is not JSON'],
     ['other.json', '{"lines": []}', 'has no list of rows in it'],
     ['other.csv', 'colour\nred', 'line 1: there is no column "colour"'],
-  ])('%s: says in words what is wrong with the file', async (name, content, words) => {
+  ])('%s: reports what is wrong with the file', async (name, content, words) => {
     if (content !== undefined) await writeFile(path.join(folder, name), content);
     const input = operatorArguments({ key, file: name }, ['packages'], folder);
     expect(await runOperatorIngest(connection, input, '')).toBe(1);
@@ -158,7 +158,7 @@ describe.each(databases)('commands for operators on $name', ({ open }) => {
     ],
     [['packages'], { file: 'f' }, '--key is needed'],
     [['packages'], { key: 'k' }, '--file is needed'],
-  ])('%j with %j is a slip: %s', (kinds, values, words) => {
+  ])('%j with %j is a usage error: %s', (kinds, values, words) => {
     expect(() => operatorArguments(values, kinds, folder)).toThrow(words);
   });
 });

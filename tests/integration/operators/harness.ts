@@ -14,11 +14,11 @@ export interface Rows extends Answer {
   } & Answer['body'];
 }
 
-/** The product API and what a test asks of operators with warehouses of their own. */
+/** The product API and the operations of tests of operators with warehouses of their own. */
 export async function startOperators(db: Database) {
   const product = await startProduct(db, start);
 
-  /** A warehouse with a customer of suite `S-1`, and a key to it. */
+  /** A warehouse with a customer of suite `S-1`, and an API key for it. */
   async function operator(scopes: OperatorScope[] = [...operatorCalls]) {
     const warehouseId = await addWarehouse(db);
     const account = await addAccount(db, {
@@ -35,7 +35,7 @@ export async function startOperators(db: Database) {
       keyId,
       key,
       send,
-      /** One row; gives its result. */
+      /** Sends one row. @returns its result */
       tell: async (call: OperatorCall, row: object) => {
         const answer = await send(call, { rows: [row] });
         return answer.body.rows[0];

@@ -13,14 +13,14 @@ import {
   type TestOperator,
 } from './harness';
 
-/** What one side has and the other side must never see: ids, numbers and words of its own. */
+/** One side's data that the other must never see: ids, numbers and texts. */
 interface Side {
   operator: TestOperator;
   token: string;
   ids: { package: string; invoice: string; payment: string; event: string };
   reference: string;
   number: string;
-  /** In every text of its data. */
+  /** Part of every text of its data. */
   mark: string;
 }
 
@@ -31,7 +31,7 @@ const declaration = {
   contents: [{ description: 'x', quantity: 1, unitValue: { amount: 1, currency: 'USD' } }],
 };
 
-/** Each call of a customer, made by one with the other's ids. */
+/** Each customer call, made by one customer with the other's ids. */
 const customerCalls: Record<string, Ask> = {
   'GET getAccount': () => ({}),
   'POST updateAccount': () => ({ body: { version: 1, language: 'de' } }),
@@ -54,7 +54,7 @@ const customerCalls: Record<string, Ask> = {
 /** Calls with the other's id: they answer as for one that does not exist. */
 const byId = ['getMyPackage', 'declarePackage', 'setPackageNickname', 'getMyInvoice', 'getInvoicePdf'];
 
-/** Each call of an operator, made by one with the other's references in a suite that both have. */
+/** Each operator call, made by one operator with the other's references in a suite that both have. */
 const operatorCalls: Record<OperatorCall, (other: Side) => object> = {
   packages: ({ reference }) => packageRow({ reference, description: 'Taken' }),
   events: ({ reference }) => ({
@@ -107,7 +107,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
     await opened.close();
   });
 
-  /** Everything stored for a side, to see that it has not moved. */
+  /** Everything stored for a side, to compare before and after. */
   async function stored({ operator: { account } }: Side) {
     const { packages, invoices, payments } = schema;
     const { db } = opened;
@@ -130,7 +130,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
     };
   }
 
-  it('the tables here have every call that is mounted', () => {
+  it('the tables here have every mounted call', () => {
     const mounted = mountedCalls.filter((name) => !without.includes(name) && !name.includes('webhooks/'));
     const mine = [
       ...Object.keys(customerCalls),
@@ -141,7 +141,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
   });
 
   it.each(Object.entries(customerCalls))(
-    'security 18: %s tells and touches nothing of the other',
+    'security 18: %s reveals and changes nothing of the other',
     async (name, ask) => {
       const before = await stored(lin);
       const [method = '', path = ''] = name.split(' ');
@@ -170,7 +170,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
   );
 
   it.each(Object.entries(operatorCalls))(
-    'POST operator/%s touches nothing of the other operator',
+    'POST operator/%s changes nothing of the other operator',
     async (call, row) => {
       const before = await stored(lin);
       const result = await ada.operator.tell(call as OperatorCall, row(lin));
@@ -180,7 +180,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
     },
   );
 
-  it('what the other operator calls its own is free to be one’s own: nothing tells that it exists', async () => {
+  it("another operator's references can be reused: nothing reveals that they exist", async () => {
     const fresh = await operators.operator();
     const outcomes = await Promise.all([
       fresh.tell('packages', packageRow({ reference: lin.reference })),

@@ -30,7 +30,7 @@ describe.each(databases)('operators’ rows on $name', ({ open }) => {
   const reasons = (row: { issues: unknown[] } | undefined) => JSON.stringify(row?.issues);
 
   describe('packages', () => {
-    it('made, changed, and told again unchanged by the reference; what is absent stays', async () => {
+    it('created, changed, and unchanged when sent again by the reference; absent fields stay', async () => {
       const row = packageRow({
         description: 'Two books',
         weight: 1200,
@@ -53,7 +53,7 @@ describe.each(databases)('operators’ rows on $name', ({ open }) => {
       });
     });
 
-    it('data-model "Package": a state the table lacks is rejected, and nothing of the row lands', async () => {
+    it('data-model "Package": a state the table lacks is rejected, and nothing of the row is stored', async () => {
       const row = packageRow();
       const made = await wms.tell('packages', row);
       const refused = await wms.tell('packages', { ...row, status: 'delivered', description: 'Other' });
@@ -67,7 +67,7 @@ describe.each(databases)('operators’ rows on $name', ({ open }) => {
       });
     });
 
-    it('takes over what the customer announced by its number, once', async () => {
+    it('takes over the package the customer announced by its number, once', async () => {
       const inbound = { carrier: 'ups', trackingNumber: '1Z0000000000000001' };
       const owner = { accountId: wms.account.id, warehouseId: wms.warehouseId };
       const announced = await addPackage(opened.db, {
@@ -92,7 +92,7 @@ describe.each(databases)('operators’ rows on $name', ({ open }) => {
   });
 
   describe('events', () => {
-    it('each scan lands once, in any order, and moves shipment and package', async () => {
+    it('each scan is stored once, in any order, and moves shipment and package', async () => {
       const outbound = { carrier: 'ups', trackingNumber: '1Z0000000000000009' };
       const row = packageRow({ status: 'shipped', outbound });
       const made = await wms.tell('packages', row);
@@ -122,7 +122,7 @@ describe.each(databases)('operators’ rows on $name', ({ open }) => {
         .select({ utcOffset: schema.trackingEvents.utcOffset })
         .from(schema.trackingEvents)
         .where(eq(schema.trackingEvents.packageId, made?.id ?? ''));
-      // The clock of the scan's place, in minutes from UTC.
+      // The scan's local offset, in minutes from UTC.
       expect(kept).toEqual([{ utcOffset: 120 }, { utcOffset: 120 }, { utcOffset: 120 }]);
     });
 
@@ -145,7 +145,7 @@ describe.each(databases)('operators’ rows on $name', ({ open }) => {
   });
 
   describe('invoices', () => {
-    it('a draft changes, an open invoice does not; amounts are worked out here', async () => {
+    it('a draft changes, an open invoice does not; amounts are calculated here', async () => {
       const draft = invoiceRow({ status: 'draft' });
       const made = await wms.tell('invoices', draft);
       expect(await wms.invoice(made?.id)).toMatchObject({
@@ -164,7 +164,7 @@ describe.each(databases)('operators’ rows on $name', ({ open }) => {
       );
     });
 
-    it('a total or an amount that is another one is rejected with both figures', async () => {
+    it('a total or an amount that differs is rejected with both figures', async () => {
       expect(reasons(await wms.tell('invoices', invoiceRow({ total: 1486 })))).toContain(
         'is 1486, and lines and taxes come to 1485',
       );
@@ -194,7 +194,7 @@ describe.each(databases)('operators’ rows on $name', ({ open }) => {
       ['uncollectible', 'uncollectible', 'updated'],
       ['paid', 'open', 'rejected'],
       ['draft', 'open', 'rejected'],
-    ])('open told as %s is %s (%s)', async (status, then, outcome) => {
+    ])('open sent as %s is %s (%s)', async (status, then, outcome) => {
       const row = invoiceRow();
       const made = await wms.tell('invoices', row);
       expect((await wms.tell('invoices', { ...row, status }))?.outcome).toBe(outcome);
@@ -203,7 +203,7 @@ describe.each(databases)('operators’ rows on $name', ({ open }) => {
   });
 
   describe('payments', () => {
-    it('pay up to what is due and never more, also within one request; a refund opens the invoice again', async () => {
+    it('pay at most the amount due, also within one request; a refund reopens the invoice', async () => {
       const row = invoiceRow();
       const { id } = (await wms.tell('invoices', row)) ?? {};
       const first = paymentRow(row.number, 1000);
@@ -217,7 +217,7 @@ describe.each(databases)('operators’ rows on $name', ({ open }) => {
       expect((await wms.tell('payments', { ...first, status: 'succeeded' }))?.outcome).toBe('rejected');
     });
 
-    it('of twenty that race for one invoice exactly one pays it', async () => {
+    it('of twenty concurrent payments of one invoice exactly one pays it', async () => {
       const row = invoiceRow();
       const { id } = (await wms.tell('invoices', row)) ?? {};
       const results = await Promise.all(
@@ -227,7 +227,7 @@ describe.each(databases)('operators’ rows on $name', ({ open }) => {
       expect((await wms.invoice(id))?.amountPaid).toBe(1485);
     });
 
-    it('whatever comes in whatever order, an invoice holds what succeeded and never more than its total', () => {
+    it('in any order of payments, an invoice has what succeeded and never more than its total', () => {
       const told = fc.record({
         amount: fc.integer({ min: 1, max: 2000 }),
         status: fc.constantFrom('succeeded', 'pending', 'failed'),
@@ -254,7 +254,7 @@ describe.each(databases)('operators’ rows on $name', ({ open }) => {
       );
     });
 
-    it('one that is pending pays nothing until it succeeds', async () => {
+    it('a pending payment pays nothing until it succeeds', async () => {
       const row = invoiceRow();
       const { id } = (await wms.tell('invoices', row)) ?? {};
       const payment = paymentRow(row.number, 1485, { status: 'pending' });
@@ -264,7 +264,7 @@ describe.each(databases)('operators’ rows on $name', ({ open }) => {
       expect(await wms.invoice(id)).toMatchObject({ status: 'paid', amountPaid: 1485 });
     });
 
-    it('allocations come to at most the payment, in its currency, on invoices that are out', async () => {
+    it('allocations add up to at most the payment, in its currency, on issued invoices', async () => {
       const row = invoiceRow();
       const draft = invoiceRow({ status: 'draft' });
       await wms.send('invoices', { rows: [row, draft] });

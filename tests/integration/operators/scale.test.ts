@@ -15,7 +15,7 @@ import {
 
 const verbs = new Set(['select', 'selectDistinct', 'insert', 'update', 'delete', 'execute']);
 
-/** A database that counts the statements it is asked for, those within transactions too. */
+/** A database that counts its statements, including those in transactions. */
 function counting(db: Database, count: () => void): Database {
   return new Proxy(db, {
     get(target, name, receiver) {
@@ -33,7 +33,7 @@ function counting(db: Database, count: () => void): Database {
   });
 }
 
-/** Every row of every table, save when a key was used and how often. */
+/** Every row of every table, except when and how often a key was used. */
 async function everything(db: Database) {
   const tables = Object.values(schema).filter((table) => is(table, PgTable));
   const kept = tables.filter((table) => !['api_keys', 'rate_limits'].includes(getTableName(table)));
@@ -97,7 +97,7 @@ describe.each(databases)('operators’ requests of many rows on $name', ({ open 
   ];
 
   it.each(requests)(
-    '%s: a dry run stores nothing; then all land, in as many statements as a few do',
+    '%s: a dry run stores nothing; then all are stored, in as many statements as a few are',
     async (_, call, rows, outcome) => {
       const before = await everything(opened.db);
       const dry = await wms.send(call, { rows, dryRun: true });
@@ -110,7 +110,7 @@ describe.each(databases)('operators’ requests of many rows on $name', ({ open 
     },
   );
 
-  it('rows that come together leave what each would have left alone', async () => {
+  it('rows sent together have the same result as sent one by one', async () => {
     const [alone, together] = [await operators.operator(), await operators.operator()];
     const calls: [OperatorCall, object[]][] = [
       ['packages', parcels.slice(0, 3)],

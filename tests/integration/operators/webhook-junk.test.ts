@@ -63,7 +63,7 @@ const karrio = {
   },
 };
 
-/** What stands where something else is meant. */
+/** Values of an unexpected type. */
 const odd = fc.oneof(
   fc.constantFrom<unknown>(null, '', ' ', 0, -1, 1e308, true, [], {}, [null], [[]], '\0', '\ud800', '0'),
   fc.constantFrom<unknown>(
@@ -122,7 +122,7 @@ describe.each(databases)('security 22: signed junk of a carrier service on $name
   it.each<[string, unknown, (body: string) => [string, string]]>([
     ['easypost', easypost, (body) => ['x-hmac-signature', signature(body)]],
     ['karrio', karrio, () => ['x-event-id', secret]],
-  ])('%s: whatever a message holds, it is taken or refused, and never fails', async (name, message, sign) => {
+  ])('%s: any message is accepted or refused, and never fails', async (name, message, sign) => {
     await fc.assert(
       fc.asyncProperty(twice(message), async (value) => {
         const body = JSON.stringify(value);
@@ -135,7 +135,7 @@ describe.each(databases)('security 22: signed junk of a carrier service on $name
     expect(await opened.db.$count(schema.packages)).toBe(1);
   });
 
-  it('a character that the database can’t keep costs no scan', async () => {
+  it('a character that the database can’t store loses no scan', async () => {
     const [event] = karrio.data.events;
     const events = [{ ...event, date: '2026-05-03', timestamp: null, description: 'Held\0 up\ud800' }];
     const body = JSON.stringify({ ...karrio, data: { ...karrio.data, events } });
@@ -144,14 +144,14 @@ describe.each(databases)('security 22: signed junk of a carrier service on $name
     expect(stored.map(({ message }) => message)).toContain('Held up');
   });
 
-  it('the body is signed as it came, byte by byte: no UTF-8 is 400 when signed, else 401', async () => {
+  it('the body is signed byte by byte: invalid UTF-8 is 400 when signed, else 401', async () => {
     const bytes = Uint8Array.from([0x7b, 0xff, 0x7d]);
     expect((await post('easypost', bytes, [['x-hmac-signature', signature(bytes)]])).status).toBe(400);
     const replaced = signature(new TextDecoder().decode(bytes));
     expect((await post('easypost', bytes, [['x-hmac-signature', replaced]])).status).toBe(401);
   });
 
-  it('a signature that comes twice is none; a body above 1 MB is 413, signed or not', async () => {
+  it('a duplicate signature counts as none; a body above 1 MB is 413, signed or not', async () => {
     const body = JSON.stringify(easypost);
     const header: [string, string] = ['x-hmac-signature', signature(body)];
     expect((await post('easypost', body, [header, header])).status).toBe(401);

@@ -33,7 +33,7 @@ const trackerMessages: [Provider, (row: unknown) => Message][] = [
   ['easypost', (row) => [easypostEvent(row as object), signEasypost(easypostEvent(row as object))]],
   ['karrio', (row) => [karrioEvent(row), bySecret]],
 ];
-/** The events in each set's trackers, each counted once. */
+/** The distinct events of each set's trackers. */
 const eventCounts: { set: typeof own; distinct: Record<Provider, number> }[] = [
   { set: own, distinct: { easypost: 18, karrio: 22 } },
   { set: shared, distinct: { easypost: 22, karrio: 107 } },
@@ -67,7 +67,7 @@ const vectors = [
 ];
 for (const { set, secret, unlike, hex } of vectors) {
   describe.skipIf(!set.present)(`an EasyPost body and its signature: ${set.title}`, () => {
-    it('is taken with its secret, and not with one character changed', () => {
+    it('is accepted with its secret, and not with one character changed', () => {
       const body = set.text('easypost-webhook.json').replace(/\n$/, '');
       const headers = new Headers({ 'x-hmac-signature': `hmac-sha256-hex=${hex}` });
       const bytes = Buffer.from(body);
@@ -123,7 +123,7 @@ describe.each(databases)('webhooks on $name', ({ open }) => {
     };
   }
 
-  it('without its secret a webhook is not there', async () => {
+  it('without its secret a webhook does not exist', async () => {
     expect((await post('easypost', '{}', signEasypost('{}'), bare)).status).toBe(404);
     expect((await post('karrio', '{}', bySecret, bare)).status).toBe(404);
   });
@@ -148,7 +148,7 @@ describe.each(databases)('webhooks on $name', ({ open }) => {
     expect((await post(name, text, headers)).status).toBe(status);
   });
 
-  it('an unknown number is 200, and nothing is made; the log names the source, not the number', async () => {
+  it('an unknown number is 200 and creates nothing; the log names the source, not the number', async () => {
     const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const before = await opened.db.$count(schema.packages);
     const message = easypostEvent(numbered('1Z999UNKNOWN0042', [scan(1, 'in_transit')]));
@@ -163,7 +163,7 @@ describe.each(databases)('webhooks on $name', ({ open }) => {
     expect(lines).not.toContain('1Z999UNKNOWN0042');
   });
 
-  it('two customers with one number both get it; each event once, in any order, none regresses', async () => {
+  it('two customers with one number both get it; each event once, in any order, with no regression', async () => {
     const shipment = { carrier: 'ups', trackingNumber: '1Z999BOTH' };
     const customers = [await expecting([shipment]), await expecting([shipment])];
     const scans = [scan(1, 'in_transit'), scan(2, 'out_for_delivery'), scan(3, 'delivered')];
@@ -183,7 +183,7 @@ describe.each(databases)('webhooks on $name', ({ open }) => {
     }
   });
 
-  it('a status that the table lacks is kept as a scan, and named in the log', async () => {
+  it('a status that the table lacks is stored as a scan, and named in the log', async () => {
     const { events } = await expecting([{ carrier: 'ups', trackingNumber: '1Z999ODD' }]);
     const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const message = easypostEvent(
@@ -206,7 +206,7 @@ describe.each(databases)('webhooks on $name', ({ open }) => {
   for (const { set, distinct } of eventCounts) {
     describe.skipIf(!set.present)(`every tracker of ${set.title}`, () => {
       it.each(trackerMessages)(
-        '%s: each event lands once, however often and in whatever order they come',
+        '%s: each event is stored once, however often and in whatever order they are sent',
         async (name, message) => {
           const rows = rowsOf(set.json(`${name}-trackers.json`)) ?? [];
           const read = rows.flatMap((row) => readRow(row).tracker ?? []);

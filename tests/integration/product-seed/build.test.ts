@@ -20,14 +20,14 @@ const accountIds = Object.values(demoAccounts).map(({ id }) => id);
 const catalogue = [...personalItems, ...businessItems];
 const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
-describe.each(moments)('demo data made on %s', (moment) => {
+describe.each(moments)('demo data generated on %s', (moment) => {
   const now = new Date(moment);
   const today = moment.slice(0, 10);
   const data = buildDemoData(now);
   const packagesOf = (id: string) => data.packages.filter(({ row }) => row.accountId === id);
   const invoicesOf = (id: string) => data.invoices.filter(({ row }) => row.accountId === id);
 
-  it('is the same each time it is made that day', () => {
+  it('is the same each time it is generated that day', () => {
     expect(buildDemoData(now)).toEqual(data);
   });
 
@@ -46,7 +46,7 @@ describe.each(moments)('demo data made on %s', (moment) => {
     expect([...shown].sort()).toEqual(['open', 'paid', 'partially_paid', 'past_due', 'void']);
   });
 
-  it('tells nothing from the future, and each journey in order with hours that pass between places', () => {
+  it('has nothing from the future, and each journey is in order with hours between places', () => {
     for (const { row, scans } of data.packages) {
       for (const [index, scan] of scans.entries()) {
         expect(scan.occurredAt.getTime(), scan.message).toBeLessThanOrEqual(now.getTime());
@@ -62,7 +62,7 @@ describe.each(moments)('demo data made on %s', (moment) => {
     }
   });
 
-  it('what a leg says of itself follows from its scans', () => {
+  it('the details of a leg follow from its scans', () => {
     for (const { row, scans } of data.packages) {
       for (const leg of ['inbound', 'outbound'] as const) {
         const shipment = row[leg];
@@ -80,7 +80,7 @@ describe.each(moments)('demo data made on %s', (moment) => {
     }
   });
 
-  it('what is still awaited is not promised for a day that is over', () => {
+  it('pending deliveries are not promised for a past day', () => {
     const moving = ['expected', 'shipped', 'in_transit', 'in_customs'];
     for (const { row } of data.packages.filter(({ row: { status } }) => moving.includes(status))) {
       const promised = (row.outbound ?? row.inbound)?.estimatedDelivery ?? '';
@@ -88,7 +88,7 @@ describe.each(moments)('demo data made on %s', (moment) => {
     }
   });
 
-  it('scales show what the contents weigh, and the chargeable weight follows the dimensional rule', () => {
+  it('weights match the contents, and the chargeable weight follows the dimensional rule', () => {
     for (const { row } of data.packages.filter((one) => one.row.receivedAt)) {
       const item = catalogue.find(({ description }) => description === row.description);
       const net = sum((item?.lines ?? []).map(({ quantity, weight }) => quantity * weight));
@@ -127,7 +127,7 @@ describe.each(moments)('demo data made on %s', (moment) => {
     }
   });
 
-  it('a carriage line says why: the chargeable weight in started units × the rate', () => {
+  it('a shipping line shows the chargeable weight in started units × the rate', () => {
     const rows = new Map(data.packages.map(({ row }) => [row.id, row]));
     const lines = data.invoices.flatMap(({ row }) => row.lines).filter(({ kind }) => kind === 'shipping');
     for (const { packageId, quantity, unit } of lines) {
@@ -157,7 +157,7 @@ function paidFor(invoiceId: string, { payments }: DemoData): number {
 }
 
 describe('the catalogue', () => {
-  it('names each thing once, and every box holds what is in it', () => {
+  it('names each item once, and every box fits its contents', () => {
     expect(new Set(catalogue.map(({ description }) => description)).size).toBe(catalogue.length);
     for (const { box, lines, description } of catalogue) {
       const litres = (box[0] * box[1] * box[2]) / 1_000_000;

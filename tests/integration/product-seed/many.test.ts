@@ -43,7 +43,7 @@ describe.each(databases)('seed-packages on $name', ({ open }) => {
     await opened.close();
   });
 
-  it('gives the customer that many packages, in lots, with right counts', async () => {
+  it('gives the customer that many packages, in batches, with right counts', async () => {
     expect(calls).toMatchObject([
       { count: 5_000, last: false },
       { count: 400, last: true },
@@ -60,7 +60,7 @@ describe.each(databases)('seed-packages on $name', ({ open }) => {
     expect(inHold[0]?.n).toBeGreaterThan(0);
   });
 
-  it('they read like any other, and what is derived is what the app derives', async () => {
+  it('they read like any other, and derived fields are what the app derives', async () => {
     const answer = await product.call('getMyPackages', { token, query: { limit: '50' } });
     const page = packagePageSchema.strict().parse(answer.body);
     expect(page.total).toBe(amount);
@@ -81,7 +81,7 @@ describe.each(databases)('seed-packages on $name', ({ open }) => {
     expect(body).toMatchObject({ total: 1, packages: [{ id: one?.id }] });
   });
 
-  it('refuses a customer who is not there, and a count that is none', async () => {
+  it('refuses an unknown customer and an invalid count', async () => {
     const body = { customer: 'nobody@example.com', count: 1, last: true };
     await expect(commands['seed-packages'](body)).rejects.toThrow('There is no customer');
     for (const count of [undefined, '0', '-1', 'many', '1000001'])

@@ -38,7 +38,7 @@ describe.each(databases)('demo data on $name', ({ open }) => {
       ),
     );
 
-  it('a second start changes nothing, on another day neither', async () => {
+  it('a second start changes nothing, not even on another day', async () => {
     const before = await everything();
     expect(before.flat().length).toBeGreaterThan(1500);
     const later = new Date(now.getTime() + 40 * 86_400_000);
@@ -77,7 +77,7 @@ describe.each(databases)('demo data on $name', ({ open }) => {
     ['complete', { complete: true, loginHint: 'a•••@waybill.example' }],
     ['expired', { code: 1033 }],
     ['revoked', { code: 1033 }],
-  ] as const)('the %s onboarding token is what it says', async (state, answer) => {
+  ] as const)('the %s onboarding token is what its name says', async (state, answer) => {
     const { body } = await product.call('isOnboardingComplete', {
       body: { warehouseToken: demoTokens[state] },
     });

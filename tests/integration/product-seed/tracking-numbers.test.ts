@@ -37,7 +37,7 @@ const ownSchema = z.array(
   }),
 );
 
-/** A format of our own fixtures, in the words of the public collection. */
+/** A format of our own fixtures, in the terms of the public collection. */
 function ownFormat(kind: NumberKind): Format {
   const format = ownSchema.parse(own.json('tracking-numbers.json')).find((one) => one.kind === kind);
   if (!format) throw new Error(`No format of ${kind}`);
@@ -79,7 +79,7 @@ function collectedFormat(kind: NumberKind): Format {
 
 const valueOf = (sign: string) => (/\d/.test(sign) ? Number(sign) : (sign.charCodeAt(0) - 3) % 10);
 
-/** The check digits as the formats describe them; written apart from the code under test. */
+/** The check digits as the formats describe them; written independently of the code under test. */
 const checks: Record<string, (serial: string, rule: Checksum) => number> = {
   mod10: (serial, rule) => {
     const values = Array.from(serial, valueOf);
@@ -125,7 +125,7 @@ const sets = [
 ];
 for (const { set, formatOf } of sets) {
   describe.skipIf(!set.present)(`demo tracking numbers against the formats of ${set.title}`, () => {
-    it.each(kinds)('%s: 500 made numbers are all right, and none with another check digit', (kind) => {
+    it.each(kinds)('%s: 500 generated numbers are all valid, and none with another check digit', (kind) => {
       const format = formatOf(kind);
       const random = createRandom(1);
       for (let count = 0; count < 500; count++) {
@@ -138,7 +138,7 @@ for (const { set, formatOf } of sets) {
       }
     });
 
-    it('every number in the demo data is one of its carrier', () => {
+    it('every number in the demo data is valid for its carrier', () => {
       const legs = buildDemoData(new Date('2026-05-10T12:00:00Z')).packages.flatMap(({ row }) =>
         [row.inbound, row.outbound].flatMap((leg) => (leg ? [leg] : [])),
       );

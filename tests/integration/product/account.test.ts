@@ -46,7 +46,7 @@ describe.each(databases)('account on $name', ({ open }) => {
     });
   });
 
-  it('SPEC 7: updateAccount changes what is editable and raises the version', async () => {
+  it('SPEC 7: updateAccount changes the editable fields and raises the version', async () => {
     const home = {
       name: 'Ada',
       line1: '1 Ocean Drive',
@@ -102,7 +102,7 @@ describe.each(databases)('account on $name', ({ open }) => {
     accountId: 'acc_other',
     ['__proto__x']: {},
   };
-  it.each(Object.entries(locked))('security 18: updateAccount does not take %s', async (field, value) => {
+  it.each(Object.entries(locked))('security 18: updateAccount does not accept %s', async (field, value) => {
     const before = await stored();
     const answer = await update({ version: 1, name: 'Eve', [field]: value });
     expect(answer).toMatchObject({ status: 400, body: { code: 1010 } });

@@ -14,7 +14,7 @@ const authenticationFailed = { code: 1030, message: expect.any(String) as string
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe.each(databases)('who may call, on $name', ({ open }) => {
+describe.each(databases)('authentication on $name', ({ open }) => {
   let opened: OpenedDatabase;
   let product: Product;
   let warehouseId: string;
@@ -35,7 +35,7 @@ describe.each(databases)('who may call, on $name', ({ open }) => {
       .sign(product.privateKey);
   const claims = () => claimsFor(ada, product.clock());
 
-  it('SPEC 7: getAccount answers the account of a valid session JWT', async () => {
+  it('SPEC 7: getAccount returns the account of a valid session JWT', async () => {
     const answer = await product.call('getAccount', { token: await product.tokenOf(ada) });
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ name: 'Ada Whitfield', email: ada.email });
@@ -79,7 +79,7 @@ describe.each(databases)('who may call, on $name', ({ open }) => {
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('security 2: the issuer and audience of the tests are what the verifier was given', () => {
+  it("security 2: the tests' issuer and audience are those of the verifier", () => {
     expect(claims()).toMatchObject({ iss: issuer, aud: [audience] });
   });
 
@@ -108,7 +108,7 @@ describe.each(databases)('who may call, on $name', ({ open }) => {
     expect((await product.call('getAccount', { token: other })).status).toBe(200);
   });
 
-  it('security 26: keys that can’t be read are no word about the token: 503, not 401', async () => {
+  it('security 26: unreadable keys say nothing about the token: 503, not 401', async () => {
     const fresh = await startProduct(opened.db, start);
     fresh.setReachable(false);
     const answer = await fresh.call('getAccount', { token: await fresh.tokenOf(ada) });
@@ -123,7 +123,7 @@ describe.each(databases)('who may call, on $name', ({ open }) => {
     expect(answer).toMatchObject({ status: 400, body: { code: 1031 } });
   });
 
-  it('a sign-in by a proved phone or an e-mail in other letters finds the account and stays linked', async () => {
+  it('a sign-in by a verified phone or an e-mail in another case finds the account and stays linked', async () => {
     const { id } = await addAccount(opened.db, { warehouseId, phone: '+13055550199', phoneVerified: true });
     const byPhone = await product.tokenOf({ subject: 'user-test-phone', phone: '+13055550199' });
     expect((await product.call('getAccount', { token: byPhone })).body.id).toBe(id);
@@ -133,13 +133,13 @@ describe.each(databases)('who may call, on $name', ({ open }) => {
     expect((await product.call('getAccount', { token: upper })).body.email).toBe(ada.email);
   });
 
-  it('an address that nobody proved opens no active account', async () => {
+  it('an unverified address opens no active account', async () => {
     await addAccount(opened.db, { warehouseId, phone: '+13055550177', phoneVerified: false });
     const token = await product.tokenOf({ subject: 'user-test-squatter', phone: '+13055550177' });
     expect((await product.call('getAccount', { token })).body.code).toBe(1031);
   });
 
-  it('an invited account wakes at its first sign-in, which proves that address only', async () => {
+  it('an invited account is activated by its first sign-in, which verifies that address only', async () => {
     const { id } = await addAccount(opened.db, {
       warehouseId,
       status: 'invited',
@@ -153,7 +153,7 @@ describe.each(databases)('who may call, on $name', ({ open }) => {
     expect((await product.call('getAccount', { token: byPhone })).body.code).toBe(1031);
   });
 
-  it('an account that proved an address goes before an invited one that only claims it', async () => {
+  it('an account that verified an address wins over an invited one that only claims it', async () => {
     await addAccount(opened.db, { warehouseId, status: 'invited', email: ada.email, emailVerified: false });
     const token = await product.tokenOf({ subject: 'user-test-ada-again', email: ada.email });
     expect((await product.call('getAccount', { token })).body.name).toBe('Ada Whitfield');
@@ -170,7 +170,7 @@ describe.each(databases)('who may call, on $name', ({ open }) => {
     expect((await product.call('updateAccount', { token: suspended, body: change })).body.code).toBe(1040);
   });
 
-  it('security 19: no answer may be kept by a cache', async () => {
+  it('security 19: no answer is cacheable', async () => {
     const token = await product.tokenOf(ada);
     for (const call of ['getAccount', 'getMyPackages', 'getMyInvoices', 'getMyInvoice', 'nothing']) {
       const { headers } = await product.call(call, { token });

@@ -15,10 +15,10 @@ const posts = mountedCalls
   .filter((name) => name.startsWith('POST '))
   .map((name) => name.slice('POST '.length));
 
-/** What a validator says where nobody has written a sentence. */
+/** A validator's default messages. */
 const rawWords = /expected|received|invalid_|unrecogni[sz]ed|undefined|zod/i;
 
-describe.each(databases)('a body that is no object, on $name', ({ open }) => {
+describe.each(databases)('a body that is not an object, on $name', ({ open }) => {
   let opened: OpenedDatabase;
   let server: Listening;
   let customer: string;

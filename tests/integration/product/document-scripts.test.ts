@@ -50,7 +50,7 @@ const print = async (invoice: Invoice) => {
 interface Item {
   str: string;
   width: number;
-  /** Points above the foot of the paper. */
+  /** Points above the bottom of the page. */
   y: number;
 }
 
@@ -67,7 +67,7 @@ async function itemsOf(pdf: Uint8Array): Promise<Item[][]> {
 
 const withPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
 
-describe.skipIf(!withPoppler)('names on paper, as pdftotext reads them', () => {
+describe.skipIf(!withPoppler)('names in a PDF, as pdftotext reads them', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'waybill-pdf-'));
   const names = [
     'محمد بن سلمان',
@@ -91,17 +91,17 @@ describe.skipIf(!withPoppler)('names on paper, as pdftotext reads them', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(names)('%s is given back in the order of its letters', (name) => {
+  it.each(names)('%s is extracted in logical order', (name) => {
     expect(text.normalize('NFC')).toContain(name.normalize('NFC'));
   });
 
-  it('nothing is said to be missing', () => {
+  it('no character is reported missing', () => {
     expect(text).not.toContain('?');
   });
 });
 
-describe('a document on paper', () => {
-  it('says which characters no font has, once for each and not once for each part of a picture', async () => {
+describe('a PDF document', () => {
+  it('reports each character that no font has once, not once for each part of an emoji', async () => {
     const pdf = await print(invoiceOf([line({ description: 'Party 🎉🎉 👩‍👩‍👧' })]));
     const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
     expect(text).toContain('Party ?? ?');
@@ -109,7 +109,7 @@ describe('a document on paper', () => {
     expect(text).toContain('U+1F389, U+1F469');
   });
 
-  it('figures take the same room, whatever they are: a point is never hidden by the figure before it', async () => {
+  it('digits are equally wide, so that a point is never hidden by the digit before it', async () => {
     const pdf = await print(
       invoiceOf([line({ quantity: 7.125, unit: 'kg' }), line({ quantity: 8.888, unit: 'kg' })]),
     );
@@ -130,7 +130,7 @@ describe('a document on paper', () => {
     expect(whole).toHaveLength(4);
   });
 
-  it('300 lines: each page has its number and the table’s head', async () => {
+  it('300 lines: each page has its number and the table header', async () => {
     const pdf = await print(
       invoiceOf(Array.from({ length: 300 }, (_, n) => line({ description: `Line ${n}.` }))),
     );
@@ -143,7 +143,7 @@ describe('a document on paper', () => {
     for (let n = 0; n < 300; n++) expect(text.join(' ')).toContain(`Line ${n}.`);
   });
 
-  it('a line whose reason is longer than a page goes on over the next, above its foot', async () => {
+  it('a line whose reason is longer than a page continues on the next, above its footer', async () => {
     const names = Array.from({ length: 20 }, (_, n) => `input-${n}.`);
     const inputs = Object.fromEntries(names.map((name) => [name, 'word '.repeat(50).trim()]));
     const pdf = await print(invoiceOf([line({ calc: { basis: 'by much', inputs } })]));

@@ -30,7 +30,7 @@ const line = (packageId: string, quantity: number, price: number): InvoiceLine =
   calc: { basis: 'charged by size', inputs: { weight: '2.31 kg', 'size counts as': '2.4 kg' } },
 });
 
-/** Without blanks: how a reader joins the pieces of a line is its own. */
+/** Without spaces: readers join the pieces of a line differently. */
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 
 describe.each(databases)('documents on $name', ({ open }) => {
@@ -87,7 +87,7 @@ describe.each(databases)('documents on $name', ({ open }) => {
     return { bytes, pages: totalPages, text: squeezed(text.join(' ')), each: text.map(squeezed), name };
   }
 
-  it('an invoice’s text is the figures of its page, in selectable text of all scripts', async () => {
+  it('an invoice’s text has the figures of its page, selectable in all scripts', async () => {
     const answer = await product.call('getMyInvoice', { token, query: { id } });
     const invoice = invoiceSchema.parse(answer.body);
     const { text, name } = await pdf('getInvoicePdf', { id });
@@ -121,14 +121,14 @@ describe.each(databases)('documents on $name', ({ open }) => {
     for (const date of ['1.Mai2026', '31.Mai2026', '10.Mai2026']) expect(text).toContain(date);
   });
 
-  it('each page says which it is, and the table’s head is on each that has lines', async () => {
+  it('each page is numbered, and each page with lines has the table header', async () => {
     const { pages, each } = await pdf('getInvoicePdf', { id });
     expect(pages).toBeGreaterThan(1);
     each.forEach((text, index) => expect(text).toContain(`Page${index + 1}of${pages}`));
     expect(each[1]).toContain('DescriptionQuantity');
   });
 
-  it('a statement’s text is the figures of its page', async () => {
+  it('a statement’s text has the figures of its page', async () => {
     const query = { from: '2026-05-01', to: '2026-05-31' };
     const statement = statementSchema.parse((await product.call('getStatement', { token, query })).body);
     const { text, name } = await pdf('getStatementPdf', query);
@@ -147,14 +147,14 @@ describe.each(databases)('documents on $name', ({ open }) => {
     expect(name).toContain('filename="statement-2026-05-01-to-2026-05-31.pdf"');
   });
 
-  it('data-model: a draft is on no paper', async () => {
+  it('data-model: a draft has no PDF', async () => {
     expect(await product.call('getInvoicePdf', { token, query: { id: draft } })).toMatchObject({
       status: 400,
       body: { code: 1001 },
     });
   });
 
-  it.each(['getInvoicePdf', 'getStatementPdf'])('security 1: %s wants a session', async (call) => {
+  it.each(['getInvoicePdf', 'getStatementPdf'])('security 1: %s requires a session', async (call) => {
     expect((await product.call(call)).status).toBe(401);
     expect(await product.call(call, { token })).toMatchObject({ status: 400, body: { code: 1010 } });
   });

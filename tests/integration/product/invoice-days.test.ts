@@ -6,7 +6,7 @@ import { databases } from '@/tests/support/databases';
 import { startProduct, type Product } from '@/tests/support/product';
 import { addAccount, addInvoice, addWarehouse } from '@/tests/support/product-data';
 
-/** On the 21st already where the customer is, 14 hours ahead. */
+/** The 21st already where the customer is, 14 hours ahead. */
 const now = new Date('2026-05-20T12:00:00Z');
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
@@ -52,7 +52,7 @@ describe.each(databases)('days and currencies of a customer’s money on $name',
   const file = (name: string, parameters: Record<string, string> = {}) =>
     readCustomerFile(client, name, parameters);
 
-  it('an invoice is past due from the customer’s own midnight on: in lists, filters, alone, on Home and in my data', async () => {
+  it('an invoice is past due from the customer’s midnight: in lists, filters, its page, on Home and in my data', async () => {
     const { invoices } = await client.getMyInvoices({});
     const shown = Object.fromEntries(invoices.map(({ number, displayStatus }) => [number, displayStatus]));
     expect(shown).toEqual({ YESTERDAY: 'past_due', TODAY: 'open', EURO: 'open' });
@@ -63,17 +63,17 @@ describe.each(databases)('days and currencies of a customer’s money on $name',
     expect((await file('my-data.json')).text).toContain('"displayStatus":"past_due"');
   });
 
-  it('a payment is of the day it was where the customer is, in the statement and on paper', async () => {
+  it('a payment has its date in the customer’s time zone, in the statement and in the PDF', async () => {
     const { entries } = await client.getStatement(may);
     expect(entries.find(({ number }) => number === 'LATE')?.date).toBe('2026-05-04');
     expect((await file('invoice.pdf', { id: due })).text).toContain('May 4, 2026');
   });
 
-  it('a rate of tax is told with all its decimals', async () => {
+  it('a tax rate is reported with all its decimals', async () => {
     expect((await file('invoice.pdf', { id: due })).text).toContain('Tax 8.875 % on $40.00');
   });
 
-  it('what is owed in another currency is told beside the balance, never added to it', async () => {
+  it('amounts due in another currency are reported beside the balance, never added to it', async () => {
     const { balance, otherBalances } = await client.getMyInvoices({});
     expect([balance, otherBalances]).toEqual([usd(5000), [eur(2500)]]);
   });
@@ -113,7 +113,7 @@ describe.each(databases)('days and currencies of a customer’s money on $name',
     ]);
   });
 
-  it('1010 for what is no currency', async () => {
+  it('1010 for an invalid currency', async () => {
     await expect(client.getStatement({ ...may, currency: 'eur' })).rejects.toMatchObject({ code: 1010 });
   });
 });

@@ -83,7 +83,7 @@ describe.each(databases)('invoices on $name', ({ open }) => {
     return invoicePageSchema.strict().parse(answer.body);
   }
 
-  it('data-model: drafts are never shown; the newest stand first; the balance is what open ones owe', async () => {
+  it('data-model: drafts are never shown; the newest come first; the balance is what open ones owe', async () => {
     const page = await list();
     const inOrder = ['partially_paid', 'open', 'past_due', 'paid', 'void', 'uncollectible'];
     expect(page.invoices.map(({ number }) => number)).toEqual(inOrder.map((name) => numbers[name]));
@@ -93,7 +93,7 @@ describe.each(databases)('invoices on $name', ({ open }) => {
   });
 
   it.each(['open', 'partially_paid', 'past_due', 'paid', 'uncollectible', 'void'])(
-    'the filter %s finds what shows as that',
+    'the filter %s finds the invoices shown with that status',
     async (status) => {
       const page = await list({ status });
       expect(page.invoices.map(({ number, displayStatus }) => [number, displayStatus])).toEqual([
@@ -110,7 +110,7 @@ describe.each(databases)('invoices on $name', ({ open }) => {
     expect(due).toMatchObject({ open: 1000, partially_paid: 600, past_due: 700, paid: 0, void: 0 });
   });
 
-  it('pages give each invoice once, in order', async () => {
+  it('pages have each invoice once, in order', async () => {
     const seen: string[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
       const page: InvoicePage = await list({ limit: '2', cursor });
@@ -120,7 +120,7 @@ describe.each(databases)('invoices on $name', ({ open }) => {
     expect(seen).toEqual((await list()).invoices.map(({ id }) => id));
   });
 
-  it('searches the number and the packages on it', async () => {
+  it('searches the number and its packages', async () => {
     expect((await list({ q: 'wb-lamp' })).invoices.map(({ id }) => id)).toEqual([paidInPart]);
     expect((await list({ q: (numbers.open ?? '').toLowerCase() })).total).toBe(1);
     expect((await list({ q: '%' })).total).toBe(0);
@@ -136,7 +136,7 @@ describe.each(databases)('invoices on $name', ({ open }) => {
     },
   );
 
-  it('getMyInvoice answers with its own part of each payment, its packages and no other’s', async () => {
+  it('getMyInvoice returns its own part of each payment, and its own packages only', async () => {
     const answer = await product.call('getMyInvoice', { token, query: { id: paidInPart } });
     const invoice = invoiceSchema.strict().parse(answer.body);
     expect(invoice.payments).toEqual([
@@ -153,7 +153,7 @@ describe.each(databases)('invoices on $name', ({ open }) => {
     expect(JSON.stringify(answer.body)).not.toContain(theirs);
   });
 
-  it('security 18: another account’s invoice and a draft answer exactly like none', async () => {
+  it('security 18: another account’s invoice and a draft answer exactly like one that does not exist', async () => {
     const none = await product.call('getMyInvoice', { token, query: { id: 'inv_0' } });
     expect(none).toMatchObject({ status: 400, body: { code: 1001 } });
     const foreign = await product.call('getMyInvoice', { token, query: { id: theirs } });

@@ -64,12 +64,12 @@ describe.each(databases)('junk on $name', ({ open }) => {
     });
   });
 
-  it('security 22: 101 levels are not even looked into', async () => {
+  it('security 22: 101 levels are refused without parsing', async () => {
     const answer = await product.call('isOnboardingComplete', { body: nested(100), client: '192.0.2.2' });
     expect(answer.body).toEqual({ code: 1010, message: 'The request is nested too deeply' });
   });
 
-  it('security 22: bytes that are no UTF-8 are 400', async () => {
+  it('security 22: invalid UTF-8 is 400', async () => {
     const response = await fetch(`${product.origin}/api/isOnboardingComplete`, {
       method: 'POST',
       headers: json,
@@ -116,7 +116,7 @@ describe.each(databases)('junk on $name', ({ open }) => {
     expect(answer.headers.get('allow')).toBe(allow);
   });
 
-  it('security 24: when the database fails the answer is a bare 500; the log knows, without customers’ data', async () => {
+  it('security 24: when the database fails the answer is a bare 500; the log has the cause, without customers’ data', async () => {
     const broken = await startProduct(opened.db, start);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await opened.db.execute('alter table packages rename to packages_gone');

@@ -33,7 +33,7 @@ describe.each(databases)('the latest change of packages on $name', ({ open }) =>
     return { account, read, owner: { accountId: account.id, warehouseId } };
   }
 
-  it('finding 18: a scan has one instant in the list, on Home and on the page, however late it was told', async () => {
+  it('finding 18: a scan has one instant in the list, on Home and on the page, however late it was reported', async () => {
     const { account, read } = await customer();
     const { packageId } = await ingestTracker(opened.db, {
       account,
@@ -58,10 +58,10 @@ describe.each(databases)('the latest change of packages on $name', ({ open }) =>
     expect(item.events[0]?.occurredAt).toBe(scannedAt);
   });
 
-  it('finding 18: “Latest change first” is sorted by the instants that the rows show, over all pages', async () => {
+  it('finding 18: “Latest change first” sorts by the instants that the rows show, over all pages', async () => {
     const { read, owner } = await customer();
     const scanned = (hours: number) => ({ message: 'Scan', occurredAt: hoursAgo(hours).toISOString() });
-    // By state alone: 30, 7, 5, 3. By what the rows show: 1, 3, 4, 7.
+    // By state alone: 30, 7, 5, 3. By the rows' instants: 1, 3, 4, 7.
     await addPackage(opened.db, { ...owner, statusChangedAt: hoursAgo(30), lastEvent: scanned(1) });
     await addPackage(opened.db, { ...owner, statusChangedAt: hoursAgo(7), lastEvent: scanned(8) });
     await addPackage(opened.db, { ...owner, statusChangedAt: hoursAgo(5), lastEvent: scanned(4) });
@@ -77,7 +77,7 @@ describe.each(databases)('the latest change of packages on $name', ({ open }) =>
     expect(oldest.packages.map((row) => latestChange(row).at)).toEqual(seen.toReversed());
   });
 
-  it('finding 18: the state a package was imported with is no news beside its scans; a later change is', async () => {
+  it('finding 18: the state a package was imported with is no news next to its scans; a later change is', async () => {
     const { account, read, owner } = await customer();
     const now = hoursAgo(2);
     const parcel = await addPackage(opened.db, {

@@ -89,7 +89,7 @@ describe.each(databases)('getMyData on $name', ({ open }) => {
     return myDataSchema.strict().parse(answer.body);
   };
 
-  it('holds the account as getAccount gives it, and every package over all pages once', async () => {
+  it('has the account as getAccount returns it, and every package of all pages once', async () => {
     const data = await take(ada);
     expect(data.account).toEqual((await product.call('getAccount', { token: ada })).body);
     expect(new Set(data.packages.map(({ id }) => id)).size).toBe(many);
@@ -97,14 +97,14 @@ describe.each(databases)('getMyData on $name', ({ open }) => {
     expect(data.exportedAt).toBe(start.toISOString());
   });
 
-  it('holds packages as getMyPackage gives them, with events and invoices', async () => {
+  it('has packages as getMyPackage returns them, with events and invoices', async () => {
     const lamp = (await take(ada)).packages.find(({ reference }) => reference === 'WB-LAMP');
     expect(lamp?.events.map(({ message }) => message)).toEqual(['Delivered', 'Left the depot']);
     const page = await product.call('getMyPackage', { token: ada, query: { id: lamp?.id ?? '' } });
     expect(lamp).toEqual(page.body);
   });
 
-  it('holds invoices as getMyInvoice gives them, and payments with where their money went', async () => {
+  it('has invoices as getMyInvoice returns them, and payments with their allocations', async () => {
     const data = await take(ada);
     const page = await product.call('getMyInvoice', { token: ada, query: { id: ids.open ?? '' } });
     expect(data.invoices).toEqual([page.body]);
@@ -113,20 +113,20 @@ describe.each(databases)('getMyData on $name', ({ open }) => {
     ]);
   });
 
-  it('shows no draft anywhere', async () => {
+  it('has no draft anywhere', async () => {
     const text = JSON.stringify(await take(ada));
     expect(text).not.toContain(ids.draft);
     expect(text).not.toContain('WB-DRAFT');
   });
 
-  it('security 18: holds nothing of another account', async () => {
+  it('security 18: has nothing of another account', async () => {
     const [mine, theirs] = [JSON.stringify(await take(ada)), await take(lin)];
     for (const foreign of ['WB-THEIRS', 'WB-LIN', theirs.account.id]) expect(mine).not.toContain(foreign);
     expect(theirs.packages.map(({ reference }) => reference)).toEqual(['WB-THEIRS']);
     expect(theirs.invoices.map(({ number }) => number)).toEqual(['WB-LIN']);
   });
 
-  it('is a whole file for an account without anything', async () => {
+  it('is a complete file for an empty account', async () => {
     expect(await take(newcomer)).toMatchObject({ packages: [], invoices: [], payments: [] });
   });
 
@@ -134,13 +134,13 @@ describe.each(databases)('getMyData on $name', ({ open }) => {
     expect((await product.call('getMyData')).status).toBe(401);
   });
 
-  it('security 19: no cache may keep it, and it is named as a file', async () => {
+  it('security 19: is not cacheable, and is named as a file', async () => {
     const { headers } = await product.call('getMyData', { token: ada });
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="waybill-my-data\.json"$/);
   });
 
-  it('comes to the customer as a dated file', async () => {
+  it('is downloaded as a dated file', async () => {
     const file = await myData(product.client(ada), new URLSearchParams());
     expect(file.name).toMatch(/^waybill-my-data-\d{4}-\d\d-\d\d\.json$/);
     expect(file.type).toBe('application/json; charset=utf-8');

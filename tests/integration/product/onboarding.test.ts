@@ -63,7 +63,7 @@ describe.each(databases)('onboarding on $name', ({ open }) => {
     return rows[0]?.status;
   };
 
-  it('security 17: a guest with a fresh token learns only the documented fields, masked', async () => {
+  it('security 17: a guest with a fresh token sees only the documented fields, masked', async () => {
     const { token, row } = await issue({
       prefill: { name: 'Noor Haddad', email: 'noor@example.com', phone: '+442079460199' },
     });
@@ -84,7 +84,7 @@ describe.each(databases)('onboarding on $name', ({ open }) => {
     expect(await statusOf(row.id)).toBe('opened');
   });
 
-  it('SPEC 7: completeOnboarding makes an invited account with the suite, and the token is complete', async () => {
+  it('SPEC 7: completeOnboarding creates an invited account with the suite, and the token is complete', async () => {
     const { token, row } = await issue();
     await check(token);
     const body = bodyFor(token, {
@@ -134,7 +134,7 @@ describe.each(databases)('onboarding on $name', ({ open }) => {
     expect(await check(complete.token)).toMatchObject({ body: { complete: true } });
   });
 
-  it('security 17: of 50 parallel tries with different bodies exactly one makes an account', async () => {
+  it('security 17: of 50 parallel tries with different bodies exactly one creates an account', async () => {
     const { token, row } = await issue();
     const tries = Array.from({ length: 50 }, () => post('completeOnboarding', bodyFor(token)));
     const answers = await Promise.all(tries);
@@ -177,21 +177,21 @@ describe.each(databases)('onboarding on $name', ({ open }) => {
     expect((await product.call('getAccount', { token: signedIn })).body.id).toBe(known.id);
   });
 
-  it('two tokens for one suite make one account', async () => {
+  it('two tokens for one suite create one account', async () => {
     const first = await issue();
     const second = await issue({ suiteNumber: first.row.suiteNumber });
     expect((await post('completeOnboarding', bodyFor(first.token))).status).toBe(200);
     expect((await post('completeOnboarding', bodyFor(second.token))).body.code).toBe(1034);
   });
 
-  it('data-model: the second step’s preferences are the account’s', async () => {
+  it('data-model: the second step’s preferences are stored in the account', async () => {
     const { token, row } = await issue();
     const preferences = { notifications: { email: false, sms: true }, repack: true };
     expect((await post('completeOnboarding', bodyFor(token, { preferences }))).status).toBe(200);
     expect((await accountOf(row.suiteNumber))?.preferences).toEqual(preferences);
   });
 
-  it('data-model: who proved their address in the first step has the account at once', async () => {
+  it('data-model: a customer who verified their address in the first step has the account at once', async () => {
     const { token, row } = await issue();
     const body = bodyFor(token);
     const signedIn = await product.tokenOf({ subject: `user-${row.suiteNumber}`, email: body.email });
@@ -232,7 +232,7 @@ describe.each(databases)('onboarding on $name', ({ open }) => {
     kind: 'person',
   };
   it.each(Object.entries(locked))(
-    'security 18: completeOnboarding does not take %s',
+    'security 18: completeOnboarding does not accept %s',
     async (field, value) => {
       const { token, row } = await issue();
       const answer = await post('completeOnboarding', bodyFor(token, { [field]: value }));
@@ -272,7 +272,7 @@ describe.each(databases)('onboarding on $name', ({ open }) => {
     expect(await accountOf(row.suiteNumber)).toBeUndefined();
   });
 
-  it('keeps the address trimmed, as its country writes it', async () => {
+  it('stores the address trimmed, in its country’s format', async () => {
     const { token, row } = await issue();
     const typed = { ...address, name: ' Noor Haddad ', line1: ' 12 Harbour Road', postalCode: 'bs1 5ty ' };
     const phone = '020 7946 0142';
@@ -285,7 +285,7 @@ describe.each(databases)('onboarding on $name', ({ open }) => {
     });
   });
 
-  it('security 17: the hundred-and-first try of a client in ten minutes is 1043, another client’s is not', async () => {
+  it("security 17: a client's 101st try in ten minutes is 1043, another client’s is not", async () => {
     const tries = Array.from({ length: 101 }, () =>
       post('isOnboardingComplete', { warehouseToken: 'x' }, '203.0.113.9'),
     );

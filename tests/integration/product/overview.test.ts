@@ -93,7 +93,7 @@ describe.each(databases)('getOverview on $name', ({ open }) => {
     });
   });
 
-  it('counts as the list does, and names the merchants with most packages', async () => {
+  it('has the same counts as the list, and the merchants with the most packages', async () => {
     await addPackageOfEachStatus(opened.db, owner);
     for (const name of ['Lumenhaus', 'Lumenhaus', 'Fernway Home'])
       await addPackage(opened.db, { ...owner, merchant: { name } });
@@ -107,7 +107,7 @@ describe.each(databases)('getOverview on $name', ({ open }) => {
     ]);
   });
 
-  it('the balance is what is due on open invoices, the past due part from the day after the due date', async () => {
+  it('the balance is the amount due on open invoices, past due from the day after the due date', async () => {
     await bill({ total: 5000, amountPaid: 2000, dueDate: '2026-05-10' });
     await bill({ total: 700, dueDate: '2026-05-09' });
     for (const status of ['draft', 'paid', 'void', 'uncollectible'] as const)
@@ -115,7 +115,7 @@ describe.each(databases)('getOverview on $name', ({ open }) => {
     expect(await overview()).toMatchObject({ balance: money(3700), pastDue: money(700) });
   });
 
-  it('spend is the net of the lines by quarter of issue and kind; drafts and void ones are none', async () => {
+  it('spend is the net of the lines by quarter of issue and kind, without drafts and void invoices', async () => {
     await bill({ issueDate: '2026-04-01', lines: [line('shipping', 1200), line('discount', -200)] });
     await bill({ issueDate: '2026-05-10', status: 'paid', lines: [line('shipping', 300)] });
     await bill({ issueDate: '2026-03-31', lines: [line('storage', 60)] });
@@ -169,20 +169,20 @@ describe.each(databases)('getOverview on $name', ({ open }) => {
   it.each([
     ['Pacific/Kiritimati', '2026-05-07T22:00:00.000Z'],
     ['America/Los_Angeles', '2026-05-08T19:00:00.000Z'],
-  ])('the day of an invoice is a day of the customer’s calendar: %s', async (timeZone, noon) => {
+  ])('the date of an invoice is in the customer’s time zone: %s', async (timeZone, noon) => {
     await opened.db.update(schema.accounts).set({ timeZone }).where(eq(schema.accounts.id, owner.accountId));
     await bill({ issueDate: '2026-05-08', lines: [] });
     const { news } = await overview();
     expect(news.map(({ kind, at }) => [kind, at])).toEqual([['invoice', noon]]);
   });
 
-  it('at most thirty pieces of news', async () => {
+  it('at most thirty news items', async () => {
     for (let n = 0; n < 35; n += 1) await addPackage(opened.db, { ...owner, statusChangedAt: start });
     await pay({ receivedAt: new Date('2026-05-01T09:00:00Z') });
     expect((await overview()).news).toHaveLength(30);
   });
 
-  it('security 18: nothing of another account is in it', async () => {
+  it('security 18: has nothing of another account', async () => {
     const other = { warehouseId, accountId: (await addAccount(opened.db, { warehouseId })).id };
     await addPackage(opened.db, { ...other, statusChangedAt: start, merchant: { name: 'Theirs' } });
     await addInvoice(opened.db, { accountId: other.accountId, lines: [line('shipping', 100)] });

@@ -47,7 +47,7 @@ describe.each(databases)('customers’ changes of packages on $name', ({ open })
   const numberOf = (n: number) => `TBA00000000${String(n).padStart(4, '0')}`;
 
   describe('preAlertPackage', () => {
-    it('makes an expected package of everything that was told', async () => {
+    it('creates an expected package with all given details', async () => {
       const made = await announce({
         trackingNumber: '1z 5r8 9390 35 7567127',
         description: 'Knitting',
@@ -71,7 +71,7 @@ describe.each(databases)('customers’ changes of packages on $name', ({ open })
       expect(listed.body).toMatchObject({ total: 1, packages: [{ id: made.id }] });
     });
 
-    it('detects the carrier, takes one that is given, and takes a number of no known form', async () => {
+    it('detects the carrier, accepts a given one, and accepts a number of unknown format', async () => {
       expect((await announce({ trackingNumber: numberOf(1) })).inbound?.carrier).toBe('amazon');
       const given = await announce({ trackingNumber: numberOf(2), carrier: 'gls_it' });
       expect(given).toMatchObject({
@@ -82,7 +82,7 @@ describe.each(databases)('customers’ changes of packages on $name', ({ open })
       expect(odd).toMatchObject({ inbound: { carrier: 'unknown' }, description: 'Package ending P-4711' });
     });
 
-    it('finding 19: names a package by its number until somebody describes it, and by its carrier once known', async () => {
+    it('finding 19: a package is named by its number until it is described, and by its carrier once known', async () => {
       const numbers = ['SHOP-880011', 'SHOP-880012', '1Z5338FF0107231059'];
       const made = await Promise.all(numbers.map((trackingNumber) => announce({ trackingNumber })));
       expect(made.map(({ description }) => description)).toEqual([
@@ -105,7 +105,7 @@ describe.each(databases)('customers’ changes of packages on $name', ({ open })
       expect(found.body).toMatchObject({ total: 1, packages: [{ id: first?.id }] });
     });
 
-    it('gives back the same package for the same number, typed otherwise, and twenty times at once', async () => {
+    it('returns the same package for the same number in another spelling, and for twenty concurrent calls', async () => {
       const one = await announce({ trackingNumber: numberOf(3) });
       expect(await announce({ trackingNumber: numberOf(3).toLowerCase(), nickname: 'Again' })).toEqual(one);
       const number = numberOf(4);
@@ -129,7 +129,7 @@ describe.each(databases)('customers’ changes of packages on $name', ({ open })
       expect(theirs.body.id).not.toBe(mine.id);
     });
 
-    it('what the carrier says lands on the announced package, even when it is another carrier', async () => {
+    it('the carrier’s report reaches the announced package, even from another carrier', async () => {
       const made = await announce({ trackingNumber: numberOf(6) });
       const tell = (carrier: string, message: string) =>
         ingestTracker(opened.db, {
@@ -145,7 +145,7 @@ describe.each(databases)('customers’ changes of packages on $name', ({ open })
       expect(await tell('dhl_parcel_de', 'On its way')).toMatchObject({ packageId: made.id, newEvents: 1 });
       const { body } = await product.call('getMyPackage', { token, query: { id: made.id } });
       expect(body).toMatchObject({ inbound: { carrier: 'dhl_parcel_de', trackingStatus: 'in_transit' } });
-      // Once a carrier has scanned it, another carrier's shipment of this number is another one.
+      // Once a carrier has scanned it, another carrier's shipment with this number is a different one.
       expect((await tell('ups', 'Elsewhere')).packageId).not.toBe(made.id);
     });
 
@@ -195,7 +195,7 @@ describe.each(databases)('customers’ changes of packages on $name', ({ open })
       },
     );
 
-    it('what was asked for is done: the package leaves “Action needed”', async () => {
+    it('answers the request: the package leaves “Action needed”', async () => {
       const nextAction = { code: 'declare_contents', label: 'Tell us what is inside' };
       const { id } = await addPackage(opened.db, { ...owner, nextAction });
       const declared = await done('declarePackage', declaration(id));
@@ -203,7 +203,7 @@ describe.each(databases)('customers’ changes of packages on $name', ({ open })
       expect(declared.nextAction).toBeUndefined();
     });
 
-    it('another action stays', async () => {
+    it('another requested action stays', async () => {
       const nextAction = { code: 'choose_shipping', label: 'Choose how to ship it' };
       const { id } = await addPackage(opened.db, { ...owner, nextAction });
       expect((await done('declarePackage', declaration(id))).nextAction).toEqual(nextAction);
@@ -217,7 +217,7 @@ describe.each(databases)('customers’ changes of packages on $name', ({ open })
       expect((await product.call('getMyPackage', { token, query: { id } })).body.contents).toEqual(lines);
     });
 
-    it('of two at once one wins', async () => {
+    it('of two concurrent changes one wins', async () => {
       const { id } = await addPackage(opened.db, owner);
       const both = await Promise.all([1, 2].map(() => post('declarePackage', declaration(id))));
       expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -246,7 +246,7 @@ describe.each(databases)('customers’ changes of packages on $name', ({ open })
   });
 
   describe('setPackageNickname', () => {
-    it('names a package in any state, finds it by that, and takes the name away again', async () => {
+    it('names a package in any state, makes it searchable by that, and removes the name again', async () => {
       const { id } = await addPackage(opened.db, { ...owner, status: 'delivered' });
       expect((await done('setPackageNickname', { id, nickname: ' Dad’s radio ' })).nickname).toBe(
         'Dad’s radio',
@@ -267,15 +267,18 @@ describe.each(databases)('customers’ changes of packages on $name', ({ open })
     ['declarePackage', (id) => ({ id, version: 1, contents: lines, declarationStatus: 'estimated' })],
     ['setPackageNickname', (id) => ({ id, nickname: 'Mine' })],
   ];
-  it.each(changes)('security 18: %s of another’s package answers as of none', async (name, bodyOf) => {
-    const { id } = await addPackage(opened.db, owner);
-    const theirs = await post(name, bodyOf(id), strangers);
-    const none = await post(name, bodyOf('pkg_00000000000000000000000000000000'), strangers);
-    expect(theirs).toMatchObject({ status: 400, body: { code: 1001 } });
-    expect(theirs.body).toEqual(none.body);
-    const kept = await product.call('getMyPackage', { token, query: { id } });
-    expect(kept.body).toMatchObject({ version: 1, contents: [] });
-  });
+  it.each(changes)(
+    'security 18: %s of another’s package answers as for one that does not exist',
+    async (name, bodyOf) => {
+      const { id } = await addPackage(opened.db, owner);
+      const theirs = await post(name, bodyOf(id), strangers);
+      const none = await post(name, bodyOf('pkg_00000000000000000000000000000000'), strangers);
+      expect(theirs).toMatchObject({ status: 400, body: { code: 1001 } });
+      expect(theirs.body).toEqual(none.body);
+      const kept = await product.call('getMyPackage', { token, query: { id } });
+      expect(kept.body).toMatchObject({ version: 1, contents: [] });
+    },
+  );
 
   it.each([
     ['preAlertPackage', { trackingNumber: 'AB1234' }],

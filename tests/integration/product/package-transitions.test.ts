@@ -46,7 +46,7 @@ describe.each(databases)('a package’s states on $name', ({ open }) => {
     });
   }
 
-  it('the repository refuses every step that the table lacks, and leaves the package as it was', async () => {
+  it('the repository refuses every transition that the table lacks, and leaves the package unchanged', async () => {
     const ids = new Map<PackageStatus, string>();
     for (const status of packageStatuses)
       ids.set(status, (await addPackage(opened.db, { ...owner, status })).id);
@@ -56,7 +56,7 @@ describe.each(databases)('a package’s states on $name', ({ open }) => {
     for (const [status, id] of ids) expect(await stored(id)).toBe(status);
   });
 
-  it('it takes every step that the table has', async () => {
+  it('the repository accepts every transition of the table', async () => {
     for (const [from, steps] of Object.entries(packageTransitions))
       for (const to of steps) {
         const { id } = await addPackage(opened.db, { ...owner, status: from as PackageStatus });
@@ -67,7 +67,7 @@ describe.each(databases)('a package’s states on $name', ({ open }) => {
 
   const scans = fc.array(fc.constantFrom(...trackingStatuses), { minLength: 1, maxLength: 5 });
 
-  it('whatever a carrier tells, in any state, a package only goes where the table leads', async () => {
+  it('whatever a carrier reports, in any state, a package only follows the table', async () => {
     let serial = 0;
     const follow = async (from: PackageStatus, told: TrackingStatus[], outbound: boolean) => {
       serial += 1;
@@ -103,11 +103,11 @@ describe.each(databases)('a package’s states on $name', ({ open }) => {
   });
 });
 
-describe('where scans may lead', () => {
+describe('transitions by scans', () => {
   const ends = packageStatuses.filter((status) => packageTransitions[status].length === 0);
   const decided: PackageStatus[] = ['on_hold', 'in_storage', 'received', 'disposed', 'abandoned', 'expired'];
 
-  it('only along the table’s steps, never out of an end, never through what somebody decides', () => {
+  it('only along the table’s transitions, never out of a final state, never through a manual decision', () => {
     for (const [from, to] of pairs) {
       if (canTransition(from, to)) expect(canScanTo(from, to)).toBe(true);
       if (ends.includes(from)) expect(canScanTo(from, to)).toBe(false);

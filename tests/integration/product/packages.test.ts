@@ -51,7 +51,7 @@ describe.each(databases)('packages on $name', ({ open }) => {
 
   const statuses = packageStatuses as readonly string[];
 
-  it('SPEC 7: getMyPackages answers the account’s packages only, newest first, with counts', async () => {
+  it('SPEC 7: getMyPackages returns the account’s packages only, newest first, with counts', async () => {
     const page = await list();
     expect(page.packages.map(({ status }) => status)).toEqual([...statuses].reverse());
     expect(page.total).toBe(statuses.length);
@@ -68,7 +68,7 @@ describe.each(databases)('packages on $name', ({ open }) => {
     expect(page.counts).toEqual((await list()).counts);
   });
 
-  it.each(['newest', 'oldest', 'arrival'])('pages by %s give each package once, in order', async (sort) => {
+  it.each(['newest', 'oldest', 'arrival'])('pages by %s have each package once, in order', async (sort) => {
     const whole = (await list({ sort, limit: '200' })).packages.map(({ id }) => id);
     const seen: string[] = [];
     let cursor: string | null = '';
@@ -82,7 +82,7 @@ describe.each(databases)('packages on $name', ({ open }) => {
     expect(new Set(seen).size).toBe(statuses.length);
   });
 
-  it('a package that arrives while one pages moves no other', async () => {
+  it('a package added while paging moves no other', async () => {
     const first = await list({ limit: '4' });
     const added = await addPackage(opened.db, {
       ...owner,
@@ -95,7 +95,7 @@ describe.each(databases)('packages on $name', ({ open }) => {
     await opened.db.delete(schema.packages).where(eq(schema.packages.id, added.id));
   });
 
-  it('25 a page unless told otherwise', async () => {
+  it('25 per page by default', async () => {
     const page = await list();
     expect(page.packages.length).toBe(Math.min(25, statuses.length));
   });
@@ -108,7 +108,7 @@ describe.each(databases)('packages on $name', ({ open }) => {
     expect((await list({ from: '0001-01-01', to: '9999-12-31' })).total).toBe(statuses.length);
   });
 
-  it('searches reference, words, merchant and numbers; wildcards are taken literally', async () => {
+  it('searches reference, words, merchant and numbers; wildcards are literal', async () => {
     const { id } = await addPackage(opened.db, {
       ...owner,
       reference: 'WB-SEARCH-1',
@@ -126,7 +126,7 @@ describe.each(databases)('packages on $name', ({ open }) => {
     await opened.db.delete(schema.packages).where(eq(schema.packages.id, id));
   });
 
-  it('finds a number as carriers print it, in groups, and what was pasted with signs nobody sees', async () => {
+  it('finds a number in a carrier’s grouping, and one pasted with invisible characters', async () => {
     const { inbound, reference } = await addPackage(opened.db, foreign);
     const number = inbound?.trackingNumber ?? '';
     const { email } = await addAccount(opened.db, { warehouseId: owner.warehouseId });
@@ -173,14 +173,14 @@ describe.each(databases)('packages on $name', ({ open }) => {
     expect(Object.keys(answer.body.fields as object)).toEqual([field]);
   });
 
-  it('security 22: text that PostgreSQL can’t hold is 1010', async () => {
+  it('security 22: text that PostgreSQL can’t store is 1010', async () => {
     expect(await product.call('getMyPackages', { token, query: { q: 'a\0b' } })).toMatchObject({
       status: 400,
       body: { code: 1010 },
     });
   });
 
-  it('data-model: getMyPackage answers with events, newest first, and invoices', async () => {
+  it('data-model: getMyPackage returns events, newest first, and invoices', async () => {
     const row = await addPackage(opened.db, { ...owner, status: 'expected' });
     const event = (hour: number, status: 'in_transit' | 'delivered', message: string) => ({
       occurredAt: new Date(Date.UTC(2026, 4, 2, hour)),
@@ -235,13 +235,13 @@ describe.each(databases)('packages on $name', ({ open }) => {
     expect([...one.headers.keys()]).toEqual([...none.headers.keys()]);
   });
 
-  it('security 18: a value of the query never chooses the account', async () => {
+  it('security 18: a query parameter never selects the account', async () => {
     const query = { accountId: foreign.accountId, account_id: foreign.accountId, limit: '200' };
     const ids = (await list(query)).packages.map(({ id }) => id);
     expect(ids).toEqual((await list({ limit: '200' })).packages.map(({ id }) => id));
   });
 
-  it('security 20: a list row carries what its line shows, and no account, warehouse or search text', async () => {
+  it('security 20: a list row has only what its line shows: no account, warehouse or search text', async () => {
     const { body } = await product.call('getMyPackages', { token });
     expect(JSON.stringify(body)).not.toMatch(/acc_|whs_|searchText|contents|version/);
   });

@@ -94,7 +94,7 @@ describe.each(databases)('the statement on $name', ({ open }) => {
     return statementSchema.strict().parse(answer.body);
   }
 
-  it('data-model: opening balance, what happened day by day, closing balance, ageing', async () => {
+  it('data-model: opening balance, entries day by day, closing balance, ageing', async () => {
     expect(await statement('2026-05-01', '2026-05-31')).toEqual({
       from: '2026-05-01',
       to: '2026-05-31',
@@ -123,7 +123,7 @@ describe.each(databases)('the statement on $name', ({ open }) => {
     credit: 0,
   });
 
-  it('a period goes on where the one before it ended', async () => {
+  it('a period continues where the previous one ended', async () => {
     const [before, after] = [
       await statement('2026-01-01', '2026-05-03'),
       await statement('2026-05-04', '2026-05-31'),
@@ -131,7 +131,7 @@ describe.each(databases)('the statement on $name', ({ open }) => {
     expect(after.opening).toBe(before.closing);
   });
 
-  it('nothing of a draft, of what was made void, of a failed payment or of another account is in it', async () => {
+  it('excludes drafts, void invoices, failed payments and other accounts', async () => {
     const { entries } = await statement('2000-01-01', '2099-12-31');
     const numbers = new Set(entries.map(({ number }) => number));
     expect([...numbers].sort()).toEqual(['BACK', 'BOTH', 'GONE', 'OLD', 'OPEN', 'PAID']);

@@ -9,7 +9,7 @@ function ask(path: string, init: RequestInit, provider: ProviderFetch): Promise<
   return answerPublicPath(new Request(`http://localhost:3000${path}`, init), { settings, provider });
 }
 
-it('security 4: an app’s call goes on with its own credentials and without any cookie', async () => {
+it('security 4: an app’s call is forwarded with its own credentials and without any cookie', async () => {
   let seen = new Headers();
   let body = '';
   const provider: ProviderFetch = async (path, init) => {
@@ -38,7 +38,7 @@ it('security 4: an app’s call goes on with its own credentials and without any
   });
 });
 
-it('security 22 and 26: too much is refused, and a provider that is away is said to be', async () => {
+it('security 22 and 26: an oversized body is refused, and an unreachable provider is reported', async () => {
   const never: ProviderFetch = () => Promise.reject(new Error('refused'));
   const large = await ask('/v1/oauth2/revoke', { method: 'POST', body: 'x'.repeat(1_048_577) }, never);
   expect(large.status).toBe(413);
@@ -51,7 +51,7 @@ it.each([
   ['GET', '/v1/oauth2/token'],
   ['POST', '/v1/.well-known/openid-configuration'],
   ['POST', '/v1/oauth2/introspect'],
-])('security 22: %s %s is not there', async (method, path) => {
+])('security 22: %s %s does not exist', async (method, path) => {
   const answer = await ask(path, { method }, () => Promise.reject(new Error('asked')));
   expect(answer.status).toBe(404);
 });

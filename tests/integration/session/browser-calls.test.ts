@@ -50,14 +50,14 @@ async function call(name: string, init: { cookie?: string; headers?: Record<stri
 }
 
 describe('the browser’s data', () => {
-  it('security 1: is for the signed-in only', async () => {
+  it('security 1: is for signed-in customers only', async () => {
     expect(await call('getMyPackages')).toMatchObject({ status: 401, body: { code: 1030 } });
     expect(await call('getMyPackages', { cookie: 'stytch_session_jwt=a.b.c' })).toMatchObject({
       status: 401,
     });
   });
 
-  it('comes by the session’s cookie', async () => {
+  it('is authorized by the session’s cookie', async () => {
     expect(await call('getAccount', { cookie: cookiesOf(current) })).toMatchObject({
       status: 200,
       cookies: [],
@@ -72,25 +72,25 @@ describe('the browser’s data', () => {
     });
   });
 
-  it('security 5: a spent JWT is renewed on the way', async () => {
+  it('security 5: an expired JWT is renewed in the same request', async () => {
     const answer = await call('getAccount', { cookie: cookiesOf(stale) });
     expect(answer.status).toBe(200);
     expect(answer.cookies).toHaveLength(2);
   });
 
-  it('carries the product API’s code and message', async () => {
+  it('returns the product API’s code and message', async () => {
     const stranger = await side.signIn('stranger@waybill.example');
     const answer = await call('getAccount', { cookie: cookiesOf(stranger) });
     expect(answer).toMatchObject({ status: 400, body: { code: 1031 } });
   });
 
-  it('is checked before it is passed on', async () => {
+  it('is validated before it is passed on', async () => {
     const answer = await call('getMyPackages?limit=9999', { cookie: cookiesOf(current) });
     expect(answer).toMatchObject({ status: 400, body: { code: 1010 } });
     expect(answer.body.fields).toHaveProperty('limit');
   });
 
-  it('security 21: is read by our own pages only', async () => {
+  it('security 21: is readable by our own pages only', async () => {
     const read = (site: string) =>
       call('getAccount', { cookie: cookiesOf(current), headers: { 'sec-fetch-site': site } });
     expect((await read('same-origin')).status).toBe(200);

@@ -45,38 +45,38 @@ async function revoked(signedIn: SignedIn): Promise<SignedIn> {
   return signedIn;
 }
 
-describe('security 21: session/clear clears only what is already dead', () => {
-  it('a live session goes home', async () => {
+describe('security 21: session/clear clears only dead sessions', () => {
+  it('a live session redirects to Home', async () => {
     expect(await clear(cookiesOf(await side.signIn()))).toEqual([home, 'renewed']);
     expect(await clear(cookiesOf(await side.signInLongAgo()))).toEqual([home, 'renewed']);
     expect(await clear(jwtOf(await side.signIn()))).toEqual([home, 'kept']);
   });
 
-  it('another trouble of the product API is no reason', async () => {
+  it('another error of the product API clears nothing', async () => {
     expect(await clear(cookiesOf(await side.signIn()), 'unknown')).toEqual([home, 'renewed']);
   });
 
-  it('a session that the provider has ended goes, its JWT still valid or not', async () => {
+  it('a session that the provider has ended is cleared, its JWT still valid or not', async () => {
     expect(await clear(cookiesOf(await revoked(await side.signIn())))).toEqual([login, 'cleared']);
     expect(await clear(cookiesOf(await revoked(await side.signInLongAgo())))).toEqual([login, 'cleared']);
   });
 
-  it('one that the product API refuses even with a new JWT goes (SPEC section 2)', async () => {
+  it('one that the product API refuses even with a new JWT is cleared (SPEC section 2)', async () => {
     expect(await clear(cookiesOf(await side.signIn()), 'refused')).toEqual([login, 'cleared']);
     expect(await clear(jwtOf(await side.signIn()), 'refused')).toEqual([login, 'cleared']);
   });
 
-  it('a spent JWT alone, and junk, go', async () => {
+  it('an expired JWT alone, and junk, are cleared', async () => {
     expect(await clear(jwtOf(await side.signInLongAgo()))).toEqual([login, 'cleared']);
     expect(await clear('stytch_session_jwt=a.b.c')).toEqual([login, 'cleared']);
     expect(await clear('stytch_session=junk')).toEqual([login, 'cleared']);
   });
 
-  it('a guest goes to login', async () => {
+  it('a guest is redirected to login', async () => {
     expect(await clear('theme=dark')).toEqual([login, 'kept']);
   });
 
-  it('security 26: while the provider is away it waits, without a redirect that could loop', async () => {
+  it('security 26: while the provider is down it waits, without a redirect that could loop', async () => {
     const signedIn = await side.signIn();
     side.provider.fault = '500';
     expect(await clear(cookiesOf(signedIn), 'refused')).toEqual(['503', 'kept']);

@@ -12,7 +12,7 @@ import { startProviderSide, type ProviderSide } from '@/tests/support/provider-s
 const email = 'ada@waybill.example';
 const period = 'from=2026-01-01&to=2026-12-31';
 
-/** How each file is asked for by a customer, and what the answer to somebody else's id is. */
+/** The request for each file, and the answer to another account's id. */
 const asked: Record<string, { query?: string; ofAnother?: true }> = {
   'packages.csv': {},
   'invoices.csv': {},
@@ -68,12 +68,12 @@ async function get(name: string, query: string) {
 }
 
 describe('security 18: files', () => {
-  it('the table here has every file there is', () => {
+  it('the table here has every file', () => {
     expect(Object.keys(asked).sort()).toEqual([...fileNames].sort());
   });
 
   it.each(Object.entries(asked))(
-    '%s tells nothing of another account',
+    '%s reveals nothing of another account',
     async (name, { query, ofAnother }) => {
       const { status, text } = await get(name, ofAnother ? `id=${theirs.invoice}` : (query ?? ''));
       expect(status).toBe(ofAnother ? 404 : 200);

@@ -18,7 +18,7 @@ let current: SignedIn;
 let stale: SignedIn;
 let failing: number | null = null;
 
-/** The invoice of one day of the year. */
+/** The invoice of a day of the year. */
 function invoiceOf(day: number) {
   const issueDate = new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10);
   return { number: `W-${day}`, issueDate, dueDate: issueDate };
@@ -69,8 +69,8 @@ async function get(file: string, cookie?: string, accept = 'application/json') {
 
 const rowsOf = (text: string) => parse(text, { columns: true, bom: true, record_delimiter: '\r\n' });
 
-describe('the files a customer takes away', () => {
-  it('security 1: are for the signed-in only; a person is led to sign in, a script is told', async () => {
+describe('files that a customer downloads', () => {
+  it('security 1: are for signed-in customers only; a browser is redirected to login, a script gets an error', async () => {
     expect(await get('invoices.csv')).toMatchObject({
       status: 401,
       text: expect.stringContaining('1030') as string,
@@ -79,13 +79,13 @@ describe('the files a customer takes away', () => {
     expect([led.status, led.headers.get('location')]).toEqual([303, '/session/clear']);
   });
 
-  it('security 5: a spent JWT is renewed on the way', async () => {
+  it('security 5: an expired JWT is renewed in the same request', async () => {
     const answer = await get('invoices.csv', cookiesOf(stale));
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie()).toHaveLength(2);
   });
 
-  it('invoices.csv holds every row of the account over all pages, and no draft and nobody else’s', async () => {
+  it('invoices.csv has every row of the account over all pages, without drafts and other accounts', async () => {
     const { headers, text } = await get('invoices.csv', cookiesOf(current));
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toMatch(
@@ -112,12 +112,12 @@ describe('the files a customer takes away', () => {
     expect(rowsOf(text)).toMatchObject([{ Number: '\'=HYPERLINK("x")', 'Still due': '0.00' }]);
   });
 
-  it('a filter that finds nothing gives the header alone', async () => {
+  it('a filter without matches returns the header alone', async () => {
     const { text } = await get('invoices.csv?status=void', cookiesOf(current));
     expect(text).toMatch(/^Number,.*Still due\r\n$/);
   });
 
-  it('a failure is a page for a person and code and message for a script', async () => {
+  it('a failure is a page for a browser, and code and message for a script', async () => {
     const wrong = 'invoices.csv?status=%3Cb%3E';
     const told = await get(wrong, cookiesOf(current));
     expect(told.status).toBe(400);
@@ -131,14 +131,14 @@ describe('the files a customer takes away', () => {
     expect(shown.text).not.toContain('<b>');
   });
 
-  it('security 27: an upstream that fails is 503 before a byte of the file went out', async () => {
+  it('security 27: a failing upstream is 503 before the first byte of the file', async () => {
     failing = 500;
     const answer = await get('invoices.csv', cookiesOf(current));
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-disposition')).toBeNull();
   });
 
-  it('security 26: an outage of the provider is no sign-out', async () => {
+  it('security 26: an outage of the provider is not a sign-out', async () => {
     const later = await side.signInLongAgo('later@waybill.example');
     side.provider.fault = '500';
     const answer = await get('invoices.csv', cookiesOf(later));

@@ -95,7 +95,7 @@ describe('security 4: tokens live in HttpOnly cookies only', () => {
     expect(answer.cookies[0]).toContain(cookieOf(sessionToken));
   });
 
-  it('the browser’s own credentials do not count', async () => {
+  it('the browser’s own credentials are ignored', async () => {
     const { sessionToken } = await side.signIn();
     const { publicToken } = side.settings.identity;
     const authorization = `Basic ${btoa(`${publicToken}:${sessionToken}`)}`;
@@ -103,7 +103,7 @@ describe('security 4: tokens live in HttpOnly cookies only', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('security 19: answers are kept by no cache', async () => {
+  it('security 19: answers are not cacheable', async () => {
     const { sessionToken } = await side.signIn();
     const answer = await call('/users/me', { method: 'GET', cookie: cookieOf(sessionToken) });
     expect(answer.status).toBe(200);
@@ -112,7 +112,7 @@ describe('security 4: tokens live in HttpOnly cookies only', () => {
 });
 
 describe('the end of a session', () => {
-  it('without a session, authenticate answers an error that makes the SDK give up', async () => {
+  it('without a session, authenticate answers an error on which the SDK gives up', async () => {
     const answer = await call('/sessions/authenticate', { body: {} });
     expect(answer).toMatchObject({ status: 401, cookies: [], body: { error_type: 'session_not_found' } });
     expect(side.provider.calls).toEqual([]);
@@ -134,7 +134,7 @@ describe('the end of a session', () => {
     expect(left).toMatchObject({ status: 503, cookies: cleared });
   });
 
-  it('an error elsewhere leaves the session alone', async () => {
+  it('an error of another call does not affect the session', async () => {
     const { sessionToken } = await side.signIn();
     const body = { token: '000000', method_id: 'email-test-none', session_duration_minutes: 60 };
     const answer = await call('/otps/authenticate', { body, cookie: cookieOf(sessionToken) });
@@ -152,7 +152,7 @@ describe('the end of a session', () => {
   });
 });
 
-describe('SPEC 8: the sentence for a provider that does not answer as it should', () => {
+describe('SPEC 8: the message for a provider that answers unexpectedly', () => {
   it.each([
     ['refused or cut off', 'reset', 'Unable to contact our servers.'],
     ['too late', 'hang', 'Unable to contact our servers.'],
@@ -168,7 +168,7 @@ describe('SPEC 8: the sentence for a provider that does not answer as it should'
   });
 });
 
-describe('what reaches the provider', () => {
+describe('requests to the provider', () => {
   it.each([
     ['GET', '/sessions/authenticate'],
     ['POST', '/unknown'],
@@ -178,7 +178,7 @@ describe('what reaches the provider', () => {
     ['GET', '/users%2fme'],
     ['DELETE', '/users/emails/a%2fb'],
     ['DELETE', '/users/me'],
-  ])('%s %s does not', async (method, path) => {
+  ])('%s %s is not forwarded', async (method, path) => {
     const answer = await call(path, { method });
     expect(answer.status).toBe(404);
     expect(side.provider.calls).toEqual([]);
@@ -192,7 +192,7 @@ describe('what reaches the provider', () => {
     ],
     ['another site', { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }],
     ['nowhere', {}],
-  ])('security 21: no change asked for by %s does', async (_, headers) => {
+  ])('security 21: no change requested by %s is forwarded', async (_, headers) => {
     const { sessionToken } = await side.signIn();
     side.provider.calls = [];
     const answer = await call('/sessions/revoke', {
@@ -203,7 +203,7 @@ describe('what reaches the provider', () => {
     expect(side.provider.calls).toEqual([]);
   });
 
-  it('security 22: no body over 1 MB does, declared or not', async () => {
+  it('security 22: no body over 1 MB is forwarded, declared or not', async () => {
     const { settings } = side;
     const handler = createGateway({ settings, provider: providerFetch(settings) });
     const url = 'http://localhost:3000/sdk/v1/events';
@@ -223,7 +223,7 @@ describe('what reaches the provider', () => {
     }
   });
 
-  it('security 9: a limit’s Retry-After comes through', async () => {
+  it('security 9: a limit’s Retry-After is passed on', async () => {
     const email = 'often@waybill.example';
     await call('/otps/email/login_or_create', { body: { email } });
     const second = await call('/otps/email/login_or_create', { body: { email } });

@@ -9,7 +9,7 @@ process.env.LOG_LEVEL ??= 'silent';
 let provider: Listening;
 let gateway: Listening;
 let secureGateway: Listening;
-/** What the provider answers next. */
+/** The provider's next answer. */
 let answer: () => Response;
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('SPEC 4: the intermediate session token cookie', () => {
   const set = 'stytch_intermediate_session=half-way; Path=/; Max-Age=600; HttpOnly; SameSite=Lax';
   const removed = 'stytch_intermediate_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax';
 
-  it('SPEC 9: is set for ten minutes, and the token leaves the body', async () => {
+  it('SPEC 9: is set for ten minutes, and the token is removed from the body', async () => {
     answer = data(half);
     const { cookies, text } = await post('/passwords/authenticate');
     expect(cookies).toEqual([set]);
@@ -97,7 +97,7 @@ describe('SPEC 4: the intermediate session token cookie', () => {
     expect((await post('/sessions/revoke', cookie)).cookies).toContain(removed);
   });
 
-  it('is left alone by other answers, and never set without need', async () => {
+  it('is unchanged by other answers, and never set without need', async () => {
     answer = data({ method_id: 'email-test-1' });
     const cookie = 'stytch_intermediate_session=half-way';
     expect((await post('/otps/email/login_or_create', cookie)).cookies).toEqual([]);
@@ -111,8 +111,8 @@ describe('SPEC 4: the intermediate session token cookie', () => {
   });
 });
 
-describe('SPEC 8: the plain-text failure that asks for a captcha', () => {
-  it('reaches the SDK in the words it looks for', async () => {
+describe('SPEC 8: the plain-text failure that requires a captcha', () => {
+  it('reaches the SDK with the text it looks for', async () => {
     answer = () => new Response('Error: Captcha required <b>', { status: 400 });
     const { status, text, headers } = await post('/otps/email/login_or_create');
     expect({ status, text }).toEqual({ status: 400, text: 'Captcha required' });

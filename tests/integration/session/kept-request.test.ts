@@ -19,7 +19,7 @@ function load(path: string, cookie = ''): Promise<Response> {
   return guardRequest(new NextRequest(`${origin}${path}`, { headers }), side.settings);
 }
 
-it('security 7: a guest whom an app sent signs in first, and then goes on to what the app asked', async () => {
+it("security 7: a guest sent by an app signs in first, and then continues to the app's request", async () => {
   const sent = await load(request);
   expect(sent.headers.get('location')).toBe(`${origin}/auth/login`);
   const [line = ''] = sent.headers.getSetCookie();
@@ -37,7 +37,7 @@ it('security 7: a guest whom an app sent signs in first, and then goes on to wha
   expect(page.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-it('SPEC 2: without one, or with one that was tampered with, the guard is as it was', async () => {
+it('SPEC 2: without a stored request, or with a tampered one, the guard works as usual', async () => {
   const { sessionToken, sessionJwt } = await side.signIn();
   const session = `stytch_session=${sessionToken}; stytch_session_jwt=${sessionJwt}`;
   for (const cookie of [session, `waybill_authorize=%2F%2Fevil.example; ${session}`]) {

@@ -23,7 +23,7 @@ afterEach(() => {
   side.provider.fault = null;
 });
 
-/** A browser's cookies, which answers change in the order in which they arrive. */
+/** A browser's cookies, changed by answers in the order they are received. */
 function browser({ sessionToken, sessionJwt }: SignedIn) {
   const jar = new Map([
     ['stytch_session', sessionToken],
@@ -53,7 +53,7 @@ function browser({ sessionToken, sessionJwt }: SignedIn) {
   };
 }
 
-/** Lets the provider decide on a renewal, and keeps its answer back until it is let go. */
+/** Lets the provider process a renewal, and holds its answer back until it is released. */
 function holdRenewal() {
   let letGo: () => void = () => undefined;
   let decided: () => void = () => undefined;
@@ -85,7 +85,7 @@ async function expectSignedOut(visitor: Browser): Promise<void> {
   expect(visitor.isSignedIn()).toBe(false);
 }
 
-describe('security 6: a renewal under way at sign-out brings no session back', () => {
+describe('security 6: a renewal in flight at sign-out restores no session', () => {
   it.each(renewals)('of %s, after the provider has ended the session', async (_, signIn, start) => {
     const visitor = browser(await signIn());
     const { reached, letGo } = holdRenewal();
@@ -99,7 +99,7 @@ describe('security 6: a renewal under way at sign-out brings no session back', (
     await expectSignedOut(visitor);
   });
 
-  it.each(renewals)('of %s, where the provider did not hear of it', async (_, signIn, start) => {
+  it.each(renewals)('of %s, where the sign-out did not reach the provider', async (_, signIn, start) => {
     const visitor = browser(await signIn());
     const { reached, letGo } = holdRenewal();
     const underWay = start(visitor);
@@ -113,7 +113,7 @@ describe('security 6: a renewal under way at sign-out brings no session back', (
     await expectSignedOut(visitor);
   });
 
-  it('a session that begins afterwards is one', async () => {
+  it('a session that starts afterwards is valid', async () => {
     const visitor = browser(await side.signIn());
     visitor.take(await visitor.post('/sdk/v1/sessions/revoke'));
     const ended = visitor.cookie();

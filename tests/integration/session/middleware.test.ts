@@ -38,19 +38,19 @@ const isPass = (response: Response) => response.headers.get('x-middleware-next')
 const forwardedCookie = (response: Response) => response.headers.get('x-middleware-request-cookie');
 const refreshes = () => side.provider.calls.filter((path) => path === '/sdk/v1/sessions/authenticate');
 
-describe('SPEC section 2: who may pass', () => {
-  it('a guest is sent to /auth/login, wherever Host points', async () => {
+describe('SPEC section 2: the guard', () => {
+  it('a guest is redirected to /auth/login, whatever Host says', async () => {
     const response = await load('/packages', undefined, { headers: { host: 'evil.example' } });
     expect(response.status).toBe(307);
     expect(response.headers.get('location')).toBe('http://localhost:3000/auth/login');
   });
 
-  it('a form of a guest, posted without script, is not posted on to the login page', async () => {
+  it('a guest’s form, posted without JavaScript, is not posted on to the login page', async () => {
     const headers = { origin: 'http://localhost:3000' };
     expect((await load('/packages', undefined, { method: 'POST', headers })).status).toBe(303);
   });
 
-  it('a Server Action of a guest is refused in words, so that its page keeps what was typed', async () => {
+  it('a guest’s Server Action is refused with a message, so that its page keeps the input', async () => {
     const call = { method: 'POST', headers: actionHeaders, body: '[]' };
     const response = await load('/packages', undefined, call);
     expect(response.status).toBe(401);
@@ -64,7 +64,7 @@ describe('SPEC section 2: who may pass', () => {
     expect((await load('/packages?_rsc=abc', undefined, { headers })).status).toBe(307);
   });
 
-  it('a valid session passes without a word to the provider but for its keys', async () => {
+  it('a valid session passes without a call to the provider except for its keys', async () => {
     const signedIn = await side.signIn();
     side.provider.calls = [];
     const response = await load('/packages', cookiesOf(signedIn));
@@ -73,14 +73,14 @@ describe('SPEC section 2: who may pass', () => {
     expect(refreshes()).toEqual([]);
   });
 
-  it('a signed-in visitor leaves the login page', async () => {
+  it('a signed-in visitor is redirected away from the login page', async () => {
     const response = await load('/auth/login', cookiesOf(await side.signIn()));
     expect(response.headers.get('location')).toBe('http://localhost:3000/');
   });
 });
 
 describe('security 5: an expired JWT with a live session', () => {
-  it('is renewed without a bounce: on the answer and on the request handed on', async () => {
+  it('is renewed without a redirect: in the answer and in the forwarded request', async () => {
     const signedIn = await side.signInLongAgo();
     const response = await load('/packages', cookiesOf(signedIn));
     expect(isPass(response)).toBe(true);
@@ -93,7 +93,7 @@ describe('security 5: an expired JWT with a live session', () => {
     );
   });
 
-  it('20 parallel loads ask the provider at most twice', async () => {
+  it('20 parallel loads call the provider at most twice', async () => {
     const cookie = cookiesOf(await side.signInLongAgo());
     side.provider.calls = [];
     const responses = await Promise.all(Array.from({ length: 20 }, () => load('/packages', cookie)));
@@ -106,14 +106,14 @@ describe('security 5: an expired JWT with a live session', () => {
     expect(isPass(await load('/packages', `stytch_session=${sessionToken}`))).toBe(true);
   });
 
-  it('leaves the login page, too', async () => {
+  it('is redirected away from the login page, too', async () => {
     const response = await load('/auth/login', cookiesOf(await side.signInLongAgo()));
     expect(response.headers.get('location')).toBe('http://localhost:3000/');
     expect(response.headers.getSetCookie()).toHaveLength(2);
   });
 });
 
-describe('a session that is over', () => {
+describe('an ended session', () => {
   it('goes to /auth/login, its cookies cleared', async () => {
     const signedIn = await side.signInLongAgo();
     const { sessionToken } = signedIn;
@@ -128,7 +128,7 @@ describe('a session that is over', () => {
     ).toBe(true);
   });
 
-  it('an expired or tampered JWT without a session token is a guest’s', async () => {
+  it('an expired or tampered JWT without a session token counts as a guest’s', async () => {
     const { sessionJwt } = await side.signInLongAgo();
     for (const jwt of [sessionJwt, `${sessionJwt.slice(0, -8)}AAAAAAAA`]) {
       const response = await load('/auth/login', `stytch_session_jwt=${jwt}`);
@@ -139,9 +139,9 @@ describe('a session that is over', () => {
   });
 });
 
-describe('security 26: the provider is away', () => {
+describe('security 26: the provider is down', () => {
   it.each(faults)(
-    '%s: a valid JWT goes on, an expired one waits, and no cookie is touched',
+    '%s: a valid JWT passes, an expired one waits, and no cookie is touched',
     async (fault) => {
       const [valid, expired] = [await side.signIn(), await side.signInLongAgo()];
       await load('/packages', cookiesOf(valid));
@@ -168,7 +168,7 @@ describe('security 26: the provider is away', () => {
   });
 });
 
-describe('security 23 and 33: what the page gets', () => {
+describe('security 23 and 33: headers for the page', () => {
   it('a nonce of its own, the same in policy and request', async () => {
     const response = await load('/auth/login');
     const nonce = response.headers.get('x-middleware-request-x-nonce') ?? '';
@@ -177,12 +177,12 @@ describe('security 23 and 33: what the page gets', () => {
     expect(response.headers.get('x-middleware-request-content-security-policy')).toContain(nonce);
   });
 
-  it('the outbox only where it is allowed: with a remote provider it is no route at all', async () => {
+  it('the outbox only where it is allowed: with a remote provider it is not a route', async () => {
     expect((await load('/outbox')).headers.get('location')).toBe('http://localhost:3000/auth/login');
   });
 });
 
-describe('security 21: only our own pages send anything to a page', () => {
+describe('security 21: only our own pages may post to a page', () => {
   const kinds = [
     'text/plain;charset=UTF-8',
     'multipart/form-data; boundary=x',
@@ -202,23 +202,29 @@ describe('security 21: only our own pages send anything to a page', () => {
     { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
   ];
 
-  it.each(foreign)('a call of an action or a form, of whatever type, is refused with %o', async (origin) => {
-    const cookie = cookiesOf(await side.signIn());
-    for (const type of kinds) {
-      for (const action of [undefined, actionHeaders['next-action'], 'x']) {
-        const headers = {
-          ...origin,
-          ...(type && { 'content-type': type }),
-          ...(action && { 'next-action': action }),
-        };
-        for (const [path, visitor] of [['/account', cookie] as const, ['/auth/login', undefined] as const]) {
-          const response = await load(path, visitor, { method: 'POST', headers, body: '[]' });
-          expect(response.status, `${path} ${type} ${action}`).toBe(403);
-          expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  it.each(foreign)(
+    'a call of an action or a form, of any content type, is refused with %o',
+    async (origin) => {
+      const cookie = cookiesOf(await side.signIn());
+      for (const type of kinds) {
+        for (const action of [undefined, actionHeaders['next-action'], 'x']) {
+          const headers = {
+            ...origin,
+            ...(type && { 'content-type': type }),
+            ...(action && { 'next-action': action }),
+          };
+          for (const [path, visitor] of [
+            ['/account', cookie] as const,
+            ['/auth/login', undefined] as const,
+          ]) {
+            const response = await load(path, visitor, { method: 'POST', headers, body: '[]' });
+            expect(response.status, `${path} ${type} ${action}`).toBe(403);
+            expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it.each(['PUT', 'DELETE'])('%s is refused from elsewhere, too', async (method) => {
     expect((await load('/account', undefined, { method })).status).toBe(403);

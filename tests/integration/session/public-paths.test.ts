@@ -58,7 +58,7 @@ describe('the provider’s public paths', () => {
   const pairOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const locationOf = (response: Response) => new URL(response.headers.get('location') ?? 'about:blank');
 
-  it('security 4: a start hands the redirect and its cookie on, and no session with it', async () => {
+  it('security 4: a start passes the redirect and its cookie on, and no session with it', async () => {
     const response = await ask(startPath('google'), {
       headers: { cookie: 'stytch_session=secret; waybill_oauth=x; stytch_session_jwt=j', authorization: 'x' },
     });
@@ -71,7 +71,7 @@ describe('the provider’s public paths', () => {
     expect(seen[0]?.has('authorization')).toBe(false);
   });
 
-  it('SPEC 7: a provider’s answer comes by redirect', async () => {
+  it('SPEC 7: a provider’s answer is accepted by redirect', async () => {
     oauth.person = newPerson();
     const start = await ask(startPath('google'));
     const there = await fetch(locationOf(start), { redirect: 'manual' });
@@ -81,7 +81,7 @@ describe('the provider’s public paths', () => {
     expect(back.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('SPEC 7: a provider’s answer comes as a form posted from its page', async () => {
+  it('SPEC 7: a provider’s answer is accepted as a form posted from its page', async () => {
     oauth.person = newPerson();
     const start = await ask(startPath('apple'));
     const page = await (await fetch(locationOf(start))).text();
@@ -100,7 +100,7 @@ describe('the provider’s public paths', () => {
     expect(locationOf(back).searchParams.get('token')).toMatch(/^[\w-]{43}$/);
   });
 
-  it('security 26: with the provider away a browser comes back to a page, never to JSON', async () => {
+  it('security 26: with the provider down a browser gets a page, never JSON', async () => {
     const nowhere = await refusedOrigin();
     const down: ProviderFetch = (path, init) => fetch(`${nowhere}${path}`, init);
     for (const path of [startPath('google'), '/v1/oauth/callback/google?code=c&state=s']) {
@@ -112,7 +112,7 @@ describe('the provider’s public paths', () => {
     }
   });
 
-  it('SPEC 7: with a remote provider the start leads to its own address, and there is no callback', async () => {
+  it('SPEC 7: with a remote provider the start redirects to its own address, and there is no callback', async () => {
     const settings = parseSettings({ IDENTITY_API_URL: 'https://api.stytch.com' });
     const remote = (path: string) =>
       answerPublicPath(new Request(`${origin}${path}`), { settings, provider: embedded });
@@ -128,7 +128,7 @@ describe('the provider’s public paths', () => {
     ['GET', '/v1/oauth/callback'],
     ['PUT', '/v1/oauth/callback/google'],
     ['POST', '/v1/sessions/jwks/project-test-x'],
-  ])('security 1: %s %s is not there', async (method, path) => {
+  ])('security 1: %s %s does not exist', async (method, path) => {
     expect((await ask(path, { method })).status).toBe(404);
     expect(seen).toHaveLength(0);
   });

@@ -48,7 +48,7 @@ function refresherAt(origin: string): Refresher {
   });
 }
 
-describe('security 26: the provider is away in the last tenth of a JWT’s life', () => {
+describe('security 26: the provider is down in the last tenth of a JWT’s life', () => {
   it.each(faults)('%s: the session stays valid, and is renewed once the provider is back', async (fault) => {
     const { sessionToken: token, sessionJwt: jwt } = await identity.signIn({
       email: `last-tenth-${fault}@waybill.example`,
@@ -77,7 +77,7 @@ describe('security 26: the provider is away in the last tenth of a JWT’s life'
 });
 
 describe('security 5: one re-authentication for parallel loads', () => {
-  it('asks the provider once for 20 at the same time, and not again for those that come soon after', async () => {
+  it('calls the provider once for 20 concurrent loads, and not again for those soon after', async () => {
     const { refresh } = refresherAt(provider.origin);
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => refresh(sessionToken)));
     expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['refreshed']));
@@ -89,14 +89,14 @@ describe('security 5: one re-authentication for parallel loads', () => {
     expect(provider.calls).toHaveLength(2);
   });
 
-  it('gives the JWT, the token and the seconds the session still lives', async () => {
+  it('returns the JWT, the token and the remaining seconds of the session', async () => {
     const outcome = await refresherAt(provider.origin).refresh(sessionToken);
     expect(outcome).toMatchObject({ kind: 'refreshed', token: sessionToken });
     expect(outcome.kind === 'refreshed' && outcome.jwt).toMatch(/^ey/);
     expect(outcome.kind === 'refreshed' && outcome.maxAge).toBeGreaterThan(60);
   });
 
-  it('keeps sessions apart', async () => {
+  it('does not mix sessions', async () => {
     const other = await identity.signIn({ email: 'lin@waybill.example' });
     const { refresh } = refresherAt(provider.origin);
     const [ada, lin] = await Promise.all([refresh(sessionToken), refresh(other.sessionToken)]);
@@ -104,7 +104,7 @@ describe('security 5: one re-authentication for parallel loads', () => {
     expect(lin).toMatchObject({ token: other.sessionToken });
   });
 
-  it('knows a dead session by the provider’s word', async () => {
+  it('treats a session as dead only when the provider says so', async () => {
     const { sessionToken: revoked } = await identity.signIn({ email: 'zoe@waybill.example' });
     await identity.call('/sdk/v1/sessions/revoke', { method: 'POST', sessionToken: revoked });
     expect(await refresherAt(provider.origin).refresh(revoked)).toEqual({ kind: 'dead' });
@@ -112,7 +112,7 @@ describe('security 5: one re-authentication for parallel loads', () => {
 });
 
 describe('security 26: an outage says nothing about the session', () => {
-  it.each(faults)('%s: unavailable, and well again as soon as the provider is', async (fault) => {
+  it.each(faults)('%s: unavailable, and recovered as soon as the provider is back', async (fault) => {
     const { refresh } = refresherAt(provider.origin);
     provider.fault = fault;
     expect(await refresh(sessionToken)).toEqual({ kind: 'unavailable' });

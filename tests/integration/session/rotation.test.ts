@@ -9,7 +9,7 @@ import { createSigningKey, mint, sessionClaims, type SigningKey } from '@/tests/
 let server: Listening | undefined;
 afterEach(() => server?.close());
 
-/** A provider whose key set answers after so many ms, and page loads by visitors with a JWT of one of its keys. */
+/** A provider whose key set takes so many ms, and page loads by visitors with a JWT of one of its keys. */
 async function startProvider(ms: number) {
   const provider = { published: [] as SigningKey[], fetches: 0 };
   server = await listen(async (request) => {
@@ -32,7 +32,7 @@ async function startProvider(ms: number) {
 const fifteen = (load: () => Promise<number>) => Promise.all(Array.from({ length: 15 }, load));
 const all = (status: number) => Array.from({ length: 15 }, () => status);
 
-describe('security 2: a key rotation keeps every visitor on their page', () => {
+describe('security 2: a key rotation redirects no visitor', () => {
   it.each([0, 100])('15 parallel loads with a new key, the key set answering in %i ms', async (ms) => {
     const [before, after] = await Promise.all([createSigningKey('before'), createSigningKey('after')]);
     const { provider, load } = await startProvider(ms);
@@ -44,7 +44,7 @@ describe('security 2: a key rotation keeps every visitor on their page', () => {
     expect(provider.fetches).toBe(2);
   });
 
-  it('loads that come while an older key set is still on its way wait for the next', async () => {
+  it('loads during the fetch of an older key set wait for the next one', async () => {
     const [before, after] = await Promise.all([createSigningKey('before'), createSigningKey('after')]);
     const { provider, load } = await startProvider(100);
     provider.published = [before];

@@ -18,8 +18,8 @@ import {
 process.env.LOG_LEVEL ??= 'silent';
 
 /**
- * A provider that speaks as Stytch does: it has no second step of its own, gives a JWT to a session by password alone,
- * and says in `user.totps` that there is an app.
+ * A provider that behaves as Stytch does: it has no second step of its own, gives a JWT to a session by
+ * password alone, and lists the app in `user.totps`.
  */
 let provider: Listening;
 let gateway: Listening;
@@ -28,7 +28,7 @@ let key: SigningKey;
 let factors: string[];
 let hasApp: boolean;
 let sessions = 0;
-/** The session tokens the provider was called with, by path. */
+/** The session tokens of the calls to the provider, by path. */
 let calls: [path: string, token: string][];
 
 function claimsOf(id: string): JWTPayload {
@@ -105,7 +105,7 @@ const step = 'http://localhost:3000/auth/login?step=app';
 const passes = (response: Response) => response.headers.get('x-middleware-next') === '1';
 
 describe('decision 021: a session by password alone, of a user with an authenticator app, at a provider like Stytch', () => {
-  it('gets the ten-minute cookie only, and the answer tells nothing of the user but the app', async () => {
+  it('gets the ten-minute cookie only, and the answer reveals nothing of the user but the app', async () => {
     const { status, cookies, text } = await post('/passwords/authenticate');
     expect(status).toBe(200);
     expect(cookies).toHaveLength(3);
@@ -122,7 +122,7 @@ describe('decision 021: a session by password alone, of a user with an authentic
     });
   });
 
-  it('every page leads back to the step, and the login page to it as well', async () => {
+  it('every page redirects to the second step, and the login page as well', async () => {
     for (const path of ['/packages', '/', '/account', '/auth/login']) {
       const response = await load(path, half());
       expect([path, response.status, response.headers.get('location')]).toEqual([path, 307, step]);
@@ -130,7 +130,7 @@ describe('decision 021: a session by password alone, of a user with an authentic
     expect(passes(await load('/auth/login?step=app', half()))).toBe(true);
   });
 
-  it.each(['/totps/authenticate', '/totps/recover'])('%s makes it whole', async (path) => {
+  it.each(['/totps/authenticate', '/totps/recover'])('%s completes it', async (path) => {
     const { cookies } = await post(path, half());
     expect(calls).toEqual([[`/sdk/v1${path}`, `token-${sessions}`]]);
     expect(cookies[0]).toMatch(/^stytch_session=token-/);
@@ -138,7 +138,7 @@ describe('decision 021: a session by password alone, of a user with an authentic
     expect(cookies[2]).toMatch(/^stytch_intermediate_session=; .*Max-Age=0/);
   });
 
-  it('its token does for nothing else', async () => {
+  it('its token is valid for nothing else', async () => {
     for (const path of [
       '/totps',
       '/totps/recovery_codes',
@@ -166,7 +166,7 @@ describe('decision 021: a session by password alone, of a user with an authentic
     expect(await providerVerifier(settings).verify(jwt)).toEqual({ ok: false, reason: 'password_alone' });
   });
 
-  it('without an app a password opens the session, and the provider is asked about it once', async () => {
+  it('without an app a password opens the session, and the provider is asked once', async () => {
     hasApp = false;
     expect((await post('/passwords/authenticate')).cookies).toHaveLength(2);
     const jwt = await mint(key, claimsOf(`session-${sessions}`));

@@ -44,7 +44,7 @@ const reasonOf = async (jwt: string) => {
 };
 
 describe('security 2: session JWTs', () => {
-  it('are read when they are valid', async () => {
+  it('are accepted when valid', async () => {
     expect(await verifier.verify(await mint(first, claims()))).toEqual({
       ok: true,
       session: {
@@ -76,7 +76,7 @@ describe('security 2: session JWTs', () => {
     expect(await reasonOf(await mint(first, claims(overrides)))).toBe('invalid');
   });
 
-  it('are refused before their beginning, with at most 60 s of skew', async () => {
+  it('are refused before their nbf, with at most 60 s of skew', async () => {
     const beginning = (seconds: number) =>
       claims({ nbf: Math.floor(clock.now().getTime() / 1000) + seconds });
     expect(await reasonOf(await mint(first, beginning(20)))).toBe('ok');
@@ -87,13 +87,13 @@ describe('security 2: session JWTs', () => {
   const withSession = (session: object) =>
     claims({ 'https://stytch.com/session': { id: 'session-test-1', ...session } });
 
-  it('are refused when made more than 60 s ahead of our clock, or not known when', async () => {
+  it('are refused when issued more than 60 s in the future, or without a time of issue', async () => {
     expect(await reasonOf(await mint(first, claims({ iat: at(60) })))).toBe('ok');
     expect(await reasonOf(await mint(first, claims({ iat: at(61), exp: at(300) })))).toBe('invalid');
     expect(await reasonOf(await mint(first, claims({ iat: undefined })))).toBe('invalid');
   });
 
-  it('are refused when they live longer than the setting allows', async () => {
+  it('are refused when their lifetime exceeds the setting', async () => {
     expect(await reasonOf(await mint(first, claims({ exp: at(300) })))).toBe('ok');
     expect(await reasonOf(await mint(first, claims({ exp: at(301) })))).toBe('invalid');
     expect(await reasonOf(await mint(first, claims({ iat: at(-600), exp: at(60) })))).toBe('invalid');
@@ -103,7 +103,7 @@ describe('security 2: session JWTs', () => {
     expect(await createVerifier(generous).verify(hour)).toMatchObject({ ok: true });
   });
 
-  it('end with the session they tell of, at first sight and later', async () => {
+  it('end with their session, at first use and later', async () => {
     const session = withSession({ expires_at: new Date(clock.now().getTime() + 60_000).toISOString() });
     const jwt = await mint(first, session);
     expect(await reasonOf(jwt)).toBe('ok');
@@ -115,7 +115,7 @@ describe('security 2: session JWTs', () => {
     }
   });
 
-  it('end on the second', async () => {
+  it('end at the exact second', async () => {
     const jwt = await mint(first, claims());
     clock.advance(299);
     expect(await reasonOf(jwt)).toBe('ok');
@@ -182,7 +182,7 @@ describe('security 2: the key set', () => {
     expect(fetches).toBe(3);
   });
 
-  it('that could not be read for a new kid is asked for again soon, and the token is not judged meanwhile', async () => {
+  it('that could not be read for a new kid is retried soon, and the token is not judged meanwhile', async () => {
     await reasonOf(await mint(first, claims()));
     const renewed = await mint(second, claims());
     [published, status] = [[first, second], 503];
@@ -202,7 +202,7 @@ describe('security 2: the key set', () => {
     expect(await reasonOf(old)).toBe('ok');
   });
 
-  it('forgets a withdrawn key within 10 minutes', async () => {
+  it('drops a withdrawn key within 10 minutes', async () => {
     await reasonOf(await mint(first, claims()));
     published = [second];
     clock.advance(600);
@@ -210,7 +210,7 @@ describe('security 2: the key set', () => {
   });
 });
 
-describe('security 26: the key set can not be had', () => {
+describe('security 26: the key set is unavailable', () => {
   it('says nothing about a token, and recovers within 5 s', async () => {
     status = 500;
     const jwt = await mint(first, claims());
@@ -220,14 +220,14 @@ describe('security 26: the key set can not be had', () => {
     expect(await reasonOf(jwt)).toBe('ok');
   });
 
-  it('goes on with the keys it has, past their age', async () => {
+  it('continues with its cached keys, past their age', async () => {
     await reasonOf(await mint(first, claims()));
     status = 503;
     clock.advance(3_600);
     expect(await reasonOf(await mint(first, claims()))).toBe('ok');
   });
 
-  it('does not ask at each token while the provider is away', async () => {
+  it('does not fetch for each token while the provider is down', async () => {
     status = 500;
     const jwt = await mint(first, claims());
     for (let round = 0; round < 5; round += 1) expect(await reasonOf(jwt)).toBe('unavailable');

@@ -4,7 +4,7 @@ import { createIdleTimeout, within } from '@/lib/bff/product-api/idle-timeout';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** An answer whose parts the test sends; its upstream breaks off at the signal, as fetch does. */
+/** An answer whose parts the test sends; its upstream aborts on the signal, as fetch does. */
 function answerUntil(signal: AbortSignal) {
   let sender: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (controller) => void (sender = controller) });
@@ -16,8 +16,8 @@ function answerUntil(signal: AbortSignal) {
   };
 }
 
-describe('security 27: the time-out of a file is for each of its parts', () => {
-  it('one that keeps coming may take longer than 5 s', async () => {
+describe('security 27: the time-out of a file applies to each of its parts', () => {
+  it('a file that keeps sending may take longer than 5 s', async () => {
     const idle = createIdleTimeout(5_000);
     const { response, send, end } = answerUntil(idle.signal);
     const text = within(response, idle).text();
@@ -29,7 +29,7 @@ describe('security 27: the time-out of a file is for each of its parts', () => {
     expect(await text).toBe('part 1 part 2 part 3 part 4 part 5 ');
   });
 
-  it('one that stops coming is broken off', async () => {
+  it('a file that stalls is aborted', async () => {
     const idle = createIdleTimeout(5_000);
     const { response, send } = answerUntil(idle.signal);
     const text = within(response, idle).text();
@@ -39,7 +39,7 @@ describe('security 27: the time-out of a file is for each of its parts', () => {
     await outcome;
   });
 
-  it('a reader who takes a rest is waited for', async () => {
+  it('a slow reader does not cause a time-out', async () => {
     const idle = createIdleTimeout(5_000);
     const { response, send, end } = answerUntil(idle.signal);
     const body = within(response, idle).body as ReadableStream<Uint8Array>;

@@ -161,7 +161,7 @@ for (const { set, numberFormats, easypost, webhook, karrio } of cases) {
       expect(trackers[karrio.weightless]?.weight).toBeUndefined();
     });
 
-    it('takes a delivery that only the tracker tells for its newest event', () => {
+    it('uses a delivery that only the tracker reports as its newest event', () => {
       const { at, statuses, localTime, occurredAt } = karrio.quiet;
       const events = read(set, 'karrio-trackers.json').trackers[at]?.events;
       expect(events?.map(({ status }) => status)).toEqual(statuses);

@@ -13,7 +13,7 @@ interface Written {
   slugs: string[];
 }
 
-/** Numbers that are a carrier's and numbers that only look so. */
+/** Valid and invalid numbers of a carrier. */
 interface Numbers {
   valid: Written[];
   invalid: Written[];
@@ -47,7 +47,7 @@ const courierSchema = z.object({
   ),
 });
 
-/** Our slugs of a courier that the collection calls by another code. */
+/** Our slugs of a courier that has another code in the collection. */
 const slugsOf: Record<string, string[]> = {
   canada_post: ['canadapost'],
   dhl: ['dhl_express', 'dhl_ecommerce'],
@@ -61,7 +61,7 @@ function numbersOfCourier(file: string): Numbers {
       test_numbers[kind].map((number) => ({ name, number, slugs })),
     );
   const valid = flat('valid');
-  // One format's invalid number may be a valid one of the courier's other format.
+  // One format's invalid number may be valid in the courier's other format.
   const taken = new Set(valid.map(({ number }) => number));
   return { valid, invalid: flat('invalid').filter(({ number }) => !taken.has(number)) };
 }
@@ -91,7 +91,7 @@ for (const { set, numbers, ...amount } of sets) {
       expect(valid.filter(({ number, slugs }) => !isOffered(number, slugs))).toEqual([]);
     });
 
-    it('each invalid one is not taken for one', () => {
+    it('no invalid one is recognised', () => {
       const { invalid } = numbers();
       expect(invalid).toHaveLength(amount.invalid);
       expect(invalid.filter(({ number, slugs }) => isOffered(number, slugs))).toEqual([]);
@@ -107,31 +107,31 @@ describe('carrier offers', () => {
     for (let n = 0; n < 200; n += 1) expect(isOffered(trackingNumbers[kind](random), [slug])).toBe(true);
   });
 
-  it('spaces, hyphens and small letters don’t matter', () => {
+  it('ignore spaces, hyphens and case', () => {
     expect(carrierOffers('1z 5r8-9390 35 7567127')).toEqual(carrierOffers('1Z5R89390357567127'));
     expect(carrierOffers('1z5r89390357567127')[0]).toEqual({ slug: 'ups', name: 'UPS' });
   });
 
-  it('a number that several carriers may have written offers each once', () => {
+  it('list each carrier of an ambiguous number once', () => {
     const slugs = carrierOffers('986578788855').map(({ slug }) => slug);
     expect(slugs).toContain('fedex');
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  it('a post’s number offers the post of its country and the international post', () => {
+  it('list the country’s post and the international post for a postal number', () => {
     expect(carrierOffers('RB123456785GB').map(({ slug }) => slug)).toEqual(['royal_mail', 's10']);
     expect(carrierOffers('RB123456785JP')).toEqual([{ slug: 's10', name: 'Post of Japan' }]);
   });
 
   it.each(['IB123456785JM', 'as 12345678 5 au', 'XZ123456785PH'])(
-    'S10 leaves the letters of the service to the posts: %s',
+    'S10 leaves the service letters to the posts: %s',
     (number) => {
       expect(carrierOffers(number).map(({ slug }) => slug)).toContain('s10');
     },
   );
 
   it.each(['RB123456784JP', 'RB123456785XX', 'R1123456785JP', 'RB12345678JP'])(
-    'S10: %s has a wrong check digit, country or form',
+    'S10: %s has a wrong check digit, country or format',
     (number) => {
       expect(carrierOffers(number).map(({ slug }) => slug)).not.toContain('s10');
     },
@@ -142,11 +142,11 @@ describe('carrier offers', () => {
     ['61299998820821171811', true],
     ['9261292700768711948020', false],
     ['9200190132607600833457', false],
-  ])('FedEx’s parcels that the post delivers: %s is offered as FedEx’s: %s', (number, offered) => {
+  ])('a FedEx parcel delivered by the post: %s is offered as FedEx’s: %s', (number, offered) => {
     expect(isOffered(number, ['fedex'])).toBe(offered);
   });
 
-  it('a parcel of FedEx that the post delivers is FedEx’s first, with or without its destination', () => {
+  it('a FedEx parcel delivered by the post is FedEx’s first, with or without its destination', () => {
     const slugs = (number: string) => carrierOffers(number).map(({ slug }) => slug);
     expect(slugs('9261292700768711948021')).toEqual(['fedex', 'usps']);
     expect(slugs('420331229261292700768711948021')[0]).toBe('fedex');
@@ -164,7 +164,7 @@ describe('carrier offers', () => {
     expect(carrierOffers(number).map(({ slug }) => slug)).toEqual(slugs);
   });
 
-  it('an unknown form offers nobody', () => {
+  it('are empty for an unknown format', () => {
     expect(carrierOffers('HELLO')).toEqual([]);
   });
 });

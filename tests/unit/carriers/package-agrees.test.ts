@@ -4,7 +4,7 @@ import { readRow, rowsOf } from '@/server/product-api/tracking/read-rows';
 import { packageStateAfter } from '@/server/product-api/tracking/ingest/package-state';
 import { own, shared, trackerFiles } from '../../support/fixtures';
 
-/** What a shipped package is while its shipment is so. */
+/** The state of a shipped package for each status of its shipment. */
 const agreeing: Partial<Record<TrackingStatus, string>> = {
   in_transit: 'in_transit',
   out_for_delivery: 'out_for_delivery',
@@ -22,7 +22,7 @@ function agrees(scans: TrackingStatus[]): void {
   expect(status, scans.join()).toBe(agreeing[tracking] ?? 'shipped');
 }
 
-it('a package goes out for delivery again after it was ready for pick-up, as its carrier says', () => {
+it('a package goes out for delivery again after it was ready for pick-up, as its carrier reports', () => {
   agrees(['in_transit', 'available_for_pickup', 'out_for_delivery']);
   agrees(['out_for_delivery', 'available_for_pickup', 'in_transit']);
   agrees(['out_for_delivery', 'available_for_pickup', 'attempt_fail']);

@@ -20,7 +20,7 @@ const scans = (...events: object[]) => readRow(karrio({ events })).tracker?.even
 const clock = (time: string, date = '2024-04-26') =>
   scans({ description: 'x', date, time })?.[0]?.occurredAt.toISOString();
 
-describe('where the rows of a file are', () => {
+describe('finding the rows of a file', () => {
   it.each([
     ['a list', [easypost(), karrio()], 2],
     ['one tracker', karrio(), 1],
@@ -35,7 +35,7 @@ describe('where the rows of a file are', () => {
   });
 
   it.each([[[]], [{}], [null], ['text'], [42], [[1, 2]], [{ trackers: [] }], [{ data: { data: [] } }]])(
-    'no tracker in %j',
+    'finds no tracker in %j',
     (json) => {
       expect(rowsOf(json)).toBeUndefined();
     },
@@ -64,7 +64,7 @@ describe('a bad row is named by field and reason', () => {
     expect(readRow(row)).toEqual({ tracker: undefined, issues: [{ field, reason }] });
   });
 
-  it('a bad event costs no other', () => {
+  it('a bad event rejects no other', () => {
     const details = easypost().tracking_details;
     const bad = { message: 'Scan', datetime: 'yesterday' };
     const { tracker, issues } = readRow(easypost({ tracking_details: [bad, ...details, 'text', {}] }));
@@ -76,7 +76,7 @@ describe('a bad row is named by field and reason', () => {
     ]);
   });
 
-  it('fields that we can do without never cost the row', () => {
+  it('a bad optional field never rejects the row', () => {
     const odd = { weight: 'heavy', signed_by: 7, public_url: 'javascript:alert(1)', carrier_detail: 3 };
     const { tracker, issues } = readRow(easypost({ ...odd, est_delivery_date: '2024-02-30', weight: 1e12 }));
     expect(issues).toEqual([]);
@@ -125,7 +125,7 @@ describe('carrier times', () => {
     ['02:30 PM', '14:30'],
     ['9:05', '09:05'],
     ['09:26 a.m.', '09:26'],
-  ])('clock %s', (text, expected) => {
+  ])('local time %s', (text, expected) => {
     expect(clock(text)).toBe(`2024-04-26T${expected}:00.000Z`);
   });
 
@@ -141,7 +141,7 @@ describe('carrier times', () => {
     expect(event?.localTime).toBe(localTime);
   });
 
-  it('a date alone is its midnight, and what is no time falls back on date and clock', () => {
+  it('a date alone is its midnight, and an invalid time falls back on date and local time', () => {
     const [event] = scans({ description: 'x', timestamp: 'soon', date: '2024-04-26' }) ?? [];
     expect(event).toMatchObject({ occurredAt: new Date('2024-04-26T00:00:00Z'), localTime: '2024-04-26' });
   });
@@ -152,7 +152,7 @@ describe('carrier times', () => {
     ]);
   });
 
-  it.each(['25:00', '10:61', 'noon'])('a clock that nobody can read costs no scan: %s', (time) => {
+  it.each(['25:00', '10:61', 'noon'])('an unreadable local time loses no scan: %s', (time) => {
     const [event] = scans({ description: 'x', date: '2024-04-26', time }) ?? [];
     expect(event).toMatchObject({
       occurredAt: new Date('2024-04-26T00:00:00Z'),
@@ -160,7 +160,7 @@ describe('carrier times', () => {
     });
   });
 
-  it('a date that has its time in it is that time', () => {
+  it('a date that includes a time is that time', () => {
     const [event] = scans({ description: 'x', date: '2024-04-26T09:26:00+02:00' }) ?? [];
     expect(event).toMatchObject({ occurredAt: new Date('2024-04-26T07:26:00Z') });
     expect(event).not.toHaveProperty('localTime');
@@ -172,7 +172,7 @@ describe('data-model "Tracking status": derived statuses', () => {
   const statusesOf = (tracker: object) =>
     readRow(karrio(tracker)).tracker?.events.map(({ status }) => status);
 
-  it('a scan without status is in transit; the newest takes the tracker’s, in either order of the list', () => {
+  it('a scan without status is in transit; the newest has the tracker’s status, in either order of the list', () => {
     const events = [day(1), day(2), day(3)];
     const ends = { status: 'out_for_delivery', events };
     expect(statusesOf(ends)).toEqual(['in_transit', 'in_transit', 'out_for_delivery']);
@@ -183,7 +183,7 @@ describe('data-model "Tracking status": derived statuses', () => {
     ]);
   });
 
-  it('pending with events is announced by the sender', () => {
+  it('pending with events means announced by the sender', () => {
     expect(statusesOf({ status: 'pending', events: [day(1)] })).toEqual(['info_received']);
     const two = ['info_received', 'info_received'];
     expect(statusesOf({ status: 'pending', events: [day(1), day(2)] })).toEqual(two);
@@ -205,7 +205,7 @@ describe('data-model "Tracking status": derived statuses', () => {
     expect(readRow(row).tracker?.status).toBe(status);
   });
 
-  it('a word for the shipment that nobody knows stays with its newest event', () => {
+  it('an unknown shipment status is attached to its newest event', () => {
     const events = [day(1), day(2)];
     const told = readRow(karrio({ status: 'teleported', events })).tracker?.events;
     expect(told?.map(({ status, subStatus }) => [status, subStatus])).toEqual([
@@ -214,12 +214,12 @@ describe('data-model "Tracking status": derived statuses', () => {
     ]);
   });
 
-  it('a word nobody knows is a scan, kept beside the status', () => {
+  it('an unknown status is stored as a scan, with its original text', () => {
     const [event] = scans({ ...day(1), status: 'teleported' }) ?? [];
     expect(event).toMatchObject({ status: 'in_transit', subStatus: 'teleported' });
   });
 
-  it('delivered without a word from an event ends with the newest; a told delivery stays where it is', () => {
+  it('delivered without a delivery event ends with the newest; a reported delivery stays in its place', () => {
     const moving = [day(1), { ...day(2), status: 'out_for_delivery' }];
     expect(statusesOf({ delivered: true, events: moving })).toEqual(['in_transit', 'delivered']);
     const told = [{ ...day(1), status: 'delivered' }, day(2)];
@@ -230,7 +230,7 @@ describe('data-model "Tracking status": derived statuses', () => {
   });
 });
 
-describe('the carrier’s words', () => {
+describe('the carrier’s text', () => {
   it.each([
     ['Ground  Advantage<SUP>&#153;</SUP>', 'Ground Advantage ™'],
     ['a\u0000b\u202ec\n d', 'a b c d'],
@@ -243,7 +243,7 @@ describe('the carrier’s words', () => {
     ).toBe(message);
   });
 
-  it('are cut at 1,000 characters', () => {
+  it('is cut at 1,000 characters', () => {
     const [event] = scans({ description: 'x'.repeat(5000), timestamp: '2024-04-01T00:00:00Z' }) ?? [];
     expect(event?.message).toHaveLength(1000);
   });

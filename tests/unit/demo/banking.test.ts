@@ -7,27 +7,27 @@ import { startingTransactions } from '@/components/demo/banking/transactions';
 import { centsOf, transferSchema } from '@/components/demo/banking/transfer';
 
 describe('balances', () => {
-  it('are what an account began with and all that came and went', () => {
+  it('are the initial amount plus all transactions', () => {
     const duties = startingTransactions.filter(({ account }) => account === 'duties');
     expect(duties.map(({ amount }) => amount)).toEqual([-864_15, -1190_40, -655_80, -1015_25]);
     expect(balanceOf('duties', startingTransactions)).toBe(12_250_00 - 3725_60);
     expect(totalBalance([])).toBe(accounts.reduce((sum, { opening }) => sum + opening, 0));
   });
 
-  it('no account is ever below zero', () => {
+  it('never go below zero', () => {
     for (const [index] of startingTransactions.entries()) {
       const until = startingTransactions.slice(index);
       for (const { id } of accounts) expect(balanceOf(id, until)).toBeGreaterThanOrEqual(0);
     }
   });
 
-  it('by day end with what there is now', () => {
+  it('by day end with the current balance', () => {
     const [before, now] = balanceByDay(['2025-09-01', '2025-11-19'], startingTransactions);
     expect(before).toBe(totalBalance([]));
     expect(now).toBe(totalBalance(startingTransactions));
   });
 
-  it('transactions are in order, latest first', () => {
+  it('transactions are sorted, latest first', () => {
     const dates = startingTransactions.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
@@ -49,12 +49,12 @@ describe('a transfer', () => {
     expect(balanceOf('savings', made.transactions)).toBe(balanceOf('savings', startingTransactions));
   });
 
-  it('is no spending', () => {
+  it('does not count as spending', () => {
     expect(spendingOf('2025-11', made.transactions)).toEqual(spendingOf('2025-11', startingTransactions));
   });
 });
 
-describe('what is typed as an amount', () => {
+describe('an amount input', () => {
   it.each([
     ['250', 250_00],
     ['1,250.5', 1250_50],
@@ -74,7 +74,7 @@ describe('what is typed as an amount', () => {
       .safeParse({ from: 'everyday', recipient, amount })
       .error?.issues.map(({ path, message }) => [path[0], message]);
 
-  it('may be all there is, and no more', () => {
+  it('may be the whole balance, and no more', () => {
     expect(check('100.00')).toBeUndefined();
     expect(check('100.01')).toEqual([['amount', 'The account holds $100.00. Enter no more than that.']]);
     expect(check('0')).toEqual([['amount', 'The amount must be more than nothing.']]);
@@ -85,13 +85,13 @@ describe('what is typed as an amount', () => {
   });
 });
 
-it('what is spent in a month is by kind, dearest first', () => {
+it('monthly spending is grouped by category, highest first', () => {
   const spent = spendingOf('2025-11', startingTransactions);
   expect(spent[0]).toEqual(['Wages', 9480_00]);
   expect(spent.map(([kind]) => kind)).not.toContain('Customers');
 });
 
-it('what is owed are the payments not marked as paid', () => {
+it('outstanding payments are those not marked as paid', () => {
   const all = startingPayments.filter(({ paid }) => !paid);
   const { payments } = setPaid('fire-insurance', true)(bank.initial);
   expect(owed(startingPayments)).toBe(all.reduce((sum, { amount }) => sum + amount, 0));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { amountOf, bill, billTotals } from '@/components/demo/invoice/invoice';
 
-it('adds up: lines, tax on what is taxed, total', () => {
+it('adds up: lines, tax on taxable lines, total', () => {
   expect(bill.lines.map(amountOf)).toEqual([7657, 800, 600, 1800, 950]);
   const { subtotal, taxes, total } = billTotals(bill.lines);
   expect(subtotal).toBe(11_807);
@@ -12,6 +12,6 @@ it('adds up: lines, tax on what is taxed, total', () => {
   expect(total).toBe(11_874);
 });
 
-it('is nothing without lines', () => {
+it('is zero without lines', () => {
   expect(billTotals([])).toEqual({ taxes: [], subtotal: 0, total: 0 });
 });

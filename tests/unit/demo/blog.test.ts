@@ -24,7 +24,7 @@ const ids = (entries: { article: { id: string } }[]) => entries.map(({ article }
 const [first] = articles;
 
 describe('the articles', () => {
-  it('have an id each, an author of the office, a cover and a text', () => {
+  it('have a unique id, an author of the office, a cover and a text', () => {
     expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
     for (const { author, cover, body } of articles) {
       expect(people.map(({ id }) => id)).toContain(author);
@@ -35,12 +35,12 @@ describe('the articles', () => {
 });
 
 describe('the list', () => {
-  it('finds all words anywhere in an article, accents and case aside', () => {
+  it('finds all words anywhere in an article, ignoring accents and case', () => {
     const found = selectEntries(publishedEntries(blog), { ...wholeList, query: 'PILLOW toolbox' });
     expect(ids(found)).toEqual(['volumetric-weight']);
   });
 
-  it('keeps to a category, and orders by date, views or comments', () => {
+  it('filters by category, and sorts by date, views or comments', () => {
     const entries = publishedEntries(blog);
     expect(ids(selectEntries(entries, { ...wholeList, category: 'Billing' }))).toEqual([
       'read-an-invoice',
@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(ids(selectEntries(entries, { ...wholeList, sort: 'discussed' }))[0]).toBe('volumetric-weight');
   });
 
-  it('leaves drafts out, also for the newest', () => {
+  it('leaves drafts out, also as the newest article', () => {
     const newest = newestArticle(blog);
     if (!newest) throw new Error('The blog is empty');
     const withDraft = { ...blog, written: [{ ...newest, published: false }] };
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(findArticle(withDraft, newest.id)?.published).toBe(false);
   });
 
-  it('reads on with what is close, never with the same', () => {
+  it('recommends related articles, never the same one', () => {
     if (!first) throw new Error('The blog is empty');
     const related = relatedArticles(blog, first);
     expect(related).toHaveLength(3);
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(related[0]?.tags.some((tag) => first.tags.includes(tag))).toBe(true);
   });
 
-  it('knows what was said, here and before', () => {
+  it('includes seeded and new comments', () => {
     const comment = {
       id: 'own-1',
       articleId: 'night-shift',
@@ -90,7 +90,7 @@ describe('a form', () => {
       ...change,
     });
 
-  it('needs a title, a text and a category', () => {
+  it('requires a title, a text and a category', () => {
     const problems = postSchema.safeParse(emptyForm).error?.issues.map(({ path }) => path[0]);
     expect(problems).toEqual(['title', 'text', 'category']);
     expect(
@@ -98,7 +98,7 @@ describe('a form', () => {
     ).toBe(false);
   });
 
-  it('becomes a new article of the present moment', () => {
+  it('creates a new article dated now', () => {
     const body = [{ tag: 'p' as const, children: ['word '.repeat(60)] }];
     const saved = articleOf({ post: post({}), body, article: undefined, id: 'own-1', now: 'now' });
     expect(saved).toMatchObject({ id: 'own-1', title: 'A title', date: 'now', views: 0, author: 'elin' });
@@ -107,7 +107,7 @@ describe('a form', () => {
     expect(saved.excerpt.length).toBeLessThan(145);
   });
 
-  it('changes an article and leaves what was not in the form', () => {
+  it('updates an article and leaves fields outside the form unchanged', () => {
     if (!first) throw new Error('The blog is empty');
     const change = post({ ...postSchema.parse(formOf(first)), title: 'Another title' });
     const saved = articleOf({ post: change, body: first.body, article: first, id: 'no', now: 'now' });
@@ -122,7 +122,7 @@ describe('a form', () => {
 });
 
 describe('a text', () => {
-  it('is HTML for the editor, with nothing to be read as markup', () => {
+  it('is HTML for the editor, with all markup escaped', () => {
     const nodes = [
       {
         tag: 'p' as const,

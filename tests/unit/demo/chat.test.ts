@@ -18,19 +18,19 @@ const of = (person: string, { conversations } = initial) => {
 };
 
 describe('a message', () => {
-  it('ends its conversation, which comes first, read and without a draft', () => {
+  it('is added to the end of its conversation, which moves to the top, read and without a draft', () => {
     const sent = send('grace', '  Booked.\nThank you.  ')(setDraft('grace', 'Boo')(initial));
     expect(sent.conversations[0]).toMatchObject({ person: 'grace', unread: 0, draft: '' });
     expect(of('grace', sent).messages.at(-1)?.text).toBe('Booked.\nThank you.');
     expect(sent.conversations).toHaveLength(initial.conversations.length);
   });
 
-  it('of blanks is none', () => {
+  it('of spaces is not sent', () => {
     expect(send('grace', ' \n ')(initial)).toBe(initial);
   });
 });
 
-it('a conversation that is cleared comes back before what was said since', () => {
+it('a cleared conversation is restored before messages sent since', () => {
   const { messages } = of('jonas');
   const restored = restoreMessages(
     'jonas',
@@ -42,13 +42,13 @@ it('a conversation that is cleared comes back before what was said since', () =>
   ]);
 });
 
-it('opening a conversation reads it', () => {
+it('opening a conversation marks it as read', () => {
   expect(of('farah').unread).toBe(2);
   expect(of('farah', markRead('farah')(initial)).unread).toBe(0);
   expect(markRead('nobody')(initial)).toEqual(initial);
 });
 
-it('messages stand by days', () => {
+it('messages are grouped by day', () => {
   expect(daysOf(of('chloe').messages).map(({ title, messages }) => [title, messages.length])).toEqual([
     ['Monday, 17th Nov 2025', 3],
     ['Wednesday, 19th Nov 2025', 1],
@@ -57,7 +57,7 @@ it('messages stand by days', () => {
   expect(daysOf([])).toEqual([]);
 });
 
-it('the search looks at names and words, without case and accents', () => {
+it('the search covers names and texts, ignoring case and accents', () => {
   const names = (query: string) => found(initial.conversations, query).map(({ person }) => person);
   expect(names('HIRO')).toEqual(['hiro']);
   expect(names('ines can look')).toEqual(['bruno']);

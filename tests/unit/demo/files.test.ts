@@ -13,7 +13,7 @@ import { usageByKind, usageOf } from '@/components/demo/files/usage';
 const cabinet: Cabinet = { folders: firstFolders, files: firstFiles, open: null };
 const ids = (items: { id: string }[]) => items.map(({ id }) => id);
 
-it('has fifteen files with an id each, in folders that exist, and room left', () => {
+it('has fifteen files with unique ids, in existing folders, and free space', () => {
   expect(firstFiles).toHaveLength(15);
   expect(new Set(ids(firstFiles)).size).toBe(15);
   const folders = ids(firstFolders);
@@ -21,7 +21,7 @@ it('has fifteen files with an id each, in folders that exist, and room left', ()
   expect(usageOf(firstFiles).bytes).toBeLessThan(quota);
 });
 
-it('counts by kind, to the same sum', () => {
+it('the counts by type add up to the total', () => {
   const usage = Object.values(usageByKind(firstFiles));
   expect(usage.reduce((sum, { files }) => sum + files, 0)).toBe(15);
   expect(usage.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(usageOf(firstFiles).bytes);
@@ -37,13 +37,13 @@ it.each([
   expect(kindOf(name)).toBe(kind);
 });
 
-it('numbers a name that is taken, before its ending', () => {
+it('numbers a name that is taken, before its extension', () => {
   expect(freeName('a.pdf', [])).toBe('a.pdf');
   expect(freeName('a.pdf', ['A.PDF'])).toBe('a (2).pdf');
   expect(freeName('a.pdf', ['a.pdf', 'a (2).pdf'])).toBe('a (3).pdf');
 });
 
-it('numbers uploads of one name, among each other too', () => {
+it('numbers uploads of the same name, also among each other', () => {
   const file = {
     name: 'Dock 1.png',
     kind: 'Pictures' as const,
@@ -60,7 +60,7 @@ it('numbers uploads of one name, among each other too', () => {
   expect(files.slice(-3).map(({ name }) => name)).toEqual(['Dock 1 (2).png', 'Dock 1 (3).png', 'Dock 1.png']);
 });
 
-it('brings a file back to its place, whatever happened meanwhile', () => {
+it('restores a file to its place, whatever happened meanwhile', () => {
   const [one, two] = ids(firstFiles) as [string, string];
   const without = removeFile(two)(removeFile(one)(cabinet));
   const back = restoreFrom(removeFile(one)(cabinet), { file: two })(without);
@@ -68,7 +68,7 @@ it('brings a file back to its place, whatever happened meanwhile', () => {
   expect(ids(restoreFrom(cabinet, { file: one })(back).files)).toEqual(ids(firstFiles));
 });
 
-it('takes a folder away with its files, closes it, and brings all back', () => {
+it('deletes a folder with its files, closes it, and restores all of it', () => {
   const open = { ...cabinet, open: 'customs' };
   const without = removeFolder('customs')(open);
   expect(without.open).toBeNull();

@@ -14,13 +14,13 @@ const words: Record<string, number> = {
 };
 const rooms = ['components/demo', 'components/features/landing'];
 
-/** The sentences and labels of a source file, whole ones and pieces of code alike. */
+/** The sentences and labels of a source file: string contents, whole or in part. */
 const sentencesOf = (file: string) =>
   readFileSync(path.join(root, file), 'utf8')
     .replaceAll(/\s+/g, ' ')
     .split(/(?<=[.!?]) |['`"<>]/);
 
-/** Of how many days on the shelf a sentence says that they cost nothing. */
+/** The number of free days that a sentence promises. */
 function freeDaysIn(sentence: string): number | undefined {
   if (!/\bfree\b|no charge|costs nothing/i.test(sentence)) return undefined;
   const said =
@@ -28,7 +28,7 @@ function freeDaysIn(sentence: string): number | undefined {
   return said === undefined ? undefined : (words[said.toLowerCase()] ?? Number(said));
 }
 
-it('demo texts and the landing page promise as many free days of storage as invoices count', () => {
+it('demo texts and the landing page promise the number of free storage days that invoices use', () => {
   const files = rooms.flatMap((room) =>
     readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))

@@ -17,7 +17,7 @@ const only = (id: string) => new Set([id]);
 const after = (state: typeof mails, id: string) => state.find((mail) => mail.id === id);
 
 describe('the folders', () => {
-  it('hold twenty-six mails with ids of their own, each in one place', () => {
+  it('hold twenty-six mails with unique ids, each in one folder', () => {
     expect(mails).toHaveLength(26);
     expect(new Set(mails.map(({ id }) => id)).size).toBe(26);
     const places = ['inbox', 'sent', 'archived', 'spam', 'trash'] as const;
@@ -32,12 +32,12 @@ describe('the folders', () => {
     }
   });
 
-  it('leave what is in spam or trash out of the starred', () => {
+  it('exclude spam and trash from the starred', () => {
     const thrown = moveMails(markMails(mails, only(dock.id), 'starred', true), only(dock.id), 'trash');
     expect(mailsIn('starred', thrown)).not.toContainEqual(expect.objectContaining({ id: dock.id }));
   });
 
-  it('are searched in names, addresses, subjects and text, accents and case aside', () => {
+  it('are searched in names, addresses, subjects and text, ignoring accents and case', () => {
     const found = (query: string) => mailsIn('inbox', mails, query).map(({ subject }) => subject);
     expect(found('INES claim')).toEqual(['Claim 2041: the carrier pays half']);
     expect(found('morikeramik.example')).toEqual(['How we should pack bowls for your line']);
@@ -45,7 +45,7 @@ describe('the folders', () => {
     expect(found('leveller kettle')).toEqual([]);
   });
 
-  it('count what is unread, but not in the trash', () => {
+  it('count unread mails, except in the trash', () => {
     expect(unreadIn('inbox', mails)).toBe(5);
     const thrown = moveMails(mails, only(dock.id), 'trash');
     expect(unreadIn('inbox', thrown)).toBe(4);
@@ -54,19 +54,19 @@ describe('the folders', () => {
 });
 
 describe('a move', () => {
-  it('throws away and gives back to where it was', () => {
+  it('moves to the trash and restores to the original folder', () => {
     const archived = moveMails(mails, only(dock.id), 'archive');
     const thrown = moveMails(archived, only(dock.id), 'trash');
     expect(after(thrown, dock.id)?.place).toBe('trash');
     expect(after(moveMails(thrown, only(dock.id), 'restore'), dock.id)?.place).toBe('archived');
   });
 
-  it('is taken back', () => {
+  it('can be undone', () => {
     const thrown = moveMails(mails, only(dock.id), 'spam');
     expect(putBack(thrown, [dock])).toEqual(mails);
   });
 
-  it('deletes for good in the trash only', () => {
+  it('deletes permanently in the trash only', () => {
     expect(moveMails(mails, only(dock.id), 'erase')).toHaveLength(26);
     const thrown = moveMails(mails, only(dock.id), 'trash');
     expect(after(moveMails(thrown, only(dock.id), 'erase'), dock.id)).toBeUndefined();
@@ -80,8 +80,8 @@ describe('a move', () => {
   });
 });
 
-describe('an answer', () => {
-  it('goes to the sender, or to all but us', () => {
+describe('a reply', () => {
+  it('goes to the sender, or to all but the user', () => {
     expect(answerTo(manifest, 'reply')).toMatchObject({
       to: ['ops@skywaycargo.example'],
       cc: [],
@@ -91,12 +91,12 @@ describe('an answer', () => {
     expect([hasOthers(manifest), hasOthers(dock)]).toEqual([true, false]);
   });
 
-  it('does not pile up marks, and goes on to the recipients of our own mail', () => {
+  it('does not repeat the subject prefix, and goes to the recipients of our own mail', () => {
     const own = one('Re: Manifest');
     expect(answerTo(own, 'reply')).toMatchObject({ to: ['ops@skywaycargo.example'], subject: own.subject });
   });
 
-  it('passes on the text and the files', () => {
+  it('a forward includes the text and the files', () => {
     const draft = answerTo(manifest, 'forward');
     expect(draft.to).toEqual([]);
     expect(draft.attachments).toEqual(manifest.attachments);
@@ -107,7 +107,7 @@ describe('an answer', () => {
 describe('a draft', () => {
   const ready = { ...emptyDraft, to: ['ada@postbox.example'], subject: ' Hello ', html: '<p>Hi</p>' };
 
-  it('says what is missing, in the order of its fields', () => {
+  it('lists missing fields in the order of the form', () => {
     const fields = (draft: typeof emptyDraft) => complaintsAbout(draft).map(({ field }) => field);
     expect(fields(emptyDraft)).toEqual(['to', 'subject', 'text']);
     expect(fields({ ...ready, ccText: 'nobody' })).toEqual(['cc']);
@@ -115,7 +115,7 @@ describe('a draft', () => {
     expect(fields(ready)).toEqual([]);
   });
 
-  it('becomes a mail that is found first in Sent', () => {
+  it('becomes the first mail in Sent', () => {
     const mail = mailFrom(ready, [{ tag: 'p', children: ['Hi'] }], null, mails);
     expect(mail).toMatchObject({ id: '1001', subject: 'Hello', sent: true, place: 'home' });
     expect(mailsIn('sent', [...mails, mail])[0]).toBe(mail);
@@ -132,7 +132,7 @@ describe('an address', () => {
     ['ada@postbox', null],
     ['ada postbox.example', null],
     ['', null],
-  ])('%s is read as %s', (text, address) => {
+  ])('%s is parsed as %s', (text, address) => {
     expect(readAddress(text)).toBe(address);
   });
 });

@@ -13,7 +13,7 @@ const facts = {
 };
 
 describe('the products of /pages/crud', () => {
-  it('come back to where they stood, once each', () => {
+  it('are restored to their places, once each', () => {
     const ids = new Set(['kt-1042', 'sp-4051', 'cl-7015']);
     const [left, removed] = without(products, ids);
     expect(left).toHaveLength(9);
@@ -21,7 +21,7 @@ describe('the products of /pages/crud', () => {
     expect(putBack(products, removed)).toEqual(products);
   });
 
-  it('come back among what was made since', () => {
+  it('are restored among those added since', () => {
     const [left, removed] = without(products, new Set(['tr-3307']));
     const made = newProduct(facts, left);
     const all = putBack([made, ...left], removed);
@@ -29,13 +29,13 @@ describe('the products of /pages/crud', () => {
     expect(all[2]?.id).toBe('tr-3307');
   });
 
-  it('get codes that nobody has', () => {
+  it('get unique codes', () => {
     const first = newProduct(facts, products);
     const second = newProduct(facts, [first, ...products]);
     expect([first.code, second.code]).toEqual(['NP-8001', 'NP-8002']);
   });
 
-  it('are changed in their place', () => {
+  it('are edited in place', () => {
     const [mug] = products;
     expect(mug && replaced(products, { ...mug, price: 1 })[0]?.price).toBe(1);
   });
@@ -46,12 +46,12 @@ describe('a product’s form', () => {
   const complaints = (fields: object) =>
     productSchema.safeParse({ ...filled, ...fields }).error?.issues.map(({ message }) => message);
 
-  it('gives cents, and a name without spaces around it', () => {
+  it('parses cents, and trims the name', () => {
     expect(productSchema.parse(filled)).toEqual(facts);
     expect(productSchema.parse({ ...filled, price: 0.29 }).price).toBe(29);
   });
 
-  it('says what is missing, and what does not agree', () => {
+  it('reports missing and inconsistent fields', () => {
     expect(complaints({ name: ' ', price: null, quantity: null })).toEqual([
       'Enter a name.',
       'Enter a price.',

@@ -17,26 +17,26 @@ const amber: CartLine = { productId: lamp.id, colour: 'Amber', size: '', quantit
 const teal: CartLine = { ...amber, colour: 'Teal' };
 
 describe('the cart', () => {
-  it('adds to a line of the same, and begins another for another colour', () => {
+  it('adds to the line of the same product, and starts another for another colour', () => {
     const cart = withLine(withLine([], amber, lamp), teal, lamp);
     expect(withLine(cart, { ...amber, quantity: 1 }, lamp)).toEqual([{ ...amber, quantity: 4 }, teal]);
   });
 
-  it('never holds more than the stock, which the colours share', () => {
+  it('never exceeds the stock, which the colours share', () => {
     const cart = withLine(withLine([], amber, lamp), { ...teal, quantity: 99 }, lamp);
     expect(cart.map(({ quantity }) => quantity)).toEqual([3, 5]);
     expect(roomFor(cart, lamp)).toBe(0);
     expect(withLine(cart, amber, lamp)).toEqual(cart);
   });
 
-  it('keeps a quantity between one and the stock', () => {
+  it('limits a quantity to between one and the stock', () => {
     const cart = [amber, teal];
     expect(withQuantity(cart, keyOf(amber), 0, lamp)[0]?.quantity).toBe(1);
     expect(withQuantity(cart, keyOf(amber), 100, lamp)[0]?.quantity).toBe(5);
     expect(withQuantity(cart, keyOf(amber), 2, lamp)).toEqual([{ ...amber, quantity: 2 }, teal]);
   });
 
-  it('gets a line back where it was', () => {
+  it('restores a line to its place', () => {
     const shop = { ...shopArea.initial, cart: [amber, teal] };
     const without = takeOut(keyOf(amber))(shop);
     expect(without.cart).toEqual([teal]);
@@ -47,7 +47,7 @@ describe('the cart', () => {
 describe('an order', () => {
   const shop = { ...shopArea.initial, cart: [amber] };
 
-  it('has the next number, stands first and leaves the cart empty', () => {
+  it('has the next number, comes first and leaves the cart empty', () => {
     const order = orderFrom(shop, shop.details, '4242');
     const after = place(order)(shop);
     expect(order.id).toBe('WS-10243');
@@ -56,7 +56,7 @@ describe('an order', () => {
     expect(nextOrderId(after.orders)).toBe('WS-10244');
   });
 
-  it('is bought again as far as there is any', () => {
+  it('is reordered as far as stock allows', () => {
     const order = shop.orders.find(({ id }) => id === 'WS-10231');
     if (!order) throw new Error('no such order');
     const { shop: after, missing } = buyAgain({ ...shop, cart: [] }, order);
@@ -69,13 +69,13 @@ describe('the filters', () => {
   const codes = (part: Partial<typeof noFilters>) =>
     chosen(catalogue, { ...noFilters, ...part }, ['kt-1077']).map(({ code }) => code);
 
-  it('find words in name, code, category and tags, in any order', () => {
+  it('match words in name, code, category and tags, in any order', () => {
     expect(codes({ text: 'bottle steel' })).toEqual(['SP-4120']);
     expect(codes({ text: 'kt-10' })).toEqual(['KT-1042', 'KT-1077']);
     expect(codes({ text: 'no such thing' })).toEqual([]);
   });
 
-  it('narrow by category, price, stock and favourites', () => {
+  it('filter by category, price, stock and favourites', () => {
     expect(codes({ category: 'Home', price: 'middle' })).toEqual(['HM-2210', 'HM-2264']);
     expect(codes({ category: 'Electronics', inStock: true })).toEqual(['EL-5190']);
     expect(codes({ favourites: true })).toEqual(['KT-1077']);
@@ -86,7 +86,7 @@ describe('the filters', () => {
     expect(codes({ sort: 'dear' })[0]).toBe('EL-5118');
   });
 
-  it('say which are in force, and what is left without one', () => {
+  it('list the active ones, and the filters without one', () => {
     const filters = { ...noFilters, text: ' mug ', inStock: true };
     expect(inForce(filters).map(({ label }) => label)).toEqual(['“mug”', 'In stock']);
     expect(inForce(filters)[0]?.without).toEqual({ ...filters, text: '' });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { expiryProblem, isCardNumber, lastFour } from '@/components/demo/shop/card-number';
 import { freeFrom, knownPromo, totalsOf } from '@/components/demo/shop/totals';
 
-describe('what a cart comes to', () => {
-  it('is nothing for an empty cart, whatever the delivery', () => {
+describe('the total of a cart', () => {
+  it('is zero for an empty cart, whatever the delivery', () => {
     expect(totalsOf([], { delivery: 'express' })).toEqual({
       subtotal: 0,
       discount: 0,
@@ -23,13 +23,13 @@ describe('what a cart comes to', () => {
     });
   });
 
-  it('delivers free from $75 of goods, but not by express', () => {
+  it('delivers free from $75 of goods, except by express', () => {
     expect(totalsOf([{ price: freeFrom, quantity: 1 }], { delivery: 'standard' }).shipping).toBe(0);
     expect(totalsOf([{ price: freeFrom - 1, quantity: 1 }], { delivery: 'standard' }).shipping).toBe(695);
     expect(totalsOf([{ price: freeFrom, quantity: 1 }], { delivery: 'express' }).shipping).toBe(1495);
   });
 
-  it('takes the promo code off before tax and free delivery are found', () => {
+  it('applies the promo code before tax and free delivery', () => {
     expect(totalsOf([{ price: 7995, quantity: 1 }], { delivery: 'standard', promo: 'WELCOME10' })).toEqual({
       subtotal: 7995,
       discount: 800,
@@ -43,7 +43,7 @@ describe('what a cart comes to', () => {
     expect(totalsOf([{ price: 50, quantity: 1 }], { delivery: 'pick-up' }).tax).toBe(4);
   });
 
-  it('does not take what is no code', () => {
+  it('refuses an unknown code', () => {
     const lines = [{ price: 1000, quantity: 1 }];
     expect(totalsOf(lines, { delivery: 'pick-up', promo: 'constructor' }).discount).toBe(0);
     expect(knownPromo(' welcome10 ')).toBe('WELCOME10');
@@ -55,20 +55,20 @@ describe('what a cart comes to', () => {
 
 describe('a card', () => {
   it.each(['4242 4242 4242 4242', '4242-4242-4242-4242', '5555555555554444', '378282246310005'])(
-    'has the number %s',
+    'accepts the number %s',
     (typed) => expect(isCardNumber(typed)).toBe(true),
   );
 
   it.each(['', '4242 4242 4242 4241', '4242', '0000 0000 0000 0000', '4242 4242 4242 424x'])(
-    'has not the number “%s”',
+    'refuses the number “%s”',
     (typed) => expect(isCardNumber(typed)).toBe(false),
   );
 
-  it('is known by its last four digits only', () => {
+  it('stores its last four digits only', () => {
     expect(lastFour('4242 4242 4242 1881')).toBe('1881');
   });
 
-  it('is good to the end of its month', () => {
+  it('is valid to the end of its month', () => {
     expect(expiryProblem('11/25', '2025-11-19')).toBeUndefined();
     expect(expiryProblem(' 01 / 26 ', '2025-11-19')).toBeUndefined();
     expect(expiryProblem('10/25', '2025-11-19')).toContain('expired');

@@ -16,7 +16,7 @@ const complaints = (change: object) =>
   taskFieldsSchema.safeParse({ ...fields, ...change }).error?.issues.map(({ path }) => path[0]);
 
 describe('a task', () => {
-  it('needs a name and two days, the second not before the first', () => {
+  it('requires a name and two dates, the second not before the first', () => {
     expect(taskFieldsSchema.parse(fields).name).toBe('Sweep the dock');
     expect(complaints({ name: '  ', startDate: null, endDate: 'soon' })).toEqual([
       'name',
@@ -35,7 +35,7 @@ describe('a task', () => {
 });
 
 describe('the list', () => {
-  it('takes a new task first, and a removed one back where it stood', () => {
+  it('puts a new task first, and restores a removed one to its place', () => {
     const added = addTask('new', taskFieldsSchema.parse(fields))(startingTasks);
     expect(added[0]).toMatchObject({ id: 'new', completed: false });
     const gone = startingTasks[3];
@@ -48,7 +48,7 @@ describe('the list', () => {
     expect(changed.filter((task, index) => task !== startingTasks[index])).toHaveLength(1);
   });
 
-  it('is narrowed down by words and by person', () => {
+  it('is filtered by words and by person', () => {
     const ids = (filter: object) => filtered(startingTasks, { ...noFilter, ...filter }).map(({ id }) => id);
     expect(ids({})).toHaveLength(9);
     expect(ids({ query: 'CURRENT wording' })).toEqual(['task-3']);
@@ -58,7 +58,7 @@ describe('the list', () => {
   });
 });
 
-it('a description is read without its looks', () => {
+it('reads a description without its formatting', () => {
   expect(plainText('<p>Salt &amp; pepper,</p><ul><li>1 &lt; 2</li></ul>')).toBe('Salt & pepper, 1 < 2');
   expect(plainText('<p>Mind the <strong>gap</strong>.</p><p>Twice.</p>')).toBe('Mind the gap. Twice.');
   expect(plainText('&amp;lt;')).toBe('&lt;');

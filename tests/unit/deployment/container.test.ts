@@ -14,15 +14,15 @@ const instructions = read('Dockerfile')
 const of = (name: string) =>
   instructions.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
 
-describe('the container', () => {
-  it('is built from all that a build is made of, and from nothing else of the folder', () => {
+describe('the container image', () => {
+  it('is built from everything a build needs, and from nothing else of the folder', () => {
     const [first, ...allowed] = read('.dockerignore').trim().split('\n');
     expect(first).toBe('**');
     const present = [...sources, 'package.json'].filter((source) => existsSync(path.join(root, source)));
     expect(allowed.map((line) => line.replace(/^!/, '')).toSorted()).toEqual(present.toSorted());
   });
 
-  it('has what npm runs while it installs, before the rest is there', () => {
+  it('has the files that npm runs during install, before the rest is copied', () => {
     const { prepare } = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts;
     const script = prepare?.replace('node ', '') ?? '';
     const before = instructions.slice(
@@ -32,22 +32,22 @@ describe('the container', () => {
     expect(before).toContain(`COPY ${script} ${path.dirname(script)}/`);
   });
 
-  it('starts the entry that the standalone folder has', () => {
+  it('starts the entry of the standalone folder', () => {
     const entry = /"([^"]+\.mjs)"/.exec(of('CMD').at(-1) ?? '')?.[1] ?? '';
     expect(existsSync(path.join(root, entry))).toBe(true);
     expect(read('server/cli/standalone.mjs')).toContain(`'${path.basename(entry, '.mjs')}'`);
   });
 
-  it('runs as nobody in particular, with its data in a volume that is theirs, and ends by SIGTERM', () => {
+  it('runs as an unprivileged user, with its data in a volume of that user, and stops on SIGTERM', () => {
     expect(of('USER')).toEqual(['node']);
     expect(of('VOLUME')).toEqual(['/data']);
     expect(of('RUN')).toContain('mkdir /data && chown node:node /data');
     expect(of('STOPSIGNAL')).toEqual(['SIGTERM']);
-    // Exec form: a shell before it would keep the signal to itself.
+    // Exec form: a shell would not pass the signal on.
     expect(of('CMD').at(-1)).toMatch(/^\["node", /);
   });
 
-  it('is looked after at its own port', () => {
+  it('has a health check on its own port', () => {
     const check = JSON.parse(of('HEALTHCHECK')[0]?.replace(/^.*CMD /, '') ?? '') as string[];
     expect(check.at(-1)).toContain('http://127.0.0.1:${process.env.PORT}/healthz');
   });

@@ -13,7 +13,7 @@ describe('addresses by the rules of their country', () => {
     if (postalCode && example) expect(example).toMatch(new RegExp(`^(?:${postalCode})$`));
   });
 
-  it.each(countriesWithFacts)('%s: nothing is required that its addresses do not have', (country) => {
+  it.each(countriesWithFacts)('%s: requires no field that its addresses do not have', (country) => {
     const { rows, required } = addressRules(country);
     for (const part of required) expect(rows.flat()).toContain(part);
     expect(new Set(rows.flat()).size).toBe(rows.flat().length);
@@ -26,7 +26,7 @@ describe('addresses by the rules of their country', () => {
     ['HU', [['locality'], ['line1'], ['line2'], ['postalCode']], 'State or region', 'Postal code'],
     ['BS', [['line1'], ['line2'], ['locality', 'administrativeArea']], 'Island', 'Postal code'],
     ['SG', [['line1'], ['line2'], ['postalCode']], 'State or region', 'Postal code'],
-  ])('%s: asks in the order of its addresses, in its words', (country, rows, area, code) => {
+  ])('%s: asks in the order of its addresses, with its labels', (country, rows, area, code) => {
     const rules = addressRules(country);
     expect(rules.rows).toEqual(rows);
     expect(rules.labels).toMatchObject({ administrativeArea: area, postalCode: code });
@@ -38,7 +38,7 @@ describe('addresses by the rules of their country', () => {
     ['IE', {}],
     ['BS', {}],
     ['AE', { administrativeArea: 'Enter an emirate' }],
-  ])('%s: names what is missing', (countryCode, problems) => {
+  ])('%s: reports missing fields', (countryCode, problems) => {
     expect(addressProblems({ ...home, countryCode })).toEqual(problems);
   });
 
@@ -57,7 +57,7 @@ describe('addresses by the rules of their country', () => {
     );
   });
 
-  it('asks nothing beyond street and town of a country it knows nothing about', () => {
+  it('requires only street and town of an unknown country', () => {
     expect(addressProblems({ ...home, countryCode: 'TO' })).toEqual({});
     expect(addressProblems({ ...home, countryCode: 'TO', line1: ' ', locality: '' })).toEqual({
       line1: 'Enter the street and number',
@@ -65,7 +65,7 @@ describe('addresses by the rules of their country', () => {
     });
   });
 
-  it('keeps an address tidy, and always one of the contract', () => {
+  it('normalises an address, and always to one that the contract accepts', () => {
     const typed = { ...home, countryCode: 'SG', locality: 'left over', postalCode: ' 546080 ', line2: ' ' };
     expect(tidyAddress(typed)).toEqual({
       ...{
@@ -82,7 +82,7 @@ describe('addresses by the rules of their country', () => {
     }
   });
 
-  it('prints an address in the order of its country', () => {
+  it('formats an address in the order of its country', () => {
     expect(postalLines({ ...home, administrativeArea: 'FL', postalCode: '33139' })).toEqual([
       ...['Ada Whitfield', '1 Ocean Drive', 'Miami Beach, FL 33139', 'United States'],
     ]);

@@ -9,7 +9,7 @@ const line = fc.record({
   amount: cents.map((amount) => ({ amount, currency: 'USD' })),
 });
 
-describe('half-up', () => {
+describe('half-up rounding', () => {
   it.each([
     [5, 10, 1],
     [4, 10, 0],
@@ -22,7 +22,7 @@ describe('half-up', () => {
     expect(Object.is(divideHalfUp(dividend, divisor), quotient)).toBe(true);
   });
 
-  it('is within a half of the quotient, and alike on both sides of zero', () => {
+  it('is within a half of the quotient, and symmetric around zero', () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 1, max: 100_000 }), (dividend, divisor) => {
         const quotient = divideHalfUp(dividend, divisor);
@@ -47,7 +47,7 @@ describe('the amount of a line', () => {
 });
 
 describe('the amount of any line', () => {
-  it('is what exact arithmetic gives, half-up to the cent', () => {
+  it('equals exact arithmetic, half-up to the cent', () => {
     const thousandths = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
       fc.property(thousandths, fc.integer({ min: 0, max: 1_000_000 }), (quantity, price) => {
@@ -60,7 +60,7 @@ describe('the amount of any line', () => {
 });
 
 describe('tax (EN 16931)', () => {
-  it('is taken per category on the summed base, not line by line', () => {
+  it('is calculated per category on the summed base, not line by line', () => {
     const lines = Array.from({ length: 3 }, () => ({
       taxCategory: 'S',
       taxRate: 7,
@@ -77,7 +77,7 @@ describe('tax (EN 16931)', () => {
     expect(percentOf(107, 7) * 3).toBe(21);
   });
 
-  it('keeps rates of one category apart', () => {
+  it('separates rates within one category', () => {
     const of = (taxRate: number) => ({
       taxCategory: 'S',
       taxRate,
@@ -89,7 +89,7 @@ describe('tax (EN 16931)', () => {
     ]);
   });
 
-  it('total = lines + tax, the bases add up to the subtotal, and the order of lines does not count', () => {
+  it('total = lines + tax, the bases add up to the subtotal, and the order of lines does not matter', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
         const { subtotal, taxes, total } = totalsOf(lines, 'USD');

@@ -3,7 +3,7 @@ import { amountDueOf, displayStatusOf } from '@/lib/domain/billing/invoice-statu
 
 const open = { status: 'open' as const, dueDate: '2026-05-20', total: 1000, amountPaid: 0 };
 
-describe('what a customer sees of an invoice', () => {
+describe('the status of an invoice that a customer sees', () => {
   it.each([
     [open, '2026-05-20', 'open'],
     [open, '2026-05-21', 'past_due'],

@@ -7,7 +7,7 @@ import { sumInWords } from '@/lib/i18n/invoice-words';
 import type { CodedReason } from '@/lib/domain/billing/line-reason';
 import * as words from '@/lib/i18n/reason-words';
 
-/** With plain blanks: that numbers and units stay on one line is the format's business. */
+/** With ordinary spaces: the format tests cover non-breaking ones. */
 const reasonOf = (...told: Parameters<typeof words.reasonOf>) =>
   words.reasonOf(...told)?.replaceAll('\u00a0', ' ');
 const usd = (amount: number) => ({ amount, currency: 'USD' });
@@ -22,8 +22,8 @@ const bySize: CodedReason = {
   },
 };
 
-describe('finding 23: why a line costs this', () => {
-  it('is said in the reader’s units; what the price is per stays, with the reader’s units beside it', () => {
+describe('finding 23: the reason for a line’s price', () => {
+  it('uses the reader’s units; the unit of the price stays, with the reader’s units beside it', () => {
     expect(reasonOf(bySize, 'imperial')).toBe(
       'Billed by size: 11.8 × 10.2 × 8.7 in counts as 7.57 lb, rounded up to 8 lb (actual weight 4.5 lb)',
     );
@@ -32,7 +32,7 @@ describe('finding 23: why a line costs this', () => {
     );
   });
 
-  it('is said for weight, storage and percentages', () => {
+  it('covers weight, storage and percentages', () => {
     const light: CodedReason = {
       code: 'billed_weight',
       inputs: { weight: 4000, billed: { quantity: 4, unit: 'kg' } },
@@ -48,14 +48,14 @@ describe('finding 23: why a line costs this', () => {
     );
   });
 
-  it('is shown as it was sent where it came in free words', () => {
+  it('is shown as sent when it is free text', () => {
     const calc = { basis: 'by size, each started pound', inputs: { weight: '6.26 lb', charged: '8 lb' } };
     expect(reasonOf(calc, 'metric')).toBe('By size, each started pound: weight 6.26 lb, charged 8 lb');
     expect(reasonOf({ basis: 'agreed price', inputs: {} }, 'metric')).toBe('Agreed price');
     expect(reasonOf(undefined, 'metric')).toBeUndefined();
   });
 
-  it('fails no answer where the portal does not know its code or its inputs', () => {
+  it('is omitted where the portal does not know its code or its inputs', () => {
     const line = {
       ...{ kind: 'handling', description: 'Dry ice', quantity: 1, unit: 'parcel', unitPrice: usd(900) },
       ...{ taxCategory: 'S', taxRate: 0, amount: usd(900) },

@@ -11,13 +11,13 @@ import {
 const status = fc.constantFrom(...packageStatuses);
 const terminal = ['delivered', 'returned', 'disposed', 'abandoned', 'lost', 'cancelled', 'expired'];
 
-describe('the life of a package (data-model "Package")', () => {
+describe('the life cycle of a package (data-model "Package")', () => {
   it('ends in the seven terminal states and nowhere else', () => {
     const ends = packageStatuses.filter((from) => packageTransitions[from].length === 0);
     expect([...ends].sort()).toEqual([...terminal].sort());
   });
 
-  it('reaches every state from the first one, and an end from every state', () => {
+  it('reaches every state from the first one, and a final state from every state', () => {
     const reach = (from: string): Set<string> => {
       const seen = new Set([from]);
       for (const at of seen)
@@ -29,7 +29,7 @@ describe('the life of a package (data-model "Package")', () => {
       expect([...reach(from)].some((to) => terminal.includes(to))).toBe(true);
   });
 
-  it('allows exactly the table’s steps: none to itself, none out of an end, none back to expected', () => {
+  it('allows exactly the table’s transitions: none to itself, none out of a final state, none back to expected', () => {
     fc.assert(
       fc.property(status, status, (from, to) => {
         const allowed = canTransition(from, to);
@@ -52,12 +52,12 @@ describe('the life of a package (data-model "Package")', () => {
 });
 
 describe('the seven groups customers see', () => {
-  it('every state has one of them, and every group has a state', () => {
+  it('every state belongs to one, and every group has a state', () => {
     const used = new Set(packageStatuses.map((one) => packageGroupOf(one, false)));
     expect([...used].sort()).toEqual([...packageGroups].sort());
   });
 
-  it('something to do makes it "action needed" until the package is done', () => {
+  it('a pending action makes it "action needed" until the package is done', () => {
     fc.assert(
       fc.property(status, (one) => {
         const done = terminal.includes(one);

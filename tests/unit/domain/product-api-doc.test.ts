@@ -30,7 +30,7 @@ const shapes: [string, z.ZodObject][] = [
   ['Overview', overviewSchema],
 ];
 
-/** The fields of a shape as the page lists them, a question mark behind an optional one. */
+/** The fields of a shape as the document lists them, optional ones with a question mark. */
 function documented(title: string): string[] {
   const [, section = ''] = contract.split(`\n### ${title}\n`);
   const [own = ''] = section.split('\n### ');
@@ -44,7 +44,7 @@ it.each(shapes)('docs/product-api.md lists the fields of %s as its schema has th
   expect(documented(title)).toEqual(fields);
 });
 
-it('every shape on the page is held against a schema', () => {
+it('every shape in the document is compared with a schema', () => {
   const titles = [...contract.matchAll(/^### (.+)$/gm)].map(([, title]) => title);
   expect(titles.sort()).toEqual(shapes.map(([title]) => title).sort());
 });

@@ -8,15 +8,15 @@ describe('quarters', () => {
     ['2026-03-31', '2026-Q1'],
     ['2026-04-01', '2026-Q2'],
     ['2026-12-31', '2026-Q4'],
-  ])('%s lies in %s', (day, quarter) => {
+  ])('%s is in %s', (day, quarter) => {
     expect(quarterOf(day)).toBe(quarter);
   });
 
-  it('the last four end with the day’s own, over the turn of the year', () => {
+  it('the last four end with the current one, across the turn of the year', () => {
     expect(lastQuarters('2026-02-14', 4)).toEqual(['2025-Q2', '2025-Q3', '2025-Q4', '2026-Q1']);
   });
 
-  it('a quarter begins on its first day, and begins the quarter it names', () => {
+  it('a quarter begins on its first day, and includes it', () => {
     expect(quarterStart('2026-02-14', 0)).toBe('2026-01-01');
     expect(quarterStart('2026-02-14', 3)).toBe('2025-04-01');
     const day = fc

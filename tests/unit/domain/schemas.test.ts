@@ -3,8 +3,8 @@ import { accountUpdateSchema, emailSchema } from '@/lib/domain/account/account';
 import { dateSchema, instantSchema } from '@/lib/domain/values/common';
 import { toE164 } from '@/lib/domain/values/phone';
 
-describe('what the edges accept', () => {
-  it('an e-mail is read in lower case without blanks, and is at most 254 characters long', () => {
+describe('input that the schemas accept', () => {
+  it('an e-mail is lower-cased and trimmed, and has at most 254 characters', () => {
     expect(emailSchema.parse('  Ada@Example.COM ')).toBe('ada@example.com');
     expect(emailSchema.safeParse(`${'a'.repeat(243)}@example.com`).success).toBe(false);
   });
@@ -17,7 +17,7 @@ describe('what the edges accept', () => {
     expect(instantSchema.safeParse('2026-05-01T00:00:00+02:00').success).toBe(false);
   });
 
-  it('an account update takes only the editable part', () => {
+  it('an account update accepts only the editable fields', () => {
     expect(accountUpdateSchema.safeParse({ version: 1, status: 'closed' }).success).toBe(false);
     expect(accountUpdateSchema.safeParse({ version: 1, timeZone: 'Mars/Olympus' }).success).toBe(false);
     expect(accountUpdateSchema.safeParse({ version: 1, language: 'pt-BR' }).success).toBe(true);

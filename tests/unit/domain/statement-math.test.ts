@@ -7,7 +7,9 @@ const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slic
 const days = fc.integer({ min: 0, max: 400 });
 const cents = fc.integer({ min: 0, max: 1_000_000 });
 
-/** Ledgers as the product makes them: allocations never exceed what an invoice asks for, nor what a payment brought. */
+/**
+ * Ledgers as the product creates them: allocations never exceed an invoice's total, nor a payment's amount.
+ */
 const ledgers = fc
   .record({
     invoices: fc.array(fc.record({ at: days, total: cents, off: fc.boolean() }), { maxLength: 8 }),
@@ -64,7 +66,7 @@ describe('a statement (data-model "Invoice")', () => {
     );
   });
 
-  it('goes on where the period before it ended, whatever day divides them', () => {
+  it('continues where the previous period ended, whatever day divides them', () => {
     fc.assert(
       fc.property(ledgers, fc.nat(400), (ledger, split) => {
         const whole = statementOf(ledger, { from: day(0), to: day(900) });
@@ -77,7 +79,7 @@ describe('a statement (data-model "Invoice")', () => {
     );
   });
 
-  it('ages what is open: the parts add up to the closing balance and what no invoice has taken', () => {
+  it('ages open amounts: the parts add up to the closing balance and the unallocated payments', () => {
     fc.assert(
       fc.property(ledgers, periods, (ledger, period) => {
         const { closing, ageing, unmatched } = statementOf(ledger, period);
@@ -94,12 +96,12 @@ describe('a statement (data-model "Invoice")', () => {
     [61, 'upTo90'],
     [90, 'upTo90'],
     [91, 'over90'],
-  ] as const)('what was issued %i days ago is %s', (age, bucket) => {
+  ] as const)('an invoice issued %i days ago is %s', (age, bucket) => {
     const ledger = { currency: 'USD', invoices: [bill('a', day(0), 500)], payments: [] };
     expect(statementOf(ledger, { from: day(0), to: day(age) }).ageing[bucket]).toBe(500);
   });
 
-  it('a payment to come does not make an invoice younger or smaller', () => {
+  it('a future payment does not make an invoice younger or smaller', () => {
     const allocations = [{ invoiceId: 'a', amount: 500 }];
     const payment = { reference: 'P', date: day(40), amount: 500, refunded: false, allocations };
     const ledger = { currency: 'USD', invoices: [bill('a', day(0), 500)], payments: [payment] };
@@ -113,7 +115,7 @@ describe('a statement (data-model "Invoice")', () => {
     });
   });
 
-  it('a refund gives back what the payment brought', () => {
+  it('a refund reverses its payment', () => {
     const allocations = [{ invoiceId: 'a', amount: 500 }];
     const payment = { reference: 'P', date: day(1), amount: 500, refunded: true, allocations };
     const ledger = { currency: 'USD', invoices: [bill('a', day(0), 500)], payments: [payment] };

@@ -23,24 +23,24 @@ describe('data-model "Package": the storage clock', () => {
     expect(on('2026-11-20', { accrued: usd(1) }).phase).toBe('charged');
   });
 
-  it('ends soon in its last fourteen days, the last one among them', () => {
+  it('ends soon in its last fourteen days, the last one included', () => {
     const soon = ['2027-02-01', '2027-02-02', '2027-02-16', '2027-02-17'].map((day) => on(day).endsSoon);
     expect(soon).toEqual([false, true, true, false]);
   });
 
-  it('counts from the day of receipt, and never fewer days than the warehouse told', () => {
+  it('counts from the day of receipt, and never fewer days than the warehouse reported', () => {
     expect(on('2026-12-08', {}, '2026-11-18').days).toBe(20);
     expect(on('2026-12-08', { days: 25 }, '2026-11-18').days).toBe(25);
     expect(on('2026-12-08').days).toBe(2);
   });
 
-  it('runs on the warehouse’s calendar', () => {
+  it('uses the warehouse’s time zone', () => {
     const lateEvening = new Date('2026-11-21T03:30:00Z');
     expect(calendarDay(lateEvening, 'America/New_York')).toBe('2026-11-20');
     expect(calendarDay(lateEvening, 'Europe/London')).toBe('2026-11-21');
   });
 
-  it('runs from arrival until the package leaves the shelf', () => {
+  it('runs from receipt until the package leaves storage', () => {
     expect(packageStatuses.filter(isStored)).toEqual([
       'received',
       'in_storage',

@@ -19,7 +19,7 @@ describe('the tracking status of a shipment (data-model "Tracking status")', () 
     expect(trackingStatusOf([])).toBe('pending');
   });
 
-  it('does not depend on the order in which events arrive, nor on their arriving twice', () => {
+  it('does not depend on the order of events, nor on duplicates', () => {
     fc.assert(
       fc.property(events, fc.infiniteStream(fc.nat()), (list, random) => {
         const shuffled = [...list, ...list]
@@ -31,7 +31,7 @@ describe('the tracking status of a shipment (data-model "Tracking status")', () 
     );
   });
 
-  it('is the newest event’s while nothing has ended', () => {
+  it('is the newest event’s until one is final', () => {
     const moving = events.map((list) => list.filter(({ status }) => !isTerminalTracking(status)));
     fc.assert(
       fc.property(moving, (list) => {
@@ -41,7 +41,7 @@ describe('the tracking status of a shipment (data-model "Tracking status")', () 
     );
   });
 
-  it('is never taken from an end by a later scan', () => {
+  it('is never changed from a final status by a later scan', () => {
     fc.assert(
       fc.property(events, event, (list, late) => {
         const before = trackingStatusOf(list);
@@ -56,7 +56,7 @@ describe('the tracking status of a shipment (data-model "Tracking status")', () 
     );
   });
 
-  it('does not change the list it is given', () => {
+  it('does not mutate its input', () => {
     const list = [
       { occurredAt: '2026-05-02T00:00:00Z', status: 'in_transit' as const },
       { occurredAt: '2026-05-01T00:00:00Z', status: 'info_received' as const },
@@ -74,11 +74,11 @@ describe('the tracking status of a shipment (data-model "Tracking status")', () 
   });
 });
 
-describe('a tracking number that a customer types', () => {
+describe('a tracking number typed by a customer', () => {
   it.each([
     ['1z 999 aa1 0123456784', '1Z999AA10123456784'],
     ['  ab-12 ', 'AB-12'],
-  ])('%s is read as %s', (typed, read) => {
+  ])('%s is parsed as %s', (typed, read) => {
     expect(trackingNumberSchema.parse(typed)).toBe(read);
   });
 

@@ -12,7 +12,7 @@ const read = (value: unknown) =>
     .attestProfiles;
 
 describe('ATTEST_PROFILES', () => {
-  it('is a JSON list of profiles; the e-mail claim is `email` unless it is named', () => {
+  it('is a JSON list of profiles; the e-mail claim is `email` by default', () => {
     expect(read('')).toEqual([]);
     expect(read([profile])).toEqual([{ ...profile, email_claim: 'email' }]);
   });
@@ -23,7 +23,7 @@ describe('ATTEST_PROFILES', () => {
     ['a profile without issuer', [{ ...profile, issuer: '' }]],
     ['another word', [{ ...profile, jwks: 'x' }]],
     ['an address that is none', [{ ...profile, jwks_url: 'file:///keys' }]],
-  ])('%s stops the start and says what is right', (text, value) => {
+  ])('%s stops the start with a message about the right format', (text, value) => {
     expect(() => read(value ?? text)).toThrow(
       /^ATTEST_PROFILES must be a JSON list .*Example: ATTEST_PROFILES=/,
     );

@@ -4,7 +4,7 @@ import { awaitBackend, backendSlot, fillBackendSlot, remoteBackend } from '@/lib
 
 const settings = parseSettings({});
 
-it('who waits for the backend before it is filled gets the one that is filled', async () => {
+it('a caller that waits for the backend gets it once it is set', async () => {
   expect(backendSlot()).toBeUndefined();
   const waiting = awaitBackend();
   const backend = remoteBackend(settings);
@@ -13,7 +13,7 @@ it('who waits for the backend before it is filled gets the one that is filled', 
   expect(await backendSlot()).toBe(backend);
 });
 
-it('a second composition takes the place of the first', async () => {
+it('a second composition replaces the first', async () => {
   const other = remoteBackend(settings);
   fillBackendSlot(Promise.resolve(other));
   expect(await backendSlot()).toBe(other);

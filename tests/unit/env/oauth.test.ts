@@ -4,13 +4,13 @@ import { parseSettings, SettingsError } from '@/lib/runtime/settings';
 const gitlab = { OAUTH_GITLAB_CLIENT_ID: 'id', OAUTH_GITLAB_CLIENT_SECRET: 'secret' };
 const apple = { OAUTH_APPLE_CLIENT_ID: 'com.example.portal' };
 
-it('security 32: a provider is there when it has a client', () => {
+it('security 32: a provider is enabled when it has a client', () => {
   const { identity } = parseSettings(gitlab);
   expect(identity.oauthProviders).toEqual(['gitlab']);
   expect(identity.oauthClients.gitlab).toEqual({ clientId: 'id', clientSecret: 'secret' });
 });
 
-it('security 32: a secret goes over http to this machine only', () => {
+it('security 32: a secret is sent over http to this machine only', () => {
   const parse = (url: string) => parseSettings({ ...gitlab, OAUTH_GITLAB_BASE_URL: url });
   for (const url of ['https://git.example.com/', 'http://127.0.0.1:8080', 'http://localhost:8080/']) {
     expect(parse(url).identity.oauthClients.gitlab?.baseUrl).toBe(url.replace(/\/$/, ''));
@@ -20,7 +20,7 @@ it('security 32: a secret goes over http to this machine only', () => {
   }
 });
 
-it('security 32: Apple’s secret has its form, or the start says so', () => {
+it('security 32: a malformed Apple secret stops the start', () => {
   for (const secret of ['TEAM123456:KEY1234567:MIGTAgEA', 'eyJh.eyJp.c2ln']) {
     const { identity } = parseSettings({ ...apple, OAUTH_APPLE_CLIENT_SECRET: secret });
     expect(identity.oauthProviders).toEqual(['apple']);

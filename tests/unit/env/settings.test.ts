@@ -12,7 +12,7 @@ const refusal = (environment: Record<string, string | undefined>): string => {
 };
 
 describe('settings', () => {
-  it('unset everything is the embedded system on loopback with demo data', () => {
+  it('the defaults are the embedded system on loopback with demo data', () => {
     expect(parseSettings({})).toMatchObject({
       mode: 'production',
       port: 3000,
@@ -25,7 +25,7 @@ describe('settings', () => {
     });
   });
 
-  it('an empty value is an unset one', () => {
+  it('an empty value counts as unset', () => {
     expect(parseSettings({ PORT: '', DATABASE_URL: '', OUTBOX: '' })).toEqual(parseSettings({}));
   });
 
@@ -67,7 +67,7 @@ describe('settings', () => {
     expect(refusal({ WAYBILL_SECRET: 'hunter2' })).not.toContain('hunter2');
   });
 
-  it('plain http off localhost is refused', () => {
+  it('plain http is refused except on localhost', () => {
     expect(refusal({ PUBLIC_ORIGIN: 'http://portal.example.com', OUTBOX: 'true' })).toMatch(
       /^PUBLIC_ORIGIN must use https/,
     );
@@ -82,7 +82,7 @@ describe('settings', () => {
     },
   );
 
-  it('beyond loopback there is no demo data unless it is asked for', () => {
+  it('beyond loopback there is no demo data by default', () => {
     const exposed = { PUBLIC_ORIGIN: 'https://portal.example.com', SMTP_URL: 'smtp://mail.example.com' };
     expect(parseSettings(exposed).demoData).toBe(false);
     expect(parseSettings({ ...exposed, DEMO_DATA: 'true' }).demoData).toBe(true);

@@ -1,6 +1,6 @@
 import type { Package } from '@/lib/domain/package/package';
 
-/** A plausible package, changed as a test needs it. */
+/** A plausible package, with the test's changes. */
 export function aPackage(change: Partial<Package> = {}): Package {
   return {
     id: 'pkg_1',

@@ -44,13 +44,13 @@ function form(entries: Record<string, string>): FormData {
 }
 
 describe('the customer’s changes', () => {
-  it('are only what differs from what was shown', () => {
+  it('include only what differs from what was shown', () => {
     expect(changesOf(base, { ...base, name: 'Ada W.' })).toEqual({ name: 'Ada W.' });
     const reordered = Object.fromEntries(Object.entries(home).reverse()) as unknown as typeof home;
     expect(changesOf(base, { shippingAddresses: [reordered] })).toEqual({});
   });
 
-  it('make an update the API takes; an emptied company is removed', () => {
+  it('form an update the API accepts; an emptied company is removed', () => {
     const update = toUpdate({ companyName: ' ', notifySms: true }, base, 4);
     expect(accountUpdateSchema.safeParse(update).success).toBe(true);
     expect(update).toEqual({
@@ -60,13 +60,13 @@ describe('the customer’s changes', () => {
     });
   });
 
-  it('go without what the customer decided to give up', () => {
+  it('exclude fields the customer discarded', () => {
     const typed = { name: 'Mine', companyName: '', language: 'de', timeZone: 'America/New_York' };
     const data = form({ ...typed, unitSystem: 'imperial', [decisionName('name')]: 'theirs' });
     expect(wantedChanges(base, readProfile(data), data)).toEqual({ language: 'de' });
   });
 
-  it('are in conflict only where somebody else changed the same thing to something else', () => {
+  it('conflict only where somebody else changed the same field to another value', () => {
     const mine = { name: 'Mine', language: 'de', unitSystem: 'metric' as const };
     const current = { ...base, name: 'Theirs', unitSystem: 'metric' as const, timeZone: 'Asia/Tokyo' };
     expect(merge(base, mine, current)).toMatchObject({
@@ -75,7 +75,7 @@ describe('the customer’s changes', () => {
     });
   });
 
-  it('are told in words', () => {
+  it('are described in words', () => {
     const account = {
       ...base,
       companyName: undefined,
@@ -96,7 +96,7 @@ describe('the customer’s changes', () => {
   });
 });
 
-describe('1041: a list that two people changed', () => {
+describe('1041: a list changed by two people', () => {
   const at = (line1: string) => ({ ...home, line1 });
   const joined = (mine: (typeof home)[], current: (typeof home)[]) =>
     merge(before, { shippingAddresses: mine }, { ...before, shippingAddresses: current });
@@ -109,7 +109,7 @@ describe('1041: a list that two people changed', () => {
     ['one took away, the other changed', ['B'], ['A', 'B2'], ['B2']],
     ['both took away different entries', ['B'], ['A'], []],
     ['both added the same', ['A', 'B', 'same'], ['A', 'B', 'same', 'theirs'], ['A', 'B', 'same', 'theirs']],
-  ])('keeps both changes: %s', (_, mine, theirs, kept) => {
+  ])('merges both changes: %s', (_, mine, theirs, kept) => {
     const result = joined(mine.map(at), theirs.map(at));
     expect(result.conflicts).toEqual([]);
     expect(result.joined).toEqual(['shippingAddresses']);
@@ -133,7 +133,7 @@ describe('1041: a list that two people changed', () => {
 });
 
 describe('addresses and tax numbers before they are saved', () => {
-  it('are tidied: postal code in capitals, phone in E.164 by the address’s country', () => {
+  it('are normalised: postal code in capitals, phone in E.164 by the address’s country', () => {
     const london = { ...home, countryCode: 'GB', postalCode: 'se17 1je', phone: '020 7946 0142' };
     const { mine, errors } = checkChange({ billingAddress: london }, base);
     expect(errors).toEqual({});
@@ -141,7 +141,7 @@ describe('addresses and tax numbers before they are saved', () => {
     expect(mine.billingAddress).not.toHaveProperty('administrativeArea');
   });
 
-  it('are refused part by part, by the names of the API', () => {
+  it('are refused field by field, by the names of the API', () => {
     const wrong = { ...home, postalCode: '1', phone: 'none', line1: '' };
     expect(checkChange({ shippingAddresses: [home, wrong] }, base).errors).toEqual({
       'shippingAddresses.1.postalCode': 'Enter a ZIP code like 33172',
@@ -153,7 +153,7 @@ describe('addresses and tax numbers before they are saved', () => {
     });
   });
 
-  it('that were there before are left alone, whatever the rules say today', () => {
+  it("that are already stored are left alone, whatever today's rules say", () => {
     const old = { ...home, postalCode: '', administrativeArea: '' };
     const before = { ...base, shippingAddresses: [old] };
     expect(checkChange({ shippingAddresses: [old, home] }, before).errors).toEqual({});
@@ -164,7 +164,7 @@ describe('addresses and tax numbers before they are saved', () => {
     expect(Object.keys(errors)).toEqual(['shippingAddresses']);
   });
 
-  it('an address goes to its place, or is taken away', () => {
+  it('an address is replaced in its place, or removed', () => {
     const other = { ...home, line1: '2 Ocean Drive' };
     expect(placed(base, 'new', other)).toEqual({ shippingAddresses: [home, other] });
     expect(placed(base, 0, other)).toEqual({ shippingAddresses: [other] });

@@ -1,6 +1,6 @@
 import type { TrackingEvent } from '@/lib/domain/package/tracking';
 
-/** A plausible scan, changed as a test needs it. */
+/** A plausible scan, with the test's changes. */
 export function anEvent(change: Partial<TrackingEvent> = {}): TrackingEvent {
   return {
     id: 'evt_1',

@@ -14,8 +14,8 @@ const right = {
   code_challenge_method: 'S256',
 };
 
-describe('SPEC section 7: what a connected app writes into the address', () => {
-  it('is read whole', () => {
+describe("SPEC section 7: a connected app's request in the address", () => {
+  it('is parsed completely', () => {
     expect(readAppRequest(right)).toEqual({
       kind: 'authorize',
       request: {
@@ -31,7 +31,7 @@ describe('SPEC section 7: what a connected app writes into the address', () => {
     });
   });
 
-  it('asks for the provider’s usual scopes when it names none', () => {
+  it('requests the provider’s default scopes when it names none', () => {
     const asked = readAppRequest({ ...right, scope: '' });
     expect(asked).toMatchObject({ request: { scopes: ['openid', 'email', 'profile'] } });
   });
@@ -48,7 +48,7 @@ describe('SPEC section 7: what a connected app writes into the address', () => {
     expect(readAppRequest({ ...right, ...change })).toEqual({ kind: 'unreadable' });
   });
 
-  it('may be the wish to end the session', () => {
+  it('may be a request to end the session', () => {
     const params = { client_id: 'x', post_logout_redirect_uri: 'http://127.0.0.1:9/out', id_token_hint: 'i' };
     expect(readAppRequest(params)).toEqual({
       kind: 'end-session',
@@ -57,11 +57,11 @@ describe('SPEC section 7: what a connected app writes into the address', () => {
   });
 });
 
-describe('what went wrong with it, in a customer’s words', () => {
+describe('messages to the customer about its errors', () => {
   const problem = (error_type: string, status_code = 400) =>
     problemOf(toAppError(Object.assign(new Error(error_type), { status_code, error_type })));
 
-  it('says who has to do something, and offers another try only where it helps', () => {
+  it('name who has to act, and offer a retry only where it helps', () => {
     expect(problem('connected_app_not_found', 404).title).toBe('We don’t know this app');
     const elsewhere = problem('connected_app_supplied_redirect_url_not_found_in_client');
     expect(elsewhere).toMatchObject({ title: 'This app leads somewhere else', again: false });

@@ -16,7 +16,7 @@ describe('carriers', () => {
     expect([carrierName(slug), carrierMonogram(slug)]).toEqual([name, monogram]);
   });
 
-  it('have the letters of their name on their tile', () => {
+  it('have the initials of their name on their tile', () => {
     for (const { slug, name } of [
       ...carrierChoices(),
       { slug: 'lasership', name: carrierName('lasership') },
@@ -25,7 +25,7 @@ describe('carriers', () => {
     }
   });
 
-  it('are offered once by name, without those that stand for nobody', () => {
+  it('are offered once by name, without placeholders', () => {
     const choices = carrierChoices();
     const names = choices.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
@@ -33,7 +33,7 @@ describe('carriers', () => {
     expect(names).not.toContain('Unknown carrier');
   });
 
-  it('prefers the page the carrier gave, and escapes numbers in its own', () => {
+  it('prefer the carrier’s own tracking page, and escape numbers in the default one', () => {
     const leg = { carrier: 'usps', trackingNumber: '94 00/1', trackingStatus: 'in_transit' } as const;
     expect(carrierPage(leg)).toBe('https://tools.usps.com/go/TrackConfirmAction?tLabels=94%2000%2F1');
     expect(carrierPage({ ...leg, trackingUrl: 'https://example.com/t' })).toBe('https://example.com/t');

@@ -15,7 +15,7 @@ describe('the headline of a package', () => {
     );
   });
 
-  it('says when it is expected, if the carrier said so', () => {
+  it('says when it is expected, if the carrier gave a date', () => {
     const outbound = {
       carrier: 'dhl_parcel_de',
       trackingNumber: '00340434',
@@ -28,7 +28,7 @@ describe('the headline of a package', () => {
     expect(headline('in_transit', { outbound: undefined })).toBe('On the way to you with UPS');
   });
 
-  it('finding 19: is on its way only once a carrier has it', () => {
+  it('finding 19: says “on its way” only once a carrier has it', () => {
     const inbound = {
       carrier: 'ups',
       trackingNumber: '1Z',
@@ -57,7 +57,7 @@ describe('the headline of a package', () => {
     expect(headline('delivered', { inbound })).toBe('Delivered, <2026-11-18>, signed by WHITFIELD');
   });
 
-  it('tells a return by the carrier from one that the warehouse sent back', () => {
+  it('distinguishes a return by the carrier from one by the warehouse', () => {
     const outbound = { carrier: 'ups', trackingNumber: '1Z', trackingStatus: 'returned' } as const;
     expect(headline('returned')).toContain('Sent back to the seller');
     expect(headline('returned', { outbound })).toContain('Could not be delivered and went back');
@@ -66,7 +66,7 @@ describe('the headline of a package', () => {
     );
   });
 
-  it.each(packageStatuses)('is one sentence without holes for %s', (status) => {
+  it.each(packageStatuses)('is one complete sentence for %s', (status) => {
     expect(headline(status)).not.toMatch(/undefined|null|\s{2}|[,;]\s*$/);
   });
 });

@@ -12,7 +12,7 @@ const paid = (at: string): News => ({
 });
 
 describe('notifications', () => {
-  it('stand under today, yesterday, last week and earlier, by the customer’s calendar', () => {
+  it('are grouped into today, yesterday, last week and earlier, in the customer’s time zone', () => {
     const news = [
       '2026-11-20T04:00:00Z',
       '2026-11-19T06:00:00Z',
@@ -25,7 +25,8 @@ describe('notifications', () => {
       ['Yesterday', 1],
       ['Last week', 2],
     ]);
-    // Four in the morning in UTC is still the evening before in Nassau; three in the afternoon is midnight in Tokyo.
+    // Four in the morning in UTC is still the evening before in Nassau; three in the afternoon is midnight in
+    // Tokyo.
     expect(newsByDay(news, now, 'America/Nassau').map(({ title }) => title)).toEqual([
       'Yesterday',
       'Last week',
@@ -37,7 +38,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('are in words, with a way on', () => {
+  it('have a sentence and a link', () => {
     expect(newsWords(paid('2026-11-20T04:00:00Z'))).toMatchObject({
       title: 'Payment of $123.45 received',
       href: '/invoices',
@@ -63,14 +64,14 @@ describe('news of a package', () => {
       ...(location && { location }),
     }).text;
 
-  it('say its state and its latest scan, once where they are the same', () => {
+  it('has its state and its latest scan, once where they are the same', () => {
     expect(textOf('on_hold', 'PHOTOGRAPHED AND WEIGHED', 'Doral')).toBe(
       'On hold · Photographed and weighed, Doral',
     );
     expect(textOf('delivered', 'DELIVERED, FRONT DOOR', 'Nassau')).toBe('Delivered, front door, Nassau');
   });
 
-  it('say its state when nobody has scanned it', () => {
+  it('has its state when nobody has scanned it', () => {
     expect(textOf('expected', '')).toBe('Expected');
   });
 });
@@ -78,7 +79,7 @@ describe('news of a package', () => {
 describe('spending', () => {
   const empty: QuarterSpend = { quarter: '2026-Q1', kinds: {} };
 
-  it('is a bar for each quarter, empty ones among them, and its parts add up to the whole', () => {
+  it('has a bar for each quarter, empty ones included, and its parts add up to the total', () => {
     const kinds = {
       shipping: 900,
       storage: 500,
@@ -98,7 +99,7 @@ describe('spending', () => {
     expect(data.format?.(123456)).toBe('$1,235');
   });
 
-  it('is told when there is none', () => {
+  it('says so when there is none', () => {
     expect(hasSpend([empty, { quarter: '2026-Q2', kinds: { duty: 0 } }])).toBe(false);
     expect(hasSpend([{ quarter: '2026-Q2', kinds: { duty: 1 } }])).toBe(true);
   });

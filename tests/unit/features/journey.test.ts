@@ -10,24 +10,24 @@ const line = (...[status, left]: Parameters<typeof journeyOf>) =>
     .join(' > ');
 
 describe('progress over the groups', () => {
-  it('places a moving package', () => {
+  it('locates a moving package', () => {
     expect(line('in_customs', true)).toBe(
       'Expected > At warehouse > Being prepared > [On the way] > (Delivered)',
     );
   });
 
-  it('shows pick-up only to those who must pick up', () => {
+  it('shows pick-up only to customers who must pick up', () => {
     expect(line('available_for_pickup', true)).toBe(
       'Expected > At warehouse > Being prepared > On the way > [Ready for pick-up] > (Delivered)',
     );
   });
 
-  it('keeps a package that needs an action where it is', () => {
+  it('leaves a package that needs an action at its stage', () => {
     expect(line('awaiting_payment', true)).toContain('[Being prepared]');
     expect(line('exception', true)).toContain('[On the way]');
   });
 
-  it('ends a way that failed with what happened, and claims no stage it did not reach', () => {
+  it('ends a failed delivery with its outcome, and claims no stage it did not reach', () => {
     expect(line('cancelled', false)).toBe('Expected > [Cancelled]');
     expect(line('disposed', false)).toBe('Expected > At warehouse > [Disposed of]');
     expect(line('returned', false)).toBe('Expected > At warehouse > [Returned]');

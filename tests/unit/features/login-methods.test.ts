@@ -22,11 +22,11 @@ describe('the login screen’s field', () => {
     [['email_code', 'sms_code'], 'E-mail or phone'],
     [['email_code', 'password'], 'E-mail'],
     [['whatsapp_code'], 'Phone'],
-  ] as const)('%j takes %s', (methods, label) => {
+  ] as const)('%j offers %s', (methods, label) => {
     expect(fieldWords(accepts('code', [...methods])).label).toBe(label);
   });
 
-  it('a password and a link take an e-mail address only', () => {
+  it('a password and a link require an e-mail address', () => {
     expect(accepts('password', ['sms_code', 'password'])).toEqual({ email: true, phone: false });
     expect(accepts('link', ['sms_code', 'magic_link'])).toEqual({ email: true, phone: false });
   });
@@ -43,7 +43,7 @@ describe('the login screen’s field', () => {
   });
 });
 
-describe('what brings a visitor to /auth/authenticate', () => {
+describe('the reason for a visit to /auth/authenticate', () => {
   it.each([
     ['?token=t&stytch_token_type=magic_links', { type: 'magic_links', token: 't', error: null }],
     [

@@ -31,7 +31,7 @@ describe('the next date of a package', () => {
     expect(nextDateOf(item({ estimatedDelivery: '2026-11-19' }), now, 'UTC')?.words).toBe('Was due');
   });
 
-  it('is not the estimate of a leg that has ended', () => {
+  it('is not the estimate of a completed leg', () => {
     expect(
       nextDateOf(item({ group: 'at_warehouse', estimatedDelivery: '2026-11-09' }), now, 'UTC'),
     ).toBeUndefined();
@@ -42,7 +42,7 @@ describe('the next date of a package', () => {
     expect(nextDateOf(item({ nextAction }), now, 'UTC')?.words).toBe('Was due');
   });
 
-  it('finding 17: a due date is a calendar day, over when that day is over where the customer is', () => {
+  it('finding 17: a due date is a calendar day that ends at the customer’s midnight', () => {
     const nextAction = { code: 'pay', label: 'Pay', dueOn: '2026-11-20' };
     const late = '2026-11-20T23:30:00Z';
     const zones = ['Pacific/Kiritimati', 'Asia/Tokyo', 'America/Nassau', 'Pacific/Chatham'];

@@ -27,37 +27,34 @@ const onHold = { reason: 'Battery inside', since: '2026-11-18T10:00:00Z', note: 
 const pay = { code: 'pay_invoice', label: 'Pay the shipping invoice' };
 
 describe('data-model "Package": the next action', () => {
-  it.each(packageStatuses)(
-    'of %s is there exactly when its group says that something must be done',
-    (status) => {
-      for (const nextAction of [undefined, pay]) {
-        const acts = packageAsk({ status, nextAction }) !== undefined;
-        expect(acts).toBe(packageGroupOf(status, nextAction !== undefined) === 'action_needed');
-        expect(alertOf({ status, nextAction }) !== '').toBe(acts);
-      }
-    },
-  );
+  it.each(packageStatuses)('of %s exists exactly when its group is “action needed”', (status) => {
+    for (const nextAction of [undefined, pay]) {
+      const acts = packageAsk({ status, nextAction }) !== undefined;
+      expect(acts).toBe(packageGroupOf(status, nextAction !== undefined) === 'action_needed');
+      expect(alertOf({ status, nextAction }) !== '').toBe(acts);
+    }
+  });
 
-  it('is what the warehouse told, with its day', () => {
+  it('is the warehouse’s request, with its due date', () => {
     expect(
       alertOf({ status: 'in_storage', nextAction: { ...pay, dueAt: '2026-11-19T12:00:00Z' } }),
     ).toContain('Pay the shipping invoice, due since 19th Nov 2026');
   });
 
-  it('of a package on hold says why it is held, and nothing of it once it goes on', () => {
+  it('of a package on hold gives the reason, until it is released', () => {
     expect(alertOf({ status: 'on_hold', onHold })).toMatch(/On hold: Battery inside.*Please confirm\./);
     expect(alertOf({ status: 'on_hold' })).toContain('waits for your answer');
     expect(alertOf({ status: 'in_storage', onHold })).toBe('');
     expect(alertOf({ status: 'delivered', onHold, nextAction: pay })).toBe('');
   });
 
-  it('leads to the invoice that is unpaid, not to the last one', () => {
+  it('links to the unpaid invoice, not to the latest one', () => {
     const invoices = [invoice('INV-1', 'past_due'), invoice('INV-2', 'paid'), invoice('INV-3', 'void')];
     expect(alertOf({ status: 'awaiting_payment' }, invoices)).toContain('href="/invoices/inv_INV-1"');
     expect(alertOf({ status: 'packed', nextAction: pay }, invoices)).toContain('See invoice INV-1');
   });
 
-  it('leads to the warehouse where no invoice is to be paid, and to one that could not be read', () => {
+  it('links to the warehouse where no invoice is unpaid, or where one could not be loaded', () => {
     expect(alertOf({ status: 'awaiting_payment' }, [invoice('INV-2', 'paid')])).toContain('mailto:');
     const unread = { id: 'inv_9', number: 'INV-9', invoice: undefined };
     expect(alertOf({ status: 'awaiting_payment' }, [unread])).toContain('See invoice INV-9');

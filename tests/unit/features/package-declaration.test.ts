@@ -31,7 +31,7 @@ describe('an amount as people type it', () => {
   });
 
   it.each(['', 'twelve', '1.234', '-5', '1,23,4', '12.505', '1e3', '9999999999'])(
-    '%s is no amount',
+    '%s is not an amount',
     (text) => {
       expect(readAmount(text, 'USD')).toBeUndefined();
     },
@@ -44,7 +44,7 @@ describe('an amount as people type it', () => {
 });
 
 describe('the contents of a package in a form', () => {
-  it('come back as they were', () => {
+  it('are restored unchanged', () => {
     const contents = [
       { description: 'Vinyl record', quantity: 4, unitValue: { amount: 2899, currency: 'USD' } },
       {
@@ -62,7 +62,7 @@ describe('the contents of a package in a form', () => {
     expect(typedLines([])).toHaveLength(1);
   });
 
-  it('name every field that is wrong by its line', () => {
+  it('report every invalid field by its line', () => {
     const wrong = { ...line, description: ' ', quantity: '1.5', unitValue: 'much', hsCode: '12' };
     expect(Object.keys(readLines([line, { ...wrong, key: 4 }], 'USD').errors)).toEqual([
       '4.description',
@@ -72,7 +72,7 @@ describe('the contents of a package in a form', () => {
     ]);
   });
 
-  it('add up while one types, without what can’t be read yet', () => {
+  it('add up while typing, ignoring what can’t be parsed yet', () => {
     expect(totalOf([line, { ...line, quantity: '' }], 'USD')).toEqual({ amount: 2500, currency: 'USD' });
   });
 
@@ -87,12 +87,12 @@ describe('values in more than one currency', () => {
   const euro = { description: 'Lamp', quantity: 1, unitValue: { amount: 100, currency: 'EUR' } };
   const yen = { description: 'Shade', quantity: 2, unitValue: { amount: 1000, currency: 'JPY' } };
 
-  it('are edited in that of the contents, whatever the declared value is in', () => {
+  it('are edited in the currency of the contents, whatever that of the declared value', () => {
     const item = aPackage({ contents: [euro], declaredValue: { amount: 500, currency: 'USD' } });
     expect(currencyOf(item)).toBe('EUR');
   });
 
-  it('are never taken for another currency: what does not fit is left to type', () => {
+  it('are never converted: an amount in another currency is left for the customer to type', () => {
     expect(typedLines([euro, yen]).map(({ unitValue }) => unitValue)).toEqual(['1.00', '']);
   });
 });
@@ -101,7 +101,7 @@ describe('two declarations', () => {
   const lamp = { description: 'Lamp', quantity: 1, unitValue: { amount: 100, currency: 'USD' } };
   const declared = { contents: [lamp], declarationStatus: 'estimated' as const };
 
-  it('are the same when all that is declared is, in whatever order it is written', () => {
+  it('are equal when all declared fields are, in any notation', () => {
     const { description, quantity, unitValue } = lamp;
     expect(
       isSameDeclaration(declared, { ...declared, contents: [{ unitValue, quantity, description }] }),

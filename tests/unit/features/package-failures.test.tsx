@@ -8,7 +8,7 @@ const render = (code: number, message: string) =>
   );
 
 describe('contents that were not saved', () => {
-  it('1042: says that the package is being prepared, and how to reach who can still change it', () => {
+  it('1042: says that the package is being prepared, and how to reach the warehouse', () => {
     const html = render(1042, 'Not allowed');
     expect(html).toContain('can’t be changed any more');
     expect(html).toContain('What you typed is still');
@@ -16,7 +16,7 @@ describe('contents that were not saved', () => {
     expect(html).toContain('href="mailto:miami@waybill.example?subject=Package%20WB-1%20%26%202"');
   });
 
-  it('anything else: says what failed and that nothing typed is lost', () => {
+  it('any other error: says what failed and that nothing typed is lost', () => {
     const html = render(4, 'The service could not be reached.');
     expect(html).toContain('The service could not be reached. What you typed is still here.');
   });

@@ -12,7 +12,7 @@ const item = aPackage({
 });
 
 describe('a number that was announced before', () => {
-  it('keeps what is told again, and what is left out', () => {
+  it('keeps its earlier details, given again or left out', () => {
     const told = {
       carrier: 'ups',
       description: 'Garden chair',

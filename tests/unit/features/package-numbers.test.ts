@@ -15,7 +15,7 @@ const fedex = { slug: 'fedex', name: 'FedEx' };
 const known = (number: string) => ({ typed: number, check: { number, offers: [ups], misfits: [] } });
 
 describe('pasted numbers', () => {
-  it('stand on lines, or between commas, semicolons and tabs; spaces belong to them', () => {
+  it('are separated by lines, commas, semicolons and tabs; spaces belong to them', () => {
     expect(linesOf('9400 1118 9922\r\n\n1Z5338FF0107231059, 12345;ABCD\tEFGH ')).toEqual([
       '9400 1118 9922',
       '1Z5338FF0107231059',
@@ -25,33 +25,33 @@ describe('pasted numbers', () => {
     ]);
   });
 
-  it('are one number where spaces stand in it, and several where a carrier knows what stands between', () => {
+  it('are one number with spaces in it, and several where a carrier matches the parts', () => {
     const typed = (text: string) => checkLines(text).map((line) => line.typed);
     expect(typed('1Z 5R8 939 03 5756 7127')).toHaveLength(1);
     expect(typed('1Z5R89390357567127 986578788855')).toEqual(['1Z5R89390357567127', '986578788855']);
     expect(typed('ABCDEFGHIJ KLMNOPQRST')).toHaveLength(1);
   });
 
-  it('lose the words that stand beside them', () => {
+  it('ignore words beside them', () => {
     const typed = (text: string) => checkLines(text).map((line) => line.typed);
     expect(typed('UPS: 1Z 5R8 939 03 5756 7127')).toEqual(['1Z 5R8 939 03 5756 7127']);
     expect(typed('Tracking number 986578788855')).toEqual(['986578788855']);
     expect(typed('Order ABC-1234')).toEqual(['Order ABC-1234']);
   });
 
-  it('lose what can’t be seen, and have plain hyphens and letters', () => {
+  it('drop invisible characters, and get plain hyphens and letters', () => {
     const [line] = checkLines('\u200B1Z5R8\u00AD939\u00A00357567127\uFEFF');
     expect(line?.typed).toBe('1Z5R8939\u00A00357567127');
     expect(numberProblem('AB‐12−34–56')).toBeUndefined();
     expect(plainNumber('ａｂ‐12−34–56')).toBe('AB-12-34-56');
   });
 
-  it('say so when only the check digit is not a carrier’s, and are taken', () => {
+  it('warn when only the check digit is wrong, and are accepted', () => {
     const [line] = checkLines('UPS: 1Z5R89390357567128');
     expect(line?.check).toEqual({ number: '1Z5R89390357567128', offers: [], misfits: ['UPS'] });
   });
 
-  it('are told what would be right', () => {
+  it('come with a hint at what would be valid', () => {
     expect(numberProblem('1Z#53/38')).toBe(
       'A tracking number has letters, digits and hyphens only: take out “#” “/”.',
     );
@@ -60,7 +60,7 @@ describe('pasted numbers', () => {
     expect(numberProblem('9400 1118-9922')).toBeUndefined();
   });
 
-  it('are each sent once: a repetition names the line it repeats', () => {
+  it('are each sent once: a duplicate names the line it repeats', () => {
     expect(repeatedFrom([known('A1').check, { problem: 'bad' }, known('A1').check])).toEqual([
       undefined,
       undefined,
@@ -68,13 +68,13 @@ describe('pasted numbers', () => {
     ]);
   });
 
-  it('have the carrier that alone fits; of several the customer chooses', () => {
+  it('have the only matching carrier; of several the customer chooses', () => {
     expect(likelyCarrier({ number: 'X', offers: [ups], misfits: [] })).toBe('ups');
     expect(likelyCarrier({ number: 'X', offers: [ups, fedex], misfits: [] })).toBe('');
     expect(likelyCarrier({ problem: 'bad' })).toBe('');
   });
 
-  it('have a word of who may carry them', () => {
+  it('have a sentence on their possible carriers', () => {
     const words = (offers: (typeof ups)[], misfits: string[] = []) =>
       offerWords({ number: 'X', offers, misfits });
     expect(words([ups])).toBe('Looks like a number of UPS.');
@@ -89,12 +89,12 @@ describe('pasted numbers', () => {
 describe('the lines of pasted numbers', () => {
   const rows = rowsOf([known('A1'), { typed: '#', check: { problem: 'bad' } }, known('A1'), known('B2')]);
 
-  it('that are bad or repeated are named and not sent', () => {
+  it('name invalid or duplicate ones, which are not sent', () => {
     expect(problemsOf(rows)).toEqual([undefined, 'bad', expect.stringContaining('line 1'), undefined]);
     expect(sendable(rows).map(({ typed }) => typed)).toEqual(['A1', 'B2']);
   });
 
-  it('that are expected already are not sent again; refused ones are', () => {
+  it('do not resend expected ones; refused ones are sent again', () => {
     const [first, , , last] = rows;
     if (!first || !last) throw new Error('Rows are missing');
     const tried = [

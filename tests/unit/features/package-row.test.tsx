@@ -20,9 +20,9 @@ const row = (change: Partial<PackageSummary>) =>
   );
 
 describe('a row of the list', () => {
-  it('names the shop, and the reference where no shop was named', () => {
+  it('shows the shop, and the reference where no shop was given', () => {
     expect(row({ merchantName: 'Fernway Home' })).toContain('Fernway Home');
-    // Announced with an order number alone.
+    // Announced with only an order number.
     expect(row({ merchantName: '' })).toContain('WB-100001');
     expect(row({})).toContain('WB-100001');
   });

@@ -6,8 +6,8 @@ const storage = { freeUntil: '2026-12-02', days: 2, expiresAt: '2027-02-16', acc
 const clockOn = (today: string, change: Partial<typeof storage> = {}, receivedOn?: string) =>
   storageClock({ ...storage, ...change }, { receivedOn, today });
 
-describe('the words of the storage clock', () => {
-  it('count the days that are still free', () => {
+describe('the text of the storage clock', () => {
+  it('counts the remaining free days', () => {
     const clock = clockOn('2026-11-20');
     expect(clock.headline).toBe('12 days of free storage left');
     expect(clock.detail).toBe('Free until 2nd Dec 2026, kept until 16th Feb 2027');
@@ -20,18 +20,18 @@ describe('the words of the storage clock', () => {
     expect(clockOn('2026-12-01').headline).toBe('1 day of free storage left');
   });
 
-  it('tell the money once the free days are over, and none that the warehouse has not told', () => {
+  it('shows the cost once the free days are over, and none that the warehouse has not reported', () => {
     const clock = clockOn('2026-12-08', { days: 20, accrued: usd(360) });
     expect(clock.headline).toBe('$3.60 of storage so far');
     expect(clock.detail).toContain('20 days on the shelf');
     expect(clockOn('2026-12-08').headline).toBe('Free storage is over');
   });
 
-  it('go on by themselves from the day the package was received', () => {
+  it('continues by itself from the day the package was received', () => {
     expect(clockOn('2026-12-08', {}, '2026-11-18').detail).toContain('20 days on the shelf');
   });
 
-  it('say by when to have it shipped, and never a day that has passed', () => {
+  it('says by when to have it shipped, and never a past day', () => {
     expect(clockOn('2027-02-01').warning).toBeUndefined();
     expect(clockOn('2027-02-02').warning).toBe(
       'The warehouse keeps it for 14 days more. Have it shipped by 16th Feb 2027.',
@@ -44,7 +44,7 @@ describe('the words of the storage clock', () => {
     );
   });
 
-  it('sum up what it came to when the package has left', () => {
+  it('sums up the cost when the package has left', () => {
     expect(storageSum({ ...storage, days: 11 })).toBe('11 days, free');
     expect(storageSum({ ...storage, days: 20, accrued: usd(360) })).toBe('20 days, $3.60');
   });

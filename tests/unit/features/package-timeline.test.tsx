@@ -11,7 +11,7 @@ const outbound = {
   trackingNumber: '00340434',
   trackingStatus: 'out_for_delivery',
 } as const;
-/** As the page shows it to a customer in Tokyo. */
+/** As shown to a customer in Tokyo. */
 const timelineOf = (change: Parameters<typeof aPackage>[0], timeZone = 'Asia/Tokyo') =>
   renderToStaticMarkup(<PackageTimeline item={aPackage(change)} timeZone={timeZone} />)
     .replaceAll(/<svg.*?<\/svg>/g, '')
@@ -19,7 +19,7 @@ const timelineOf = (change: Parameters<typeof aPackage>[0], timeZone = 'Asia/Tok
     .replaceAll(/\|+/g, '|');
 
 describe('the timeline of a package', () => {
-  it('has both legs and the warehouse in the carrier’s words, on the customer’s clock', () => {
+  it('has both legs and the warehouse in the carrier’s words, in the customer’s time zone', () => {
     const text = timelineOf({
       outbound,
       events: [
@@ -56,7 +56,7 @@ describe('the timeline of a package', () => {
 
   it.each(zones)('finding 17: the days of a timeline in %s run in one direction, whoever scanned', (zone) => {
     const hours = Array.from({ length: 24 * 4 }, (_, hour) => hour);
-    // Over the change to standard time in New York and Nassau.
+    // Across the change to standard time in New York and Nassau.
     const start = Date.parse('2026-10-30T00:30:00Z');
     const legs = ['inbound', 'warehouse', 'outbound'] as const;
     const events = hours.map((hour) =>
@@ -76,7 +76,7 @@ describe('the timeline of a package', () => {
     expect(days).toEqual([...new Set(days)].sort((a, b) => b - a));
   });
 
-  it('keeps what the carrier wrote for a clock without a zone, and gives machines no instant of it', () => {
+  it('shows the carrier’s own text for a local time without a zone, without a machine-readable instant', () => {
     const html = renderToStaticMarkup(
       <PackageTimeline
         item={aPackage({ events: [anEvent({ id: 'a', localTime: '18.11.26 1905' })] })}
@@ -88,7 +88,7 @@ describe('the timeline of a package', () => {
     );
   });
 
-  it('is told from the same clock as the headline', () => {
+  it('uses the same time zone as the headline', () => {
     const at = '2026-11-20T08:15:00Z';
     const item = aPackage({
       status: 'out_for_delivery',
@@ -101,7 +101,7 @@ describe('the timeline of a package', () => {
     );
   });
 
-  it('without a scan says what that means where the package is', () => {
+  it('without a scan explains what that means at this stage', () => {
     expect(timelineOf({ status: 'expected' })).toContain('as soon as the carrier has the package');
     expect(timelineOf({ status: 'in_storage' })).toContain('Nobody has told of a scan');
     expect(timelineOf({ status: 'cancelled' })).toContain('never scanned');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainMessage, plainPlace } from '@/lib/i18n/plain-words';
 
-describe('carriers’ words in a list', () => {
+describe('carriers’ texts in a list', () => {
   it.each([
     ['DEPARTED USPS REGIONAL FACILITY', 'Departed USPS regional facility'],
     ['OUT FOR DELIVERY. EXPECTED TODAY', 'Out for delivery. Expected today'],

@@ -13,7 +13,7 @@ const read = (address: string) => {
 };
 
 describe('the packages list in its address', () => {
-  it('reads what it knows and leaves out the rest', () => {
+  it('reads known parameters and ignores the rest', () => {
     expect(
       read(
         'group=on_the_way&q=%20lamp%20&sort=oldest&status=nonsense&from=2026-13-40&cursor=x&to=2026-11-20',
@@ -21,19 +21,19 @@ describe('the packages list in its address', () => {
     ).toEqual({ group: 'on_the_way', q: 'lamp', sort: 'oldest', to: '2026-11-20' });
   });
 
-  it('does not take inherited names for groups', () => {
+  it('does not accept inherited property names as groups', () => {
     expect(read('group=constructor&status=toString')).toEqual({});
   });
 
-  it('drops the default order, so that one list has one address', () => {
+  it('omits the default order, so that one list has one address', () => {
     expect(read('sort=newest')).toEqual({});
   });
 
-  it('bounds the search text as the API does', () => {
+  it('limits the search text as the API does', () => {
     expect(read(`q=${'a'.repeat(300)}`).q).toHaveLength(100);
   });
 
-  it('writes an address that reads back the same', () => {
+  it('writes an address that is parsed back to the same', () => {
     const query = { group: 'done', q: 'a & b = "c"', from: '2026-01-02' } as const;
     expect(read(listHref(query).split('?')[1] ?? '')).toEqual(query);
     expect(listHref({})).toBe('/packages');
@@ -42,14 +42,14 @@ describe('the packages list in its address', () => {
     );
   });
 
-  it('remembers how far the list had grown, in whole pages, up to what one call answers', () => {
+  it('stores the length of the list in whole pages, up to what one call answers', () => {
     const shown = (text: string | null) => readShown(() => text);
     expect([null, '60', '1', '-5', 'x', '1e9'].map(shown)).toEqual([25, 75, 25, 25, 25, 200]);
     expect(grownHref('/packages?group=done', 75)).toBe('/packages?group=done&shown=75');
     expect(grownHref('/packages', 900)).toBe('/packages?shown=200');
   });
 
-  it('gives the file of the same packages, in the same order', () => {
+  it('links to the file of the same packages, in the same order', () => {
     const query = { status: 'in_customs', to: '2026-11-20', sort: 'oldest' } as const;
     expect(fileHref(query)).toBe('/files/packages.csv?sort=oldest&status=in_customs&to=2026-11-20');
   });

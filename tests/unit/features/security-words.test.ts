@@ -20,7 +20,7 @@ describe('recent activity', () => {
     expect(eventWords(event('sign_in', { method: 'something_new' }))).toBe('Signed in');
   });
 
-  it('names an event it has no words for', () => {
+  it('shows the name of an event without a text', () => {
     expect(eventWords(event('moon_landed'))).toBe('moon landed');
   });
 
@@ -30,15 +30,15 @@ describe('recent activity', () => {
   });
 });
 
-describe('words for what is shown', () => {
-  it('names a device by as much as is known of it', () => {
+describe('text for security details', () => {
+  it('names a device by everything known of it', () => {
     expect(deviceName({ browser: 'Chrome 142', system: 'macOS', kind: 'desktop' })).toBe(
       'Chrome 142 on macOS',
     );
     expect(deviceName({ browser: '', system: '', kind: 'unknown' })).toBe('Unknown device');
   });
 
-  it('says what an app may do', () => {
+  it('lists what an app may do', () => {
     expect(grantSentence(['openid', 'email'])).toBe('It may know who you are and see your e-mail addresses.');
     expect(grantSentence([])).toBe('It may see nothing of your account.');
   });
@@ -53,7 +53,7 @@ describe('words for what is shown', () => {
   });
 });
 
-describe('security 16: what confirms who one is', () => {
+describe('security 16: the methods of re-authentication', () => {
   const user: OwnUser = {
     emails: [
       { id: 'e1', address: 'lin@waybill.example', verified: true },
@@ -67,7 +67,7 @@ describe('security 16: what confirms who one is', () => {
     wallets: [],
   };
 
-  it('is what the customer has, and a code to a proven address only', () => {
+  it('are those the customer has, with codes to verified addresses only', () => {
     expect(proofsOf(user, true).map(({ kind }) => kind)).toEqual([
       'passkey',
       'password',

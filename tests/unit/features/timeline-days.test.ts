@@ -3,7 +3,7 @@ import { timelineDays } from '@/components/features/packages/timeline-days';
 import { anEvent } from './an-event';
 
 describe('the timeline', () => {
-  it('keeps the order it was given and puts each run of a day under one heading', () => {
+  it('preserves the given order and groups consecutive events of a day under one heading', () => {
     const events = ['2026-11-19T01:00:00Z', '2026-11-18T19:05:00Z', '2026-11-18T08:00:00Z'].map(
       (occurredAt, index) => anEvent({ id: `evt_${index}`, occurredAt }),
     );

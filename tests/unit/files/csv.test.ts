@@ -24,16 +24,16 @@ describe('CSV', () => {
   });
 
   it.each(['=1', '+1', '-1', '@x', '\t=1', '\r=1', ' =1', '\n=1', '\u0000=1', '\uFF1D1', '\uFEFF=1'])(
-    'security 25: %j is no formula',
+    'security 25: %j is not a formula',
     async (text) => expect(cells(await csvOf([[text, '']]))[0]?.[0]).toMatch(/^'[^']/),
   );
 
   it.each(['x;=1', 'x; @y', 'x\t=1', 'x\n=1'])(
-    'security 25: nor is %j where a spreadsheet ends cells otherwise',
+    'security 25: nor is %j where a spreadsheet separates cells differently',
     async (text) => expect(await csvOf([[text, '']])).toMatch(/x[;\t\n]\s*'[=@]/),
   );
 
-  it('security 25: whatever the text, no cell begins as a formula does', async () => {
+  it('security 25: no cell starts like a formula, whatever the text', async () => {
     const text = fc.string({
       unit: fc.constantFrom('=', '+', '-', '@', ' ', '\t', '\r', '\n', ';', '"', ',', 'a', '\u200B'),
     });
@@ -64,7 +64,7 @@ describe('CSV', () => {
     expect(decimalOf({ amount: 1234, currency: 'HUF' })).toEqual({ decimal: '12.34' });
   });
 
-  it('a failure of the first batch is thrown, of a later one breaks the file off', async () => {
+  it('a failure of the first batch is thrown, one of a later batch aborts the file', async () => {
     async function* failing(after: number): AsyncGenerator<Cell[][]> {
       for (let n = 0; n < after; n++) yield [['a', 'b']];
       throw new Error('gone');
@@ -86,7 +86,7 @@ describe('file names (security 25)', () => {
     ['Łukasz 李.pdf', 'Łukasz 李.pdf'],
   ])('%j becomes %j', (given, safe) => expect(safeFileName(given)).toBe(safe));
 
-  it('a header takes any name, and clients of RFC 6266 read it whole', () => {
+  it('a header accepts any name, and clients of RFC 6266 read it completely', () => {
     expect(attachment('José’s "李".pdf')).toBe(
       `attachment; filename="Joses.pdf"; filename*=UTF-8''Jos%C3%A9%E2%80%99s%20-%E6%9D%8E.pdf`,
     );

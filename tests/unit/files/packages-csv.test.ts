@@ -17,7 +17,7 @@ const summary = (n: number, more: Partial<PackageSummary> = {}): PackageSummary 
   ...more,
 });
 
-/** A product API of so many packages, which notes what it was asked. */
+/** A product API of so many packages, which records its requests. */
 function apiOf(packages: PackageSummary[]) {
   const asked: PackageQuery[] = [];
   const client = {
@@ -47,7 +47,7 @@ describe('packages.csv', () => {
       expect(query).toMatchObject({ group: 'done', q: 'books', sort: 'arrival', limit: 200 });
   });
 
-  it('says it in the customer’s words', async () => {
+  it('uses the texts that the customer sees', async () => {
     const full = summary(1, {
       nickname: 'For Gran',
       merchantName: 'Blue Heron Books',
@@ -76,7 +76,7 @@ describe('packages.csv', () => {
     });
   });
 
-  it('without packages it has its header alone', async () => {
+  it('has its header alone without packages', async () => {
     expect(await rowsOf(apiOf([]).client)).toEqual([]);
   });
 

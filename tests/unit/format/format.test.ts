@@ -94,7 +94,7 @@ describe('SPEC 9: dates', () => {
     expect(formatDate(new Date('2025-09-11T00:00:00Z'))).toBe('11th Sep 2025');
   });
 
-  it('in the time zone that is asked for, save a calendar date, which stays', () => {
+  it('in the given time zone, except a calendar date, which stays', () => {
     const zoned = { timeZone: 'America/New_York' };
     expect(formatDate('2025-01-03T02:00:00.000Z', zoned)).toBe('2nd Jan 2025');
     expect(formatDate('2025-01-03', zoned)).toBe('3rd Jan 2025');
@@ -138,11 +138,11 @@ describe('SPEC 9: date input mm/dd/yyyy', () => {
     ['01/01/0000', 'There is no year 0000.'],
     ['2026-03-14', 'Type the date as month/day/year, such as 03/14/2026.'],
     ['3rd Jan 2025', 'Type the date as month/day/year, such as 03/14/2026.'],
-  ])('says why %j is none', (text, problem) => {
+  ])('says why %j is not a date', (text, problem) => {
     expect(parseDateInput(text)).toEqual({ problem });
   });
 
-  it('reads every date that it writes', () => {
+  it('parses every date that it formats', () => {
     const days = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (day) => {

@@ -15,7 +15,7 @@ const zones = [
 ];
 
 describe('the time of a scan', () => {
-  it('is told on the customer’s clock with its zone, over changes of daylight saving too', () => {
+  it('is formatted in the customer’s time zone, which is named, across daylight saving changes too', () => {
     const exact = (occurredAt: string, zone: string) => formatScanTime({ occurredAt }, zone);
     expect(exact('2026-11-01T05:30:00Z', 'America/New_York')).toMatch(/^1st Nov 2026, 01:30 (EDT|GMT-4)$/);
     expect(exact('2026-11-01T06:30:00Z', 'America/New_York')).toMatch(/^1st Nov 2026, 01:30 (EST|GMT-5)$/);
@@ -24,14 +24,14 @@ describe('the time of a scan', () => {
     expect(exact('2026-11-20T10:00:00Z', 'Pacific/Kiritimati')).toContain('21st Nov 2026, 00:00');
   });
 
-  it('is what the carrier wrote where it gave no zone, with its date where that is another day', () => {
+  it('is the carrier’s own text where it gave no zone, with its date if that is another day', () => {
     const scan = { occurredAt: '2026-11-20T23:30:00Z', localTime: '20.11.2026 23:30' };
     expect(formatScanTime(scan, 'Asia/Tokyo')).toBe('20th Nov 2026, 23:30 local time');
     expect(formatScanClock(scan, 'Asia/Tokyo')).toBe('20th Nov 2026, 23:30 local time');
     expect(formatScanClock(scan, 'UTC')).toBe('23:30 local time');
   });
 
-  it('can be told on the clock of its place, where that is known and another', () => {
+  it('can be formatted in its local time, where that is known and differs', () => {
     const scan = { occurredAt: '2026-11-20T23:30:00Z', utcOffset: 60 };
     expect(formatLocalClock(scan, undefined, 'Europe/London')).toBe('21st Nov 2026, 00:30 local time');
     expect(formatLocalClock(scan, 'America/New_York', 'Europe/London')).toBe('18:30 local time');
@@ -40,10 +40,10 @@ describe('the time of a scan', () => {
   });
 });
 
-describe('a clock somewhere', () => {
+describe('local time', () => {
   const anInstant = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2060, 0) });
 
-  it('reads a time again at the instant found for it, save in the hour that daylight saving repeats', () => {
+  it('reads back a time at the instant found for it, except in the hour that daylight saving repeats', () => {
     fc.assert(
       fc.property(anInstant, fc.constantFrom(...zones), (at, zone) => {
         const local = at + utcOffsetAt(new Date(at), zone) * 60_000;
@@ -53,7 +53,7 @@ describe('a clock somewhere', () => {
     );
   });
 
-  it('begins each calendar day at its midnight', () => {
+  it('starts each calendar day at its midnight', () => {
     fc.assert(
       fc.property(anInstant, fc.constantFrom(...zones), (at, zone) => {
         const day = calendarDay(new Date(at), zone);

@@ -9,7 +9,7 @@ describe('sign-in: one field for e-mail or phone', () => {
     ['0044 20 7946 0142', { phone: '+442079460142' }],
     ['(305) 555-0142', { phone: '+13055550142' }],
     ['1-305-555-0142', { phone: '+13055550142' }],
-  ])('reads %s', (input, contact) => {
+  ])('parses %s', (input, contact) => {
     expect(parseContact(input)).toEqual(contact);
   });
 
@@ -31,7 +31,7 @@ describe('sign-in: one field for e-mail or phone', () => {
     expect(parseContact(`${'a'.repeat(243)}@example.com`)).toBeNull();
   });
 
-  it('masks where a code went', () => {
+  it('masks the address that a code was sent to', () => {
     expect(maskContact({ email: 'ada@waybill.example' })).toBe('a•••@waybill.example');
     expect(maskContact({ phone: '+13055550142' })).toBe('••• 0142');
     expect(maskContact({ email: null, phone: null })).toBe('');

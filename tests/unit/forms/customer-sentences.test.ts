@@ -8,7 +8,7 @@ import { innerSchema } from '@/lib/validation/field-order';
 import { validate } from '@/lib/validation/validate';
 import { customerCallDescriptions } from '@/server/product-api/openapi/customer-calls';
 
-/** Every schema by which something that a customer sends is judged. */
+/** Every schema for customer input. */
 const schemas: [string, z.ZodType][] = [
   ...Object.entries(customerCallDescriptions).flatMap(([call, { body, query }]): [string, z.ZodType][] => [
     ...(body ? [[`body of ${call}`, body] as [string, z.ZodType]] : []),
@@ -20,7 +20,7 @@ const schemas: [string, z.ZodType][] = [
 
 type Path = (string | number)[];
 
-/** Every place of a schema, with the bounds that stand there. */
+/** Every path of a schema, with its limits. */
 function placesOf(schema: z.core.$ZodType, path: Path = []): { path: Path; schema: z.core.$ZodTypes }[] {
   const inner = innerSchema(schema);
   const { def } = inner._zod;
@@ -33,7 +33,7 @@ function placesOf(schema: z.core.$ZodType, path: Path = []): { path: Path; schem
   return [{ path, schema: inner }, ...deeper];
 }
 
-/** What a place may be given that is wrong: each type, far too much, too little, other forms. */
+/** Wrong values for a schema: each type, too much, too little, other formats. */
 function wrongValues(schema: z.core.$ZodTypes): unknown[] {
   const { maximum } = schema._zod.bag as { maximum?: number };
   const size = Math.min(maximum ?? 20_000, 20_000) + 1;
@@ -44,24 +44,24 @@ function wrongValues(schema: z.core.$ZodTypes): unknown[] {
   ];
 }
 
-/** An object that holds a value at a path. */
+/** An object with a value at a path. */
 function holding([name, ...rest]: Path, value: unknown): unknown {
   if (name === undefined) return value;
   return typeof name === 'number' ? [holding(rest, value)] : { [name]: holding(rest, value) };
 }
 
-/** Marks of a validator's own sentences, in which types and signs stand for what would be right. */
+/** Words of a validator's default messages, which name types and characters. */
 const validatorWords =
   /invalid|expected \w+ to|, received [a-z]+$|too (big|small|long|short)|unrecogni[sz]ed|undefined|\bnan\b|[<>]=|must match|pattern|string|boolean|array\b|\bISO\b/i;
 
 const isSentence = (message: string) =>
   /^\p{Lu}\P{Cc}{5,320}$/u.test(message) && !validatorWords.test(message);
 
-describe('every bound of what a customer sends has a sentence', () => {
+describe('every limit on customer input has a message', () => {
   it.each(schemas)('%s', { timeout: 60_000 }, (name, schema) => {
     const unworded = new Set<string>();
     let refused = 0;
-    // A query is an object of texts whatever it holds.
+    // A query is always an object of strings.
     const places = placesOf(schema).filter(({ path }) => path.length > 0 || !name.startsWith('query'));
     for (const place of places) {
       for (const value of wrongValues(place.schema)) {
@@ -81,7 +81,7 @@ describe('every bound of what a customer sends has a sentence', () => {
     expect(refused).toBeGreaterThan(0);
   });
 
-  it('texts are refused just beyond the length that their fields on the screen take', () => {
+  it('texts are refused just beyond the maximum length of their fields', () => {
     const change = accountChangeSchema({ shippingAddresses: [], taxIds: [] });
     const name = (length: number) => validate(change, { version: 1, name: 'x'.repeat(length) });
     expect(name(maxLength.name).ok).toBe(true);
@@ -95,7 +95,7 @@ describe('every bound of what a customer sends has a sentence', () => {
 });
 
 describe('countries', () => {
-  it('are those of ISO 3166, each by its name', () => {
+  it('are those of ISO 3166, each with its name', () => {
     for (const code of ['ZZ', 'XX', 'EU', 'UK', 'us', 'USA', '', 'AC'])
       expect(isCountry(code), code).toBe(false);
     expect(countries()).toHaveLength(250);

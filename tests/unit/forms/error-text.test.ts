@@ -5,18 +5,18 @@ import { errorText } from '@/lib/browser/identity/error-text';
 const limited = (retryAfter?: number) =>
   new AppError(ErrorCode.rateLimited, 'Too many tries.', { retryAfter });
 
-describe('security 9: what a visitor reads when an identity call failed', () => {
+describe('security 9: the message for a failed identity call', () => {
   it.each([
     [1, '1 second'],
     [42, '42 seconds'],
     [60, '1 minute'],
     [61, '2 minutes'],
     [3600, '60 minutes'],
-  ])('names the time that remains: %i s', (seconds, words) => {
+  ])('has the remaining time: %i s', (seconds, words) => {
     expect(errorText(limited(seconds))).toBe(`Too many tries. You can try again in ${words}.`);
   });
 
-  it('keeps the words of an error that is fit for a customer', () => {
+  it('is an error’s own message if it is fit for a customer', () => {
     expect(errorText(limited())).toBe('Too many tries.');
     expect(errorText(new AppError(ErrorCode.invalidCredentials, 'That code is not right.'))).toBe(
       'That code is not right.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError, ErrorCode, toErrorView } from '@/lib/contract/errors';
 
 describe('SPEC 8: an error as a page shows it', () => {
-  it('1043: says how long to wait, after the words of the API', () => {
+  it('1043: has the time to wait after the API’s message', () => {
     const error = new AppError(ErrorCode.rateLimited, 'Too many changes.', { retryAfter: 61 });
     expect(toErrorView(error)).toEqual({
       code: 1043,
@@ -11,7 +11,7 @@ describe('SPEC 8: an error as a page shows it', () => {
     });
   });
 
-  it('1043: a message without a full stop gets one before the wait', () => {
+  it('1043: adds a full stop before the wait when the message has none', () => {
     const error = new AppError(ErrorCode.rateLimited, 'Too many calls', { retryAfter: 5 });
     expect(toErrorView(error).message).toBe('Too many calls. You can try again in 5 seconds.');
   });

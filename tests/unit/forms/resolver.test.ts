@@ -26,7 +26,7 @@ describe('SPEC 5: the form helper as react-hook-form’s resolver', () => {
     });
   });
 
-  it('gives the parsed values, and no error, when all is well', () => {
+  it('returns the parsed values, and no error, when all is valid', () => {
     const name = z.object({ name: z.string().trim() });
     const values = { name: ' Ada ' };
     expect(resolverOf(name)(values, undefined, { fields: {}, shouldUseNativeValidation: false })).toEqual({
@@ -35,7 +35,7 @@ describe('SPEC 5: the form helper as react-hook-form’s resolver', () => {
     });
   });
 
-  it('a complaint about the whole form stands under its own name, which react-hook-form doesn’t drop', () => {
+  it('an error of the whole form has its own key, which react-hook-form keeps', () => {
     const open = z
       .object({ lines: z.array(z.string()) })
       .refine(({ lines }) => lines.length > 0, 'Add a line');

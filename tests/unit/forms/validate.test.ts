@@ -13,12 +13,12 @@ const schema = z.strictObject({
 });
 
 describe('SPEC 5: the generic form helper', () => {
-  it('gives the parsed object when it is valid', () => {
+  it('returns the parsed object when it is valid', () => {
     const value = { name: 'Ada', age: 36, address: { line1: '1 Dock Street' } };
     expect(validate(schema, value)).toEqual({ ok: true, data: value });
   });
 
-  it('collects the errors of all fields and keeps the first message of each', () => {
+  it('collects the errors of all fields, with the first message of each', () => {
     expect(validate(schema, { name: 'a', age: 'x', address: { line1: '' } })).toEqual({
       ok: false,
       errors: { name: 'Too short', age: 'Enter a number', 'address.line1': 'Enter the street' },
@@ -31,13 +31,13 @@ describe('SPEC 5: the generic form helper', () => {
     expect(result).toMatchObject({ firstInvalid: 'age' });
   });
 
-  it('names the whole form when the complaint is about no field', () => {
+  it('reports an error without a field on the whole form', () => {
     const result = validate(schema, { name: 'Ada', age: 1, address: { line1: 'x' }, extra: true });
     expect(result).toMatchObject({ ok: false, firstInvalid: wholeForm });
     expect(validate(schema, null)).toMatchObject({ ok: false, firstInvalid: wholeForm });
   });
 
-  it('names a place in a list by its number', () => {
+  it('names a position in a list by its number', () => {
     const lines = z.object({ lines: z.array(z.object({ weight: z.number('Enter a weight') })) });
     expect(validate(lines, { lines: [{ weight: 1 }, {}] })).toEqual({
       ok: false,
@@ -46,7 +46,7 @@ describe('SPEC 5: the generic form helper', () => {
     });
   });
 
-  it('gives what the schema makes of the values, not the values', () => {
+  it('returns the schema’s output, not its input', () => {
     const trimmed = z.object({ name: z.string().trim(), boxes: z.coerce.number() });
     expect(validate(trimmed, { name: ' Ada ', boxes: '3' })).toEqual({
       ok: true,
@@ -54,7 +54,7 @@ describe('SPEC 5: the generic form helper', () => {
     });
   });
 
-  it('a rule over two fields may name one of them or the whole form', () => {
+  it('a rule over two fields may report on one of them or the whole form', () => {
     const twice = z.object({ password: z.string(), again: z.string() });
     const differs = (value: z.infer<typeof twice>) => value.password === value.again;
     const wrong = { password: 'a', again: 'b' };
@@ -79,7 +79,7 @@ describe('SPEC 5: the generic form helper', () => {
     })
     .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Choose a later end' });
 
-  it('a rule over two fields counts though a third has the wrong type, and stands in its field’s place', () => {
+  it('a rule over two fields applies though a third has the wrong type, in its field’s position', () => {
     expect(validate(period, { from: '2', to: '1', note: 1 })).toEqual({
       ok: false,
       errors: { to: 'Choose a later end', note: 'Enter a note', limit: 'Enter a limit' },
@@ -89,13 +89,13 @@ describe('SPEC 5: the generic form helper', () => {
     expect(Object.keys(errors)).toEqual(['to', 'note', 'limit']);
   });
 
-  it('a rule over two fields is silent while one of them is not right', () => {
+  it('a rule over two fields is skipped while one of them is invalid', () => {
     const result = validate(period, { from: 2, to: '1', note: '', limit: 1 });
     expect(result).toMatchObject({ ok: false, firstInvalid: 'from' });
     expect(Object.keys(result.ok ? {} : result.errors)).toEqual(['from']);
   });
 
-  it('holds for forms within forms, and in lists', () => {
+  it('supports nested forms and lists', () => {
     const trips = z.object({ trips: z.array(z.object({ period })), name: z.string('Enter a name') });
     expect(validate(trips, { trips: [{ period: { from: '2', to: '1', note: '' } }] })).toEqual({
       ok: false,
@@ -118,7 +118,7 @@ describe('SPEC 5: the generic form helper', () => {
     });
   });
 
-  it('a complaint about the whole form never takes a field’s place as the first', () => {
+  it('an error of the whole form never replaces a field as the first', () => {
     const form = z
       .object({ a: z.string(), b: z.string('Enter b') })
       .refine(() => false, 'The form is not right');
@@ -131,13 +131,13 @@ describe('SPEC 5: the generic form helper', () => {
   });
 
   it.each([undefined, null, 'text', 3, []])(
-    'what is no object at all is the whole form’s fault: %j',
+    'a value that is not an object is an error of the whole form: %j',
     (value) => {
       expect(validate(schema, value)).toMatchObject({ ok: false, firstInvalid: wholeForm });
     },
   );
 
-  it('keeps every field once, however many rules it breaks, and names the first', () => {
+  it('reports every field once, however many rules it breaks, and names the first', () => {
     const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(names, (fields) => {

@@ -17,7 +17,7 @@ import {
 } from '@/lib/browser/identity/passwords';
 import { enterTotp, recover } from '@/lib/browser/identity/totp';
 
-/** What no type would let through, but a broken caller does. */
+/** A value that the types forbid but a faulty caller passes. */
 const wrong = 7 as unknown as string;
 
 const load = vi.hoisted(() => vi.fn());
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('SPEC 5: each argument of an identity call has its kind', () => {
+describe('SPEC 5: each argument of an identity call has its type', () => {
   it.each([
     ['a string', 'string', 7],
     ['a number', 'number', '7'],
@@ -53,7 +53,7 @@ describe('SPEC 5: each argument of an identity call has its kind', () => {
     ['object', {}],
     ['strings', []],
     ['string?', undefined],
-  ] as const)('%s takes %j', (kind, value) => {
+  ] as const)('%s accepts %j', (kind, value) => {
     expect(() => checkArguments({ thing: value }, { thing: kind })).not.toThrow();
   });
 
@@ -90,7 +90,7 @@ describe('SPEC 5: each argument of an identity call has its kind', () => {
     ['webauthn.register', 'name', () => addPasskey(wrong)],
     ['webauthn.update', 'webauthn_registration_id', () => renamePasskey(wrong, 'n')],
     ['webauthn.update', 'name', () => renamePasskey('id', wrong)],
-  ])('%s: %s must be a string, and the SDK is not asked', async (_call, name, call) => {
+  ])('%s: %s must be a string, and the SDK is not called', async (_call, name, call) => {
     await expect(call()).rejects.toMatchObject({
       code: ErrorCode.validationFailed,
       message: `${name} must be a string.`,

@@ -9,7 +9,7 @@ import { errorTypeOf } from '@/lib/browser/identity/provider-error';
 const apiError = (status_code: number, error_type: string, error_details?: object) =>
   Object.assign(new Error(error_type), { status_code, error_type, error_details });
 
-describe('SPEC section 8: the identity provider’s errors in a customer’s words', () => {
+describe('SPEC section 8: the identity provider’s errors as customers read them', () => {
   it.each([
     [404, 'otp_code_not_found', ErrorCode.invalidCredentials, /not right/],
     [401, 'unable_to_auth_otp_code', ErrorCode.invalidCredentials, /expired/],
@@ -26,12 +26,12 @@ describe('SPEC section 8: the identity provider’s errors in a customer’s wor
     expect(error.message).not.toContain(type);
   });
 
-  it('a limit says how many seconds to wait', () => {
+  it('a rate limit says how many seconds to wait', () => {
     const error = toAppError(apiError(429, 'too_many_requests', { retry_after_seconds: 41.2 }));
     expect(error).toMatchObject({ code: ErrorCode.rateLimited, retryAfter: 42 });
   });
 
-  it('the SDK’s own classes are understood', () => {
+  it('the SDK’s own error classes are recognised', () => {
     const unreachable = toAppError(new StytchAPIUnreachableError('Unable to contact our servers.'));
     expect(unreachable.code).toBe(ErrorCode.networkError);
     const details = { status_code: 404, error_type: 'otp_code_not_found', error_message: '', error_url: '' };
@@ -42,20 +42,20 @@ describe('SPEC section 8: the identity provider’s errors in a customer’s wor
     [new DOMException('', 'NotAllowedError'), /No passkey was used/],
     [new DOMException('', 'InvalidStateError'), /has a passkey of yours already/],
     [Object.assign(new Error('User rejected'), { code: 4001 }), /wallet did not sign/],
-  ])('a dialogue of the browser that was closed: %s', (thrown, message) => {
+  ])('a browser dialog that was closed: %s', (thrown, message) => {
     expect(toAppError(thrown)).toMatchObject({ code: ErrorCode.invalidCredentials });
     expect(toAppError(thrown).message).toMatch(message);
   });
 
-  it('the error type of an address or behind an error can be asked for', () => {
+  it('the error type in an address or of an error can be read', () => {
     expect(errorOfType('access_denied').message).toMatch(/did not allow it/);
     expect(errorTypeOf(toAppError(apiError(400, 'pkce_mismatch')))).toBe('pkce_mismatch');
     expect(errorTypeOf(new Error('else'))).toBeUndefined();
   });
 
-  it('every sentence is plain: it ends with a full stop and has no word of the wire in it', () => {
+  it('every message is plain: it ends with a full stop and has no term of the API in it', () => {
     for (const [, message] of Object.values(errorMessages)) {
-      // SPEC section 8 has this one without.
+      // SPEC section 8 has this one without a full stop.
       if (message !== providerFaults.provider_error_unreadable) expect(message).toMatch(/^[A-Z].*[.]$/);
       expect(message).not.toMatch(/_|token|credential|PKCE|factor/i);
     }

@@ -7,8 +7,8 @@ const offered = (environment: Record<string, string>) => offeredMethods(parseSet
 
 const github = { OAUTH_GITHUB_CLIENT_ID: 'id', OAUTH_GITHUB_CLIENT_SECRET: 'secret' };
 
-describe('the login screen offers the settings’ methods as far as they can be delivered', () => {
-  it('with the outbox everything but providers nobody configured', () => {
+describe('the login screen offers the configured methods that can be delivered', () => {
+  it('with the outbox all but unconfigured providers', () => {
     expect(offered({}).methods).toEqual(signInMethods.filter((method) => method !== 'oauth'));
     expect(offered({})).toMatchObject({ oauthProviders: [] });
   });

@@ -28,7 +28,7 @@ describe('SPEC section 3: the otp object', () => {
   });
 
   it.each(['{', 'null', '[]', '{"transport":"pigeon"}', '{"transport":null,"methodId":7}'])(
-    'ignores what was not written by it: %s',
+    'ignores values it did not write: %s',
     (value) => {
       storeOtp(sent);
       for (const key of stored.keys()) stored.set(key, value);
@@ -36,7 +36,7 @@ describe('SPEC section 3: the otp object', () => {
     },
   );
 
-  it('does without a storage', () => {
+  it('works without storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     storeOtp(sent);
     clearOtp();

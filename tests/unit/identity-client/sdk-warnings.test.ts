@@ -5,7 +5,7 @@ import type * as Headless from '@stytch/vanilla-js/headless';
 import { stytchOptions } from '@/lib/browser/identity/stytch-options';
 import { project } from '@/server/identity-provider/bootstrap/project';
 
-/** The build that browsers get; by its name the package would give its development build here. */
+/** The build that browsers get; its package name would resolve to the development build here. */
 const build = 'node_modules/@stytch/vanilla-js/dist/esm/index.headless.mjs';
 const origin = 'http://localhost:3000';
 const token = 'public-token-test-waybill-embedded';
@@ -17,7 +17,7 @@ const session = () => ({
   last_accessed_at: new Date().toISOString(),
 });
 
-/** As much of a browser as the SDK needs to come up. */
+/** The minimum of a browser that the SDK needs to start. */
 function stubBrowser(vertical: string): void {
   const kept = new Map<string, string>();
   const localStorage = {
@@ -65,7 +65,7 @@ describe('SPEC 8: the warnings of the SDK as browsers get it', () => {
     vi.restoreAllMocks();
   });
 
-  it('SPEC 5: a public token without its prefix is warned of once, one with it not at all', async () => {
+  it('SPEC 5: a public token without its prefix causes one warning, one with it none', async () => {
     stubBrowser('CONSUMER');
     await start(`${token}-1`);
     expect(said).toEqual([]);
@@ -73,7 +73,7 @@ describe('SPEC 8: the warnings of the SDK as browsers get it', () => {
     expect(saying('Public token is malformed')).toHaveLength(1);
   });
 
-  it('SPEC 8: several clients are warned of once', async () => {
+  it('SPEC 8: several clients cause one warning', async () => {
     stubBrowser('CONSUMER');
     for (let count = 0; count < 3; count += 1) {
       await start(`${token}-2`);
@@ -84,14 +84,14 @@ describe('SPEC 8: the warnings of the SDK as browsers get it', () => {
     expect(saying('multiple copies of the Stytch client')).toHaveLength(1);
   });
 
-  it('SPEC 8: an OAuth flow without a code verifier is warned of', async () => {
+  it('SPEC 8: an OAuth flow without a code verifier causes a warning', async () => {
     stubBrowser('CONSUMER');
     const client = await start(`${token}-3`);
     await client.oauth.authenticate('token', { session_duration_minutes: 60 });
     expect(saying('No code verifier found')).toHaveLength(1);
   });
 
-  it('SPEC 8: a business-account token in this consumer client is told of once', async () => {
+  it('SPEC 8: a business-account token in this consumer client causes one warning', async () => {
     stubBrowser('B2B');
     await start(`${token}-4`);
     await vi.waitFor(() => expect(saying('is for a Stytch B2B project')).toHaveLength(1));

@@ -15,7 +15,7 @@ const email = { id: 'email-1', address: 'lin@waybill.example', verified: true };
 const passkey = { id: 'passkey-1', name: 'Chrome on macOS', since: undefined };
 
 describe('security 16: the last way to sign in', () => {
-  it('is the only address, whatever password and authenticator app stand beside it', () => {
+  it('is the only address, even with a password and an authenticator app', () => {
     const user = {
       ...nobody,
       emails: [email],
@@ -26,13 +26,13 @@ describe('security 16: the last way to sign in', () => {
     expect(isLastSignInMethod(user, 'totp', 'totp-1')).toBe(false);
   });
 
-  it('is no longer the last one beside a passkey', () => {
+  it('is not the last one with a passkey', () => {
     const user = { ...nobody, emails: [email], passkeys: [passkey] };
     expect(isLastSignInMethod(user, 'email', 'email-1')).toBe(false);
     expect(isLastSignInMethod({ ...user, emails: [] }, 'passkey', 'passkey-1')).toBe(true);
   });
 
-  it('is not saved by an address that was never proven', () => {
+  it('does not count an unverified address', () => {
     const unproven = { ...email, id: 'email-2', verified: false };
     const user = { ...nobody, emails: [email, unproven] };
     expect(isLastSignInMethod(user, 'email', 'email-1')).toBe(true);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A tab's storage as script sees it: what is kept is also a property. */
+/** A tab's storage as a script sees it: stored items are also properties. */
 export function stubStorage(name: 'sessionStorage' | 'localStorage'): Map<string, string> {
   const kept = new Map<string, string>();
   const methods = {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { redirectUrlProblem } from '@/server/identity-provider/idp/redirect-urls';
 
-describe('security 7: where an app may have its users sent', () => {
+describe('security 7: redirect addresses of apps', () => {
   it.each([
     'https://app.example/callback?from=waybill',
     'http://127.0.0.1:8123/callback',
     'http://localhost/callback',
     'http://[::1]:8123/',
-  ])('%s is taken', (url) => {
+  ])('%s is accepted', (url) => {
     expect(redirectUrlProblem(url)).toBeUndefined();
   });
 
@@ -22,7 +22,7 @@ describe('security 7: where an app may have its users sent', () => {
     ['https://user@app.example/', /user name/],
     ['https://app.example/a b', /ASCII/],
     [`https://app.example/${'x'.repeat(1_024)}`, /1024/],
-  ])('%s is not', (url, problem) => {
+  ])('%s is refused', (url, problem) => {
     expect(redirectUrlProblem(url)).toMatch(problem);
   });
 });

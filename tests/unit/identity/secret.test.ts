@@ -13,13 +13,13 @@ describe('the installation’s secret', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true }));
 
-  it('architecture “Settings”: the setting wins and leaves no file', async () => {
+  it('architecture “Settings”: the setting wins and creates no file', async () => {
     const secret = 's'.repeat(32);
     expect(await loadSecret({ settings: { secret, dataDir } })).toBe(secret);
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  it('architecture “Settings”: without it a file of mode 0600 is made once, even by many at once', async () => {
+  it('architecture “Settings”: without it a file of mode 0600 is created once, even by many concurrently', async () => {
     const settings = { secret: undefined, dataDir };
     const secrets = await Promise.all(Array.from({ length: 20 }, () => loadSecret({ settings })));
     expect(new Set(secrets).size).toBe(1);
@@ -36,7 +36,7 @@ describe('the installation’s secret', () => {
     await expect(loadSecret({ settings: { secret: undefined, dataDir } })).rejects.toThrow(/damaged/);
   });
 
-  it('security 2: what is sealed opens with its key and context only, and not when it was changed', () => {
+  it('security 2: sealed data opens with its key and context only, and not when it was changed', () => {
     const key = deriveKey('s'.repeat(32), 'signing-key');
     const sealed = seal(key, 'private', 'kid-1');
     expect(unseal(key, sealed, 'kid-1')).toBe('private');

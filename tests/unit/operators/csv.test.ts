@@ -10,7 +10,7 @@ const rowsOf = (text: string, call: (typeof operatorCalls)[number] = 'packages')
 };
 
 describe('an operator’s CSV', () => {
-  it('columns with points are fields within fields, empty cells are absent, numbers are numbers', () => {
+  it('columns with dots are nested fields, empty cells are absent, numbers are numbers', () => {
     const text =
       'reference,suiteNumber,weight,inbound.carrier,inbound.trackingNumber\n001,S-1,1200,ups,940010\nP-2,S-1,,,\n';
     expect(rowsOf(text).map(({ row }) => row)).toEqual([
@@ -24,7 +24,7 @@ describe('an operator’s CSV', () => {
     ]);
   });
 
-  it('lines with one number that follow each other make one invoice', () => {
+  it('consecutive lines with one number form one invoice', () => {
     const text = [
       'number,suiteNumber,lines[].kind,lines[].unitPrice,lines[].calc.basis',
       'I-1,S-1,shipping,450,weight',
@@ -73,7 +73,7 @@ describe('an operator’s CSV', () => {
     expect('problem' in reading && reading.problem).toContain(words);
   });
 
-  it('a line with too few or too many columns is that row’s fault, and the others are read', () => {
+  it('a line with too few or too many columns rejects that row, and the others are read', () => {
     const rows = rowsOf('reference,suiteNumber\nP-1\nP-2,S-1\nP-3,S-1,more\nP-4,S-1');
     expect(rows.map(({ row, fault }) => fault ?? row)).toEqual([
       { field: 'line 2', reason: 'has 1 column, and the heading has 2' },
@@ -83,7 +83,7 @@ describe('an operator’s CSV', () => {
     ]);
   });
 
-  it('a line that goes on with a row and says otherwise than its first spoils that row alone', () => {
+  it('a line that continues a row but contradicts its first line rejects that row only', () => {
     const text = [
       'number,suiteNumber,dueDate,lines[].kind',
       'I-1,S-1,2026-06-03,shipping',

@@ -15,7 +15,7 @@ describe('SPEC 6: permissions in the browser', () => {
     sdk.user.getSync.mockReturnValue({ roles: ['stytch_user'] });
   });
 
-  it.each([true, false])('SPEC 6: what the SDK finds in policy and roles holds: %s', async (allowed) => {
+  it.each([true, false])('SPEC 6: the SDK’s answer from policy and roles is used: %s', async (allowed) => {
     sdk.rbac.isAuthorized.mockResolvedValue(allowed);
     expect(await isAuthorized('stytch.self', 'revoke.sessions')).toBe(allowed);
     expect(sdk.rbac.isAuthorized).toHaveBeenCalledWith('stytch.self', 'revoke.sessions');

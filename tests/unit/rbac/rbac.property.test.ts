@@ -70,7 +70,7 @@ describe('SPEC 6: permissions', () => {
     );
   });
 
-  it('SPEC 6: what no held role grants is not allowed', () => {
+  it('SPEC 6: an action that no held role grants is not allowed', () => {
     fc.assert(
       fc.property(policy, roleIds, resourceId, action, (given, roles, resource, what) => {
         const without: RbacPolicy = {
@@ -99,7 +99,7 @@ describe('SPEC 6: permissions', () => {
     );
   });
 
-  it('SPEC 6: by the embedded server’s own policy every user may do all of it with their own data', () => {
+  it('SPEC 6: the embedded server’s own policy lets every user do everything with their own data', () => {
     const own = policySchema.parse(project.rbac_policy);
     for (const { resource_id, actions } of project.rbac_policy.resources) {
       for (const what of actions) {

@@ -24,7 +24,7 @@ describe('SPEC section 2 and the table name the same routes', () => {
 });
 
 interface PageFile {
-  /** As the table writes it. */
+  /** In the table's notation. */
   route: string;
   inShell: boolean;
   source: string;
@@ -64,13 +64,13 @@ describe('every route has its own metadata', () => {
 describe('the index on /documentation', () => {
   const indexed = routeGroups.flatMap((group) => group.routes.map(({ href }) => href));
 
-  it('leads to routes of the table only, once each', () => {
+  it('links to routes of the table only, once each', () => {
     const known = routes.map(({ path: route }) => route);
     expect(indexed.filter((href) => !known.includes(href))).toEqual([]);
     expect(new Set(indexed).size).toBe(indexed.length);
   });
 
-  it('leaves out only the product, itself and what a listed page leads to', () => {
+  it('omits only the product, itself and sub-pages of a listed page', () => {
     const product = ['/', '/packages', '/packages/new', '/invoices', '/invoices/statement', '/account'];
     const ledTo = /^\/apps\/(mail|blog\/(detail|edit)$)|^\/documentation$/;
     const missing = shellRoutes.filter((route) => !indexed.includes(route) && !ledTo.test(route));

@@ -30,7 +30,7 @@ describe('security 4: session cookies', () => {
     ]);
   });
 
-  it('are read by their name only; what can not be a token counts as absent', () => {
+  it('are read by their exact name; an impossible token counts as absent', () => {
     const read = (header: string | null, secure = false) => readSessionCookies(header, { secure });
     expect(read('a=1; stytch_session=tok; stytch_session_jwt=a.b.c')).toEqual({ token: 'tok', jwt: 'a.b.c' });
     expect(read('stytch_session=to%20k; stytch_session_jwt=')).toEqual({});
@@ -39,7 +39,7 @@ describe('security 4: session cookies', () => {
     expect(read(null)).toEqual({});
   });
 
-  it('take the place of the old ones in the request handed on', () => {
+  it('replace the old ones in the forwarded request', () => {
     const header = 'theme=dark; stytch_session=old; stytch_session_jwt=old';
     expect(withSessionCookies(header, tokens, { secure: false })).toBe(
       'theme=dark; stytch_session=tok; stytch_session_jwt=a.b.c',

@@ -31,7 +31,7 @@ const table: [route: string, none: Outcome, session: Outcome, unavailable: Outco
 ];
 
 describe('SPEC section 2: navigation guard, every route × session state', () => {
-  it.each(table)('%s: guest %s, signed in %s, provider away %s', (route, none, session, unavailable) => {
+  it.each(table)('%s: guest %s, signed in %s, provider down %s', (route, none, session, unavailable) => {
     expect([outcome(route, 'none'), outcome(route, 'session'), outcome(route, 'unavailable')]).toEqual([
       none,
       session,
@@ -49,7 +49,7 @@ describe('decision 021: a sign-in that waits for the app’s code', () => {
     ['/auth/login?step=forgot', 'pass'],
     ['/auth/verify-otp', 'pass'],
     ['/auth/authenticate?token=abc&stytch_token_type=magic_links', 'pass'],
-  ])('leads from %s to %s', (route, expected) => {
+  ])('is redirected from %s to %s', (route, expected) => {
     expect(outcome(route, 'waiting')).toBe(expected);
   });
 });

@@ -13,8 +13,8 @@ const at = (address: string) => new URL(address, 'http://localhost:3000');
 const keep = (address: string, secure = true) => storeAuthorizeRequestLine(at(address), { secure });
 const pairOf = (line = '') => line.split(';')[0] ?? '';
 
-describe('security 7: an app’s request waits in a cookie while a guest signs in', () => {
-  it('comes back letter by letter, and only to the page that asks for consent', () => {
+describe('security 7: an app’s request is stored in a cookie while a guest signs in', () => {
+  it('is returned unchanged, and only to the consent page', () => {
     const line = keep(`/auth/authenticate?${query}`);
     expect(line).toMatch(
       /^__Host-waybill_authorize=[^;,"\s]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
@@ -30,7 +30,7 @@ describe('security 7: an app’s request waits in a cookie while a guest signs i
     ['another response type', `/auth/authenticate?${query.replace('=code&', '=token&')}`],
     ['no challenge', '/auth/authenticate?client_id=x&redirect_uri=x&response_type=code'],
     ['more than a cookie holds', `/auth/authenticate?${query}&more=${'x'.repeat(3_000)}`],
-  ])('is not kept: %s', (_, address) => {
+  ])('is not stored: %s', (_, address) => {
     expect(keep(address)).toBeUndefined();
   });
 
@@ -41,11 +41,11 @@ describe('security 7: an app’s request waits in a cookie while a guest signs i
     'client_id%3Dx',
     '%E0%A4%A',
     'a b',
-  ])('what is no request of an app leads nowhere: %j', (value) => {
+  ])('a value that is no app’s request redirects nowhere: %j', (value) => {
     expect(pendingAuthorizeRequest(`waybill_authorize=${value}`, { secure: false })).toBeUndefined();
   });
 
-  it('is forgotten by the cookie of the same name', () => {
+  it('is deleted by the cookie of the same name', () => {
     const [keeping, forgetting] = [
       keep(`/auth/authenticate?${query}`, false),
       clearAuthorizeRequestLine({ secure: false }),

@@ -12,7 +12,7 @@ describe('security 21: state changes need the same origin', () => {
     expect(same({ origin: ours, 'sec-fetch-site': 'same-origin' })).toBe(true);
   });
 
-  it('takes localhost and 127.0.0.1 of the same port as one', () => {
+  it('treats localhost and 127.0.0.1 of the same port as one', () => {
     expect(same({ origin: 'http://127.0.0.1:3000' }, 'http://localhost:3000')).toBe(true);
     expect(same({ origin: 'http://127.0.0.1:3001' }, 'http://localhost:3000')).toBe(false);
   });
@@ -33,7 +33,7 @@ describe('security 21: state changes need the same origin', () => {
     expect(same(headers)).toBe(false);
   });
 
-  it('refuses reads that another site starts', () => {
+  it('refuses reads initiated by another site', () => {
     expect(isForeign(new Headers({ 'sec-fetch-site': 'cross-site' }))).toBe(true);
     expect(isForeign(new Headers({ 'sec-fetch-site': 'same-site' }))).toBe(true);
     expect(isForeign(new Headers())).toBe(false);

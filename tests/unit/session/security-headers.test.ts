@@ -23,7 +23,7 @@ describe('security 23: headers of every page', () => {
     expect(contentSecurityPolicy('abc', { ...production, secure: false })).not.toContain('unsafe-eval');
   });
 
-  it('lets pictures come from the photos’ origins too, and nothing else from there', () => {
+  it('allows images from the photos’ origins, and nothing else from there', () => {
     const photoOrigins = ['https://photos.example.com', 'https://cdn.example.com:8443'];
     const policy = contentSecurityPolicy('abc', { ...production, product: { url: undefined, photoOrigins } });
     const naming = policy.split('; ').filter((directive) => directive.includes('example.com'));
@@ -31,12 +31,12 @@ describe('security 23: headers of every page', () => {
     expect(contentSecurityPolicy('abc', production)).toContain("img-src 'self' data: blob:;");
   });
 
-  it('makes a nonce of its own for each answer', () => {
+  it('creates a nonce for each answer', () => {
     const nonces = new Set(Array.from({ length: 100 }, createNonce));
     expect(nonces.size).toBe(100);
   });
 
-  it('asks for https only where the portal is served by it', () => {
+  it('requires https only where the portal is served by it', () => {
     expect(pageHeaders('/', 'abc', production)).toHaveProperty('strict-transport-security');
     const plain = pageHeaders('/', 'abc', { ...production, secure: false });
     expect(plain).not.toHaveProperty('strict-transport-security');
@@ -48,7 +48,7 @@ describe('security 23: headers of every page', () => {
     expect(pageHeaders('/auth/onboard', 'abc', production)['referrer-policy']).toBe('strict-origin');
   });
 
-  it('security 19: no page is kept by a cache', () => {
+  it('security 19: no page is cacheable', () => {
     expect(pageHeaders('/packages', 'abc', production)['cache-control']).toBe('private, no-store');
   });
 });

@@ -1,7 +1,7 @@
 import { presets, primaries, surfaces } from '@/lib/appearance/choices';
 import type { MenuTheme } from '@/lib/appearance/config';
 
-/** What the root element says. */
+/** The attributes of the root element. */
 export interface Combination {
   preset: string;
   primary: string;
@@ -55,7 +55,7 @@ function selectorOf(text: string): Pick<Rule, 'matches' | 'weight'> {
   return { matches: (root) => parts.every((part) => holds(part, root)), weight };
 }
 
-/** The rules of a stylesheet of one-line rules, each with one selector, weakest first. */
+/** The rules of a stylesheet of one-line rules, each with one selector, lowest specificity first. */
 function parse(css: string): Rule[] {
   const lines = css.split('\n').filter((line) => line.includes('{') && !line.startsWith('/*'));
   const rules = lines.flatMap((line) => {
@@ -73,7 +73,7 @@ function parse(css: string): Rule[] {
   return rules.sort((a, b) => a.weight - b.weight);
 }
 
-/** The custom properties of the root element, as the browser's cascade gives them. */
+/** The custom properties of the root element after the cascade. */
 export function cascade(css: string): (root: Combination) => Map<string, string> {
   const rules = parse(css);
   return (root) => new Map(rules.flatMap((rule) => (rule.matches(root) ? rule.declarations : [])));

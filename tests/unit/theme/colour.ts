@@ -10,7 +10,7 @@ const mixPattern = /^color-mix\(in srgb,(.+?)(?: (\d+)%)?,(transparent|.+?)(?: (
 
 const short = (text: string) => (text.length === 4 ? text.replace(/[\da-f]/g, '$&$&') : text);
 
-/** Reads a token as a colour: var(), hex, rgb() with transparency, and color-mix() of two. */
+/** Resolves a token to a colour: var(), hex, rgb() with transparency, and color-mix() of two. */
 export function paint(value: string | undefined, tokens: Map<string, string>): Paint {
   if (value === undefined) throw new Error('No such token');
   const reference = /^var\(([\w-]+)\)$/.exec(value)?.[1];
@@ -31,7 +31,7 @@ export function paint(value: string | undefined, tokens: Map<string, string>): P
 
 const known = new WeakMap<Map<string, string>, Map<string, Paint>>();
 
-/** A token as it looks on what lies below it. */
+/** A token's colour when painted over `below`. */
 export function over(name: string, below: Rgb, tokens: Map<string, string>): Rgb {
   const paints = known.get(tokens) ?? new Map<string, Paint>();
   known.set(tokens, paints);

@@ -9,7 +9,7 @@ import { over } from './colour';
 
 const tokensOf = cascade(themeStylesheet());
 
-/** What a token gives in one combination, on what lies below it; and card, ground and a hovered row. */
+/** A token's colours in one combination over a background; and card, background and a hovered row. */
 interface Looked {
   name: string;
   on: (name: string, below?: Rgb) => Rgb;
@@ -31,7 +31,7 @@ const looks = new Map(
 
 type Pair = [what: string, front: Rgb, back: Rgb];
 
-/** The pairs that miss a ratio, as one line; empty if all is well. */
+/** The pairs that miss a ratio, as one line; empty if there are none. */
 function misses(ratio: number, pairsOf: (looked: Looked) => Pair[], menuTheme: MenuTheme = 'transparent') {
   const found: string[] = [];
   for (const looked of looks.get(menuTheme) ?? []) {
@@ -47,12 +47,12 @@ it('there are 918 combinations', () => {
   expect(combinations).toHaveLength(918);
 });
 
-describe('text reads at 4.5:1 in every combination', () => {
+describe('text has a contrast of 4.5:1 in every combination', () => {
   const clean = (pairsOf: (looked: Looked) => Pair[], menuTheme?: MenuTheme) =>
     expect(misses(4.5, pairsOf, menuTheme)).toEqual([]);
 
   it.each(['text-color', 'text-strong-color', 'text-muted-color', 'primary-text-color'])(
-    '%s on card, ground and hovered row',
+    '%s on card, background and hovered row',
     (name) => clean(({ on, grounds }) => grounds.map((ground) => [name, on(name), ground])),
   );
 
@@ -67,7 +67,7 @@ describe('text reads at 4.5:1 in every combination', () => {
       }),
     ));
 
-  it('primary words on the primary tint, and text in a selected row', () =>
+  it('primary text on the primary tint, and text in a selected row', () =>
     clean(({ on, grounds }) =>
       grounds.flatMap((ground) => {
         const tint = on('primary-tint-background', ground);
@@ -88,7 +88,7 @@ describe('text reads at 4.5:1 in every combination', () => {
       ]),
     ));
 
-  it('what is selected', () =>
+  it('a selected item', () =>
     clean(({ on, grounds }) =>
       grounds.flatMap((ground) =>
         ['', 'focus-'].map((state): Pair => {
@@ -98,7 +98,7 @@ describe('text reads at 4.5:1 in every combination', () => {
       ),
     ));
 
-  it('what is typed into a field, and its placeholder', () =>
+  it('a field’s value and placeholder', () =>
     clean(({ on }) =>
       ['form-field-color', 'form-field-placeholder-color'].map((name) => [
         name,
@@ -152,7 +152,7 @@ describe('text reads at 4.5:1 in every combination', () => {
   );
 });
 
-describe('controls stand out at 3:1 in every combination', () => {
+describe('controls have a contrast of 3:1 in every combination', () => {
   const clean = (pairsOf: (looked: Looked) => Pair[], menuTheme?: MenuTheme) =>
     expect(misses(3, pairsOf, menuTheme)).toEqual([]);
 
@@ -165,17 +165,21 @@ describe('controls stand out at 3:1 in every combination', () => {
       }),
     ));
 
-  it.each(['focus-ring-color', 'primary-mark-color'])('%s on card, ground, hovered row and field', (name) =>
-    clean(({ on, grounds }) =>
-      [...grounds, on('form-field-background')].map((back) => [name, on(name), back]),
-    ),
+  it.each(['focus-ring-color', 'primary-mark-color'])(
+    '%s on card, background, hovered row and field',
+    (name) =>
+      clean(({ on, grounds }) =>
+        [...grounds, on('form-field-background')].map((back) => [name, on(name), back]),
+      ),
   );
 
   it.each(menuThemes)('the focus ring in the menu in theme %s', (menuTheme) =>
     clean(({ on }) => [['ring', on('menu-focus-ring-color'), on('menu-background')]], menuTheme),
   );
 
-  it.each(severityNames.filter((name) => name !== 'secondary'))('the %s button on card and ground', (name) =>
-    clean(({ on, grounds }) => grounds.slice(0, 2).map((back) => [name, on(`${name}-color`), back])),
+  it.each(severityNames.filter((name) => name !== 'secondary'))(
+    'the %s button on card and background',
+    (name) =>
+      clean(({ on, grounds }) => grounds.slice(0, 2).map((back) => [name, on(`${name}-color`), back])),
   );
 });

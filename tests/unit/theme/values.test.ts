@@ -15,7 +15,7 @@ const byDefault: Combination = {
   menuTheme: 'transparent',
 };
 
-/** A token's own words in a combination. */
+/** A token's declared value in a combination. */
 const said = (name: string, root: Partial<Combination> = {}) =>
   tokensOf({ ...byDefault, ...root }).get(`--p-${name}`);
 
@@ -51,7 +51,7 @@ it('SPEC 9: primary colour #298728 with a green palette mixed from it', () => {
   });
 });
 
-it('every palette has eleven steps, none twice', () => {
+it('every palette has eleven distinct steps', () => {
   for (const palette of [...Object.values(primaryPalettes), ...Object.values(surfacePalettes)]) {
     expect(new Set(palette)).toHaveProperty('size', 11);
     expect(palette.filter((step) => !/^#[\da-f]{6}$/.test(step))).toEqual([]);
@@ -79,13 +79,13 @@ describe('design "Theme": the steps of the primary colour', () => {
     ]);
   });
 
-  it('noir takes the surface: 950, 800, 700; in dark 50, 200, 300', () => {
+  it('noir uses the surface: 950, 800, 700; in dark 50, 200, 300', () => {
     expect(steps({ primary: 'noir' })).toEqual([p(950), '#fff', p(800), p(700)]);
     expect(steps({ primary: 'noir', dark: true })).toEqual([p(50), s(950), p(200), p(300)]);
     expect(colour('primary-950', { primary: 'noir', surface: 'stone' })).toBe('0c0a09');
   });
 
-  it('where white can not be read: a dark label where the colour is light, else a deeper step', () => {
+  it('where white is unreadable: a dark label on a light colour, else a deeper step', () => {
     expect(steps({ primary: 'yellow' })).toEqual([p(500), s(950), p(400), p(300)]);
     expect(steps({ primary: 'rose' })).toEqual([p(600), '#fff', p(700), p(800)]);
   });
@@ -131,7 +131,7 @@ it('design "Theme": radii, focus rings and the padding of fields of the presets'
   );
 });
 
-it('every token that a combination names is there', () => {
+it('every token that a combination uses is defined', () => {
   for (const root of combinations) {
     const tokens = tokensOf(root);
     const named = [...tokens.values()].flatMap((value) => value.match(/--p-[\w-]+/g) ?? []);

@@ -4,7 +4,7 @@ beforeEach(() => void vi.resetModules());
 
 const store = () => import('@/components/ui/overlay/dialogs');
 
-it('resolves with the result its content closes it with', async () => {
+it('a dialog resolves with the result its content closes it with', async () => {
   const { openDialog, dialogEntries } = await store();
   let answer: (result?: number) => void = () => undefined;
   const result = openDialog<number>({
@@ -20,7 +20,7 @@ it('resolves with the result its content closes it with', async () => {
   expect(dialogEntries()[0]?.open).toBe(false);
 });
 
-it('resolves with nothing when it is dismissed, and only once', async () => {
+it('a dismissed dialog resolves with undefined, and only once', async () => {
   const { openDialog, dialogEntries, forgetDialog } = await store();
   const result = openDialog<string>({ title: 'Which shelf?', content: () => null });
   const [entry] = dialogEntries();
@@ -31,7 +31,7 @@ it('resolves with nothing when it is dismissed, and only once', async () => {
   expect(dialogEntries()).toEqual([]);
 });
 
-it('stacks dialogs in the order they were opened, and closes one without the other', async () => {
+it('dialogs stack in the order they were opened, and close independently', async () => {
   const { openDialog, dialogEntries } = await store();
   void openDialog({ title: 'First', content: () => null });
   void openDialog({ title: 'Second', content: () => null });

@@ -8,7 +8,7 @@ describe('the address of a link', () => {
     [' http://waybill.example ', 'http://waybill.example'],
     ['waybill.example:8080', 'https://waybill.example:8080'],
     ['mailto:ada@waybill.example', 'mailto:ada@waybill.example'],
-  ])('takes %s', (typed, address) => expect(toAddress(typed)).toBe(address));
+  ])('accepts %s', (typed, address) => expect(toAddress(typed)).toBe(address));
 
   it.each([
     '',
@@ -21,7 +21,7 @@ describe('the address of a link', () => {
   ])('refuses "%s"', (typed) => expect(toAddress(typed)).toBeNull());
 });
 
-it('counts the characters one reads', () => {
+it('counts the visible characters', () => {
   expect(textLength('<p>Red &amp; <strong>blue</strong></p>')).toBe(10);
   expect(textLength('<p></p>')).toBe(0);
   expect(textLength('<p>📦</p>')).toBe(1);

@@ -19,16 +19,16 @@ describe('files', () => {
     [999_499, '999 kB'],
     [999_500, '1 MB'],
     [2_437_120, '2.4 MB'],
-  ])('writes %d bytes as %s', (bytes, words) => expect(formatFileSize(bytes)).toBe(words));
+  ])('formats %d bytes as %s', (bytes, words) => expect(formatFileSize(bytes)).toBe(words));
 
-  it('takes a picture of exactly the limit', () =>
+  it('accepts a picture of exactly the limit', () =>
     expect(problemWith(file('a.png', 1_000_000), rules)).toBeNull());
 
   it.each([
     [file('a.png', 1_000_001), 'a.png is too large: a little over 1 MB. Choose a picture of 1 MB or less.'],
     [file('a.png', 0), 'a.png is empty. Choose another picture.'],
     [file('a.txt', 9, 'text/plain'), 'a.txt is not a picture. Choose PNG.'],
-  ])('says which file, why, and what would be right', (wrong, words) =>
+  ])('reports the file, the reason and what is accepted', (wrong, words) =>
     expect(problemWith(wrong, rules)).toBe(words),
   );
 });
@@ -43,9 +43,9 @@ describe('the list of an uploader', () => {
     expect(after(added, { type: 'removed', id })).toHaveLength(1);
     expect(after(added, { type: 'cleared' })).toEqual([]);
   });
-  it('ignores what comes late for a file that is gone', () =>
+  it('ignores late progress of a removed file', () =>
     expect(after(added, { type: 'cleared' }, { type: 'finished', id })).toEqual([]));
-  it('sends again what failed, but not what is done', () => {
+  it('resends failed uploads, but not completed ones', () => {
     expect(after(added, { type: 'failed', id }).filter(isPending)).toHaveLength(2);
     expect(after(added, { type: 'finished', id }).filter(isPending)).toHaveLength(1);
   });

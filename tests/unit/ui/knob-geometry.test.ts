@@ -11,22 +11,22 @@ describe('knob', () => {
     [-80, -50],
     [80, 50],
     [-44, -40],
-  ])('brings %i to the step %i', (value, snapped) => {
+  ])('rounds %i to the step %i', (value, snapped) => {
     expect(snap(value, bounds)).toBe(snapped);
   });
 
-  it('stands upright at the middle and mirrors its ends', () => {
+  it('points straight up at the middle and mirrors its ends', () => {
     expect(angleOf(0, bounds)).toBe(0);
     expect(angleOf(-50, bounds)).toBe(-angleOf(50, bounds));
   });
 
-  it('the pointer above is the middle, in the gap below the nearer end', () => {
+  it('the pointer above gives the middle, and in the gap below the nearer end', () => {
     expect(valueAt(0, -10, bounds)).toBe(0);
     expect(valueAt(1, 10, bounds)).toBe(50);
     expect(valueAt(-1, 10, bounds)).toBe(-50);
   });
 
-  it('every step is found again under the pointer', () => {
+  it('every step is found again from its pointer position', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 5 }), (steps) => {
         const radians = (angleOf(steps * 10, bounds) * Math.PI) / 180;

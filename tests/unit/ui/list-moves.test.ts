@@ -37,7 +37,7 @@ describe('moves in a list', () => {
     expect(transfer(list('abc'), list('xyz'), new Set(['b']), 'y').map(letters)).toEqual(['ac', 'xbyz']);
   });
 
-  it('keeps every item once, and the selected ones in their order', () => {
+  it('preserves every item once, and the order of the selected ones', () => {
     const cases = fc.uniqueArray(fc.nat(30), { maxLength: 12 }).chain((ids) => {
       const items = ids.map(String);
       return fc.tuple(

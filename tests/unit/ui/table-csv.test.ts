@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { toCsv } from '@/components/kit/table/csv';
 
 describe('CSV', () => {
-  it('quotes what would end a cell or a line, and doubles quotes', () => {
+  it('quotes separators and line ends, and doubles quotes', () => {
     expect(toCsv([['a,b', 'say "hi"', 'two\nlines', ' edge ', 'plain']])).toBe(
       '"a,b","say ""hi""","two\nlines"," edge ",plain\r\n',
     );
   });
 
-  it.each(['=1+1', '+1', '-cmd', '@SUM(A1)', '\tx', '\rx'])('takes the power from %j', (cell) => {
+  it.each(['=1+1', '+1', '-cmd', '@SUM(A1)', '\tx', '\rx'])('neutralises %j', (cell) => {
     const written = toCsv([[cell]])
       .slice(0, -2)
       .replaceAll('"', '');
@@ -21,7 +21,7 @@ describe('CSV', () => {
     );
   });
 
-  it('leaves numbers as they are, negative ones too, and what is absent empty', () => {
+  it('leaves numbers unchanged, negative ones too, and missing values empty', () => {
     expect(toCsv([[-12.5, 0, true, null, undefined]])).toBe('-12.5,0,true,,\r\n');
   });
 });

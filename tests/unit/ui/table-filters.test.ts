@@ -26,7 +26,7 @@ describe('filters of a table', () => {
     ['equals', 'renee', false],
     ['notEquals', 'renee', true],
     ['notEquals', 'Renée Dubois', false],
-  ] as const)('a text that %s "%s": %s, whatever its case and accents', (mode, wanted, passes) => {
+  ] as const)('a text that %s "%s": %s, ignoring case and accents', (mode, wanted, passes) => {
     expect(passesFilter('Renée Dubois', text(mode, wanted))).toBe(passes);
   });
 
@@ -51,7 +51,7 @@ describe('filters of a table', () => {
     expect(passesFilter(null, rule)).toBe(false);
   });
 
-  it('any of some values, one value, a range with its ends, yes and no', () => {
+  it('any of several values, one value, a range with its limits, yes and no', () => {
     expect(passesFilter('Peru', { kind: 'anyOf', values: ['Italy', 'Peru'] })).toBe(true);
     expect(passesFilter('Japan', { kind: 'anyOf', values: ['Italy', 'Peru'] })).toBe(false);
     expect(passesFilter('New', { kind: 'choice', value: 'New' })).toBe(true);
@@ -73,17 +73,17 @@ describe('filters of a table', () => {
     { kind: 'choice', choices: [] },
     { kind: 'range', min: 0, max: 100 },
     { kind: 'flag', yes: 'Yes', no: 'No' },
-  ])('a menu of kind $kind starts from a rule that filters nothing out', (spec) => {
+  ])('a menu of kind $kind starts with a rule that matches everything', (spec) => {
     expect(isBlank(blankRule(spec), spec)).toBe(true);
   });
 
-  it('a rule that asks for something is none of these', () => {
+  it('a rule with a value is not blank', () => {
     expect(isBlank({ kind: 'range', from: 1, to: 100 }, { kind: 'range', min: 0, max: 100 })).toBe(false);
     expect(isBlank({ kind: 'number', mode: 'equals', number: 0 }, { kind: 'number' })).toBe(false);
     expect(isBlank({ kind: 'flag', flag: false }, { kind: 'flag', yes: 'Yes', no: 'No' })).toBe(false);
   });
 
-  it('search looks into texts and numbers, and finds nothing in what is neither', () => {
+  it('search covers texts and numbers, and ignores other values', () => {
     expect(matchesSearch('Åkesson', 'akes')).toBe(true);
     expect(matchesSearch(1042, '104')).toBe(true);
     expect(matchesSearch(undefined, 'undefined')).toBe(false);

@@ -11,7 +11,7 @@ function started(life: number) {
   return { countdown, onEnd };
 }
 
-it('ends after its life and not before', () => {
+it('ends after its lifetime and not before', () => {
   const { onEnd } = started(3000);
   vi.advanceTimersByTime(2999);
   expect(onEnd).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ it('ends after its life and not before', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('goes on with the time that was left when it was held', () => {
+it('resumes with the time that was left when it was paused', () => {
   const { countdown, onEnd } = started(3000);
   vi.advanceTimersByTime(2000);
   countdown.hold('pointer');
@@ -31,7 +31,7 @@ it('goes on with the time that was left when it was held', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('waits until the last reason to hold is gone', () => {
+it('waits until the last reason to pause is gone', () => {
   const { countdown, onEnd } = started(1000);
   countdown.hold('pointer');
   countdown.hold('focus');
@@ -44,7 +44,7 @@ it('waits until the last reason to hold is gone', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('adds up the parts of its life over several pauses', () => {
+it('adds up the parts of its lifetime over several pauses', () => {
   const { countdown, onEnd } = started(1000);
   for (let part = 0; part < 4; part++) {
     vi.advanceTimersByTime(200);
@@ -58,7 +58,7 @@ it('adds up the parts of its life over several pauses', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('does not start while it is held, nor by the release of what never held it', () => {
+it('does not start while it is paused, nor when an unknown reason is released', () => {
   const onEnd = vi.fn();
   const countdown = new Countdown(1000, onEnd);
   countdown.hold('hidden');
@@ -71,7 +71,7 @@ it('does not start while it is held, nor by the release of what never held it', 
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('stops and starts again with what was left', () => {
+it('stops and restarts with the remaining time', () => {
   const { countdown, onEnd } = started(1000);
   vi.advanceTimersByTime(600);
   countdown.stop();
@@ -84,7 +84,7 @@ it('stops and starts again with what was left', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('does not end at once when its life is longer than a timer can count', () => {
+it('does not end at once when its lifetime exceeds the maximum of a timer', () => {
   const { onEnd } = started(Number.POSITIVE_INFINITY);
   vi.advanceTimersByTime(1_000_000);
   expect(onEnd).not.toHaveBeenCalled();

@@ -17,11 +17,11 @@ it.each([
   '[{"id":"a"}]',
   '[{"id":"a","summary":"x","severity":"loud"}]',
   '[{"id":"a","summary":"x","life":-1}]',
-])('counts %j as none', (value) => {
+])('reads %j as no toasts', (value) => {
   expect(parseRaised(value)).toEqual([]);
 });
 
-it('lets the oldest make room in the 4,096 bytes of a cookie', () => {
+it('drops the oldest to fit the 4,096 bytes of a cookie', () => {
   let value: string | undefined;
   for (let index = 0; index < 20; index++) {
     value = addRaised(value, { id: String(index), summary: 'Größe geändert', detail: 'ä'.repeat(60) });

@@ -13,7 +13,7 @@ const store = async () => ({
   ...(await import('@/components/ui/feedback/toast-store')),
 });
 
-it('brings the host with the first message, once', async () => {
+it('loads the host with the first message, once', async () => {
   const { toast } = await store();
   expect(mountToastHost).not.toHaveBeenCalled();
   toast({ summary: 'One' });
@@ -21,7 +21,7 @@ it('brings the host with the first message, once', async () => {
   await vi.waitFor(() => expect(mountToastHost).toHaveBeenCalledOnce());
 });
 
-it('keeps messages in order, each with an id of its own', async () => {
+it('preserves the order of messages, each with a unique id', async () => {
   const { toast, toastEntries } = await store();
   const ids = [toast({ summary: 'One' }), toast({ summary: 'Two', severity: 'warn' })];
   expect(new Set(ids).size).toBe(2);
@@ -31,7 +31,7 @@ it('keeps messages in order, each with an id of its own', async () => {
   ]);
 });
 
-it('closes the one that is dismissed, and forgets it when it has gone', async () => {
+it('closes the dismissed one, and removes it when its animation is over', async () => {
   const { toast, dismissToast, forgetToast, toastEntries } = await store();
   const [one, two] = [toast({ summary: 'One' }), toast({ summary: 'Two' })];
   dismissToast(one);
@@ -43,7 +43,7 @@ it('closes the one that is dismissed, and forgets it when it has gone', async ()
   expect(toastEntries().map(({ id }) => id)).toEqual([two]);
 });
 
-it('tells its listeners of each change until they leave', async () => {
+it('notifies its listeners of each change until they unsubscribe', async () => {
   const { toast, subscribeToasts } = await store();
   const listener = vi.fn();
   const leave = subscribeToasts(listener);

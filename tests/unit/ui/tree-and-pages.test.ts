@@ -3,14 +3,14 @@ import { pagesAround } from '@/components/ui/navigation/pages-around';
 import { folderIds, indexNodes, leafIds } from '@/components/kit/tree/nodes';
 import { findByLetters } from '@/components/kit/tree/type-ahead';
 
-describe('pages offered', () => {
+describe('pagination', () => {
   it.each([
     [0, 0, [0]],
     [0, 2, [0, 1, 2]],
     [0, 9, [0, 1, 2, 3, 4]],
     [5, 9, [3, 4, 5, 6, 7]],
     [9, 9, [5, 6, 7, 8, 9]],
-  ])('page %i with %i the last', (page, last, pages) => {
+  ])('page %i with %i as the last', (page, last, pages) => {
     expect(pagesAround(page, last)).toEqual(pages);
   });
 });
@@ -27,7 +27,7 @@ describe('type-ahead', () => {
     [2, 'dock p', 1],
     [3, 'I', 3],
     [0, 'x', -1],
-  ])('from row %i, "%s" leads to %i', (from, typed, found) => {
+  ])('from row %i, "%s" moves to %i', (from, typed, found) => {
     expect(findByLetters(names, from, typed)).toBe(found);
   });
 

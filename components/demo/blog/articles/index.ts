@@ -5,7 +5,7 @@ import { shortReads } from './short-reads';
 import { storageDays } from './storage-days';
 import { volumetricWeight } from './volumetric-weight';
 
-/** What the blog begins with. */
+/** The blog's initial articles. */
 export const articles: Article[] = [
   volumetricWeight,
   customsDeclaration,

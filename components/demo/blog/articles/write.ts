@@ -22,7 +22,7 @@ export const ol = list('ol');
 
 type Facts = Omit<Article, 'featured' | 'published' | 'allowComments'> & Partial<Article>;
 
-/** A published article that one may comment on. */
+/** A published article that allows comments. */
 export const article = (facts: Facts): Article => ({
   featured: false,
   published: true,

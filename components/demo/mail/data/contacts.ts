@@ -1,15 +1,15 @@
 import { people } from '@/components/demo/data/people';
 import { fold } from '@/components/ui/field/choice';
 
-/** Someone mail comes from or goes to. */
+/** A sender or recipient of mail. */
 export interface Contact {
   name: string;
   address: string;
-  /** A drawn portrait; without one the initials stand in its place. */
+  /** A drawn portrait; without one the initials are shown. */
   image?: string;
 }
 
-/** The mailbox these pages show: the warehouse's front desk. */
+/** The mailbox of these pages: the warehouse's front desk. */
 export const desk: Contact = { name: 'Front desk', address: 'desk@waybill.example' };
 
 const office: Contact[] = people.map(({ name, image }) => ({
@@ -31,12 +31,12 @@ const outside: Contact[] = [
   { name: 'Best Tape Deals', address: 'offers@besttape.example' },
 ];
 
-/** Whom the fields for recipients suggest. */
+/** The suggested recipients. */
 export const contacts: Contact[] = [...office, ...outside];
 
 const known = new Map([desk, ...contacts].map((contact) => [contact.address, contact]));
 
-/** Who has an address; an address nobody knows is its own name. */
+/** The contact of an address; an unknown address is its own name. */
 export function contactOf(address: string): Contact {
   return known.get(address) ?? { name: address, address };
 }

@@ -1,6 +1,6 @@
 import { mailOf } from './mail-of';
 
-/** What we wrote, put away, put aside and threw away. */
+/** Sent, archived and deleted mails, and spam. */
 export const elsewhere = [
   mailOf({
     id: '15',

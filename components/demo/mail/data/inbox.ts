@@ -1,6 +1,6 @@
 import { mailOf } from './mail-of';
 
-/** What came in and was not put away yet. */
+/** The mails in the inbox. */
 export const inbox = [
   mailOf({
     id: '1',

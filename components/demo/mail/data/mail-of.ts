@@ -3,7 +3,7 @@ import { contacts, desk } from './contacts';
 
 interface Draft extends Partial<Pick<Mail, 'starred' | 'important' | 'sent' | 'place' | 'before' | 'about'>> {
   id: string;
-  /** The beginning of an address: `bruno`. Left out, it is us. */
+  /** The start of an address: `bruno`. Defaults to the front desk. */
   from?: string;
   to?: string[];
   cc?: string[];
@@ -15,14 +15,14 @@ interface Draft extends Partial<Pick<Mail, 'starred' | 'important' | 'sent' | 'p
   attachments?: Attachment[];
 }
 
-/** Whose address begins so. */
+/** The address that starts like this. */
 function addressOf(start: string): string {
   const found = contacts.find(({ address }) => address.startsWith(start));
   if (!found) throw new Error(`Nobody has an address that begins with ${start}`);
   return found.address;
 }
 
-/** A mail of the demo data: what is not said of it is as with most. */
+/** A mail of the demo data, with defaults for missing fields. */
 export function mailOf({ from, to, cc = [], paragraphs, unread = false, date, ...rest }: Draft): Mail {
   return {
     from: from ? addressOf(from) : desk.address,

@@ -2,5 +2,5 @@ import type { Mail } from '../mail';
 import { elsewhere } from './elsewhere';
 import { inbox } from './inbox';
 
-/** Twenty-six of them, in all folders. */
+/** Twenty-six mails, in all folders. */
 export const mails: Mail[] = [...inbox, ...elsewhere];

@@ -16,7 +16,7 @@ const labels: Record<AnswerKind, string> = {
   forward: 'Forward',
 };
 
-/** Reply, reply to all and forward, written in place below the mail; what was begun is there again when one returns. */
+/** Reply, reply to all and forward, written inline below the mail; a draft is restored on return. */
 export function AnswerArea({ mail }: { mail: Mail }) {
   const draft = useArea(draftArea)[mail.id];
   const send = useSend();

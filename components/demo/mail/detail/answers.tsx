@@ -5,7 +5,7 @@ import { contactOf } from '../data/contacts';
 import { mailHref } from '../hrefs';
 import type { Mail } from '../mail';
 
-/** What we wrote about a mail. */
+/** The replies to a mail. */
 export function Answers({ mails }: { mails: readonly Mail[] }) {
   return (
     <ul aria-label="Your answers" className="flex flex-col gap-2 text-sm">

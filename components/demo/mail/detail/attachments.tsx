@@ -8,7 +8,7 @@ const iconOf = (name: string): IconName => {
   return /\.csv$/i.test(name) ? 'file-spreadsheet' : 'file-text';
 };
 
-/** The files that came with a mail: their names and sizes, for the demo data has no more of them. */
+/** A mail's attachments: names and sizes only, since the demo data has no content. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
   return (
     <section aria-label="Attached files">

@@ -19,7 +19,7 @@ import { MailTools } from './mail-tools';
 import { MissingMail } from './missing-mail';
 import { Neighbours } from './neighbours';
 
-/** One mail as it is read: opened, it is no longer unread. */
+/** One mail; opening it marks it as read. */
 export function DetailPage({ id }: { id: string }) {
   const mails = useArea(mailArea);
   const restored = useRestored(mailArea);
@@ -62,7 +62,7 @@ export function DetailPage({ id }: { id: string }) {
   );
 }
 
-/** A mail of this tab, before the tab's memory is read. */
+/** A placeholder for a mail of this tab, until its state is restored. */
 function MailOnItsWay() {
   return (
     <Loading label="The mail is loading">

@@ -6,7 +6,7 @@ import type { Mail } from '../mail';
 const names = (addresses: readonly string[]) =>
   addresses.map((address) => contactOf(address).name).join(', ');
 
-/** Who wrote to whom, and when. */
+/** Sender, recipients and date. */
 export function Envelope({ mail: { from, to, cc, date } }: { mail: Mail }) {
   const sender = contactOf(from);
   return (

@@ -15,11 +15,11 @@ import { markMails, moveLooks, movesOf } from '../moves';
 
 interface MailToolsProps {
   mail: Mail;
-  /** Where it was opened, and where one goes when it is done with. */
+  /** The folder it was opened from, and to return to. */
   folder: Folder;
 }
 
-/** What can be done with the mail one reads; once it is moved, its folder is shown again. */
+/** The actions on the open mail; after a move its folder is shown again. */
 export function MailTools({ mail, folder }: MailToolsProps) {
   const router = useRouter();
   const back = `Back to ${folderLooks[folder].label}`;

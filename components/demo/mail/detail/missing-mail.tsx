@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { composeHref, folderHref } from '../hrefs';
 
-/** The address is of no mail, or of one that was deleted for good. */
+/** For an address without a mail, or with a permanently deleted one. */
 export function MissingMail() {
   return (
     <>

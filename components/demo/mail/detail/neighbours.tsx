@@ -35,7 +35,7 @@ function Step({ icon, label, to }: StepProps) {
   );
 }
 
-/** The mails before and after this one in the list it was opened from. */
+/** Links to the previous and next mail in the list it was opened from. */
 export function Neighbours({ mail, list }: { mail: Mail; list: readonly Mail[] }) {
   const place = list.findIndex(({ id }) => id === mail.id);
   if (place < 0) return null;

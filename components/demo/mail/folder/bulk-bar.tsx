@@ -13,7 +13,7 @@ interface BulkBarProps {
   onRead: (read: boolean) => void;
 }
 
-/** Chooses all mails of the page, and does something with the chosen ones. */
+/** Selects all mails of the page, and acts on the selected ones. */
 export function BulkBar({ shown, chosen, onSelectAll, onMove, onRead }: BulkBarProps) {
   const someUnread = chosen.some(({ read }) => !read);
   return (

@@ -14,7 +14,7 @@ import { MailRow } from './mail-row';
 import { NoMail } from './no-mail';
 import { useFolder } from './use-folder';
 
-/** One folder: what lies in it, newest first, with a search, pages, and what can be done with one mail or several. */
+/** One folder: its mails, newest first, with search, paging, and actions on one mail or several. */
 export function FolderPage({ folder }: { folder: Folder }) {
   const { view, list, total, shown, selection, move, mark, markRead, look } = useFolder(folder);
   const mails = useArea(mailArea);

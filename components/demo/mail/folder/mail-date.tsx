@@ -1,7 +1,7 @@
 import { Time } from '@/components/ui/display/time';
 import { formatDate, formatDateTime } from '@/lib/format';
 
-/** When a mail came: the day; in full on hover. */
+/** A mail's date; in full on hover. */
 export function MailDate({ date }: { date: string }) {
   return <Time dateTime={date} text={formatDate(date)} exact={formatDateTime(date)} />;
 }

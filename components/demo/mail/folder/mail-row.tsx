@@ -23,14 +23,14 @@ interface MailRowProps {
   onMark: (mark: 'starred' | 'important' | 'read', on: boolean) => void;
 }
 
-/** Whom the list names: of what we sent, whom it went to. */
+/** The contacts shown in the list: for sent mail, its recipients. */
 function partnerOf({ sent, from, to, cc }: Mail) {
   const [first, ...more] = sent ? [...to, ...cc] : [from];
   const contact = contactOf(first ?? from);
   return { contact, name: `${sent ? 'To ' : ''}${contact.name}${more.length > 0 ? ` +${more.length}` : ''}` };
 }
 
-/** One mail of a list: one line, or three where there is less room. */
+/** One mail of a list: one line, or three on narrow screens. */
 export function MailRow({ mail, selected, onSelect, onOpen, onMove, onMark }: MailRowProps) {
   const { contact, name } = partnerOf(mail);
   const unread = !mail.read;

@@ -8,7 +8,7 @@ interface NoMailProps {
   onClear: () => void;
 }
 
-/** Why a folder shows nothing: it is empty, or nothing fits the search. */
+/** Why a folder shows nothing: it is empty, or nothing matches the search. */
 export function NoMail({ folder, query, onClear }: NoMailProps) {
   const { label, icon, empty } = folderLooks[folder];
   if (query.trim() === '')

@@ -16,10 +16,10 @@ interface RowActionsProps {
   onMark: (mark: 'starred' | 'important' | 'read', on: boolean) => void;
 }
 
-/** Nobody answers spam, trash or themselves. */
+/** Spam, deleted and own mails have no reply. */
 const canReply = ({ sent, place }: Mail) => !sent && (place === 'home' || place === 'archived');
 
-/** A mouse shows them as buttons over the date, a keyboard too; a finger opens them as a menu. */
+/** Shown as buttons over the date for mouse and keyboard, and as a menu for touch. */
 export function RowActions({ mail, onMove, onMark }: RowActionsProps) {
   const router = useRouter();
   const reply = () => {

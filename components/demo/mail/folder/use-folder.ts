@@ -12,7 +12,7 @@ import { moveAndTell } from '../move-and-tell';
 import { markMails, type Move } from '../moves';
 import { useSelection } from './use-selection';
 
-/** What a folder shows, and what one does to it. Where a mail vanishes, the focus goes to the one that takes its place. */
+/** A folder's mails and actions. When a mail disappears, the focus moves to the one that takes its place. */
 export function useFolder(folder: Folder) {
   const mails = useArea(mailArea);
   const kept = useArea(viewArea);

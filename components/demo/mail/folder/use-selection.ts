@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Mail } from '../mail';
 
-/** Which mails of those shown are chosen; what is not shown any more is not chosen either. */
+/** The selection among the shown mails; hidden ones are not selected. */
 export function useSelection(shown: readonly Mail[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = shown.filter(({ id }) => ids.has(id));

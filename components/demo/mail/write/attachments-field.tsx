@@ -20,7 +20,7 @@ const rules: FileRules = {
   maxBytes: 5_000_000,
 };
 
-/** Files to send along; only their names and sizes are kept. */
+/** Attachments; only their names and sizes are stored. */
 export function AttachmentsField({ value, onChange }: AttachmentsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);

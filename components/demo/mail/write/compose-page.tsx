@@ -9,7 +9,7 @@ import { draftArea, emptyDraft, newDraft } from './drafts';
 import { MailForm } from './mail-form';
 import { useSend } from './use-send';
 
-/** A new mail. What is typed stays until it is sent or discarded. */
+/** A new mail. Input stays until it is sent or discarded. */
 export function ComposePage() {
   const draft = useArea(draftArea)[newDraft] ?? emptyDraft;
   const router = useRouter();

@@ -12,10 +12,10 @@ const draftSchema = z.object({
   /** Addresses. */
   to: z.array(z.string()),
   cc: z.array(z.string()),
-  /** What stands in those two fields and is no address yet. */
+  /** The text of those two fields that is not an address yet. */
   toText: z.string(),
   ccText: z.string(),
-  /** The field for copies is open. */
+  /** The Cc field is open. */
   withCc: z.boolean(),
   subject: z.string(),
   html: z.string(),
@@ -24,10 +24,10 @@ const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>;
 export type AnswerKind = Exclude<Draft['kind'], 'new'>;
 
-/** Under the id of the mail it answers, or here. */
+/** The key of a draft: the id of the mail it replies to, or this. */
 export const newDraft = 'new';
 
-/** What was begun and not sent. */
+/** The unsent drafts. */
 export const draftArea = areaOf('mail-drafts', z.record(z.string(), draftSchema), {});
 
 export const emptyDraft: Draft = {
@@ -51,7 +51,7 @@ export const dropDraft = (key: string) =>
 const marked = (mark: string, subject: string) =>
   subject.toLowerCase().startsWith(`${mark.toLowerCase()}:`) ? subject : `${mark}: ${subject}`;
 
-/** The others of a mail: whoever wrote it comes first; a mail of ours goes on to whom it went. */
+/** The other people of a mail: the sender first; for our own mail its recipients. */
 function othersOf({ from, to, cc, sent }: Mail): { first: string[]; rest: string[] } {
   const isOther = (address: string) => address !== desk.address;
   if (sent) return { first: to.filter(isOther), rest: cc.filter(isOther) };
@@ -70,7 +70,7 @@ function quoted(mail: Mail): string {
   ]);
 }
 
-/** The beginning of an answer to a mail. */
+/** The initial draft of a reply to a mail. */
 export function answerTo(mail: Mail, kind: AnswerKind): Draft {
   if (kind === 'forward') {
     const { attachments } = mail;
@@ -81,7 +81,7 @@ export function answerTo(mail: Mail, kind: AnswerKind): Draft {
   return { ...emptyDraft, kind, to: first, cc, withCc: cc.length > 0, subject: marked('Re', mail.subject) };
 }
 
-/** Begins an answer; what was written already to that mail stays. */
+/** Starts a reply; an existing draft stays. */
 export function beginAnswer(mail: Mail, kind: AnswerKind): void {
   draftArea.change((drafts) => {
     const begun = drafts[mail.id];

@@ -12,26 +12,26 @@ import { RecipientsField } from './recipients-field';
 import { complaintsAbout, type Complaint } from './send';
 
 interface MailFormProps {
-  /** Names the form. */
+  /** The accessible name of the form. */
   label: string;
-  /** Of the draft in its area. */
+  /** The draft's key in its area. */
   draftKey: string;
   draft: Draft;
   onSend: (draft: Draft) => void;
-  /** The draft is gone; it can be brought back. */
+  /** The draft is deleted; this can be undone. */
   onDiscard: () => void;
-  /** Takes the focus when it comes. */
+  /** Takes the focus on mount. */
   takesFocus?: boolean;
 }
 
-/** Everything about a mail that is being written; it stays in the area with each letter. */
+/** The form of a draft; every change is stored in the area. */
 export function MailForm({ label, draftKey, draft, onSend, onDiscard, takesFocus = false }: MailFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [complaints, setComplaints] = useState<Complaint[]>([]);
   const idOf = (field: Complaint['field']) => `mail-${field}`;
   const errorOf = (field: Complaint['field']) =>
     complaints.find((complaint) => complaint.field === field)?.message;
-  /** What was wrong with a field is forgotten when it changes. */
+  /** A field's error is cleared when it changes. */
   const change = (part: Partial<Draft>, changed?: Complaint['field']) => {
     changeDraft(draftKey, part);
     setComplaints((before) => before.filter(({ field }) => field !== changed));

@@ -22,7 +22,7 @@ const choices = contacts.map((contact) => ({
   mark: <ContactAvatar contact={contact} className="size-6! text-[0.625rem]!" />,
 }));
 
-/** Several people: suggested while one types, or any other e-mail address. */
+/** Several recipients: suggestions while typing, or any other e-mail address. */
 export function RecipientsField({ id, label, value, onChange, text, onText, error }: RecipientsFieldProps) {
   return (
     <Field id={id} label={label} error={error}>

@@ -4,7 +4,7 @@ import { desk } from '../data/contacts';
 import type { Mail } from '../mail';
 import type { Draft } from './drafts';
 
-/** The field to go back to, and what is wrong with it. */
+/** An error and its field. */
 export interface Complaint {
   field: 'to' | 'cc' | 'subject' | 'text';
   message: string;
@@ -13,7 +13,7 @@ export interface Complaint {
 const noAddress = (text: string) =>
   `“${text}” is no e-mail address. Choose a name, or write one such as ada@postbox.example.`;
 
-/** What keeps a draft from being sent, in the order of its fields. */
+/** The errors of a draft, in the order of its fields. */
 export function complaintsAbout({ to, cc, toText, ccText, subject, html, attachments }: Draft): Complaint[] {
   const complaints: (Complaint | false)[] = [
     toText !== ''
@@ -28,13 +28,13 @@ export function complaintsAbout({ to, cc, toText, ccText, subject, html, attachm
   return complaints.filter((complaint) => complaint !== false);
 }
 
-/** Ids above are of what was written here. */
+/** Higher ids belong to mails written here. */
 const lastDemoId = 1000;
 
-/** Whether a mail with this id may have been written on these pages; the server knows none of those. */
+/** Whether a mail with this id may have been written on these pages; the server has none of those. */
 export const isOwnId = (id: string): boolean => /^\d{4,9}$/.test(id) && Number(id) > lastDemoId;
 
-/** The mail a draft becomes: each a minute after the one before, from the moment of the demo on. */
+/** The mail for a draft: each a minute after the previous one, starting at the demo's current time. */
 export function mailFrom(draft: Draft, body: RichNode[], about: string | null, mails: readonly Mail[]): Mail {
   const number = Math.max(lastDemoId, ...mails.map(({ id }) => Number(id))) + 1;
   return {

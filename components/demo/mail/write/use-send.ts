@@ -9,7 +9,7 @@ import { mailHref } from '../hrefs';
 import { dropDraft, type Draft } from './drafts';
 import { mailFrom } from './send';
 
-/** Puts a draft among what was sent, and says so. */
+/** Sends a draft, and shows a toast. */
 export function useSend() {
   const router = useRouter();
   return (key: string, draft: Draft, about: string | null) => {

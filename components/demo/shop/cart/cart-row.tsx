@@ -10,12 +10,12 @@ import { changeQuantity, shopArea } from '../shop-area';
 
 interface CartRowProps {
   line: PricedLine;
-  /** How many more of it there are. */
+  /** How many more are in stock. */
   room: number;
   onRemove: () => void;
 }
 
-/** One thing in the cart: what, how many, how much. */
+/** One line of the cart: product, quantity, price. */
 export function CartRow({ line, room, onRemove }: CartRowProps) {
   const { product, price, quantity, colour } = line;
   const variant = variantOf(line);

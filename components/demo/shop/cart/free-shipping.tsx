@@ -1,7 +1,7 @@
 import { formatMoney } from '@/lib/format';
 import { freeFrom, type Delivery, type Totals } from '../totals';
 
-/** How far it is to free delivery. */
+/** The amount missing for free delivery. */
 export function FreeShipping({ totals, delivery }: { totals: Totals; delivery: Delivery }) {
   const missing = freeFrom - (totals.subtotal - totals.discount);
   if (delivery !== 'standard' || missing <= 0) return null;

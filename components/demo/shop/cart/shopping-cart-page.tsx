@@ -15,7 +15,7 @@ import { TotalsList } from '../totals-list';
 import { CartRow } from './cart-row';
 import { FreeShipping } from './free-shipping';
 
-/** /ecommerce/shopping-cart: what one is about to buy, and what it comes to. */
+/** /ecommerce/shopping-cart: the cart and its total. */
 export function ShoppingCartPage() {
   const shop = useArea(shopArea);
   const box = useRef<HTMLDivElement>(null);

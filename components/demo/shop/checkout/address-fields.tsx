@@ -6,7 +6,7 @@ import { TextField, type CheckoutPartProps } from './text-field';
 
 const names = ['United States', ...Object.values(countries)].toSorted();
 
-/** Where the parcel goes. */
+/** The delivery address. */
 export function AddressFields({ form }: CheckoutPartProps) {
   return (
     <FormCard title="Delivery address">

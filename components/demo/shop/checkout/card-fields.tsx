@@ -3,7 +3,7 @@ import { TextField, type CheckoutPartProps } from './text-field';
 
 const digits = { inputMode: 'numeric' as const };
 
-/** The card. Its number goes nowhere: only the last four digits come to stand in the order. */
+/** The card. Its number is not stored: the order only has the last four digits. */
 export function CardFields({ form }: CheckoutPartProps) {
   return (
     <FormCard

@@ -13,7 +13,7 @@ import { ShopHeader } from '../shop-header';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSummary } from './checkout-summary';
 
-/** /ecommerce/checkout-form: who, where to, how, and how it is paid. */
+/** /ecommerce/checkout-form: contact, address, delivery and payment. */
 export function CheckoutFormPage() {
   const shop = useArea(shopArea);
   const [placed, setPlaced] = useState(false);

@@ -16,7 +16,7 @@ import { DeliveryFields } from './delivery-fields';
 
 const noCard = { cardName: '', cardNumber: '', expiry: '', code: '' };
 
-/** Contact, address, delivery and card. What stands in it is kept for this tab, save the card. */
+/** Contact, address, delivery and card. Input is stored in this tab, except the card. */
 export function CheckoutForm({ onPlaced }: { onPlaced: (order: Order) => void }) {
   const shop = useArea(shopArea);
   const { form, submit } = useForm<CheckoutFields, CheckoutFields>({

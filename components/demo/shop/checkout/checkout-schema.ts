@@ -7,7 +7,7 @@ const text = (missing: string) => z.string().trim().min(1, missing).max(100, 'Th
 
 const today = demoNow.slice(0, 10);
 
-/** The fields of the checkout, checked when it is sent. The order is that of the page. */
+/** The fields of the checkout, validated on submit. The order is that of the page. */
 export const checkoutSchema = z
   .object({
     email: z.email('Enter an e-mail address, such as name@example.com.'),

@@ -6,7 +6,7 @@ import { cartOf, cartTotals, type Shop } from '../shop-area';
 import { TotalsList } from '../totals-list';
 import { PromoForm } from './promo-form';
 
-/** What is about to be ordered, and what it comes to. */
+/** The items to be ordered, and their total. */
 export function CheckoutSummary({ shop }: { shop: Shop }) {
   return (
     <Card aria-labelledby="checkout-summary" className="flex flex-col gap-5 lg:sticky lg:top-20">

@@ -1,7 +1,7 @@
 import { FormCard } from '../form-card';
 import { TextField, type CheckoutPartProps } from './text-field';
 
-/** How one is reached about the order. */
+/** Contact details for the order. */
 export function ContactFields({ form }: CheckoutPartProps) {
   return (
     <FormCard title="Contact">

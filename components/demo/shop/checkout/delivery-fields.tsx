@@ -12,7 +12,7 @@ interface DeliveryFieldsProps extends CheckoutPartProps {
   totals: Totals;
 }
 
-/** How fast; the total follows at once. */
+/** The delivery speed; updates the total at once. */
 export function DeliveryFields({ form, totals }: DeliveryFieldsProps) {
   const { field } = useController({ control: form.control, name: 'delivery' });
   const goods = totals.subtotal - totals.discount;

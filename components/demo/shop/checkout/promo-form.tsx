@@ -16,7 +16,7 @@ const problemsOf = ({ code }: { code: string }): Record<string, string> => {
   return { code: code.trim() === '' ? 'Enter a code.' : `We don’t know the code “${code.trim()}”.` };
 };
 
-/** A code that makes it cheaper: asked for, or the one in force. */
+/** A field for a promo code, or the active one. */
 export function PromoForm({ promo }: { promo: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

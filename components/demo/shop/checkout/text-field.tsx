@@ -16,7 +16,7 @@ interface TextFieldProps extends CheckoutPartProps, Omit<ComponentProps<'input'>
   label: string;
   hint?: ReactNode;
   optional?: boolean;
-  /** Of six columns. */
+  /** Out of six columns. */
   span: 2 | 3 | 6;
 }
 

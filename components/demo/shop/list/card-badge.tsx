@@ -2,7 +2,7 @@ import { Tag } from '@/components/ui/display/tag';
 import { StockTag } from '../../stock-tag';
 import { stockOf, type ShopProduct } from '../product';
 
-/** The one thing to know of a product at a glance: a draft, hard to get, or something special. */
+/** The most important note on a product: a draft, low stock, or a special one. */
 export function CardBadge({ product }: { product: ShopProduct }) {
   const stock = stockOf(product);
   const tag = product.draft ? (

@@ -9,7 +9,7 @@ import { roomFor } from '../cart';
 import { overviewOf, type ShopProduct } from '../product';
 import { shopArea } from '../shop-area';
 
-/** Puts a product in the cart from the shelf; what comes in sizes is chosen on its own page. */
+/** Adds a product to the cart from the catalogue; sizes are chosen on its own page. */
 export function CardButton({ product }: { product: ShopProduct }) {
   const { cart } = useArea(shopArea);
   if (product.draft) return null;

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { ColourDot } from '../colour-dot';
 import type { Colour } from '../product';
 
-/** The colours there are, as dots. */
+/** The available colours, as dots. */
 export function CardColours({ colours }: { colours: readonly Colour[] }) {
   if (colours.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface FilterBarProps {
   onChange: (filters: Filters) => void;
 }
 
-/** What is looked for, in which order, and the filters in force as chips. */
+/** Search, sort order, and the active filters as chips. */
 export function FilterBar({ filters, categories, found, onChange }: FilterBarProps) {
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });
   const chips = inForce(filters);

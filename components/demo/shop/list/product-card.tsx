@@ -9,7 +9,7 @@ import { CardBadge } from './card-badge';
 import { CardButton } from './card-button';
 import { CardColours } from './card-colours';
 
-/** A product on the shelf. All of it leads to the product, save its buttons. */
+/** A product in the catalogue. The whole card links to it, except its buttons. */
 export function ProductCard({ product }: { product: ShopProduct }) {
   return (
     <Card padding="none" className="relative flex h-full flex-col overflow-hidden">

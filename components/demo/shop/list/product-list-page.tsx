@@ -14,7 +14,7 @@ import { ProductCard } from './product-card';
 
 const pageSize = 8;
 
-/** /ecommerce/product-list: the shelf, to search, to filter and to buy from. */
+/** /ecommerce/product-list: the catalogue, with search and filters. */
 export function ProductListPage() {
   const shop = useArea(shopArea);
   const [shown, setShown] = useState(pageSize);

@@ -13,7 +13,7 @@ export interface ProductPartProps {
 
 const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD' };
 
-/** What it is called, what it costs and what there is to say. */
+/** Name, price and description. */
 export function DescriptionFields({ form }: ProductPartProps) {
   return (
     <FormCard title="Product">

@@ -23,7 +23,7 @@ import { SortFields } from './sort-fields';
 
 const shelf = '/ecommerce/product-list';
 
-/** /ecommerce/new-product: puts something on the shelf, for this tab. */
+/** /ecommerce/new-product: adds a product to the catalogue, for this tab. */
 export function NewProductPage() {
   const shop = useArea(shopArea);
   const router = useRouter();

@@ -8,7 +8,7 @@ interface PictureRowProps {
   onRemove: () => void;
 }
 
-/** A picture that was chosen, and the way to take it out. */
+/** A chosen picture, with a remove button. */
 export function PictureRow({ image, number, onRemove }: PictureRowProps) {
   return (
     <li className="flex min-w-0 flex-col gap-2">

@@ -15,7 +15,7 @@ import { PictureRow } from './picture-row';
 const most = 4;
 const shape = { width: 400, height: 400 };
 
-/** Up to four pictures; the first one is what lists show. */
+/** Up to four pictures; lists show the first one. */
 export function PicturesField({ form }: ProductPartProps) {
   const { field } = useController({ control: form.control, name: 'images' });
   const [problems, setProblems] = useState<string[]>([]);

@@ -3,14 +3,14 @@ import { textLength } from '@/components/kit/editor/text-length';
 import { palette } from '../palette';
 import type { ShopProduct } from '../product';
 
-/** What the form holds while it is filled in. */
+/** The form's values. */
 export interface ProductFields {
   name: string;
   code: string;
   category: string;
   /** US dollars. */
   price: number | null;
-  /** HTML of the editor. */
+  /** The editor's HTML. */
   description: string;
   images: string[];
   tags: string[];
@@ -34,7 +34,7 @@ export const emptyProduct: ProductFields = {
   published: true,
 };
 
-/** A product to be put on the shelf. @param taken by code, the names of what is there */
+/** The schema of a new product. @param taken names of existing products by code */
 export function productSchemaFor(taken: ReadonlyMap<string, string>) {
   return z
     .object({
@@ -72,7 +72,7 @@ export function productSchemaFor(taken: ReadonlyMap<string, string>) {
 
 export type NewProduct = z.infer<ReturnType<typeof productSchemaFor>>;
 
-/** The paragraphs of an editor's HTML, as plain words. */
+/** The paragraphs of the editor's HTML, as plain text. */
 export function paragraphsOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return Array.from(body.querySelectorAll('p, h2, h3, pre'), ({ textContent }) => textContent.trim()).filter(
@@ -80,7 +80,7 @@ export function paragraphsOf(html: string): string[] {
   );
 }
 
-/** The form's answers as the shelf has them. */
+/** A product of the catalogue from the form's values. */
 export function shopProduct(fields: NewProduct): ShopProduct {
   const { name, code, category, price, images, tags, colours, inStock, quantity, published } = fields;
   return {

@@ -4,7 +4,7 @@ import { Switch } from '@/components/ui/field/switch';
 import { FormCard } from '../form-card';
 import type { ProductPartProps } from './description-fields';
 
-/** Whether it is there, and who sees it. */
+/** Availability and visibility. */
 export function PublishFields({ form }: ProductPartProps) {
   return (
     <FormCard title="Stock and shelf">

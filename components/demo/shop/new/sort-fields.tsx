@@ -18,7 +18,7 @@ const colours = palette.map(({ name, hex }) => ({ value: name, label: name, mark
 const toTag = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 30) || null;
 const list = (value: NewProduct[keyof NewProduct] | null): string[] => (Array.isArray(value) ? value : []);
 
-/** Where it stands and by what it is found. */
+/** Category and tags. */
 export function SortFields({ form }: ProductPartProps) {
   return (
     <FormCard title="Sorting">

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import type { Order } from '../order';
 import { buyAgain, shopArea } from '../shop-area';
 
-/** Puts the same things in the cart, as far as there are any. */
+/** Adds the same items to the cart, as far as stock allows. */
 export function BuyAgainButton({ order }: { order: Order }) {
   const again = () => {
     const { shop, missing } = buyAgain(shopArea.get(), order);

@@ -9,7 +9,7 @@ import { statusLooks, summaryOf, type Order } from '../order';
 import { BuyAgainButton } from './buy-again-button';
 import { ReturnButton } from './return-button';
 
-/** One order: when, how much, how far, what. */
+/** One order: date, total, progress and items. */
 export function OrderCard({ order }: { order: Order }) {
   const { id, placedAt, status, totals, lines } = order;
   const { words, ...look } = statusLooks[status];

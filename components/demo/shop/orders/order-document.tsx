@@ -7,7 +7,7 @@ import { TotalsList } from '../totals-list';
 import { BuyAgainButton } from './buy-again-button';
 import { ReturnButton } from './return-button';
 
-/** An order on paper: what, where to, how it is paid and what it came to. */
+/** A printable order: items, address, payment and total. */
 export function OrderDocument({ order }: { order: Order }) {
   const { id, lines, totals, delivery, promo, details, lastFour } = order;
   return (

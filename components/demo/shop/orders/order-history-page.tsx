@@ -8,7 +8,7 @@ import { shopArea } from '../shop-area';
 import { ShopHeader } from '../shop-header';
 import { OrderCard } from './order-card';
 
-/** /ecommerce/order-history: what was ordered before, the latest first. */
+/** /ecommerce/order-history: earlier orders, latest first. */
 export function OrderHistoryPage() {
   const { orders } = useArea(shopArea);
   return (

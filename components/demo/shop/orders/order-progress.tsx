@@ -25,7 +25,7 @@ const reached: Record<OrderState, number> = {
   cancelled: 1,
 };
 
-/** How far an order is. */
+/** The progress of an order. */
 export function OrderProgress({ order: { status, delivery } }: { order: Order }) {
   const { words: word, ...look } = statusLooks[status];
   const { label, when } = deliveries[delivery];

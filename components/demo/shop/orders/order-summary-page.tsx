@@ -12,7 +12,7 @@ import { ShopHeader } from '../shop-header';
 import { OrderDocument } from './order-document';
 import { OrderProgress } from './order-progress';
 
-/** /ecommerce/order-summary: one order, by its number; without one the latest. */
+/** /ecommerce/order-summary: one order, by its number; by default the latest. */
 export function OrderSummaryPage({ id }: { id?: string | undefined }) {
   const order = findOrder(useArea(shopArea).orders, id);
   const restored = useRestored(shopArea);
@@ -29,7 +29,7 @@ export function OrderSummaryPage({ id }: { id?: string | undefined }) {
   );
 }
 
-/** For these there is nothing to thank for. */
+/** These orders get no thank-you message. */
 const gone: ReadonlySet<OrderState> = new Set(['returned', 'cancelled']);
 
 function UnknownOrder() {

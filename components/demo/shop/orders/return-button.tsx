@@ -16,7 +16,7 @@ interface Way {
   done: string;
 }
 
-/** What one may do with an order, by how far it is; each way can be gone back. */
+/** The possible actions on an order, by its status; each can be undone. */
 const ways: Partial<Record<OrderState, Way>> = {
   placed: {
     next: 'cancelled',
@@ -52,7 +52,7 @@ const ways: Partial<Record<OrderState, Way>> = {
   },
 };
 
-/** Cancels, returns or keeps an order; asks first. */
+/** Cancels, returns or restores an order, after a confirmation. */
 export function ReturnButton({ order: { id, status } }: { order: Order }) {
   const way = ways[status];
   if (!way) return null;

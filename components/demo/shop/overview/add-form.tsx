@@ -13,11 +13,11 @@ import { shopArea } from '../shop-area';
 interface AddFormProps {
   product: ShopProduct;
   variant: { colour: string; size: string };
-  /** Whether something has still to be chosen; it is asked for then. */
+  /** Whether a choice is missing; shows its error then. */
   refuse: () => boolean;
 }
 
-/** How many, into the cart; never more than there are. */
+/** The quantity to add to the cart; limited to the stock. */
 export function AddForm({ product, variant, refuse }: AddFormProps) {
   const id = useId();
   const [wanted, setWanted] = useState<number | null>(1);

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/feedback/toast';
 import type { ShopProduct } from '../product';
 import { publish, shopArea } from '../shop-area';
 
-/** A draft is seen by its maker only, until it is published. */
+/** Only its author sees a draft, until it is published. */
 export function DraftNote({ product: { id, name } }: { product: ShopProduct }) {
   const publishNow = () => {
     shopArea.change(publish(id));

@@ -8,7 +8,7 @@ const noPicture = {
   caption: 'There is no other picture yet',
 };
 
-/** Whole, close and in its box; our drawings can be looked at closer, since they are drawn from lines. */
+/** Full view, close-up and in its box; the drawings are vectors, so they can be enlarged. */
 export function picturesOf(product: ShopProduct, colour: string) {
   const { name, images } = product;
   const src = imageOf(product, colour);

@@ -16,7 +16,7 @@ import { AddForm } from './add-form';
 import { picturesOf } from './pictures';
 import { reviewsOf } from './reviews';
 
-/** The pictures of a product, and what one chooses of it. */
+/** A product's pictures and options. */
 export function ProductChoice({ product }: { product: ShopProduct }) {
   const [colour, setColour] = useState(product.colours[0]?.name ?? '');
   const [size, setSize] = useState('');

@@ -12,7 +12,7 @@ import { DraftNote } from './draft-note';
 import { ProductChoice } from './product-choice';
 import { ProductTabs } from './product-tabs';
 
-/** /ecommerce/product-overview: one product, by its id; without one the first. */
+/** /ecommerce/product-overview: one product, by its id; by default the first. */
 export function ProductOverviewPage({ id = catalogue[0]?.id ?? '' }: { id?: string | undefined }) {
   const product = findProduct(useArea(shopArea), id);
   const restored = useRestored(shopArea);
@@ -27,7 +27,7 @@ export function ProductOverviewPage({ id = catalogue[0]?.id ?? '' }: { id?: stri
   );
 }
 
-/** Also for what another tab put on the shelf. */
+/** Also for products added in another tab. */
 function UnknownProduct() {
   return (
     <div className="flex flex-col gap-6">

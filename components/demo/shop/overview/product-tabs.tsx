@@ -10,7 +10,7 @@ import { reviewsOf } from './reviews';
 
 const dollars = (amount: number) => formatMoney({ amount, currency: 'USD' });
 
-/** Details, what others say, and how it travels. */
+/** Details, reviews, and delivery. */
 export function ProductTabs({ product }: { product: ShopProduct }) {
   const reviews = reviewsOf(product);
   return (

@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/format';
 import { Stars } from '../../stars';
 import type { ProductReview } from './reviews';
 
-/** What a customer says of a product. */
+/** A customer's review of a product. */
 export function Review({ review: { title, text, stars, by, date } }: { review: ProductReview }) {
   return (
     <li className="flex flex-col gap-1 py-4 first:pt-0 last:pb-0">

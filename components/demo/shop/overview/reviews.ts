@@ -184,5 +184,5 @@ const reviews: Partial<Record<string, ProductReview[]>> = {
   ],
 };
 
-/** What customers say of a product, the newest first. */
+/** The reviews of a product, newest first. */
 export const reviewsOf = ({ code }: Pick<ShopProduct, 'code'>): ProductReview[] => reviews[code] ?? [];

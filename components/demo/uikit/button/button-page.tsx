@@ -19,7 +19,7 @@ const Custom = lazySection(() => import('./custom'), [8, 9]);
 
 const column = 'flex min-w-0 flex-col gap-6';
 
-/** /uikit/button: what one presses, in every severity. */
+/** /uikit/button: buttons, in every severity. */
 export function ButtonPage() {
   return (
     <div className="flex flex-col gap-6">

@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '@/components/ui/action/button';
 
 const work = 1000;
 
-/** Busy for a second after each press, as if it had asked a server. */
+/** Busy for a second after each press, simulating a server call. */
 function BusyButton({ children, ...look }: Pick<ButtonProps, 'severity' | 'look' | 'icon' | 'children'>) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ interface SeverityDemo {
   severity: ButtonSeverity;
   label: string;
   icon: IconName;
-  /** What pressing it would do, where the icon stands alone. */
+  /** The accessible name of the icon-only button. */
   action: string;
 }
 

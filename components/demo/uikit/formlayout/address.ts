@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stateChoices, type StateCode } from './states';
 
-/** What the form holds while it is filled in. */
+/** The form's values. */
 export interface AddressFields {
   firstName: string;
   lastName: string;
@@ -22,7 +22,7 @@ export const emptyAddress: AddressFields = {
 
 const codes = stateChoices.map(({ value }) => value);
 
-/** An address to send parcels on to. */
+/** A forwarding address. */
 export const addressSchema = z
   .object({
     firstName: z

@@ -13,7 +13,7 @@ const Advanced = lazySection(() => import('./advanced'), [44.2, 29.5]);
 
 const column = 'flex min-w-0 flex-col gap-6';
 
-/** /uikit/formlayout: how fields stand together. */
+/** /uikit/formlayout: arrangements of fields. */
 export function FormLayoutPage() {
   return (
     <div className="flex flex-col gap-6">

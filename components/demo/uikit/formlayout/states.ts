@@ -1,6 +1,6 @@
 import type { Choice } from '@/components/ui/field/choice';
 
-/** The states a parcel can be sent on to, and the first digits of their ZIP codes. */
+/** The available states, with the first digits of their ZIP codes. */
 const states = {
   CA: ['California', '9'],
   FL: ['Florida', '3'],
@@ -20,7 +20,7 @@ export const stateChoices: Choice<StateCode>[] = Object.entries(states).map(([co
   label: name,
 }));
 
-/** Plays the server, which alone knows what lies where. */
+/** Simulates the server, which alone can match ZIP codes to states. */
 export async function checkZip(state: StateCode, zip: string): Promise<string | undefined> {
   const [name, digit] = states[state];
   return zip.startsWith(digit) ? undefined : `ZIP codes of ${name} start with ${digit}.`;

@@ -2,14 +2,14 @@ import { countries, type CountryCode } from '@/components/demo/data/countries';
 import { Flag } from '@/components/demo/flag';
 import type { Choice } from '@/components/ui/field/choice';
 
-/** The countries parcels come from, with their flags. */
+/** The countries that parcels are sent from, with their flags. */
 export const countryChoices: Choice<CountryCode>[] = Object.entries(countries).map(([code, label]) => ({
   value: code as CountryCode,
   label,
   mark: <Flag code={code as CountryCode} />,
 }));
 
-/** Carriers a parcel may come with. */
+/** Carriers to choose from. */
 export const carrierChoices: Choice[] = [
   { value: 'ups', label: 'UPS' },
   { value: 'fedex', label: 'FedEx' },
@@ -20,7 +20,7 @@ export const carrierChoices: Choice[] = [
   { value: 'lasership', label: 'LaserShip' },
 ];
 
-/** Warehouses, one of which is being rebuilt. */
+/** Warehouses, one of which is disabled. */
 export const warehouseChoices: Choice[] = [
   { value: 'mia', label: 'Miami, Florida' },
   { value: 'nwk', label: 'Newark, New Jersey' },

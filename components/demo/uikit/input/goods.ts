@@ -3,7 +3,7 @@ import type { TreeNode } from '@/components/kit/tree/nodes';
 const group = (name: string, ...children: TreeNode[]): TreeNode => ({ id: name, name, children });
 const kind = (name: string): TreeNode => ({ id: name, name });
 
-/** What customs wants to know of a parcel's contents. */
+/** The customs categories of a parcel's contents. */
 export const goods: TreeNode[] = [
   group(
     'Electronics',

@@ -29,7 +29,7 @@ const Editor = lazySection(() => import('./editor'), [31.6, 28.1]);
 
 const column = 'flex min-w-0 flex-col gap-6';
 
-/** /uikit/input: everything a person can fill in. */
+/** /uikit/input: all input controls. */
 export function InputPage() {
   return (
     <div className="flex flex-col gap-6">

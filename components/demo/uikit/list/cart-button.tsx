@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/action/button';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import type { Product } from '../../data/products';
 
-/** Puts a product in the cart, or takes it out again. */
+/** Adds a product to the cart, or removes it. */
 export function CartButton({ product }: { product: Product }) {
   const [inCart, setInCart] = useState(false);
   const soldOut = product.inventoryStatus === 'OUTOFSTOCK';

@@ -7,7 +7,7 @@ const View = lazySection(() => import('./view'), [73.4, 62.4]);
 const Pick = lazySection(() => import('./pick'), [49, 31.8]);
 const Order = lazySection(() => import('./order'), [51.1, 31.8]);
 
-/** /uikit/list: things to look at, to choose from and to put in order. */
+/** /uikit/list: lists to browse, to pick from and to sort. */
 export function ListPage() {
   return (
     <div className="flex flex-col gap-6">

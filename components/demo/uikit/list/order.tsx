@@ -6,7 +6,7 @@ import { products } from '../../data/products';
 import { DemoSection } from '../../demo-section';
 import { ProductRow } from './product-row';
 
-/** The order in which a shelf is packed. */
+/** An order list of products to pack. */
 export default function Order() {
   const [items, setItems] = useState(products.slice(0, 6));
   return (

@@ -8,7 +8,7 @@ import { ProductRow } from './product-row';
 
 const labels = { source: 'On the shelf', target: 'In the parcel' };
 
-/** What goes from the shelf into a parcel. */
+/** A pick list from the shelf to a parcel. */
 export default function Pick() {
   const [value, setValue] = useState<Picked<Product>>({
     source: products.slice(0, 6),

@@ -4,7 +4,7 @@ import { Stars } from '../../stars';
 import { StockTag } from '../../stock-tag';
 import { CartButton } from './cart-button';
 
-/** A product on a line of its own. */
+/** A product as a row of the list. */
 export function ProductLine({ product }: { product: Product }) {
   return (
     <div className="flex items-center gap-4 py-4">

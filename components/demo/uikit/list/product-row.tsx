@@ -1,7 +1,7 @@
 import { formatPrice, type Product } from '../../data/products';
 import { ProductPicture } from '../../product-picture';
 
-/** A product in a list one picks from. */
+/** A product in a pick list. */
 export function ProductRow({ product }: { product: Product }) {
   return (
     <>

@@ -16,7 +16,7 @@ const orders: Record<string, (a: Product, b: Product) => number> = {
 };
 const pageSize = 6;
 
-/** Products as a list or as a grid, in order of price or rating, in pages. */
+/** Products as a list or as a grid, sorted by price or rating, in pages. */
 export default function View() {
   const [order, setOrder] = useState('Price, low to high');
   const [page, setPage] = useState(0);

@@ -1,6 +1,6 @@
 import { scenes } from '@/components/demo/data/scenes';
 
-/** The scenes at twice their size: drawings stay sharp. */
+/** The scenes at twice their size: vector drawings stay sharp. */
 export const pictures = scenes.map(({ src, alt, title, caption }) => ({
   src,
   alt,

@@ -1,7 +1,7 @@
 import type { Tell } from '@/components/demo/use-last-choice';
 import type { MenuEntry, MenuItem } from '@/components/kit/menus/menu-items';
 
-/** What one can do with a parcel, in levels. */
+/** Actions on a parcel, in levels. */
 export function parcelCommands(tell: Tell): MenuItem[] {
   return [
     {
@@ -55,7 +55,7 @@ export function parcelCommands(tell: Tell): MenuItem[] {
   ];
 }
 
-/** What one can do with one thing: one level. */
+/** Actions on one item: one level. */
 export function rowActions(tell: Tell): MenuEntry[] {
   return [
     { label: 'Rename', icon: 'pencil', shortcut: 'F2', onSelect: () => tell('Renamed.') },

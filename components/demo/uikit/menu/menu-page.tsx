@@ -15,7 +15,7 @@ const Mega = lazySection(() => import('./mega'), [9.9, 8.1]);
 const VerticalMega = lazySection(() => import('./mega-vertical'), [15.4, 16.4]);
 const Panel = lazySection(() => import('./panel'), [26.2, 27.2]);
 
-/** /uikit/menu: what leads somewhere and what does something. */
+/** /uikit/menu: menus of links and actions. */
 export function MenuPage() {
   return (
     <div className="flex flex-col gap-6">

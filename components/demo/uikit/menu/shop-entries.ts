@@ -1,7 +1,7 @@
 import type { Tell } from '@/components/demo/use-last-choice';
 import type { MenuItem } from '@/components/kit/menus/menu-items';
 
-/** Roots, columns and entries of the mega menus: what a packing shop sells. */
+/** Roots, columns and entries of the mega menus: a packaging shop's products. */
 export function shopEntries(tell: Tell): MenuItem[] {
   const leaf = (label: string): MenuItem => ({ label, onSelect: () => tell(`${label} it is.`) });
   return [

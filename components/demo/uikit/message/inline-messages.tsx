@@ -10,7 +10,7 @@ interface CheckedFieldProps {
   id: string;
   label: string;
   placeholder: string;
-  /** What is wrong with a value, or nothing. */
+  /** The error of a value, or undefined. */
   problem: (value: string) => string | undefined;
 }
 

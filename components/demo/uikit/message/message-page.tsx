@@ -8,7 +8,7 @@ const Toasts = lazySection(() => import('./toasts'), [14.1, 16.1]);
 const InlineMessages = lazySection(() => import('./inline-messages'), [32.4, 33.4]);
 const Severities = lazySection(() => import('./severities'), [38.6, 33.4]);
 
-/** /uikit/message: what the page says, in passing or in place. */
+/** /uikit/message: transient and inline messages. */
 export function MessagePage({ serverToast }: { serverToast: ReactNode }) {
   return (
     <div className="flex flex-col gap-6">

@@ -8,7 +8,7 @@ interface ServerToastProps {
   action: (data: FormData) => Promise<void>;
 }
 
-/** A plain form whose server action raises the toast; the page shows it, or the page it redirects to. */
+/** A plain form whose server action shows the toast, on its page or on the page it redirects to. */
 export function ServerToast({ action }: ServerToastProps) {
   return (
     <DemoSection

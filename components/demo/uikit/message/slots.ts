@@ -1,4 +1,4 @@
-/** When a courier can come. */
+/** The courier's pick-up times. */
 export const pickUpSlots = [
   { value: 'morning', label: 'Tomorrow, 8 to 12' },
   { value: 'afternoon', label: 'Tomorrow, 12 to 17' },

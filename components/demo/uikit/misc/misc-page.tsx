@@ -11,7 +11,7 @@ const Tags = lazySection(() => import('./tags'), [24.9, 25.4]);
 const Chips = lazySection(() => import('./chips'), [29.9, 25.4]);
 const Skeletons = lazySection(() => import('./skeletons'), [35.1, 17.9]);
 
-/** /uikit/misc: the small parts. */
+/** /uikit/misc: small components. */
 export function MiscPage() {
   return (
     <div className="flex flex-col gap-6">

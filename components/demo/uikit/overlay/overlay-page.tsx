@@ -11,7 +11,7 @@ const Drawers = lazySection(() => import('./drawers'), [11.6, 9.6]);
 const ConfirmPopupSection = lazySection(() => import('./confirm-popup'), [9.9, 9.6]);
 const ConfirmDialogSection = lazySection(() => import('./confirm-dialog'), [9.9, 9.6]);
 
-/** /uikit/overlay: what opens over the page. */
+/** /uikit/overlay: overlays. */
 export function OverlayPage() {
   return (
     <div className="flex flex-col gap-6">

@@ -7,7 +7,7 @@ import { DataTable } from '@/components/ui/table/data-table';
 import { useDataTable } from '@/components/ui/table/use-data-table';
 import { productColumns } from './product-columns';
 
-/** A small table in pages, to choose one product from. */
+/** A small paged table, to choose one product from. */
 export function ProductPicker({ onChoose }: { onChoose: (product: Product) => void }) {
   const [columns] = useState(() => productColumns(onChoose));
   const table = useDataTable({ rows: products, columns, rowId: (product) => product.id, pageSize: 5 });

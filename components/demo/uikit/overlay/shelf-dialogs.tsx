@@ -34,7 +34,7 @@ function ShelfChoice({ onChoose }: { onChoose: (shelf: string) => void }) {
   );
 }
 
-/** Asks for a shelf, and on top of that whether one is sure. @returns the shelf, unless it was called off */
+/** Asks for a shelf, then for confirmation in a second dialog. @returns the shelf, unless it was cancelled */
 export function chooseShelf(): Promise<string | undefined> {
   return openDialog<string>({
     title: 'Choose a shelf',

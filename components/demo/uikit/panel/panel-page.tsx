@@ -12,7 +12,7 @@ const CardMenu = lazySection(() => import('./card-menu'), [6.2, 7.2]);
 const Divider = lazySection(() => import('./divider'), [27.4, 16.4]);
 const Splitter = lazySection(() => import('./splitter'), [27.4, 27.1]);
 
-/** /uikit/panel: what holds and divides content. */
+/** /uikit/panel: containers and dividers. */
 export function PanelPage() {
   return (
     <div className="flex flex-col gap-6">

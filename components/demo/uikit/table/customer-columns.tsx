@@ -11,7 +11,7 @@ import { CustomerStatusTag } from './customer-status';
 const column = columnsFor<Customer>();
 const codes = Object.keys(countries) as CountryCode[];
 
-/** Every column a customer can have; a table takes those it shows. */
+/** All columns of customers; each table uses some of them. */
 export const customerColumn = {
   id: column.accessor('id', { header: 'Number', size: 100, meta: { align: 'end' } }),
   name: column.accessor('name', {

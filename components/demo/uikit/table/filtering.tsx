@@ -25,7 +25,7 @@ const columns = columnsFor<Customer>().columns([
   verified,
 ]);
 
-/** A filter menu of each kind, search, pages, loading and a file of what is found. */
+/** A filter menu of each type, search, paging, loading and an export of the matches. */
 export default function Filtering() {
   const [loading, setLoading] = useState(false);
   const table = useDataTable({

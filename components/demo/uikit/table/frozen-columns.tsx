@@ -25,7 +25,7 @@ const columns = columnsFor<Customer>().columns([
 
 const rows = customers.slice(0, 20);
 
-/** The first column stays at the start; the balance stays at the end on demand. */
+/** The first column is frozen; the balance is frozen on demand. */
 export default function FrozenColumns() {
   const switchId = useId();
   const [frozen, setFrozen] = useState(false);

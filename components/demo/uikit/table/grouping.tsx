@@ -26,7 +26,7 @@ function count(rows: Customer[]): string {
   return `${rows.length} ${rows.length === 1 ? 'customer' : 'customers'}`;
 }
 
-/** Customers under their agent, counted at the foot of each group. */
+/** Customers grouped by agent, with a count in the footer of each group. */
 export default function Grouping() {
   const table = useDataTable({
     rows: byAgent,

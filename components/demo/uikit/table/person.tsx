@@ -1,7 +1,7 @@
 import { Avatar } from '@/components/ui/display/avatar';
 import { initials } from '@/lib/format';
 
-/** A name with its initials before it. */
+/** A name with an avatar. */
 export function Person({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2">

@@ -9,7 +9,7 @@ import { DemoSection } from '../../demo-section';
 import { Orders } from './orders';
 import { productColumns } from './product-columns';
 
-/** Rows that open to a table of their own. */
+/** Rows that expand to a nested table. */
 export default function RowExpansion() {
   const table = useDataTable({
     rows: products,

@@ -9,7 +9,7 @@ const RowExpansion = lazySection(() => import('./row-expansion'), [147.1, 56.4])
 const Grouping = lazySection(() => import('./grouping'), [37.4, 37.1]);
 const VirtualScroll = lazySection(() => import('./virtual-scroll'), [39.4, 39.1]);
 
-/** /uikit/table: rows and columns, as many as there are. */
+/** /uikit/table: tables of any size. */
 export function TablePage() {
   return (
     <div className="flex flex-col gap-6">

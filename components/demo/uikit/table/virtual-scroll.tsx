@@ -37,7 +37,7 @@ const columns = column.columns([
   }),
 ]);
 
-/** Ten thousand rows, of which only those in sight are drawn. */
+/** Ten thousand rows, of which only the visible ones are rendered. */
 export default function VirtualScroll() {
   const table = useDataTable({
     rows,

@@ -28,7 +28,7 @@ const events = orderEvents.map((event) => ({
   marker: <TimelineMarker icon={event.icon} tone={event.tone} size="large" />,
 }));
 
-/** Not in a card of its own: its events are cards. */
+/** Not in a card: its events are cards. */
 export default function CustomisedSection() {
   return (
     <section aria-labelledby="customised-heading">

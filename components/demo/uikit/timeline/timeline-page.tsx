@@ -6,7 +6,7 @@ import Left from './left-align';
 import Opposite from './opposite';
 import Right from './right-align';
 
-/** What happened, in its order (SPEC section 2 "/uikit/timeline"). Drawn by the server: it has no script. */
+/** Events in order (SPEC section 2 "/uikit/timeline"). Rendered on the server: it has no script. */
 export function TimelinePage() {
   return (
     <div className="flex flex-col gap-6">

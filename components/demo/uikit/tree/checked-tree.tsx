@@ -7,7 +7,7 @@ import { DemoSection } from '../../demo-section';
 import { FileIcon } from './file-icon';
 import { OpenAll } from './open-all';
 
-/** Files to choose in folders; a folder is checked, or partly, by what it holds. */
+/** Files selectable in folders; a folder is checked or partial according to its files. */
 export default function CheckedTree() {
   const [checked, setChecked] = useState(['Dock 1.png', 'Packaging.pdf', 'Carrier, third quarter.pdf']);
   const [expanded, setExpanded] = useState(['Dock plans']);

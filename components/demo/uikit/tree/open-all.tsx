@@ -10,7 +10,7 @@ interface OpenAllProps {
 const folders = folderIds(files);
 const total = leafIds(files).length;
 
-/** Opens and closes every folder, and says how many files are selected. */
+/** Expands and collapses all folders, and shows how many files are selected. */
 export function OpenAll({ checked, onExpandedChange }: OpenAllProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">

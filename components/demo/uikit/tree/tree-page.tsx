@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/ui/navigation/page-header';
 const CheckedTree = lazySection(() => import('./checked-tree'), [29.6, 30.6]);
 const FileTable = lazySection(() => import('./file-table'), [32.1, 33]);
 
-/** /uikit/tree: things within things. */
+/** /uikit/tree: trees. */
 export function TreePage() {
   return (
     <div className="flex flex-col gap-6">

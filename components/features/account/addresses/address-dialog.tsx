@@ -31,12 +31,12 @@ function problemsOf(address: Address): FieldErrors {
   return problems;
 }
 
-/** One address, asked for by the rules of its country. What was typed stays when the country changes. */
+/** An address form by the rules of its country. Input stays when the country changes. */
 export default function AddressDialog({ draft, title, countries, onClose, onSave }: AddressDialogProps) {
   const [address, setAddress] = useState(draft.address);
   const { errors, show, changed } = useFieldErrors<Address>(
     () => problemsOf,
-    // What the server found in the address when it was saved.
+    // The server's errors for this address.
     draft.errors && { errors: draft.errors, values: draft.address },
   );
   const form = useRef<HTMLFormElement>(null);

@@ -2,7 +2,7 @@ import type { Address } from '@/lib/domain/values/common';
 import type { FieldErrors } from '@/lib/contract/errors';
 import type { AccountFields } from '../account-fields';
 
-/** Which address a dialog is about: the billing address, a shipping address by its place, or one more. */
+/** The address being edited: the billing address, a shipping address by its index, or a new one. */
 export type Slot = 'billing' | number | 'new';
 
 export interface Draft {
@@ -11,7 +11,7 @@ export interface Draft {
   errors?: FieldErrors;
 }
 
-/** The change that puts an address in its place, or takes it away; where there is no such place any more, it is one more. */
+/** The change that replaces or removes an address; if its index no longer exists, it is added. */
 export function placed(fields: AccountFields, slot: Slot, address: Address | null): Partial<AccountFields> {
   if (slot === 'billing') return { billingAddress: address };
   const { shippingAddresses: list } = fields;
@@ -21,7 +21,7 @@ export function placed(fields: AccountFields, slot: Slot, address: Address | nul
   };
 }
 
-/** The problems that a save named, by the parts of the address in its slot; a new one stood at the end, at `place`. */
+/** A save's errors, by the fields of the address in its slot; a new one was last, at index `place`. */
 export function errorsOf(errors: FieldErrors, slot: Slot, place: number): FieldErrors {
   const name = slot === 'billing' ? 'billingAddress' : `shippingAddresses.${slot === 'new' ? place : slot}`;
   return Object.fromEntries(
@@ -31,14 +31,14 @@ export function errorsOf(errors: FieldErrors, slot: Slot, place: number): FieldE
   );
 }
 
-/** An address to start from: to the customer, in the country of their other addresses. */
+/** A blank address with the customer's name and the country of their other addresses. */
 export function emptyAddress(name: string, fields: AccountFields): Address {
   const { billingAddress, shippingAddresses } = fields;
   const countryCode = (shippingAddresses[0] ?? billingAddress)?.countryCode ?? '';
   return { name, line1: '', locality: '', countryCode };
 }
 
-/** What was typed into the dialog's form. */
+/** Reads the dialog's form. */
 export function readAddress(data: FormData): Address {
   const text = (name: string) => {
     const value = data.get(name);

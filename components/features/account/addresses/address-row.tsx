@@ -9,7 +9,7 @@ interface AddressRowProps {
   onRemove: () => void;
 }
 
-/** An address as on an envelope, and what can be done with it. */
+/** An address as on an envelope, with its actions. */
 export function AddressRow({ title, address, onEdit, onRemove }: AddressRowProps) {
   const [name, ...lines] = postalLines(address);
   return (

@@ -23,7 +23,7 @@ interface AddressesCardProps {
   saved: AccountFields;
   version: number;
   countries: { code: string; name: string }[];
-  /** Phone numbers of the saved addresses as people write them. */
+  /** Formatted phone numbers of the saved addresses. */
   phones: Record<string, string>;
 }
 
@@ -34,7 +34,7 @@ const titleOf = (slot: Slot, count: number) => {
   return count > 1 && typeof slot === 'number' ? `Shipping address ${slot + 1}` : 'Shipping address';
 };
 
-/** Where invoices and packages go: one billing address, several to ship to. */
+/** One billing address, several shipping addresses. */
 export function AddressesCard({ saved, version, countries, phones }: AddressesCardProps) {
   const state = useAccountSave<Draft>(saved, version);
   const { fields, save, dismiss } = state;

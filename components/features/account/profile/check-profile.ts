@@ -4,7 +4,7 @@ import { checkChange } from '../saving/check';
 import { changesOf } from '../saving/merge';
 import type { Profile } from './profile-state';
 
-/** What is wrong with the details that the customer changed; loaded with the first error. */
+/** Errors of the changed details; loaded with the first error. */
 export function profileProblems(profile: Profile, base: AccountFields): FieldErrors {
   return checkChange(changesOf(base, profile), base).errors;
 }

@@ -15,7 +15,7 @@ const options = (words: Record<string, string>) =>
     </option>
   ));
 
-/** The controls of the form; they hold what the customer typed. */
+/** The controls of the form; they hold the customer's input. */
 export function ProfileFields({ profile, errors }: { profile: Profile; errors: FieldErrors }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

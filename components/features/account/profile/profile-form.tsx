@@ -20,7 +20,9 @@ import { ProfileFields } from './profile-fields';
 import { ProfileOutcome } from './profile-outcome';
 import { readProfile, type Profile, type ProfileState } from './profile-state';
 
-/** The details a customer changes alone. Input is never lost: not by an error, not by somebody else's change. */
+/**
+ * The details that only the customer changes. Neither an error nor another session's change discards input.
+ */
 export function ProfileForm({ initial }: { initial: ProfileState }) {
   const [posted, post] = useActionState(saveProfile, initial);
   const [answered, setAnswered] = useState<ProfileState>();
@@ -40,7 +42,7 @@ export function ProfileForm({ initial }: { initial: ProfileState }) {
     if (state.outcome === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [state]);
 
-  // By hand: React empties a form after its action, and a failure to reach the server would take the page away.
+  // Submitted by hand: React resets a form after its action, and a network failure would replace the page.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (saving) return;
@@ -71,7 +73,7 @@ export function ProfileForm({ initial }: { initial: ProfileState }) {
         noValidate
         className="flex flex-col gap-5"
       >
-        {/* After a save the controls start anew from what was saved, unless the customer has typed on meanwhile. */}
+        {/* After a save the controls reset to the saved values, unless the customer has typed meanwhile. */}
         <ProfileFields key={saves} profile={state.profile} errors={errors} />
         <ProfileOutcome state={state} />
         <Button type="submit" loading={saving} className="self-start">

@@ -4,7 +4,7 @@ import { ErrorCode } from '@/lib/contract/errors';
 import { ConflictChoices } from '../saving/conflict-choices';
 import { decisionName, type ProfileState } from './profile-state';
 
-/** What saving came to, in words; on a conflict with both values to choose from. */
+/** The result of a save; on a conflict with both values to choose from. */
 export function ProfileOutcome({ state }: { state: ProfileState }) {
   const { outcome, message, code, conflicts = [], changedElsewhere = [] } = state;
   if (outcome === 'saved') {

@@ -6,18 +6,18 @@ import type { AccountFields } from '../account-fields';
 export const profileFields = ['name', 'companyName', 'language', 'timeZone', 'unitSystem'] as const;
 export type Profile = Pick<AccountFields, (typeof profileFields)[number]>;
 
-/** What saving came to. `profile` is the customer's input, kept whatever happened. */
+/** The result of a save. `profile` is the customer's input, whatever the result. */
 export interface ProfileState {
   outcome: 'idle' | 'saved' | 'invalid' | 'conflict' | 'failed';
   profile: Profile;
-  /** What the next save compares with, and its version. */
+  /** The values the next save compares with, and their version. */
   base: AccountFields;
   version: number;
   errors?: FieldErrors;
   message?: string;
   code?: number;
   conflicts?: Conflict[];
-  /** In words: fields that were changed elsewhere and are shown as they are now. */
+  /** As text: fields that were changed elsewhere and now show that value. */
   changedElsewhere?: string[];
 }
 
@@ -30,7 +30,7 @@ function text(data: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Reads the form; what was tampered with becomes text that the API refuses by name. */
+/** Reads the form; tampered values become text that the API refuses by field. */
 export function readProfile(data: FormData): Profile {
   return {
     name: text(data, 'name'),
@@ -41,10 +41,10 @@ export function readProfile(data: FormData): Profile {
   };
 }
 
-/** The name of the control that decides a conflict about a field; its value is `mine` or `theirs`. */
+/** The name of the control that resolves a field's conflict; its value is `mine` or `theirs`. */
 export const decisionName = (field: string) => `decide.${field}`;
 
-/** What the customer wants saved: every change, without those that a decision gave up. */
+/** The changes to save, without those discarded in a conflict. */
 export function wantedChanges(base: AccountFields, profile: Profile, data: FormData): Partial<AccountFields> {
   const changes = Object.entries(changesOf(base, profile));
   return Object.fromEntries(changes.filter(([field]) => text(data, decisionName(field)) !== 'theirs'));

@@ -4,7 +4,7 @@ import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 
 const readable = (zone: string) => zone.replaceAll('_', ' ');
 
-/** Every time zone the browser knows. They come with the script: as text in the page they would weigh more than it. */
+/** Every time zone the browser knows. They are in the script: as text they would outweigh the page. */
 export function TimeZoneSelect({ control, zone }: { control: ControlProps; zone: string }) {
   const hydrated = useHydrated();
   const others = hydrated ? Intl.supportedValuesOf('timeZone').filter((name) => name !== zone) : [];

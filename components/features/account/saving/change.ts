@@ -29,15 +29,15 @@ const fields = z.object({
   taxIds: z.array(z.object({ type: z.string(), value: z.string() })).max(50),
 }) satisfies z.ZodType<AccountFields>;
 
-/** What the browser sends: what it showed, what the customer made of it, and the version it was read with. */
+/** The browser's request: the values it showed, the customer's changes, and the version they are based on. */
 export const changeSchema = z.object({ base: fields, mine: fields.partial(), version: z.int() });
-/** What saving came to. The customer's input is still in the browser, whatever it says. */
+/** The result of a save. The customer's input is still in the browser in every case. */
 export type SaveResult =
   | {
       outcome: 'saved';
       fields: AccountFields;
       version: number;
-      /** Fields the customer did not touch, or lists they did, which somebody else changed meanwhile. */
+      /** Fields the customer did not change, or lists they did, which somebody else changed meanwhile. */
       changedElsewhere: AccountField[];
     }
   | { outcome: 'invalid'; errors: FieldErrors }

@@ -4,15 +4,15 @@ import { validate } from '@/lib/validation/validate';
 import { toUpdate, type AccountFields } from '../account-fields';
 
 interface Checked {
-  /** As it is to be kept. */
+  /** Normalised, as it is stored. */
   mine: Partial<AccountFields>;
   errors: FieldErrors;
 }
 
-/** The version is the server's affair. */
+/** The server checks the version. */
 const anyVersion = 1;
 
-/** A change checked by the contract and by the rules of its countries; every problem by the name of its field. */
+/** Validates a change by the contract and by the rules of its countries. Errors are by field name. */
 export function checkChange(mine: Partial<AccountFields>, base: AccountFields): Checked {
   const checked = validate(accountChangeSchema(base), toUpdate(mine, base, anyVersion));
   if (!checked.ok) return { mine, errors: checked.errors };

@@ -3,7 +3,7 @@ import type { Conflict } from './merge';
 
 interface ConflictChoicesProps {
   conflicts: Conflict[];
-  /** The name of the radio buttons of a field; their values are `mine` and `theirs`. */
+  /** The name of a field's radio buttons; their values are `mine` and `theirs`. */
   nameOf: (field: string) => string;
 }
 
@@ -25,7 +25,7 @@ function Option({ name, value, label, text }: { name: string; value: string; lab
   );
 }
 
-/** Both values of every field that two people changed, to choose from one by one. */
+/** Both values of every field changed by two people, to choose from one by one. */
 export function ConflictChoices({ conflicts, nameOf }: ConflictChoicesProps) {
   return conflicts.map(({ field, mine, theirs }) => (
     <fieldset key={field} className="min-w-0 text-sm text-body">

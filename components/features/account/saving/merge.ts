@@ -1,10 +1,10 @@
 import { isSame } from '@/lib/domain/values/is-same';
 import { inWords, type AccountField, type AccountFields } from '../account-fields';
 
-/** A field that two people changed to two things: both are shown, and the customer chooses. */
+/** A field changed by two people to different values: both are shown, and the customer chooses. */
 export interface Conflict {
   field: AccountField;
-  /** In words. */
+  /** As text. */
   mine: string;
   theirs: string;
 }
@@ -17,7 +17,7 @@ export function changesOf(base: AccountFields, form: Partial<AccountFields>): Pa
   );
 }
 
-/** What of a list another does not have; of equal entries each counts. */
+/** Entries of a list that the other lacks, counting duplicates. */
 function without<T>(list: readonly T[], other: readonly T[]): T[] {
   const rest = [...other];
   return list.filter((entry) => {
@@ -27,7 +27,7 @@ function without<T>(list: readonly T[], other: readonly T[]): T[] {
   });
 }
 
-/** A list that two people changed, with both changes; undefined where both changed or took away the same entry. */
+/** Merges two changes of a list; undefined where both changed or removed the same entry. */
 function mergedList<T>(base: readonly T[], mine: readonly T[], current: readonly T[]): T[] | undefined {
   const [gone, added] = [without(base, mine), without(mine, base)];
   if (without(gone, current).length > 0) return undefined;
@@ -42,16 +42,16 @@ function mergedList<T>(base: readonly T[], mine: readonly T[], current: readonly
 }
 
 export interface Merged {
-  /** What to save on top of what is there now. */
+  /** The changes to save on top of the current values. */
   mine: Partial<AccountFields>;
-  /** Lists that have both changes. */
+  /** Lists that contain both changes. */
   joined: AccountField[];
   conflicts: Conflict[];
 }
 
 /**
- * A customer's change on top of somebody else's. What the other did not touch is saved as it is, lists are joined entry
- * by entry, and what both changed to different things is a conflict.
+ * Rebases a customer's change on somebody else's. Fields the other did not change are saved as they are,
+ * lists are merged entry by entry, and fields changed to different values are conflicts.
  */
 export function merge(base: AccountFields, mine: Partial<AccountFields>, current: AccountFields): Merged {
   const wanted = { ...base, ...mine };

@@ -13,7 +13,7 @@ interface Wanted {
   version: number;
 }
 
-/** Others may save again and again while we try. */
+/** Others may save repeatedly meanwhile. */
 const tries = 3;
 
 const failed = ({ code, message, retryAfter }: ErrorView): SaveResult => ({
@@ -23,16 +23,16 @@ const failed = ({ code, message, retryAfter }: ErrorView): SaveResult => ({
   ...(retryAfter !== undefined && { retryAfter }),
 });
 
-/** What changed beside the fields that the customer saved. */
+/** The changes other than those the customer saved. */
 function elsewhere(base: AccountFields, saved: AccountFields, mine: Partial<AccountFields>): AccountField[] {
   const fields = Object.keys(base) as AccountField[];
   return fields.filter((field) => !Object.hasOwn(mine, field) && !isSame(base[field], saved[field]));
 }
 
 /**
- * Saves what a customer changed. A version conflict (1041) on other fields, or on other entries of a list, is no reason
- * to ask: both changes are kept. On the same ones it comes back with both values, on top of the version that won, so
- * that saving again is a decision.
+ * Saves a customer's change. A version conflict (1041) on other fields or list entries is merged without a
+ * question. On the same ones both values are returned, with the version that won, so that saving again is a
+ * decision.
  */
 export async function saveChange({ base, mine: typed, version }: Wanted): Promise<SaveResult> {
   const { mine, errors } = checkChange(typed, base);

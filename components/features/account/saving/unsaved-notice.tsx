@@ -7,15 +7,15 @@ import type { AccountSave, Unsaved } from './use-account-save';
 
 interface UnsavedNoticesProps<Typed> {
   state: AccountSave<Typed>;
-  /** Opens what the customer typed again, where there is something to mend. */
+  /** Reopens the input, where it can be corrected. */
   onEdit?: (one: Unsaved<Typed>) => void;
-  /** What was typed in a line, to tell one change from another. */
+  /** Describes the input in a line, to distinguish several changes. */
   describe?: (typed: Typed) => string;
 }
 
 type UnsavedNoticeProps<Typed> = UnsavedNoticesProps<Typed> & { one: Unsaved<Typed> };
 
-/** Why a save did not come through, and the ways on: both values to choose from, or another try. */
+/** Why a save failed, with both values to choose from or a retry. */
 function UnsavedNotice<Typed>({ state, one, onEdit, describe }: UnsavedNoticeProps<Typed>) {
   const { again, saving, dismiss } = state;
   const { key, mine, result } = one;
@@ -77,7 +77,7 @@ function UnsavedNotice<Typed>({ state, one, onEdit, describe }: UnsavedNoticePro
   );
 }
 
-/** Every save of a card that did not come through. */
+/** Every failed save of a card. */
 export function UnsavedNotices<Typed>(props: UnsavedNoticesProps<Typed>) {
   return props.state.unsaved.map((one) => <UnsavedNotice key={one.key} {...props} one={one} />);
 }

@@ -7,25 +7,25 @@ import type { AccountFields } from '../account-fields';
 import { saveChange } from '../actions';
 import type { SaveResult } from './change';
 
-/** What to make of the account's fields as they are. */
+/** Derives a change from the account's current fields. */
 type Change = (fields: AccountFields) => Partial<AccountFields>;
 
-/** What a change is made on top of. */
+/** The values a change is based on. */
 interface Ground {
   base: AccountFields;
   version: number;
 }
 
 interface SaveOptions<Typed> {
-  /** A later save about the same takes the place of one that did not come through; else both are kept. */
+  /** A later save about the same subject replaces a failed one; otherwise both are listed. */
   about?: string;
-  /** What was typed for it, to open it again. */
+  /** The input, to reopen it. */
   typed?: Typed;
-  /** Where it is not what the screen shows: after a conflict, what somebody else saved. */
+  /** If it is not what the screen shows: after a conflict, the values somebody else saved. */
   ground?: Ground;
 }
 
-/** A save that did not come through, with what the customer wanted. */
+/** A failed save, with the customer's change. */
 export interface Unsaved<Typed> extends SaveOptions<Typed> {
   key: number;
   change: Change;
@@ -34,9 +34,9 @@ export interface Unsaved<Typed> extends SaveOptions<Typed> {
 }
 
 /**
- * Saves parts of the account at once: what the customer did shows before the answer is there, and goes back when the
- * answer is no. Saves go one after the other, each on top of the one before. `unsaved` holds what was wanted of those
- * that did not come through, so that nothing has to be done again.
+ * Saves parts of the account optimistically: a change shows at once, and reverts when the save fails. Saves
+ * run one after the other, each based on the previous one. `unsaved` has the changes that failed, so that
+ * nothing has to be entered again.
  */
 export function useAccountSave<Typed = never>(saved: AccountFields, version: number) {
   const [fields, show] = useOptimistic(saved, (now, change: Change) => ({ ...now, ...change(now) }));
@@ -44,7 +44,7 @@ export function useAccountSave<Typed = never>(saved: AccountFields, version: num
   const [unsaved, setUnsaved] = useState<Unsaved<Typed>[]>([]);
   const count = useRef(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  /** What our own last save came to: the next one may begin before the page shows it. */
+  /** The result of our own last save: the next one may start before the page shows it. */
   const last = useRef<Ground | null>(null);
 
   const run = async (change: Change, given: Ground | undefined) => {
@@ -55,7 +55,7 @@ export function useAccountSave<Typed = never>(saved: AccountFields, version: num
       () => saveChange({ ...ground, mine }),
       ({ code, message }) => ({ outcome: 'failed', code, message }),
     );
-    // On what somebody else changed meanwhile nothing may be built that the customer has not seen.
+    // Do not build on somebody else's change that the customer has not seen.
     if (result.outcome === 'saved' && result.changedElsewhere.length === 0) {
       last.current = { base: result.fields, version: result.version };
     }
@@ -83,7 +83,7 @@ export function useAccountSave<Typed = never>(saved: AccountFields, version: num
     });
   };
 
-  /** Saves again what did not come through, or what of it was decided for. */
+  /** Retries a failed save, or the part of it that was decided for. */
   const again = (one: Unsaved<Typed>, wanted?: Partial<AccountFields>, ground?: Ground) => {
     dismiss(one.key);
     save(wanted ?? one.change, { ...one, ground });

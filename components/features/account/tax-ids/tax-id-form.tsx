@@ -22,7 +22,7 @@ function problemsOf(taxId: TaxId): FieldErrors {
   return problem ? { value: problem } : {};
 }
 
-/** One more tax number. */
+/** A form for a new tax number. */
 export function TaxIdForm({ initial, onAdd, onCancel }: TaxIdFormProps) {
   const [type, setType] = useState(initial.type);
   const [value, setValue] = useState(initial.value);

@@ -18,10 +18,10 @@ interface TaxIdsCardProps {
 
 const most = 10;
 
-/** Tax numbers that stand on the customer's invoices. */
+/** Tax numbers printed on the customer's invoices. */
 export function TaxIdsCard({ saved, version }: TaxIdsCardProps) {
   const state = useAccountSave<TaxId>(saved, version);
-  /** The number that the form begins with. */
+  /** The form's initial value. */
   const [adding, setAdding] = useState<TaxId | null>(null);
   const { taxIds } = state.fields;
   const remove = (at: number) => state.save((now) => ({ taxIds: now.taxIds.filter((_, n) => n !== at) }));

@@ -3,7 +3,7 @@ import { FallenArt } from '../art';
 import { TellCard } from './tell-card';
 
 interface ErrorScreenProps {
-  /** Where customers write to, if the operator has said so. */
+  /** The operator's contact address for customers, if configured. */
   contactEmail: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { KeyArt } from '../art';
 import LinkSent from '../link-sent';
 import { WithOwnUser } from './own-user';
 
-/** Sends who is signed in a link to a new password. */
+/** Sends the signed-in customer a link to set a new password. */
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string>();
   const home = (

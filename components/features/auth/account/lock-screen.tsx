@@ -8,13 +8,13 @@ import { AuthCard } from '../auth-card';
 interface LockScreenProps {
   name: string;
   initials: string;
-  /** What opens the curtain: a passkey, a password, a code. */
+  /** The methods to unlock: a passkey, a password, a code. */
   children: ReactNode;
-  /** The other way out. */
+  /** The alternative to unlocking. */
   signOut: ReactNode;
 }
 
-/** Draws the curtain over this tab until its owner opens it, and says that it is no more than that. */
+/** Locks this tab until its owner unlocks it, and says that this protects the screen only. */
 export function LockScreen({ name, initials, children, signOut }: LockScreenProps) {
   useEffect(lockTab, []);
 

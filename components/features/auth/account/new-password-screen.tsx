@@ -5,7 +5,7 @@ import { KeyArt } from '../art';
 import { WithOwnUser } from './own-user';
 import { SetOwnPassword, type WithProof } from './set-own-password';
 
-/** A new password for who is signed in. */
+/** Sets a new password for the signed-in customer. */
 export function NewPasswordScreen({ withProof }: { withProof: WithProof }) {
   return (
     <AuthCard

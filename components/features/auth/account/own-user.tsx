@@ -8,7 +8,7 @@ import { reloadDocument } from '@/lib/browser/connection/load-document';
 import type { OwnUser } from '@/lib/browser/identity/user';
 import { useOwnUser } from './use-own-user';
 
-/** What a screen shows once it knows who is signed in. */
+/** Renders its children once the signed-in user is known. */
 export function WithOwnUser({ children }: { children: (user: OwnUser) => ReactNode }) {
   const own = useOwnUser();
   if (own.state === 'read') return children(own.user);

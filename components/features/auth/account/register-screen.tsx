@@ -6,7 +6,7 @@ import { KeyArt } from '../art';
 import { WithOwnUser } from './own-user';
 import { SetOwnPassword, type WithProof } from './set-own-password';
 
-/** Who is signed in has an account already; what they may lack is a password. */
+/** A signed-in visitor already has an account; they may only lack a password. */
 export function RegisterScreen({ withProof }: { withProof: WithProof }) {
   return (
     <AuthCard

@@ -6,7 +6,7 @@ import { setPassword } from '@/lib/browser/identity/passwords';
 import type { OwnUser } from '@/lib/browser/identity/user';
 import { NewPasswordForm } from '../password/new-password-form';
 
-/** Makes a call, with a fresh proof of who asks where one is needed (security 16). */
+/** Makes a call, with re-authentication where it is required (security 16). */
 export type WithProof = (call: () => Promise<void>) => Promise<void>;
 
 interface SetOwnPasswordProps {
@@ -15,7 +15,7 @@ interface SetOwnPasswordProps {
   submitLabel: string;
 }
 
-/** A password for who is signed in, by their session. */
+/** Sets the signed-in customer's password, by their session. */
 export function SetOwnPassword({ user, withProof, submitLabel }: SetOwnPasswordProps) {
   const [done, setDone] = useState(false);
   const email = user.emails.find(({ verified }) => verified)?.address;

@@ -11,11 +11,11 @@ interface TellCardProps {
   title: string;
   description: ReactNode;
   art: ReactNode;
-  /** The ways on. */
+  /** Links or buttons. */
   children: ReactNode;
 }
 
-/** A screen that tells rather than asks: a mark, a sentence, a picture and a way on. */
+/** A message screen: icon, sentence, picture and actions. */
 export function TellCard({ tone, icon, title, description, art, children }: TellCardProps) {
   return (
     <FramedCard tone={tone} className="p-6! md:p-8! flex flex-col gap-6">

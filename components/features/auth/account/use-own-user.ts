@@ -7,7 +7,7 @@ import { readUser, type OwnUser } from '@/lib/browser/identity/user';
 type OwnUserState =
   { state: 'reading' } | { state: 'read'; user: OwnUser } | { state: 'failed'; message: string };
 
-/** Who is signed in, for screens that speak of their ways to sign in. */
+/** The signed-in user, for screens about their sign-in methods. */
 export function useOwnUser(): OwnUserState {
   const [answer, setAnswer] = useState<OwnUserState>({ state: 'reading' });
 

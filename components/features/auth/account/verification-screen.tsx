@@ -6,11 +6,11 @@ import { AuthCard } from '../auth-card';
 import { ShieldArt } from '../art';
 
 interface VerificationScreenProps {
-  /** Asks for the proof; calls back when it is there. */
+  /** Asks for the proof; calls back on success. */
   proof: (onConfirmed: () => void) => ReactNode;
 }
 
-/** Confirms that it is still the customer who sits here, before something that asks for it (security 16). */
+/** Re-authenticates the customer, before an action that requires it (security 16). */
 export function VerificationScreen({ proof }: VerificationScreenProps) {
   const [confirmed, setConfirmed] = useState(false);
   if (confirmed) {

@@ -1,4 +1,4 @@
-/** What brings a visitor to /auth/authenticate, as the provider's links write it. */
+/** The kinds of token at /auth/authenticate, as in the provider's links. */
 const tokenTypes = ['magic_links', 'oauth', 'reset_password', 'impersonation'] as const;
 
 export type TokenType = (typeof tokenTypes)[number];
@@ -6,11 +6,11 @@ export type TokenType = (typeof tokenTypes)[number];
 export interface AuthCallbackParams {
   type: TokenType;
   token: string;
-  /** Why another provider sent the visitor back with nothing: an error type. */
+  /** Why another provider returned the visitor without a token: an error type. */
   error: string | null;
 }
 
-/** Reads a one-time token from an address; null when there is none of a kind we know. */
+/** Reads a one-time token from an address; null when there is none of a known kind. */
 export function readAuthCallbackParams(search: string): AuthCallbackParams | null {
   const params = new URLSearchParams(search);
   const token = params.get('token');

@@ -13,8 +13,8 @@ import { TokenFailed } from './token-failed';
 import { Working } from './working';
 
 /**
- * Uses up what a link or another provider brought. A scanner that only fetches the page uses up nothing: the token is
- * posted by this script, after the page is up (security 13).
+ * Redeems the token of a link or another provider. A scanner that only fetches the page uses nothing up: the
+ * token is posted by this script, after the page has loaded (security 13).
  */
 export function AuthenticateScreen() {
   return useHydrated() ? <WithToken /> : <Working />;
@@ -23,7 +23,7 @@ export function AuthenticateScreen() {
 function WithToken() {
   const [params] = useState(() => readAuthCallbackParams(window.location.search));
 
-  // At once: no copy of the address, no history and no Referer may carry the token.
+  // At once: no copy of the address, no history and no Referer may contain the token.
   useEffect(() => window.history.replaceState(null, '', window.location.pathname), []);
 
   return params ? <Proof {...params} /> : <NothingToDo />;
@@ -38,7 +38,7 @@ function Proof({ type, token, error }: AuthCallbackParams) {
   );
 }
 
-/** Only somebody who is signed in gets here without a token. */
+/** Only a signed-in visitor gets here without a token. */
 function NothingToDo() {
   return (
     <AuthCard

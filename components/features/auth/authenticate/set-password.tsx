@@ -8,7 +8,7 @@ import { AuthCard } from '../auth-card';
 import { NewPasswordForm } from '../password/new-password-form';
 import { TokenFailed } from './token-failed';
 
-/** The link of a password reset leads here: choose a new one, and be signed in. */
+/** The target of a password reset link: set a new password, and be signed in. */
 export function SetPassword({ token }: { token: string }) {
   const [spent, setSpent] = useState<unknown>();
 

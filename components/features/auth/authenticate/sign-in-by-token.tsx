@@ -17,9 +17,9 @@ const authenticate: Record<SignInType, (token: string) => Promise<void>> = {
   impersonation: authenticateImpersonation,
 };
 
-/** Signs in with the token, or says why not and how to go on. */
+/** Signs in with the token, or says why not and what to do. */
 export function SignInByToken({ type, token }: { type: SignInType; token: string }) {
-  /** It works once, and React may run an effect twice. */
+  /** The token works once, and React may run an effect twice. */
   const call = useRef<Promise<void>>(undefined);
   const [failure, setFailure] = useState<unknown>();
   const [tries, setTries] = useState(0);

@@ -16,7 +16,7 @@ import type { TokenType } from './auth-callback-params';
 interface TokenFailedProps {
   type: TokenType;
   reason: unknown;
-  /** Tries the same token once more, where that can help. */
+  /** Retries the same token, where that can help. */
   onRetry?: () => void;
 }
 
@@ -33,7 +33,7 @@ function canRetry(reason: unknown): boolean {
   return reason instanceof AppError && retriable.includes(reason.code);
 }
 
-/** Why the token did not sign anybody in, and the way on. */
+/** Why the token did not sign anybody in, and what to do. */
 export function TokenFailed({ type, reason, onRetry }: TokenFailedProps) {
   const [sentTo, setSentTo] = useState<string>();
   const purpose = type === 'reset_password' ? 'password' : 'sign-in';

@@ -2,7 +2,7 @@ import { Spinner } from '@/components/ui/display/spinner';
 import { AuthCard } from '../auth-card';
 import { DoorArt } from '../art';
 
-/** The proof is being checked. */
+/** Shown while the token is being checked. */
 export function Working() {
   return (
     <AuthCard title="Signing you in" description="This takes a moment." art={<DoorArt />}>

@@ -7,7 +7,7 @@ import { cancelSignIn } from '@/lib/browser/identity/cancel-sign-in';
 import { AuthCard } from '../auth-card';
 import { useAttempt } from '../use-attempt';
 
-/** The second step of a sign-in by password, for who has an authenticator app (decision 021). */
+/** The second step of a sign-in by password, for a customer with an authenticator app (decision 021). */
 export default function AppStep({ proof }: { proof: ReactNode }) {
   const { busy, error, run } = useAttempt();
 

@@ -16,7 +16,7 @@ interface CreatePasswordProps {
   onEmail: (email: string) => void;
 }
 
-/** A sign-in by password for who has none yet. */
+/** Sets a first password, to sign in with it. */
 export default function CreatePassword({ email, onEmail }: CreatePasswordProps) {
   const input = useRef<HTMLInputElement>(null);
   const { errors, show, changed } = useFieldErrors<{ email: string }>(() => emailProblems);

@@ -25,7 +25,7 @@ function Quiet({ onClick, children }: { onClick: () => void; children: ReactNode
   );
 }
 
-/** What else can be done with the field as it stands. */
+/** The other methods for the current input. */
 export function FieldMethods({ methods, main, onLink }: FieldMethodsProps) {
   const own = mainMethod(methods);
   const buttons = [

@@ -6,13 +6,13 @@ import { Back } from './back';
 import { goTo } from './step';
 
 interface ForgotPasswordProps {
-  /** There is none yet: the link proves the address first. */
+  /** There is no password yet: the link verifies the address first. */
   isNew?: boolean;
   email: string;
   onEmail: (email: string) => void;
 }
 
-/** Asks where the link goes that leads to a new password. */
+/** Asks for the address to send a password link to. */
 export default function ForgotPassword({ isNew = false, email, onEmail }: ForgotPasswordProps) {
   const onSent = (to: string) => {
     onEmail(to);

@@ -15,17 +15,17 @@ const ForgotPassword = lazy(untilLoaded(() => import('./forgot-password')));
 const LinkSent = lazy(untilLoaded(() => import('../link-sent')));
 
 interface LoginScreenProps extends OfferedMethods {
-  /** A password can be set only by who has proved the address (decision 015); else the provider takes it at once. */
+  /** A password requires a verified address (decision 015); otherwise the provider accepts it at once. */
   proveFirst: boolean;
-  /** Whether the messages can be read on this machine. */
+  /** Whether the outbox is available on this machine. */
   outbox: boolean;
-  /** What happened on the way here. */
+  /** A message about the previous page. */
   notice?: ReactNode;
   /** Asks for a code of the authenticator app, the second step of a sign-in by password. */
   appProof: ReactNode;
 }
 
-/** The login screen: one card whose states are steps of the address. What was typed goes along from step to step. */
+/** The login screen: one card whose states are steps of the address. The steps share their input. */
 export function LoginScreen(props: LoginScreenProps) {
   const { methods, oauthProviders, proveFirst, outbox, notice, appProof } = props;
   const step = useLoginStep();
@@ -40,7 +40,7 @@ export function LoginScreen(props: LoginScreenProps) {
       create: proveFirst ? <ForgotPassword isNew {...field} /> : <CreatePassword {...field} />,
       forgot: <ForgotPassword {...field} />,
     }),
-    // After a reload nobody knows any more where the link went.
+    // After a reload the link's recipient is unknown.
     ...(known && {
       'link-sent': (
         <LinkSent email={contact} purpose="sign-in">

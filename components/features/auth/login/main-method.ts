@@ -2,22 +2,25 @@ import type { Contact } from '@/lib/validation/contact';
 import type { CodeTarget } from '@/lib/browser/identity/codes';
 import type { SignInMethod } from '@/lib/contract/identity/methods';
 
-/** What the field and the button of the login screen do. */
+/** The methods of the login screen's field and button. */
 export type FieldMethod = 'code' | 'link' | 'password';
 
-/** The field's own way: a code where one can be sent, else a link, else a password; null when there is no field. */
+/**
+ * The field's default method: a code where one can be sent, else a link, else a password; null when there is
+ * no field.
+ */
 export function mainMethod(methods: SignInMethod[]): FieldMethod | null {
   if (methods.some((method) => method.endsWith('_code'))) return 'code';
   if (methods.includes('magic_link')) return 'link';
   return methods.includes('password') ? 'password' : null;
 }
 
-/** Text messages that can be sent, SMS first. */
+/** The available text message transports, SMS first. */
 export function textTransports(methods: SignInMethod[]): ('sms' | 'whatsapp')[] {
   return (['sms', 'whatsapp'] as const).filter((transport) => methods.includes(`${transport}_code`));
 }
 
-/** What the field may hold in this way. */
+/** The kinds of input the field accepts for this method. */
 export function accepts(method: FieldMethod, methods: SignInMethod[]): { email: boolean; phone: boolean } {
   if (method !== 'code') return { email: true, phone: false };
   return { email: methods.includes('email_code'), phone: textTransports(methods).length > 0 };
@@ -26,7 +29,7 @@ export function accepts(method: FieldMethod, methods: SignInMethod[]): { email: 
 const emailExample = 'an e-mail address like name@example.com';
 const phoneExample = 'a phone number with its country code like +1 305 555 0142';
 
-/** The field's name, and what to say when it holds something else. */
+/** The field's label, and its error for other input. */
 export function fieldWords({ email, phone }: { email: boolean; phone: boolean }): {
   label: string;
   unreadable: string;
@@ -39,7 +42,7 @@ export function fieldWords({ email, phone }: { email: boolean; phone: boolean })
     : { label: 'Phone', unreadable: `Enter ${phoneExample}.` };
 }
 
-/** A code's way to a contact; the chosen transport counts for phones only. */
+/** The delivery of a code to a contact; the chosen transport applies to phones only. */
 export function codeTarget(contact: Contact, transport: 'sms' | 'whatsapp'): CodeTarget {
   return contact.email === undefined ? { phone: contact.phone, transport } : { email: contact.email };
 }

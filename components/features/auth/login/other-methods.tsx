@@ -14,7 +14,7 @@ import { useAttempt } from '../use-attempt';
 import { ProviderMark } from './provider-mark';
 import { mainMethod } from './main-method';
 
-/** Beyond so many providers the others wait behind a button. */
+/** With more providers than this the others are behind a button. */
 const shownAtOnce = 4;
 
 interface Choice {
@@ -41,7 +41,7 @@ async function byProvider(provider: OAuthProvider): Promise<void> {
   await startOAuth(provider);
 }
 
-/** What this browser can do; wallets put themselves into the page. */
+/** The methods this browser supports; wallets inject themselves into the page. */
 function choicesHere({ methods, oauthProviders }: OfferedMethods, hydrated: boolean): Choice[] {
   const wallets = hydrated && methods.includes('wallet');
   return [
@@ -60,7 +60,7 @@ function choicesHere({ methods, oauthProviders }: OfferedMethods, hydrated: bool
   ];
 }
 
-/** The methods that need no field, below a rule. */
+/** The methods without a field, below a divider. */
 export function OtherMethods(offered: OfferedMethods) {
   const hydrated = useHydrated();
   const [all, setAll] = useState(false);

@@ -8,11 +8,11 @@ import { goTo } from './step';
 interface PasswordPartProps {
   ref: Ref<HTMLInputElement>;
   error: string | undefined;
-  /** The address stands there already. */
+  /** The address is filled in already. */
   autoFocus: boolean;
 }
 
-/** The password in place, and the way on for who forgot it. */
+/** The password field, and the link for a forgotten one. */
 export default function PasswordPart({ ref, error, autoFocus }: PasswordPartProps) {
   return (
     <div className="flex flex-col gap-2">

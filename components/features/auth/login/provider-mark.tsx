@@ -1,4 +1,4 @@
-/** The provider's first letter; the real marks are theirs. */
+/** The provider's initial; the logos are their trademarks. */
 export function ProviderMark({ name }: { name: string }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/feedback/alert';
 
-/** Sign-out while the provider was away: what is done, what is not, and what can be. */
+/** After signing out while the provider was down: what is done, what is not, and what to do. */
 export function SignedOutNotice() {
   return (
     <Alert severity="warn" title="You are signed out here">

@@ -24,7 +24,7 @@ interface StartFormProps {
 
 const verbs: Record<FieldMethod, string> = { code: 'Send code', link: 'Send link', password: 'Sign in' };
 
-/** The field and its button: a code, a link or a password, for what was typed. */
+/** The field and its button: sends a code or a link, or asks for a password. */
 export function StartForm({ methods, withPassword, contact, onContact }: StartFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function StartForm({ methods, withPassword, contact, onContact }: StartFo
   const passkeys = methods.includes('passkey');
   usePasskeyAutofill(passkeys, refuse);
 
-  // What was typed before the script arrived counts, too.
+  // Includes what was typed before hydration.
   useEffect(() => {
     const typed = input.current?.value ?? '';
     if (typed !== '') onContact(typed);

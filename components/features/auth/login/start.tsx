@@ -21,7 +21,7 @@ function descriptionFor(methods: SignInMethod[], withPassword: boolean): string 
   return methods.includes('magic_link') ? 'We send you a link that signs you in.' : 'Choose how to sign in.';
 }
 
-/** Where signing in begins: one field, one button, and the other methods below a rule. */
+/** The first step of signing in: one field, one button, and the other methods below a divider. */
 export function Start({ methods, oauthProviders, withPassword, notice, ...field }: StartProps) {
   const asked = withPassword && methods.includes('password');
   return (

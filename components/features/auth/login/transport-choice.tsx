@@ -12,7 +12,7 @@ const choices = [
   { value: 'whatsapp', label: 'WhatsApp' },
 ] as const;
 
-/** How a code gets to a phone. */
+/** The choice of SMS or WhatsApp for a code. */
 export default function TransportChoice(props: TransportChoiceProps) {
   return <Segmented legend="Send the code by" choices={choices} {...props} />;
 }

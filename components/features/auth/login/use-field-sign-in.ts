@@ -16,7 +16,7 @@ type FieldName = 'contact' | 'password';
 interface FieldSignInOptions {
   methods: SignInMethod[];
   inputs: Record<FieldName, RefObject<HTMLInputElement | null>>;
-  /** How a code gets to a phone. */
+  /** The transport of a code to a phone. */
   transport: 'sms' | 'whatsapp';
   onContact: (contact: string) => void;
 }
@@ -35,7 +35,9 @@ const problemsBy =
     return method === 'password' && password === '' ? { password: 'Enter your password.' } : {};
   };
 
-/** Signs in by what stands in the field: by a code, a link or a password. Each call's script comes with the call. */
+/**
+ * Signs in by the field's value: by a code, a link or a password. Each call's script is loaded with the call.
+ */
 export function useFieldSignIn({ methods, inputs, transport, onContact }: FieldSignInOptions) {
   const router = useRouter();
   const problemsOf = problemsBy(methods);
@@ -93,7 +95,7 @@ export function useFieldSignIn({ methods, inputs, transport, onContact }: FieldS
     busy,
     errors,
     go,
-    /** Whoever refuses from outside blames the contact. */
+    /** Errors raised by callers are shown on the contact. */
     refuse: (contact: string) => blame({ contact }),
     changed: () => changed(read()),
   };

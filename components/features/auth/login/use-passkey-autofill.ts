@@ -6,12 +6,13 @@ import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { errorTypeOf } from '@/lib/browser/identity/provider-error';
 
-/** Milliseconds after which a new challenge is asked for: one is good for five minutes (security 15). */
+/** Milliseconds after which a new challenge is requested: one is valid for five minutes (security 15). */
 const renewal = 240_000;
 
 /**
- * Lets the browser offer passkeys in the field, once the page has nothing better to do.
- * @param onRefused hears why a passkey that was chosen did not work; what else fails here nobody asked for
+ * Lets the browser offer passkeys in the field, once the page is idle.
+ * @param onRefused called with the reason why a chosen passkey failed; other failures are silent, since
+ *   autofill started by itself
  */
 export function usePasskeyAutofill(on: boolean, onRefused: (message: string) => void): void {
   const refused = useRef(onRefused);

@@ -12,11 +12,11 @@ import { useFieldAttempt } from '../use-field-attempt';
 
 interface NewPasswordFormProps {
   submitLabel: string;
-  /** Whose password: it must not be made of it, and password managers want to know. */
+  /** The password's owner, for the strength check and for password managers. */
   email?: string | undefined;
   /** Fields above the password. */
   before?: ReactNode;
-  /** Whether those are in order; says so itself when they are not. */
+  /** Whether those are valid; shows their errors itself. */
   ready?: () => boolean;
   onSubmit: (password: string) => Promise<void>;
 }
@@ -26,7 +26,7 @@ interface Typed extends Record<string, string> {
   again: string;
 }
 
-/** Without what only the server knows of a password: the meter says that while it is typed. */
+/** Without the checks that only the server can do: the meter shows those while typing. */
 function problemsOf({ password, again }: Typed): FieldErrors {
   const problem = passwordProblem(password, undefined);
   return {
@@ -35,7 +35,7 @@ function problemsOf({ password, again }: Typed): FieldErrors {
   };
 }
 
-/** A new password, twice, with its strength while it is typed (security 12). */
+/** A new password, twice, with its strength while typing (security 12). */
 export function NewPasswordForm({ submitLabel, email, before, ready, onSubmit }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const input = useRef<HTMLInputElement>(null);

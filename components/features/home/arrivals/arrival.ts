@@ -4,7 +4,7 @@ import type { PackageSummary } from '@/lib/domain/package/package';
 import { packageTag } from '@/lib/i18n/package-words';
 import { formatNearDate } from '@/lib/format';
 
-/** A row of the table, in words: what it shows and no more (security 20). */
+/** A row of the table as text, with only what it shows (security 20). */
 export interface Arrival {
   id: string;
   name: string;

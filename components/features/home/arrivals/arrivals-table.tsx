@@ -51,7 +51,7 @@ const rowId = ({ id }: Arrival) => id;
 const pageSize = 5;
 const newestFirst = [{ id: 'at', desc: true }];
 
-/** What came to the warehouse lately, in any order, five at a time. */
+/** Recent arrivals at the warehouse, sortable, five at a time. */
 export default function ArrivalsTable({ arrivals }: { arrivals: Arrival[] }) {
   const table = useDataTable({ rows: arrivals, columns, rowId, pageSize, sortBy: newestFirst });
   return (

@@ -14,7 +14,7 @@ interface LatestArrivalsProps {
   timeZone: string;
 }
 
-/** The packages that came to the warehouse last. */
+/** The packages received last. */
 export function LatestArrivals({ items, now, timeZone }: LatestArrivalsProps) {
   return (
     <Card aria-labelledby="arrivals-heading">

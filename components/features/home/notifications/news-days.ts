@@ -18,7 +18,7 @@ function titleOf(daysAgo: number): NewsGroup['title'] {
   return daysAgo <= 7 ? 'Last week' : 'Earlier';
 }
 
-/** News in the order given, under the days of the customer's calendar. */
+/** News in the given order, grouped by day in the customer's time zone. */
 export function newsByDay(news: News[], now: string, timeZone: string): NewsGroup[] {
   const today = dayOf(now, timeZone);
   const groups: NewsGroup[] = [];

@@ -8,17 +8,17 @@ interface NewsWords {
   icon: IconName;
   title: string;
   text: string;
-  /** Where to read on; payments have no page of their own. */
+  /** The linked page; payments have none. */
   href: string;
 }
 
-/** One piece of news in the customer's words. */
+/** The text of a news item. */
 export function newsWords(news: News): NewsWords {
   if (news.kind === 'package') {
     const { package: item, message, location } = news;
     const scan = [plainMessage(message), location].filter(Boolean).join(', ');
     const label = statusLabels[item.status];
-    // Many a scan says it already.
+    // Many a scan's text contains it already.
     const said = scan.toLowerCase().includes(label.toLowerCase());
     return {
       icon: 'package',

@@ -16,10 +16,10 @@ interface NotificationsProps {
   timeZone: string;
 }
 
-/** More would be a list to work through, and there are pages for that. */
+/** The lists have their own pages for more. */
 const shown = 8;
 
-/** An invoice is of a day, and of no time of it. */
+/** An invoice has a date without a time. */
 function exactTime(item: News, timeZone: string): string {
   if (item.kind === 'invoice') return formatDate(item.at, { timeZone });
   const localTime = item.kind === 'package' ? item.localTime : undefined;
@@ -48,7 +48,7 @@ function NewsItem({ item, now, timeZone }: { item: News } & Omit<NotificationsPr
   );
 }
 
-/** What happened lately: today, yesterday, last week. */
+/** Recent news: today, yesterday, last week. */
 export function Notifications({ news, now, timeZone }: NotificationsProps) {
   return (
     <Card aria-labelledby="news-heading" padding="none">

@@ -5,7 +5,7 @@ import { Chart } from '@/components/ui/chart/chart';
 import type { QuarterSpend } from '@/lib/domain/account/overview';
 import { spendData } from './spend-data';
 
-/** What was invoiced in each quarter, by kind of charge. */
+/** Invoiced amounts per quarter, by kind of charge. */
 export default function SpendChart({ spend, currency }: { spend: QuarterSpend[]; currency: string }) {
   const data = useMemo(() => spendData(spend, currency), [spend, currency]);
   return <Chart label="Invoiced by quarter, without sales tax" data={data} />;

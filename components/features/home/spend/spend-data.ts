@@ -5,7 +5,7 @@ import { formatMoneyRounded } from '@/lib/format';
 
 type Kind = InvoiceLine['kind'];
 
-/** A line of tax is what customs asked for; the invoice's own tax is no line. */
+/** A line of tax is customs duty; the invoice's own tax is not a line. */
 const kindLabels: Record<Kind, string> = {
   shipping: 'Shipping',
   storage: 'Storage',
@@ -20,7 +20,7 @@ const kindLabels: Record<Kind, string> = {
   discount: 'Discounts',
 };
 
-/** As many colours as a chart has, the last one for all that is left. */
+/** As many colours as a chart has, the last one for the rest. */
 const named = 5;
 
 const weightOf = (spend: QuarterSpend[], kind: Kind) =>
@@ -33,7 +33,7 @@ export const hasSpend = (spend: QuarterSpend[]): boolean =>
 /** `2026-Q3` as `Q3 2026`. */
 const quarterName = (quarter: string) => quarter.split('-').reverse().join(' ');
 
-/** A stacked bar for each quarter: the weightiest kinds of charge by name, the others together. Minor units. */
+/** A stacked bar per quarter: the largest kinds of charge by name, the others together. Minor units. */
 export function spendData(spend: QuarterSpend[], currency: string): ChartData {
   const kinds = (Object.keys(kindLabels) as Kind[])
     .filter((kind) => weightOf(spend, kind) > 0)

@@ -5,7 +5,7 @@ import type { QuarterSpend } from '@/lib/domain/account/overview';
 import { hasSpend } from './spend-data';
 import { SpendSection } from './spend-section';
 
-/** What the warehouse's services came to over the last four quarters. */
+/** The cost of the warehouse's services over the last four quarters. */
 export function Spending({ spend, currency }: { spend: QuarterSpend[]; currency: string }) {
   return (
     <Card aria-labelledby="spend-heading">

@@ -11,15 +11,15 @@ import { checkLines, checkNumber } from './check-numbers';
 import { keeps } from './keeps';
 import { countProblem, mostNumbers, type CheckedLine, type NumberCheck } from './numbers';
 
-/** What became of a package that was announced. */
+/** The result of announcing a package. */
 export type Announced =
-  /** `kept`: it was announced before, and what was told of it now is not what it keeps. */
+  /** `kept`: it was announced before, and its stored details differ from those given now. */
   | { outcome: 'expected'; id: string; reference: string; kept: boolean }
   | { outcome: 'refused'; message: string; fields?: FieldErrors }
-  /** Not asked, because an earlier one showed that asking would not help now. */
+  /** Skipped, because an earlier failure applies to the rest as well. */
   | { outcome: 'not_sent' };
 
-/** More than anybody pastes of two hundred numbers. */
+/** Far more than two hundred pasted numbers need. */
 const textSchema = z.string().max(20_000);
 
 const invalid = (message: string): { ok: false; error: ErrorView } => ({
@@ -27,7 +27,7 @@ const invalid = (message: string): { ok: false; error: ErrorView } => ({
   error: { code: ErrorCode.validationFailed, message },
 });
 
-/** Reads pasted numbers, each with the carriers it may be of. The data this takes stays on the server. */
+/** Parses pasted numbers, each with its possible carriers. The data for this stays on the server. */
 export async function readNumbers(text: string): Promise<Result<CheckedLine[]>> {
   const pasted = textSchema.safeParse(text);
   if (!pasted.success) return invalid(`That is too much text for ${mostNumbers} numbers.`);
@@ -36,13 +36,13 @@ export async function readNumbers(text: string): Promise<Result<CheckedLine[]>> 
   return problem ? invalid(problem) : { ok: true, data: lines };
 }
 
-/** Reads one number again, after it was mended. */
+/** Parses one number again, after it was corrected. */
 export async function readNumber(typed: string): Promise<Result<NumberCheck>> {
   const given = textSchema.safeParse(typed);
   return given.success ? { ok: true, data: checkNumber(given.data) } : invalid('That is no tracking number.');
 }
 
-/** These fail the same for the next package: to go on would only knock at a closed door. */
+/** Errors that would be the same for the next package. */
 const stopsAll = new Set<number>([
   ErrorCode.networkError,
   ErrorCode.serverError,
@@ -71,7 +71,7 @@ async function announce(one: unknown): Promise<{ announced: Announced; stop: boo
 
 const listSchema = z.array(z.unknown()).max(mostNumbers);
 
-/** Announces packages one after another; each has an outcome of its own, so that what failed can be tried again. */
+/** Announces packages one after another; each has its own result, so that failed ones can be retried. */
 export async function announcePackages(list: unknown): Promise<Announced[]> {
   const outcomes: Announced[] = [];
   let stopped = false;

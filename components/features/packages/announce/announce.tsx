@@ -6,7 +6,7 @@ import { ManyNumbers } from './many-numbers';
 import type { CarrierOffer } from './numbers';
 import { OnePackage } from './one-package';
 
-/** Two ways to announce: one package with all about it, or many numbers at once. Each keeps what was typed. */
+/** Two forms: one package with all details, or many numbers at once. Each preserves its input. */
 export function Announce({ carriers }: { carriers: readonly CarrierOffer[] }) {
   return (
     <Card aria-label="Packages to add">

@@ -6,12 +6,12 @@ import { keptWords } from './numbers';
 interface AnnouncedOneProps {
   id: string;
   trackingNumber: string;
-  /** It was announced before, otherwise. */
+  /** It was announced before, with other details. */
   kept: boolean;
   onAgain: () => void;
 }
 
-/** That a package is expected now, and what next. */
+/** Says that a package is expected now, and what to do next. */
 export function AnnouncedOne({ id, trackingNumber, kept, onAgain }: AnnouncedOneProps) {
   return (
     <div role="status">

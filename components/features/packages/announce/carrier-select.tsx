@@ -3,13 +3,13 @@ import { Select } from '@/components/ui/field/select';
 import type { CarrierOffer } from './numbers';
 
 interface CarrierSelectProps extends ComponentProps<typeof Select> {
-  /** Those whose form the number has. */
+  /** Carriers whose format matches the number. */
   offers: readonly CarrierOffer[];
-  /** All there are to choose from. */
+  /** All carriers to choose from. */
   carriers: readonly CarrierOffer[];
 }
 
-/** Who carries it: first those whose form the number has; left open, the warehouse finds out. */
+/** Selects the carrier, matching ones first; without a choice the warehouse detects it. */
 export function CarrierSelect({ offers, carriers, ...rest }: CarrierSelectProps) {
   const others = carriers.filter(({ name }) => !offers.some((offer) => offer.name === name));
   const optionOf = ({ slug, name }: CarrierOffer) => (

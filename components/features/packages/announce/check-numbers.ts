@@ -2,7 +2,7 @@ import 'server-only';
 import { carrierMisfits, carrierOffers } from '@/lib/domain/carrier/numbers';
 import { linesOf, numberProblem, plainNumber, type CheckedLine, type NumberCheck } from './numbers';
 
-/** A number as a customer typed it: the carriers it may be of, or why it is no number. */
+/** Checks a typed number: its possible carriers, or why it is invalid. */
 export function checkNumber(typed: string): NumberCheck {
   const problem = numberProblem(typed);
   if (problem) return { problem };
@@ -16,8 +16,8 @@ const isNearlyKnown = (check: NumberCheck) => 'number' in check && check.misfits
 const asLine = (typed: string): CheckedLine => ({ typed, check: checkNumber(typed) });
 
 /**
- * Lines of pasted text. Spaces belong to a number, as carriers print it, unless a carrier knows what stands between
- * them for a number by itself; words beside a number that a carrier knows (`UPS: 1Z …`) are no part of it.
+ * Lines of pasted text. Spaces belong to a number, as carriers print it, unless a carrier matches the part
+ * between them; words beside a matched number (`UPS: 1Z …`) are ignored.
  */
 export function checkLines(text: string): CheckedLine[] {
   return linesOf(text).flatMap((line) => {

@@ -3,8 +3,8 @@ import type { PreAlert } from '@/lib/domain/package/package-changes';
 import { isSameDeclaration } from '../declaration-form';
 
 /**
- * Whether an expected package has all that was told of it: one that was announced before keeps what was told then
- * (data-model "preAlertPackage"). What was left out counts nothing.
+ * Whether an expected package has all the given details: one announced before keeps its earlier ones
+ * (data-model "preAlertPackage"). Omitted details don't count.
  */
 export function keeps(
   item: Pick<Package, 'description' | 'nickname' | 'merchant' | 'inbound' | 'contents'>,

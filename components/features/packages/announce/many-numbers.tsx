@@ -17,7 +17,7 @@ function problemsOf({ text }: { text: string }): FieldErrors {
   return problem ? { text: problem } : {};
 }
 
-/** Many numbers: pasted, then seen line by line with their carriers, then added. */
+/** Many numbers: pasted, then reviewed line by line with their carriers, then added. */
 export function ManyNumbers({ carriers }: { carriers: readonly CarrierOffer[] }) {
   const [text, setText] = useState('');
   const [rows, setRows] = useState<Row[] | null>(null);

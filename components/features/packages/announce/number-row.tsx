@@ -18,12 +18,12 @@ interface NumberRowProps {
   problem: string | undefined;
   carriers: readonly CarrierOffer[];
   onChange: (fields: Partial<Row>) => void;
-  /** The number has been left and may be read again. */
+  /** The field was left, so the number can be checked again. */
   onLeave: () => void;
   onRemove: () => void;
 }
 
-/** One pasted number: to mend, with its carrier and a word of what it is, or as it was added. */
+/** One pasted number: editable with its carrier and a hint, or as it was added. */
 export function NumberRow({ row, line, problem, carriers, onChange, onLeave, onRemove }: NumberRowProps) {
   const { typed, check, carrier, description, announced } = row;
   if (announced?.outcome === 'expected') {

@@ -15,15 +15,18 @@ interface NumberRowsProps {
   rows: readonly Row[];
   carriers: readonly CarrierOffer[];
   onChange: (rows: Row[]) => void;
-  /** To the pasted text, which is still there. */
+  /** Returns to the pasted text, which is still there. */
   onBack: () => void;
   onStartAgain: () => void;
 }
 
-/** So many are added by one call, so that the list shows how far it is. */
+/** Packages per call, small enough for the list to show progress. */
 const atOnce = 20;
 
-/** Announces some rows by one call; a call that came to nothing is the first one's failure, and the others' wait. */
+/**
+ * Announces some rows by one call; if the call fails, the first row gets its error and the others are
+ * skipped.
+ */
 function announceRows(rows: readonly Row[]): Promise<Announced[]> {
   const announced = rows.map(({ typed, check, carrier, description }) => ({
     trackingNumber: check && 'number' in check ? check.number : typed,
@@ -39,7 +42,7 @@ function announceRows(rows: readonly Row[]): Promise<Announced[]> {
 
 const packages = (count: number) => `${count} ${count === 1 ? 'package' : 'packages'}`;
 
-/** The pasted numbers line by line: mended, given a carrier, added; each line says what became of it. */
+/** The pasted numbers line by line: to correct, assign a carrier and add; each line shows its result. */
 export function NumberRows({ rows, carriers, onChange, onBack, onStartAgain }: NumberRowsProps) {
   const [sending, start] = useTransition();
   const list = useRef<HTMLFormElement>(null);

@@ -3,23 +3,23 @@ import type { CarrierOffer } from '@/lib/domain/carrier/numbers';
 export type { CarrierOffer };
 
 /**
- * What a typed number comes to: one that can be sent, with the carriers whose form it has, and by name those of whom
- * only the check digit is not; or why it is none.
+ * The check of a typed number: a valid one has its matching carriers, and the names of those of which only
+ * the check digit is wrong; an invalid one has its problem.
  */
 export type NumberCheck = { number: string; offers: CarrierOffer[]; misfits: string[] } | { problem: string };
 
-/** A line as it was pasted, and what it comes to. */
+/** A pasted line and its check. */
 export interface CheckedLine {
   typed: string;
   check: NumberCheck;
 }
 
-/** So many numbers are taken at once. */
+/** The maximum of numbers at once. */
 export const mostNumbers = 200;
 
 const invisible = /[\p{Cf}\p{Cc}]/gu;
 
-/** A number as it is sent: without spaces and what can't be seen, in plain capitals, digits and hyphens. */
+/** A number as it is sent: without spaces and invisible characters, in plain capitals, digits and hyphens. */
 export function plainNumber(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -29,7 +29,7 @@ export function plainNumber(typed: string): string {
     .toUpperCase();
 }
 
-/** Why this can't be a tracking number, and what would be right; undefined when it can. */
+/** Why this can't be a tracking number, and what would be valid; undefined when it can. */
 export function numberProblem(typed: string): string | undefined {
   const number = plainNumber(typed);
   const characters = [...new Set(number.match(/[^A-Z0-9-]/gu) ?? [])];
@@ -44,23 +44,23 @@ export function numberProblem(typed: string): string | undefined {
   return undefined;
 }
 
-/** Why a number that was typed can't be sent; undefined when it can. */
+/** Why a typed number can't be sent; undefined when it can. */
 export const typedProblem = (typed: string) =>
   typed.trim() === '' ? 'Enter the tracking number.' : numberProblem(typed);
 
-/** What a number comes to that nobody could be asked about: the warehouse finds its carrier. */
+/** The check of a number that could not be looked up: the warehouse detects its carrier. */
 export function unaskedNumber(typed: string): NumberCheck {
   const problem = typedProblem(typed);
   return problem ? { problem } : { number: plainNumber(typed), offers: [], misfits: [] };
 }
 
-/** Why so many numbers can't be taken at once; undefined when they can. */
+/** Why so many numbers can't be added at once; undefined when they can. */
 export function countProblem(count: number): string | undefined {
   if (count === 0) return 'Enter at least one tracking number.';
   return count > mostNumbers ? `That is ${count} numbers. Add at most ${mostNumbers} at a time.` : undefined;
 }
 
-/** Lines, and what commas, semicolons, bars and tabs keep apart; a number may have spaces in it. */
+/** Splits text by lines, commas, semicolons, bars and tabs; a number may contain spaces. */
 export function linesOf(text: string): string[] {
   return text
     .split(/[\n\r\v\f\u0085\u2028\u2029\t,;|，；、]+/)
@@ -68,7 +68,7 @@ export function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The line (from 1) that already has the number of each line which repeats one; undefined for the others. */
+/** For each line the line (from 1) whose number it duplicates; undefined if it does not. */
 export function repeatedFrom(checks: readonly NumberCheck[]): (number | undefined)[] {
   const seen = new Map<string, number>();
   return checks.map((check, index) => {
@@ -85,7 +85,7 @@ function oneOf(names: readonly string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;
 }
 
-/** What the form of a number says about who carries it, and what to look at when it is nearly somebody's. */
+/** The hint on a number's possible carriers, and on a likely typo. */
 export function offerWords({ offers, misfits }: Extract<NumberCheck, { number: string }>): string {
   if (misfits.length > 0) {
     return `This would be a number of ${oneOf(misfits)}, but its check digit does not fit: look for a mistyped character, or two that changed places. It can be added as it is.`;
@@ -98,12 +98,12 @@ export function offerWords({ offers, misfits }: Extract<NumberCheck, { number: s
   return `May be a number of ${names}. Choose one, or leave it to the warehouse.`;
 }
 
-/** The carrier that is taken unless the customer chooses: the only one that fits, else none. */
+/** The carrier selected by default: the only matching one, else none. */
 export function likelyCarrier(check: NumberCheck): string {
   const offers = 'number' in check ? check.offers : [];
   return offers.length === 1 ? (offers[0]?.slug ?? '') : '';
 }
 
-/** Said of a package that was announced before, otherwise. */
+/** The hint for a package that was announced before with other details. */
 export const keptWords =
   'You announced this number before: the package keeps what you said then. Change it on its page.';

@@ -28,7 +28,7 @@ const texts = [
   { name: 'nickname', label: 'Your name for it', maxLength: 60, placeholder: 'Birthday present' },
 ] as const;
 
-/** Fields that say themselves what is wrong with them. */
+/** Fields that show their own errors. */
 const besideField = new Set<string>(['trackingNumber', 'carrier', ...texts.map(({ name }) => name)]);
 
 type Values = typeof nothing & { trackingNumber: string; carrier: string };
@@ -38,7 +38,7 @@ function problemsOf({ trackingNumber }: Values): FieldErrors {
   return problem ? { trackingNumber: problem } : {};
 }
 
-/** One package with all about it. Nothing typed is lost, whatever adding it comes to. */
+/** The form for one package with all details. Input is never lost, whatever the result. */
 export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) {
   const number = useNumber();
   const [fields, setFields] = useState(nothing);

@@ -9,7 +9,7 @@ interface RowsOutcomeProps {
   onStartAgain: () => void;
 }
 
-/** What adding many came to, over all lines. */
+/** The overall result of adding many packages. */
 export function RowsOutcome({ done, left, onStartAgain }: RowsOutcomeProps) {
   const added = `${done} ${done === 1 ? 'package is' : 'packages are'} expected now`;
   const expected = (

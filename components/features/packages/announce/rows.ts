@@ -1,11 +1,11 @@
 import type { Announced } from './actions';
 import { likelyCarrier, repeatedFrom, type CheckedLine, type NumberCheck } from './numbers';
 
-/** A pasted number on its way to the warehouse. */
+/** A pasted number and the state of announcing it. */
 export interface Row {
   key: number;
   typed: string;
-  /** Null while it has been changed and not been read again. */
+  /** Null after a change until it is checked again. */
   check: NumberCheck | null;
   carrier: string;
   description: string;
@@ -26,7 +26,7 @@ export function rowsOf(lines: readonly CheckedLine[]): Row[] {
 
 export const isDone = (row: Row) => row.announced?.outcome === 'expected';
 
-/** Why a row can't be sent, or why it was not taken. */
+/** Why a row can't be sent, or why it was refused. */
 export function problemsOf(rows: readonly Row[]): (string | undefined)[] {
   const repeated = repeatedFrom(rows.map(({ check }) => check ?? { problem: '' }));
   return rows.map(({ check, announced }, index) => {
@@ -39,7 +39,7 @@ export function problemsOf(rows: readonly Row[]): (string | undefined)[] {
   });
 }
 
-/** The rows that can be sent now: read, no repetition, not sent already. */
+/** The rows that can be sent now: checked, not duplicate, not sent already. */
 export function sendable(rows: readonly Row[]): Row[] {
   const repeated = repeatedFrom(rows.map(({ check }) => check ?? { problem: '' }));
   return rows.filter(

@@ -6,7 +6,7 @@ import { callAction } from '@/lib/browser/product-api/call-action';
 import { readNumber } from './actions';
 import { likelyCarrier, typedProblem, unaskedNumber, type NumberCheck } from './numbers';
 
-/** A tracking number as it is typed, and the carrier that goes with it: the one that fits until the customer chooses. */
+/** A typed tracking number and its carrier: the matching one until the customer chooses. */
 export function useNumber() {
   const [typed, setTyped] = useState('');
   const [check, setCheck] = useState<NumberCheck | null>(null);
@@ -20,7 +20,7 @@ export function useNumber() {
     setCheck(null);
   };
 
-  /** Asks what the number is, once per number; a failed asking leaves it to the warehouse. */
+  /** Checks the number, once per number; on failure the warehouse detects the carrier. */
   const settle = async (): Promise<NumberCheck | null> => {
     if (check) return check;
     const asked = typed;

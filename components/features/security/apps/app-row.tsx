@@ -15,7 +15,7 @@ interface AppRowProps {
   reload: () => Promise<unknown>;
 }
 
-/** One app: what it is, what it may do, and a way to take that back. */
+/** One app: name, scopes, and a button to revoke its access. */
 export function AppRow({ app: { id, name, description, scopes }, cardId, reload }: AppRowProps) {
   const [busy, setBusy] = useState(false);
 

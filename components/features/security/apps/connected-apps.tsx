@@ -10,7 +10,7 @@ import { AppRow } from './app-row';
 
 const cardId = 'apps-heading';
 
-/** The apps that were let in, and what they may see. */
+/** The apps with access, and their scopes. */
 export function ConnectedApps({ onChanged }: { onChanged: () => void }) {
   const apps = useReading(readApps);
   const reload = () => {

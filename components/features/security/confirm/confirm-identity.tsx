@@ -20,7 +20,7 @@ interface ConfirmIdentityProps {
   onConfirmed: () => void;
 }
 
-/** Shows once more who is there, by anything the customer has (security 16). */
+/** Re-authenticates the customer, by any of their methods (security 16). */
 export function ConfirmIdentity({ onConfirmed }: ConfirmIdentityProps) {
   const user = useReading(readUser);
   if (user.data) return <ProofChoice user={user.data} onConfirmed={onConfirmed} />;
@@ -28,7 +28,7 @@ export function ConfirmIdentity({ onConfirmed }: ConfirmIdentityProps) {
   return <ProofsSkeleton />;
 }
 
-/** As tall as two proofs, and so is a choice of fewer: what stands below does not move. */
+/** As tall as two methods, as is a choice of fewer, so that the content below does not move. */
 const ProofsSkeleton = () => (
   <div className="min-h-26 flex flex-col gap-2">
     <VisuallyHidden>Loading</VisuallyHidden>

@@ -11,7 +11,7 @@ import { useFieldTask } from '../parts/use-field-task';
 const problemsOf = ({ password }: { password: string }): FieldErrors =>
   password === '' ? { password: 'Enter your password.' } : {};
 
-/** Shows by their password who is there. */
+/** Re-authenticates by password. */
 export function PasswordProof({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const { busy, errors, run, changed } = useFieldTask(problemsOf);

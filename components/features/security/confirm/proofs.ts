@@ -2,14 +2,14 @@ import { maskContact, type Contact } from '@/lib/validation/contact';
 import type { OwnUser } from '@/lib/browser/identity/user';
 import type { IconName } from '@/lib/icons/icon-names';
 
-/** A way to show who one is. */
+/** A method of re-authentication. */
 export type Proof =
   | { kind: 'passkey' }
   | { kind: 'password'; email: string }
   | { kind: 'totp' }
   | { kind: 'code'; contact: Contact };
 
-/** What a user can show, the quickest first; without WebAuthn in this browser no passkey. */
+/** A user's methods of re-authentication, the quickest first; no passkey without WebAuthn in this browser. */
 export function proofsOf(user: OwnUser, passkeysWork: boolean): Proof[] {
   const emails = user.emails.filter(({ verified }) => verified);
   const phones = user.phones.filter(({ verified }) => verified);
@@ -23,7 +23,7 @@ export function proofsOf(user: OwnUser, passkeysWork: boolean): Proof[] {
   ];
 }
 
-/** A proof as a button offers it. */
+/** The label of a method's button. */
 export function proofWords(proof: Proof): { icon: IconName; label: string } {
   switch (proof.kind) {
     case 'passkey':

@@ -7,12 +7,12 @@ import { CodeForm } from '../parts/code-form';
 import { RecoveryForm } from './recovery-form';
 
 interface TotpProofProps {
-  /** What the button does, such as "Confirm". */
+  /** The button's label, such as "Confirm". */
   verb?: string;
   onConfirmed: () => void;
 }
 
-/** Shows by a code of their authenticator app, or by a recovery code in its place, who is there. */
+/** Re-authenticates by a code of the authenticator app, or by a recovery code. */
 export function TotpProof({ verb = 'Confirm', onConfirmed }: TotpProofProps) {
   const [recovering, setRecovering] = useState(false);
   return (

@@ -16,7 +16,7 @@ function confirmIdentity(): Promise<true | undefined> {
   });
 }
 
-/** What changes the authenticator app itself asks for the app (decision 021). */
+/** Changing the authenticator app itself requires the app (decision 021). */
 function confirmByApp(): Promise<true | undefined> {
   return openDialog<true>({
     title,
@@ -26,9 +26,9 @@ function confirmByApp(): Promise<true | undefined> {
 }
 
 /**
- * Makes a call; where the provider wants a fresh proof of who asks (security 16), gets one on top of whatever is open
- * and makes the call again.
- * @throws NotConfirmed when the customer did not want to
+ * Makes a call; where the provider requires re-authentication (security 16), asks for it above any open
+ * dialog and repeats the call.
+ * @throws NotConfirmed when the customer cancelled
  */
 export async function withFreshProof<T>(call: () => Promise<T>): Promise<T> {
   try {

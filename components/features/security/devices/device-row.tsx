@@ -16,13 +16,16 @@ import { deviceIcon, deviceName } from './device-words';
 
 interface DeviceRowProps {
   session: OwnSession;
-  /** "5 minutes ago" counts from here. */
+  /** The base of "5 minutes ago". */
   now: Date;
   cardId: string;
   reload: () => Promise<unknown>;
 }
 
-/** One device: which, where, when, and a way to sign it out. This one signs out by the menu, and can be locked. */
+/**
+ * One device: name, place, time, and a button to sign it out. The current one signs out by the menu, and can
+ * be locked.
+ */
 export function DeviceRow({ session, now, cardId, reload }: DeviceRowProps) {
   const [busy, setBusy] = useState(false);
   const { timeZone } = useSecuritySettings();

@@ -16,12 +16,12 @@ const cardId = 'devices-heading';
 const counted = (count: number) => (count === 1 ? '1 device is' : `${count} devices are`);
 
 interface DevicesProps {
-  /** Grows when a change may have ended sessions. */
+  /** Incremented when a change may have ended sessions. */
   version: number;
   onChanged: () => void;
 }
 
-/** Where the customer is signed in; this device first. */
+/** The customer's signed-in devices; this one first. */
 export function Devices({ version, onChanged }: DevicesProps) {
   const sessions = useReading(readSessions, version);
   const [busy, setBusy] = useState(false);

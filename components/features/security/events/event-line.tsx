@@ -7,7 +7,7 @@ import { deviceName } from '../devices/device-words';
 import { useSecuritySettings } from '../security-settings';
 import { eventIcon, eventWords, isSuspicious } from './event-words';
 
-/** One event: what happened, on which device, from where, and when. */
+/** One event: description, device, place and time. */
 export function EventLine({ event, now }: { event: SecurityLogEntry; now: Date }) {
   const { at, client, device } = event;
   const { timeZone } = useSecuritySettings();

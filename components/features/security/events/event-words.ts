@@ -2,7 +2,7 @@ import { providerNames } from '@/lib/i18n/provider-names';
 import type { SecurityLogEntry } from '@/lib/browser/identity/security-log';
 import type { IconName } from '@/lib/icons/icon-names';
 
-/** How somebody showed who they are, after "with". */
+/** The sign-in method, after "with". */
 const methods: Partial<Record<string, string>> = {
   otp_email: 'a code by e-mail',
   otp_sms: 'a code by text message',
@@ -44,7 +44,7 @@ const bySent = ({ channel }: Detail) => {
   return words === undefined ? '' : ` by ${words}`;
 };
 
-/** What happened, in a customer's words; an event that is missing here shows as its name. */
+/** Descriptions of events; an event missing here is shown by its name. */
 const sentences: Partial<Record<string, (detail: Detail) => string>> = {
   sign_in: (detail) => `Signed in${withMethod(detail)}`,
   step_up: (detail) => `Confirmed that it is you${withMethod(detail)}`,
@@ -87,7 +87,7 @@ export function eventWords({ kind, detail }: SecurityLogEntry): string {
   return sentences[kind]?.(detail) ?? kind.replaceAll('_', ' ');
 }
 
-/** What wants a second look: a try that failed, or somebody else. */
+/** Events that need attention: a failed try, or another person. */
 export function isSuspicious({ kind }: SecurityLogEntry): boolean {
   return kind === 'sign_in_locked' || kind === 'impersonated' || kind.endsWith('_refused');
 }

@@ -9,10 +9,10 @@ import { SecurityCard } from '../parts/security-card';
 import { useReading } from '../parts/use-reading';
 import { EventLine } from './event-line';
 
-/** How many events show before somebody asks for more. */
+/** How many events are shown initially. */
 const few = 6;
 
-/** What happened to the sign-in lately, newest first. */
+/** Recent events of the customer's sign-in, newest first. */
 export function RecentEvents({ version }: { version: number }) {
   const log = useReading(readSecurityLog, version);
   const [all, setAll] = useState(false);

@@ -23,7 +23,7 @@ function nameOf({ provider }: LinkedAccount): string {
   return (providerNames as Partial<Record<string, string>>)[provider] ?? provider;
 }
 
-/** Accounts at other providers: those that are connected, and those that can be. */
+/** Accounts at other providers: connected ones, and those that can be connected. */
 export function AccountsCard({ user, reload }: MethodCardProps) {
   const { providers, timeZone } = useSecuritySettings();
   const [leaving, setLeaving] = useState<OAuthProvider>();

@@ -19,9 +19,9 @@ type Transport = 'sms' | 'whatsapp';
 
 interface ContactRequest {
   kind: ContactKind;
-  /** How a code can reach a phone here. */
+  /** The available transports of a code to a phone. */
   transports: Transport[];
-  /** One that is to be verified. */
+  /** An existing address to verify. */
   address?: string | undefined;
 }
 
@@ -45,14 +45,14 @@ const transportChoices = [
   { value: 'whatsapp', label: 'WhatsApp' },
 ] as const;
 
-/** What stands in the field as an address of that kind; null when it is none. */
+/** Parses the field as an address of that kind; null when it is invalid. */
 function read(kind: ContactKind, typed: string, transport: Transport): CodeTarget | null {
   const contact = parseContact(typed);
   if (kind === 'email') return contact?.email === undefined ? null : { email: contact.email };
   return contact?.phone === undefined ? null : { phone: contact.phone, transport };
 }
 
-/** Asks for an address and for the code that is sent there. @returns the address once it is the customer's */
+/** Asks for an address and for the code sent there. @returns the address once it is verified */
 export function askForContact(request: ContactRequest): Promise<string | undefined> {
   const { title, label } = words[request.kind];
   return openDialog<string>({

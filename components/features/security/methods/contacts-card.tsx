@@ -23,7 +23,7 @@ const kinds = {
   phone: { icon: 'phone', list: (user: OwnUser) => user.phones, name: readablePhone },
 } as const;
 
-/** E-mail addresses and phone numbers, to which codes and links go. */
+/** E-mail addresses and phone numbers for codes and links. */
 export function ContactsCard({ user, reload }: MethodCardProps) {
   const { methods } = useSecuritySettings();
   const transports = (

@@ -1,8 +1,8 @@
 import type { OwnUser } from '@/lib/browser/identity/user';
 
-/** What every card of the ways to sign in gets. */
+/** The props of every sign-in method's card. */
 export interface MethodCardProps {
-  /** Undefined while it is read. */
+  /** Undefined while it loads. */
   user: OwnUser | undefined;
   reload: () => Promise<OwnUser | undefined>;
 }

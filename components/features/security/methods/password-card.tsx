@@ -8,7 +8,7 @@ import { SecurityCard } from '../parts/security-card';
 import { askForPassword } from './password-form';
 import type { MethodCardProps } from './method-card-props';
 
-/** The password: there is one or there is none; it can be set and changed. */
+/** Whether there is a password; it can be set and changed. */
 export function PasswordCard({ user, reload }: MethodCardProps) {
   const email = user?.emails.find(({ verified }) => verified)?.address;
 

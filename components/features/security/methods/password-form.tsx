@@ -14,9 +14,9 @@ import { useFieldTask } from '../parts/use-field-task';
 import { passwordProblem, strengthHint } from '@/lib/browser/identity/password-words';
 
 interface PasswordRequest {
-  /** There is one, which has to be entered. */
+  /** There is a current password, which has to be entered. */
   hasPassword: boolean;
-  /** The address it stands beside. */
+  /** The user name that belongs to it. */
   email: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export async function askForPassword(request: PasswordRequest): Promise<boolean>
 interface Typed extends Record<string, unknown> {
   existing: string;
   next: string;
-  /** What the server said of the new one, if it has. */
+  /** The server's verdict on the new one, if any. */
   check?: PasswordCheck | undefined;
 }
 
@@ -47,7 +47,7 @@ const problemsBy =
     };
   };
 
-/** Only the present password can be wrong by itself; everything else is about the new one. */
+/** Only the current password can be wrong by itself; all other errors are about the new one. */
 const blameFor = (reason: unknown): 'existing' | 'next' =>
   reason instanceof AppError && reason.code === ErrorCode.invalidCredentials ? 'existing' : 'next';
 

@@ -6,7 +6,7 @@ import { openDialog } from '@/components/ui/overlay/dialogs';
 import { saveFile } from '@/components/ui/download/save-file';
 import styles from './recovery-codes.module.css';
 
-/** Shows recovery codes, once; the customer says when they are in a safe place. */
+/** Shows recovery codes, once; the customer confirms that they are saved. */
 export async function showRecoveryCodes(codes: string[]): Promise<void> {
   await openDialog<true>({
     title: 'Your recovery codes',

@@ -11,13 +11,13 @@ import type { Passkey } from '@/lib/browser/identity/user';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { useFieldTask } from '../parts/use-field-task';
 
-/** Characters a name may have. */
+/** The maximum length of a name. */
 const maxLength = 128;
 
 const problemsOf = ({ name }: { name: string }): FieldErrors =>
   name.trim() === '' ? { name: 'Enter a name.' } : {};
 
-/** Asks how a passkey shall be called. @returns its new name, or undefined when it keeps the old one */
+/** Asks for a passkey's name. @returns its new name, or undefined when unchanged */
 export function askForName(passkey: Passkey, title = 'Rename your passkey'): Promise<string | undefined> {
   return openDialog<string>({
     title,

@@ -6,7 +6,10 @@ import { Picture } from '@/components/ui/display/picture';
 import { enterTotp, type NewTotp } from '@/lib/browser/identity/totp';
 import { CodeForm } from '../parts/code-form';
 
-/** Shows an authenticator app what it needs, and waits for its first code. @returns whether it came */
+/**
+ * Shows the set-up key for an authenticator app, and waits for its first code.
+ * @returns whether it was verified
+ */
 export async function setUpTotp(totp: NewTotp, replaces: boolean): Promise<boolean> {
   const done = await openDialog<true>({
     title: replaces ? 'Set up your new authenticator app' : 'Set up an authenticator app',

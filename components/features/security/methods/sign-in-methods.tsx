@@ -9,7 +9,7 @@ import { TotpCard } from './totp-card';
 import { WalletsCard } from './wallets-card';
 import type { MethodCardProps } from './method-card-props';
 
-/** The ways to sign in: those the installation offers, and those the customer has all the same. */
+/** The sign-in methods: those the installation offers, and those the customer already has. */
 export function SignInMethods(props: MethodCardProps) {
   const { methods, providers } = useSecuritySettings();
   const { user } = props;

@@ -19,7 +19,7 @@ import type { MethodCardProps } from './method-card-props';
 
 const cardId = 'totp-heading';
 
-/** The authenticator app, by which one confirms who one is, and the recovery codes for the day it is lost. */
+/** The authenticator app for re-authentication, and its recovery codes. */
 export function TotpCard({ user, reload }: MethodCardProps) {
   const { timeZone } = useSecuritySettings();
   const [busy, setBusy] = useState<'app' | 'codes'>();

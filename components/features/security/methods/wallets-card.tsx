@@ -17,10 +17,12 @@ import { useSecuritySettings } from '../security-settings';
 const cardId = 'wallets-heading';
 const kindNames: Record<string, string> = { ethereum: 'Ethereum', solana: 'Solana' };
 
-/** `0x8ba1…BA72`: enough to know it again. */
+/** `0x8ba1…BA72`: enough to recognise it. */
 const short = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`;
 
-/** Wallets that sign in by a signature. The card shows only where there is a wallet or one could be added. */
+/**
+ * Wallets that sign in by a signature. The card is shown only where there is a wallet or one could be added.
+ */
 export function WalletsCard({ user, reload }: { user: OwnUser; reload: () => Promise<unknown> }) {
   const { methods, timeZone } = useSecuritySettings();
   const [busy, setBusy] = useState<WalletKind>();

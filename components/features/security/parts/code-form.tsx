@@ -8,14 +8,17 @@ import { isRefusal } from '@/lib/contract/errors';
 import { useFieldTask } from './use-field-task';
 
 interface CodeFormProps {
-  /** What the button does, such as "Confirm". */
+  /** The button's label, such as "Confirm". */
   verb: string;
-  /** @throws AppError when the code is not right */
+  /** @throws AppError when the code is wrong */
   verify: (code: string) => Promise<unknown>;
   onVerified: () => void;
 }
 
-/** Takes a six-digit code, sends it as soon as it is whole, and asks again when it is not right. One that nobody saw stays. */
+/**
+ * Takes a six-digit code, submits it as soon as it is complete, and asks again when it is wrong. A code that
+ * was not checked stays.
+ */
 export function CodeForm({ verb, verify, onVerified }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -27,7 +30,7 @@ export function CodeForm({ verb, verify, onVerified }: CodeFormProps) {
       sent,
       () =>
         verify(whole).catch((reason: unknown) => {
-          // What is not whole is typed on, and what nobody saw is sent again; what was refused starts anew.
+          // An incomplete code can be completed, an unchecked one resent; a refused one is cleared.
           if (isRefusal(reason)) setCode('');
           throw reason;
         }),

@@ -14,12 +14,12 @@ import { useTask } from './use-task';
 interface CodeStepProps {
   contact: CodeTarget;
   methodId: string;
-  /** What the button does, such as "Confirm". */
+  /** The button's label, such as "Confirm". */
   verb: string;
   onVerified: () => void;
 }
 
-/** A code is on its way to an address: takes it, and sends another when the minute is over. */
+/** Takes the code sent to an address, and sends another after a minute. */
 export function CodeStep({ contact, methodId: firstId, verb, onVerified }: CodeStepProps) {
   const [sent, setSent] = useState(() => ({
     methodId: firstId,

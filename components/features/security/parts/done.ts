@@ -3,12 +3,12 @@ import { errorText } from '@/lib/browser/identity/error-text';
 import { leaveIfEnded } from './leave-if-ended';
 import { NotConfirmed } from './not-confirmed';
 
-/** Says in passing that something is done. */
+/** Shows a toast that something is done. */
 export function sayDone(summary: string, detail?: string): void {
   toast({ severity: 'success', summary, ...(detail !== undefined && { detail }), life: 5000 });
 }
 
-/** Says why something that has no place of its own for it was not done; stays until it is closed. */
+/** Shows a toast with the reason of a failure that has no other place; it stays until it is closed. */
 export function sayFailed(summary: string, reason: unknown): void {
   leaveIfEnded(reason);
   if (!(reason instanceof NotConfirmed)) toast({ severity: 'error', summary, detail: errorText(reason) });

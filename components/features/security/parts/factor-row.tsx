@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/display/icon';
 import type { IconName } from '@/lib/icons/icon-names';
 
-/** Rows divided by rules. */
+/** Rows separated by dividers. */
 export function FactorRows({ children }: { children: ReactNode }) {
   return <ul className="divide-y divide-line">{children}</ul>;
 }
@@ -12,13 +12,13 @@ interface FactorRowProps {
   title: string;
   /** A tag beside the title. */
   tag?: ReactNode;
-  /** What is to be known about it. */
+  /** Details of the row. */
   detail?: ReactNode;
   /** Buttons, or why there are none. */
   actions?: ReactNode;
 }
 
-/** One thing one can sign in with, or be signed in on: icon, what, detail, actions. */
+/** A sign-in method or a device: icon, title, details, actions. */
 export function FactorRow({ icon, title, tag, detail, actions }: FactorRowProps) {
   return (
     <li className="flex items-start gap-3 py-3 text-sm first:pt-0 last:pb-0">

@@ -1,4 +1,4 @@
-/** The customer did not want to confirm who they are; nothing was done, and nothing needs saying. */
+/** The customer cancelled re-authentication; nothing was done, and no message is needed. */
 export class NotConfirmed extends Error {
   override readonly name = 'NotConfirmed';
 }

@@ -6,7 +6,7 @@ import { errorText } from '@/lib/browser/identity/error-text';
 import type { Reading } from './use-reading';
 import { useTask } from './use-task';
 
-/** What could not be read, why, and another try in place. */
+/** The part that failed to load, the reason, and a retry in place. */
 export function ReadFailure({ title, reading }: { title: string; reading: Reading<unknown> }) {
   const { busy, run } = useTask();
   return (

@@ -12,17 +12,17 @@ interface RemoveButtonProps {
   kind: FactorKind;
   id: string;
   name: string;
-  /** What the customer can't do any more then. */
+  /** What the customer can no longer do afterwards. */
   consequence: string;
   label?: string;
-  /** What is said when it is done. */
+  /** The message after removal. */
   done?: string;
   /** The heading that takes the focus when the row is gone. */
   cardId: string;
   onRemoved: () => Promise<unknown>;
 }
 
-/** Takes a way to sign in away, after asking. The only one has no such button, but a word that it is the only one. */
+/** Removes a sign-in method after a confirmation. The only one has a note instead of this button. */
 export function RemoveButton(props: RemoveButtonProps) {
   const {
     kind,

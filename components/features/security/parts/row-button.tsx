@@ -2,11 +2,11 @@ import { Button, type ButtonProps } from '@/components/ui/action/button';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 
 interface RowButtonProps extends ButtonProps {
-  /** What it is about, such as the name of the row: part of the accessible name. */
+  /** The subject, such as the name of the row: part of the accessible name. */
   about: string;
 }
 
-/** A quiet button at the end of a row. */
+/** A ghost button at the end of a row. */
 export function RowButton({ about, children, ...rest }: RowButtonProps) {
   return (
     <Button variant="ghost" size="small" {...rest}>

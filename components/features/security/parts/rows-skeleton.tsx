@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/display/skeleton';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 
-/** Rows on their way, in the shape of `FactorRow`. */
+/** Placeholder rows in the shape of `FactorRow`. */
 export function RowsSkeleton({ rows }: { rows: number }) {
   return (
     <div>

@@ -3,16 +3,16 @@ import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 
 interface SecurityCardProps {
-  /** Of the heading. */
+  /** The id of the heading. */
   id: string;
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** What can be added or done, below the rows. */
+  /** Actions below the rows. */
   actions?: ReactNode;
 }
 
-/** One card of the Security part: a named region with its heading, rows, and what can be done. */
+/** One card of the Security part: a named region with its heading, rows, and actions. */
 export function SecurityCard({ id, title, description, children, actions }: SecurityCardProps) {
   return (
     <Card aria-labelledby={id}>
@@ -25,10 +25,10 @@ export function SecurityCard({ id, title, description, children, actions }: Secu
   );
 }
 
-/** Milliseconds in which a dialog that fades out may still take the focus, or give it to what had it long before. */
+/** Milliseconds in which a closing dialog may still take the focus, or return it to its earlier owner. */
 const settling = 800;
 
-/** Moves the focus to a card's heading, for when the row that had it is gone, and keeps it there until the customer acts. */
+/** Focuses a card's heading when the focused row is gone, and holds it there until the customer acts. */
 export function focusCard(id: string): void {
   const until = performance.now() + settling;
   const acted = new AbortController();

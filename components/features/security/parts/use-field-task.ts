@@ -10,19 +10,19 @@ interface FieldTask<V extends FieldValues> {
   busy: boolean;
   errors: FieldErrors;
   /**
-   * Does the work if the check finds nothing wrong; why it failed stands beside the field that `blame` names.
-   * @returns whether it is done
+   * Runs the work if validation finds no error; a failure is shown beside the field that `blame` names.
+   * @returns whether it succeeded
    */
   run: (
     typed: V,
     work: () => Promise<unknown>,
     blame: (reason: unknown) => keyof V & string,
   ) => Promise<boolean>;
-  /** Takes away what is right by now. */
+  /** Removes errors of values that have become valid. */
   changed: (now: V) => void;
 }
 
-/** One piece of work behind a form, with what is wrong beside its fields until it is right. */
+/** An asynchronous task of a form, with errors beside its fields until they are valid. */
 export function useFieldTask<V extends FieldValues>(check: FieldCheck<V>): FieldTask<V> {
   const task = useTask();
   const { errors, show, changed } = useFieldErrors<V>(() => check);

@@ -4,19 +4,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { leaveIfEnded } from './leave-if-ended';
 
 export interface Reading<T> {
-  /** Undefined until the first answer; kept while it is read again and when that fails. */
+  /** Undefined until the first answer; stays while reloading and on failure. */
   data: T | undefined;
-  /** Why the last try failed. */
+  /** The error of the last try. */
   error: unknown;
-  /** When the data came; "5 minutes ago" counts from here. */
+  /** When the data was loaded; the base of "5 minutes ago". */
   readAt: Date | undefined;
-  /** Reads again. @returns what came, or undefined when it failed */
+  /** Loads again. @returns the data, or undefined on failure */
   reload: () => Promise<T | undefined>;
 }
 
-/**
- * Reads something when the component comes, when `version` grows, and once the browser is back online after a failure.
- */
+/** Loads data on mount, when `version` grows, and once the browser is back online after a failure. */
 export function useReading<T>(read: () => Promise<T>, version = 0): Reading<T> {
   const [state, setState] = useState<Omit<Reading<T>, 'reload'>>({
     data: undefined,

@@ -9,13 +9,13 @@ interface Task {
   busy: boolean;
   error: string | undefined;
   /**
-   * Does the work, one at a time; `onFailure` learns why it failed, unless the customer took it back.
-   * @returns whether it is done
+   * Runs the work, one at a time; `onFailure` gets the error, unless the customer cancelled.
+   * @returns whether it succeeded
    */
   run: (work: () => Promise<unknown>, onFailure?: (reason: unknown) => void) => Promise<boolean>;
 }
 
-/** One piece of work behind a button: whether it is on its way, and in a customer's words why it failed. */
+/** An asynchronous task of a button: its progress, and its error as a message. */
 export function useTask(): Task {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

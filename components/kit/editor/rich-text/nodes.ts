@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a text of the editor is made of; anything else is read as its content alone. */
+/** The tags of the editor's text; other elements are reduced to their content. */
 export const richTags = [
   'p',
   'h2',
@@ -24,7 +24,7 @@ export type RichTag = (typeof richTags)[number];
 
 export interface RichElement {
   tag: RichTag;
-  /** Of a link: an address of the web or of e-mail. */
+  /** Of a link: a web or e-mail address. */
   href?: string | undefined;
   children: RichNode[];
 }
@@ -40,7 +40,7 @@ export const richNodeSchema: z.ZodType<RichNode> = z.lazy(() =>
   ]),
 );
 
-/** The text alone; blocks are divided by a space. */
+/** The text alone; blocks are separated by a space. */
 export function plainText(nodes: readonly RichNode[]): string {
   return nodes
     .map((node) =>
@@ -57,7 +57,7 @@ const isBlock = (tag: RichTag) => !inline.includes(tag);
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** As the editor takes it. */
+/** HTML for the editor. */
 export function toHtml(nodes: readonly RichNode[]): string {
   return nodes
     .map((node) => {

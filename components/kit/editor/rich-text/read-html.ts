@@ -14,7 +14,10 @@ function read(node: Node): RichNode[] {
   return href === null ? children : [{ tag, href, children }];
 }
 
-/** The editor's HTML as nodes, in the browser. Nothing of it is run, and what a text can't have is left out. */
+/**
+ * Parses the editor's HTML into nodes, in the browser. No script in it runs, and unsupported parts are
+ * omitted.
+ */
 export function readHtml(html: string): RichNode[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   body.querySelectorAll('script, style, template').forEach((element) => element.remove());

@@ -9,7 +9,10 @@ interface AnyOfFilterProps extends FilterProps<'anyOf'> {
 
 const few = 6;
 
-/** A few choices are all in sight; many are searched, in a box that keeps its height, so that "Apply" stays put. */
+/**
+ * A few choices are all visible; many are searchable, in a box of fixed height, so that "Apply" does not
+ * move.
+ */
 export function AnyOfFilter({ label, spec, rule, onChange }: AnyOfFilterProps) {
   const chosen = { choices: spec.choices, value: rule.values };
   const choose = (values: string[]) => onChange({ ...rule, values });

@@ -13,7 +13,7 @@ interface DateFilterProps extends FilterProps<'date'> {
   spec: Extract<FilterSpec, { kind: 'date' }>;
 }
 
-/** The days stand in the menu itself: a panel of their own would take the focus, and the menu would close. */
+/** The calendar is inline in the menu: a separate panel would take the focus, and the menu would close. */
 export function DateFilter({ label, spec, rule, onChange }: DateFilterProps) {
   return (
     <>

@@ -9,9 +9,9 @@ interface FilterFormProps {
   /** The column's name. */
   label: string;
   spec: FilterSpec;
-  /** The filter in force. */
+  /** The active filter. */
   rule: FilterRule | undefined;
-  /** Without a rule the filter is taken away. */
+  /** Without a rule the filter is removed. */
   onApply: (rule?: FilterRule) => void;
 }
 

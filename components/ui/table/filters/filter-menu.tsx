@@ -18,7 +18,7 @@ interface FilterMenuProps<T extends RowData> {
   spec: FilterSpec;
 }
 
-/** The button in a column's head that opens its filter; its form is loaded when first opened. */
+/** The button in a column's header that opens its filter; its form is loaded when first opened. */
 export function FilterMenu<T extends RowData>({ column, spec }: FilterMenuProps<T>) {
   const label = columnLabel(column);
   const name = label.toLowerCase();

@@ -2,7 +2,7 @@ import type { FilterRule } from './rules';
 
 type RuleOf<K extends FilterRule['kind']> = Extract<FilterRule, { kind: K }>;
 
-/** What the fields of one kind of filter are given. */
+/** The props of a filter's fields. */
 export interface FilterProps<K extends FilterRule['kind']> {
   /** The column's name. */
   label: string;

@@ -8,7 +8,7 @@ export type NumberMode = 'equals' | 'atLeast' | 'atMost';
 /** How a calendar date is compared. */
 export type DateMode = 'on' | 'before' | 'after';
 
-/** Which filter menu a column offers. */
+/** The filter menu of a column. */
 export type FilterSpec =
   | { kind: 'text' }
   | { kind: 'number'; currency?: string }
@@ -18,7 +18,7 @@ export type FilterSpec =
   | { kind: 'range'; min: number; max: number; step?: number; unit?: string }
   | { kind: 'flag'; yes: string; no: string };
 
-/** A filter in force: what a column's menu was asked for. */
+/** An active filter, as set in a column's menu. */
 export type FilterRule =
   | { kind: 'text'; mode: TextMode; text: string }
   | { kind: 'number'; mode: NumberMode; number: number }
@@ -49,14 +49,14 @@ function passesNumber(value: number, mode: NumberMode, wanted: number): boolean 
   return mode === 'atLeast' ? value >= wanted : value <= wanted;
 }
 
-/** Calendar dates `YYYY-MM-DD` compare as texts; of an instant, the day counts. */
+/** Calendar dates `YYYY-MM-DD` compare as texts; of an instant, only its day. */
 function passesDate(value: string, mode: DateMode, date: string): boolean {
   const day = value.slice(0, 10);
   if (mode === 'on') return day === date;
   return mode === 'before' ? day < date : day > date;
 }
 
-/** Whether a cell's value passes a filter. Texts are compared without case and accents. */
+/** Whether a cell's value passes a filter. Texts are compared ignoring case and accents. */
 export function passesFilter(value: unknown, rule: FilterRule): boolean {
   switch (rule.kind) {
     case 'text':
@@ -76,12 +76,12 @@ export function passesFilter(value: unknown, rule: FilterRule): boolean {
   }
 }
 
-/** Whether a cell's text holds what was searched for, without case and accents. */
+/** Whether a cell's text contains the search text, ignoring case and accents. */
 export function matchesSearch(value: unknown, text: string): boolean {
   return passesText(asText(value), 'contains', text);
 }
 
-/** Whether a filter asks for nothing, so that it is better taken away. */
+/** Whether a filter matches everything, so that it can be removed. */
 export function isBlank(rule: FilterRule, spec: FilterSpec): boolean {
   switch (rule.kind) {
     case 'text':
@@ -101,7 +101,7 @@ export function isBlank(rule: FilterRule, spec: FilterSpec): boolean {
   }
 }
 
-/** What a filter menu starts from. */
+/** The initial value of a filter menu. */
 export function blankRule(spec: FilterSpec): FilterRule {
   switch (spec.kind) {
     case 'text':

@@ -13,10 +13,10 @@ const raisedToast = z.object({
 /** A toast that a server action raised, on its way to the page in a cookie. */
 export type RaisedToast = z.infer<typeof raisedToast>;
 
-/** What a browser takes for one cookie is 4,096 bytes, name and attributes included. */
-const room = 3800;
+/** Browsers limit a cookie to 4,096 bytes, name and attributes included. */
+const maxBytes = 3800;
 
-/** The toasts that wait in a cookie; whatever can't be read counts as none. */
+/** The pending toasts of a cookie; anything unreadable counts as none. */
 export function parseRaised(value: string | undefined): RaisedToast[] {
   if (!value) return [];
   try {
@@ -27,14 +27,14 @@ export function parseRaised(value: string | undefined): RaisedToast[] {
 }
 
 /**
- * The cookie's value with one toast more; the oldest make room for it.
+ * The cookie's value with one more toast; the oldest are dropped to make room.
  * @throws RangeError when the toast alone is too long
  */
 export function addRaised(value: string | undefined, toast: RaisedToast): string {
   const waiting = [...parseRaised(value), toast];
   while (waiting.length > 0) {
     const next = JSON.stringify(waiting);
-    if (encodeURIComponent(next).length <= room) return next;
+    if (encodeURIComponent(next).length <= maxBytes) return next;
     waiting.shift();
   }
   throw new RangeError('This toast is too long for a cookie; say it on the page.');

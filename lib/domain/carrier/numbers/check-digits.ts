@@ -1,4 +1,4 @@
-/** Whether a check digit is the right one for a serial; both as they stand in the number, in capitals. */
+/** Whether a check digit fits a serial; both as written in the number, in capitals. */
 export type CheckDigit = (serial: string, check: string) => boolean;
 
 const digitsOf = (text: string) => Array.from(text, Number);

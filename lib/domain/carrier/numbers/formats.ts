@@ -1,6 +1,6 @@
 import { luhn, modulo10, modulo37, modulo7, weighted11, type CheckDigit } from './check-digits';
 
-/** A form of a carrier's numbers, written without spaces and hyphens, in capitals. */
+/** A format of a carrier's numbers, without spaces and hyphens, in capitals. */
 export interface NumberFormat {
   /** Slug of lib/domain/carrier/carriers. */
   carrier: string;
@@ -13,24 +13,23 @@ const fedexExpress = weighted11([3, 1, 7, 3, 1, 7, 3, 1, 7, 3, 1]);
 const fedexLong = weighted11([1, 7, 3, 1, 7, 3, 1, 7, 3, 1, 7, 3, 1]);
 const uspsDigit = modulo10(3, 1);
 
-/** `1LS` with a package's own part, and the two letters and eight digits of before. */
+/** `1LS` and the package's own part, and the older format with two letters and eight digits. */
 const laserShip =
   /^(?:L[AEHINX][1-3]\d{7}|(?:L[SW]|BN)\d{8}|1LS7[12]\d{10}|1LSC[XY][0-9A-Z]{10}|1LS7[12]\d{2}01[1-4]\d{6}1)$/;
 
-/** USPS numbers of before 2013 are checked as if `91` stood in front. */
+/** USPS numbers from before 2013 are checked as if prefixed with `91`. */
 const uspsLegacyDigit: CheckDigit = (serial, check) =>
   uspsDigit(serial.startsWith('91') ? serial : `91${serial}`, check);
 
 const smartPostDigit: CheckDigit = (serial, check) => uspsDigit(`92${serial}`, check);
 
 /**
- * The formats that ts-tracking-number does not know or knows in an older form, in the order in which they are offered:
- * those with a check digit first. Facts from the carriers' specifications as collected by jkeen/tracking_number_data
- * (MIT).
+ * The formats that ts-tracking-number lacks or knows in an older version, in the order in which they are offered: those
+ * with a check digit first. Facts from the carriers' specifications as collected by jkeen/tracking_number_data (MIT).
  */
 export const numberFormats: readonly NumberFormat[] = [
-  // FedEx Ground Economy (SmartPost), which the post delivers: the post's number of FedEx as its mailer, with or without
-  // application identifier and destination. It is FedEx's first.
+  // FedEx Ground Economy (SmartPost), delivered by USPS: a USPS number with FedEx as its mailer, with or without
+  // application identifier and destination. It is offered as FedEx's first.
   {
     carrier: 'fedex',
     pattern: /^(?:(?:420\d{5}(?:\d{4})?)?92)?(?<serial>612\d{16})(?<check>\d)$/,
@@ -73,7 +72,7 @@ export const numberFormats: readonly NumberFormat[] = [
   },
   { carrier: 'fedex', pattern: /^DT\d{12}$/ }, // Door tags
   { carrier: 'amazon', pattern: /^(?:TB[ACM]\d{12}|[AFC]\d{10})$/ },
-  // OnTrac writes LaserShip's numbers, too, since the two are one.
+  // OnTrac uses LaserShip's numbers, too, since the two merged.
   { carrier: 'ontrac', pattern: laserShip },
   { carrier: 'lasership', pattern: laserShip },
   { carrier: 'yodel', pattern: /^JJ?D\d{16}$/ },

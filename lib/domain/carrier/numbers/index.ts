@@ -4,14 +4,14 @@ import { postDigit } from './check-digits';
 import { numberFormats, type NumberFormat } from './formats';
 import { postCountries } from './post-countries';
 
-/** A carrier that a number may be of. */
+/** A carrier whose numbers look like a given one. */
 export interface CarrierOffer {
   /** Slug of lib/domain/carrier/carriers. */
   slug: string;
   name: string;
 }
 
-/** The post of a country in our slugs; any other is named by its country. */
+/** The postal services with slugs of our own; any other is named by its country. */
 const posts: Record<string, string> = {
   BE: 'bpost',
   CA: 'canadapost',
@@ -23,10 +23,10 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 const postName = (country: string) => `Post of ${countries.of(country) ?? country}`;
 
-/** S10 of the Universal Postal Union: any two letters for the service, and the country of the post that numbered it. */
+/** S10 of the Universal Postal Union: any two letters for the service, and the country of the issuing post. */
 const postNumber = /^[A-Z]{2}(?<serial>\d{8})(?<check>\d)(?<country>[A-Z]{2})$/;
 
-/** The posts that a number of the Universal Postal Union may be of: the sender's, and whoever delivers it. */
+/** The postal services for an S10 number: the sender's, and whichever delivers it. */
 function postOffers(number: string): CarrierOffer[] {
   const { serial = '', check = '', country = '' } = postNumber.exec(number)?.groups ?? {};
   if (!postCountries.has(country) || !postDigit(serial, check)) return [];
@@ -45,7 +45,7 @@ const plain = (trackingNumber: string) => trackingNumber.toUpperCase().replace(/
 
 /**
  * The carriers whose numbers look like this one, check digits included, the likeliest first; none when no known format
- * matches. A number may be of several carriers, and one of an unknown format is still a number (data-model "Tracking
+ * matches. A number may fit several carriers, and one of an unknown format is still a number (data-model "Tracking
  * status").
  */
 export function carrierOffers(trackingNumber: string): CarrierOffer[] {
@@ -61,12 +61,12 @@ export function carrierOffers(trackingNumber: string): CarrierOffer[] {
   return [...byPost, ...own.filter(({ slug }) => byPost.every((post) => post.slug !== slug))];
 }
 
-/** The forms of the couriers that ts-tracking-number checks, without their check digits. */
+/** The formats of the couriers that ts-tracking-number checks, without their check digits. */
 const checkedElsewhere: Record<string, RegExp> = { ups: /^1Z[0-9A-Z]{16}$/, ontrac: /^[CD]\d{14}$/ };
 
 /**
- * The names of carriers whose numbers have this form but another check digit: told of a number that nobody's form
- * fits, it is probably mistyped. None for a number that somebody offers to be of.
+ * The names of carriers whose numbers have this format but another check digit, in which case it is probably mistyped.
+ * Empty for a number that is valid for any carrier.
  */
 export function carrierMisfits(trackingNumber: string): string[] {
   const number = plain(trackingNumber);

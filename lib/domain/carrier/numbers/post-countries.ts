@@ -1,4 +1,4 @@
-/** The countries whose posts number parcels by S10: members of the Universal Postal Union, by ISO code. */
+/** The countries whose postal services use S10: members of the Universal Postal Union, by ISO code. */
 export const postCountries: ReadonlySet<string> = new Set(
   `
   AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH

@@ -29,7 +29,7 @@ const standardProfile = z
 
 /**
  * An administrator of any Microsoft tenant may write any address into `email`. Only `xms_edov` says that the address's
- * domain has been proven; it is an optional claim, switched on at the app's registration.
+ * domain has been verified; it is an optional claim, enabled at the app's registration.
  */
 const microsoftProfile = z
   .object({ ...claims, xms_edov: verifiedField })
@@ -48,7 +48,7 @@ const oidc = {
   profile: standardProfile,
 } as const satisfies Partial<OidcRow>;
 
-/** Asked for one by one at Twitch. */
+/** Twitch wants each claim requested. */
 const twitchClaims = { email: null, email_verified: null, picture: null };
 
 /** The providers with OpenID Connect. */

@@ -8,7 +8,7 @@ import {
   type Profile,
 } from '@/server/identity-provider/oauth/profile';
 
-/** A profile with what a provider tells; what it does not say is not there, and an address it does not vouch for is no proof. */
+/** A profile from the provider's data, with defaults for missing fields; an address counts as unverified by default. */
 const profileOf = (known: Pick<Profile, 'subject'> & Partial<Profile>): Profile => ({
   email: null,
   emailVerified: false,
@@ -26,7 +26,7 @@ export const githubEmails = z
   .transform((emails) => emails.find(({ primary }) => primary))
   .transform((primary) => ({ email: primary?.email ?? null, emailVerified: primary?.verified ?? false }));
 
-// Facebook says nowhere that it has proven an address.
+// Facebook does not report whether an address is verified.
 export const facebookProfile = z
   .object({
     id: subjectField,
@@ -97,7 +97,7 @@ export const snapchatProfile = z
   })
   .transform(({ data: { me } }) => profileOf({ subject: me.externalId, picture: me.bitmoji?.avatar ?? '' }));
 
-// A Figma account may be signed in to before its address is proven, and the API does not tell.
+// A Figma account can be used before its address is verified, which the API does not report.
 export const figmaProfile = z
   .object({ id: subjectField, email: emailField, img_url: pictureField })
   .transform(({ id, email, img_url }) => profileOf({ subject: id, email, picture: img_url }));

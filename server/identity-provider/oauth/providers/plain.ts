@@ -19,7 +19,7 @@ const plain = { protocol: 'oauth2', clientAuthentication: 'post' } as const;
 const snapchatScope = (name: string) => `https://auth.snapchat.com/oauth2/api/user.${name}`;
 const snapchatQuery = new URLSearchParams({ query: '{me{externalId bitmoji{avatar}}}' }).toString();
 
-/** The providers with plain OAuth 2, or whose OpenID Connect says less than their own API. */
+/** The providers with plain OAuth 2, or whose OpenID Connect returns less than their own API. */
 export const plainRows = {
   github: {
     ...plain,

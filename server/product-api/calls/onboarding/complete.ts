@@ -20,7 +20,7 @@ import { lockToken, throttle } from './tokens';
 
 const sameAnswerMs = 10 * 60_000;
 
-/** With the phone number in E.164. @throws AppError 1010 */
+/** The body with the phone number in E.164. @throws AppError 1010 */
 function normalise(body: Onboarding): Onboarding {
   if (body.termsVersion !== termsVersion) {
     throw invalidFields({ termsVersion: 'The terms were renewed. Please read and accept them again.' });
@@ -42,7 +42,7 @@ function resultOf(accountId: string, body: Onboarding, suiteNumber: string): Onb
 const alreadyComplete = () =>
   new AppError(ErrorCode.warehouseTokenComplete, 'This link was used already. Please sign in.');
 
-/** The same body again soon after gets the same answer: the first one may have been lost on the way. */
+/** The same body soon after gets the same response: the first one may have been lost. */
 function repeatedAnswer(token: OnboardingTokenRow, body: Onboarding, bodyDigest: string, now: Date) {
   const age = now.getTime() - (token.completedAt?.getTime() ?? -Infinity);
   if (!token.accountId || token.bodyDigest !== bodyDigest || age > sameAnswerMs) throw alreadyComplete();
@@ -50,8 +50,9 @@ function repeatedAnswer(token: OnboardingTokenRow, body: Onboarding, bodyDigest:
 }
 
 /**
- * POST completeOnboarding: the token makes one account, however many tries race (security 17). The account stays
- * `invited` until a sign-in proves its address, and an address that another account has is not given away (security 11).
+ * POST completeOnboarding: the token creates one account, however many attempts race (security 17). The account stays
+ * `invited` until a sign-in verifies its address, and the response does not reveal whether another account has an
+ * address (security 11).
  * @throws AppError 1010, 1033, 1034, 1043
  */
 export async function completeOnboarding(

@@ -10,7 +10,10 @@ interface Ground {
 
 const taxIdTypes: Record<string, string> = { US: 'us_ein', GB: 'gb_vat', CA: 'ca_bn', AU: 'au_abn' };
 
-/** The row of an account made by onboarding: what the guest may set (security 18), and defaults for the rest. */
+/**
+ * The row of an account created by onboarding: the fields that the guest may set (security 18), and defaults for the
+ * rest.
+ */
 export function newAccount(
   body: Onboarding,
   { suiteNumber, warehouse, now }: Ground,

@@ -10,7 +10,7 @@ import { pruneWindows, takeFromWindow } from '@/server/database/repositories/ide
 const perClient = { max: 100, seconds: 600 };
 const dayInMilliseconds = 86_400_000;
 
-/** Guests may call so often, and no more (security 17). @throws AppError 1043 with the seconds to wait. */
+/** Limits guests' calls (security 17). @throws AppError 1043 with the seconds to wait. */
 export async function throttle(request: Request, db: Database, now: Date): Promise<void> {
   const client = request.headers.get(trustedHeaders.client) ?? 'local';
   await pruneWindows(db, new Date(now.getTime() - dayInMilliseconds));
@@ -21,7 +21,7 @@ export async function throttle(request: Request, db: Database, now: Date): Promi
 }
 
 /**
- * The row of a token that is usable or used up, locked.
+ * The row of a valid or used token, locked.
  * @throws AppError 1033, the same for an unknown, expired and revoked one.
  */
 export async function lockToken(tx: Database, token: string, now: Date): Promise<OnboardingTokenRow> {

@@ -8,7 +8,7 @@ const start = '/idp/oauth/authorize/start';
 const submit = '/idp/oauth/authorize/submit';
 const session_duration_minutes = 60;
 
-/** An app that is registered here, and what it asks for. */
+/** An app registered here, and its authorization request. */
 export async function register(w: World, firstParty = false) {
   const app = { name: 'Ledger', redirectUrls: [redirect_uri], confidential: false, firstParty };
   const { clientId } = await registerApp(w.db, app, w.identity.clock.now());
@@ -22,7 +22,7 @@ const consent = (challenge = newProofKey().challenge) => ({
   code_challenge: challenge,
 });
 
-/** Lets an app in; resolves to its client id. */
+/** Allows an app access. @returns its client id */
 async function allow(w: World, customer: Visitor): Promise<string> {
   const request = await register(w);
   await customer.post(submit, { ...request, ...consent() });
@@ -47,7 +47,7 @@ async function accessToken(w: World, customer: Visitor, firstParty = true): Prom
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-/** What both halves of the consent screen may be refused for. */
+/** Reasons for which both halves of the consent screen may be refused. */
 const requestFailures = (call: string, more: object): Row['failures'] => ({
   connected_app_not_found: async (w) => (await w.customer()).post(call, { ...anything, ...more }),
   connected_app_supplied_redirect_url_not_found_in_client: async (w) =>

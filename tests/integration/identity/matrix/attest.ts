@@ -11,7 +11,7 @@ const session_duration_minutes = 60;
 let key: SigningKey;
 let issuer: Listening;
 
-/** Somebody else who signs tokens that this installation trusts. @returns the setting that says so */
+/** Another issuer of tokens that this installation trusts. @returns the setting for it */
 export async function startTrustedIssuer(): Promise<{ ATTEST_PROFILES: string }> {
   key = await createSigningKey('issuer-key');
   issuer = await listen(async () => Response.json({ keys: [key.publicJwk] }));

@@ -7,7 +7,7 @@ import type { WireAnswer } from '@/tests/support/identity';
 import type { Row } from './row';
 import type { World } from './world';
 
-/** Only its name and addresses are needed: the start leads away from here, and nobody follows. */
+/** Name and addresses are enough: the start redirects away from here, and nobody follows. */
 export const oauthEnvironment = {
   OAUTH_GITHUB_CLIENT_ID: 'client-id',
   OAUTH_GITHUB_CLIENT_SECRET: 'client-secret',
@@ -17,7 +17,7 @@ const session_duration_minutes = 60;
 const publicToken = 'public-token-test-waybill-embedded';
 const { challenge } = newProofKey();
 
-/** The redirect as an answer: its address's `error` stands for error_type. */
+/** The redirect as an answer: its address's `error` becomes error_type. */
 async function startAt(w: World, provider: string, query: Record<string, string>): Promise<WireAnswer> {
   const url = new URL(`/v1/public/oauth/${provider}/start`, w.identity.origin);
   url.search = new URLSearchParams(query).toString();
@@ -30,7 +30,7 @@ async function startAt(w: World, provider: string, query: Record<string, string>
   return { status, headers, body, data: { to: to.href } };
 }
 
-/** A provider's answer that waits to be handed in. */
+/** A provider's answer that can be handed in. */
 async function finished(w: World, attachTo: string | null = null) {
   const { challenge: codeChallenge, verifier } = newProofKey();
   const token = newSecretToken();

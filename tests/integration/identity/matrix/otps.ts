@@ -45,7 +45,7 @@ function sendRow({ name, address, argument, invalid }: Channel, variant: string)
   };
 }
 
-/** A sent code: what to type it with, and the code. */
+/** A sent code, and its method id. */
 async function sent(w: World) {
   const email = newEmail();
   const guest = w.guest();

@@ -27,7 +27,7 @@ async function withPasskey(w: World) {
   return { owner, authenticator, answer, id: String(answer.data.webauthn_registration_id) };
 }
 
-/** What the passkey answers to a guest's challenge. */
+/** The passkey's response to a guest's challenge. */
 async function answered(w: World) {
   const { authenticator } = await withPasskey(w);
   const guest = w.guest();

@@ -3,7 +3,7 @@ import type { Row } from './row';
 
 const publicToken = 'public-token-test-waybill-embedded';
 
-/** Bootstrap, telemetry, search: calls that need nobody. */
+/** Bootstrap, telemetry, search: calls without a user. */
 export const platformRows: Row[] = [
   {
     call: 'GET /projects/bootstrap/*',

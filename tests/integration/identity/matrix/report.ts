@@ -3,7 +3,7 @@ export type Column = (typeof columns)[number];
 
 type Outcome = 'passed' | 'failed';
 
-/** Collects what became of each case, and draws it as a table. */
+/** Collects the result of each case, and formats them as a table. */
 export function createReport(calls: string[]) {
   const cells = new Map<string, Outcome[]>();
   const key = (call: string, column: Column) => `${call} ${column}`;
@@ -17,7 +17,7 @@ export function createReport(calls: string[]) {
   };
 
   return {
-    /** Runs a case and notes how it went. */
+    /** Runs a case and records its result. */
     run: async (call: string, column: Column, work: () => Promise<void>): Promise<void> => {
       const outcomes = cells.get(key(call, column)) ?? [];
       cells.set(key(call, column), outcomes);

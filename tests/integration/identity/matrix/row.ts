@@ -2,26 +2,28 @@ import type { WireErrorType } from '@/server/identity-provider/wire/errors';
 import type { WireAnswer } from '@/tests/support/identity';
 import type { World } from './world';
 
-/** One way to make the call. */
+/** One variant of the call. */
 export type Case = (world: World) => Promise<WireAnswer>;
 
-/** A call of SPEC section 7 and all it may answer. */
+/** A call of SPEC section 7 and all its possible answers. */
 export interface Row {
-  /** As `specCalls` has it. */
+  /** As in `specCalls`. */
   call: string;
-  /** Absent where there is nothing the call could succeed with. */
+  /** Absent where the call can't succeed here. */
   success?: Case;
-  /** The answer to success, where it is not 200. */
+  /** The status of success, where it is not 200. */
   status?: number;
   /** Each documented failure by its error_type. */
   failures?: Partial<Record<WireErrorType, Case>>;
   /** By argument, a body in which it has the wrong type (SPEC section 5). */
   wrong?: Record<string, object>;
-  /** What goes for `*` where the rest of the call matters. */
+  /** Replaces `*` where the rest of the call matters. */
   id?: string;
-  /** A well-formed body, for the call without a session; absent where guests may call. */
+  /** A valid body, for the call without a session; absent where guests may call. */
   needsSession?: object;
-  /** The call with another user's id and with one that nobody has: both must answer alike (security 18). */
+  /**
+   * The call with another user's id and with one that does not exist: both must answer alike (security 18).
+   */
   otherUser?: (world: World) => Promise<[foreign: WireAnswer, unknown: WireAnswer]>;
 }
 

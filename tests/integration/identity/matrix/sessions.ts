@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { startImpersonation } from '@/server/identity-provider/impersonation/token';
 import type { Row } from './row';
 
-/** Sessions themselves, and the two ways into one that no customer sees. */
+/** Sessions themselves, and the two sign-ins that no customer sees. */
 export const sessionRows: Row[] = [
   {
     call: 'POST /sessions/authenticate',

@@ -4,7 +4,7 @@ import type { World } from './world';
 
 const session_duration_minutes = 60;
 
-/** A customer who has begun to add an authenticator app, and what that app shows. */
+/** A customer who has started to add an authenticator app, and the app's code. */
 async function begun(w: World) {
   const customer = await w.customer();
   const { data } = await customer.post('/totps', {});
@@ -21,7 +21,7 @@ type Begun = Awaited<ReturnType<typeof begun>>;
 const enter = ({ customer }: Begun, totp_code: string) =>
   customer.post('/totps/authenticate', { totp_code, session_duration_minutes });
 
-/** The same with the app verified; the session's token is a new one. */
+/** The same with the app verified; the session has a new token. */
 async function verified(w: World) {
   const state = await begun(w);
   const { data } = await enter(state, state.code());

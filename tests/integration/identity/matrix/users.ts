@@ -4,7 +4,7 @@ import { startWalletSignIn } from './wallet-signer';
 import { newPhone, type Customer, type World } from './world';
 import type { Row } from './row';
 
-/** A second address of a customer, by a code that is sent to it; resolves to its id. */
+/** A second address of a customer, added by code. @returns its id */
 async function attach(
   w: World,
   customer: Customer,
@@ -26,7 +26,7 @@ async function attach(
 
 type Kind = 'emails' | 'phone_numbers' | 'totps' | 'crypto_wallets' | 'oauth' | 'webauthn_registrations';
 
-/** Gives a customer one more factor of a kind; resolves to its id. */
+/** Gives a customer one more factor of a kind. @returns its id */
 async function addFactor(w: World, kind: Kind, customer: Customer): Promise<string> {
   const { userId } = customer;
   const id = randomUUID();
@@ -122,7 +122,7 @@ export const userRows: Row[] = [
   },
   ...kinds.map(removal),
   {
-    // Only the provider's mobile SDKs register biometrics, so nobody has one here.
+    // Only the provider's mobile SDKs register biometrics, so no user has one here.
     call: 'DELETE /users/biometric_registrations/*',
     failures: {
       factor_not_found: async (w) => remove(await w.customer(), 'biometric_registrations', 'none'),

@@ -2,13 +2,13 @@ import type { WireAnswer } from '@/tests/support/identity';
 import { createEthereumWallet } from '@/tests/support/wallets';
 import type { Visitor } from './world';
 
-/** The body that names a wallet. */
+/** The arguments that identify a wallet. */
 export const walletBody = ({ address }: { address: string }) => ({
   crypto_wallet_address: address,
   crypto_wallet_type: 'ethereum',
 });
 
-/** Proves a wallet, a new one unless told; a signed-in visitor adds it or steps up with it. */
+/** Starts a sign-in by wallet, a new one by default; a signed-in visitor adds it or steps up with it. */
 export async function startWalletSignIn(
   visitor: Visitor & { sessionToken?: string },
   wallet = createEthereumWallet(),

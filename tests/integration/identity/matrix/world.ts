@@ -6,7 +6,7 @@ import type { IdentityContext } from '@/server/identity-provider/context';
 import { newEmail } from '@/tests/support/identity-suite';
 import type { CallOptions, TestIdentity, WireAnswer } from '@/tests/support/identity';
 
-/** Someone at a browser of their own, so that no limit of one case meets another. */
+/** A visitor with a client of their own, so that one case's limits do not affect another. */
 export interface Visitor {
   call: (call: string, options?: CallOptions) => Promise<WireAnswer>;
   post: (path: string, body?: object) => Promise<WireAnswer>;
@@ -19,7 +19,7 @@ export interface Customer extends Visitor {
   sessionToken: string;
 }
 
-/** What the cases of the matrix have at hand. */
+/** The helpers of the matrix's cases. */
 export interface World {
   identity: TestIdentity;
   db: Database;
