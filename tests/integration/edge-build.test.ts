@@ -42,7 +42,7 @@ describe.runIf(process.env.WAYBILL_FULL === '1')('a build for an edge host (EMBE
       encoding: 'utf8',
     });
     expect(status, stdout + stderr).toBe(0);
-  }, 300_000);
+  }, 1_200_000);
   afterAll(() => rm(copy, { recursive: true, force: true }));
 
   it('contains nothing of the embedded backend: neither PGlite nor the database schema', async () => {
