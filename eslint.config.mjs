@@ -37,6 +37,9 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-properties': 'off' },
   },
-  { files: ['lib/runtime/settings/**', 'server/cli/**', 'tests/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
+  {
+    files: ['lib/runtime/settings/**', 'server/cli/**', 'tests/**', '**/*.mjs'],
+    rules: { 'no-console': 'off' },
+  },
   prettier,
 );
