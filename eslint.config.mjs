@@ -27,7 +27,8 @@ export default tseslint.config(
   },
   {
     files: [
-      'lib/runtime/**',
+      'lib/runtime/settings/**',
+      'lib/runtime/own-origin.ts',
       'instrumentation.ts',
       'instrumentation-node.ts',
       'next.config.ts',

@@ -10,8 +10,8 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
     dispatchEvent(new Event(rootLost));
     // The server failed before it could send the boot script. Loaded only then: this file is part of every page.
     if (!document.documentElement.dataset.preset)
-      void import('@/lib/browser/appearance/apply-stored-theme').then(({ applyStoredTheme: dress }) =>
-        dress(),
+      void import('@/lib/browser/appearance/apply-stored-theme').then(({ applyStoredTheme }) =>
+        applyStoredTheme(),
       );
   }, []);
 

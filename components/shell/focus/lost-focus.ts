@@ -4,7 +4,7 @@ const dialogs = '[role="dialog"], [role="alertdialog"]';
 const lists = 'ul, ol, tbody, [role="list"], [role="group"]';
 const regions = '[role="region"], section[aria-labelledby], section[aria-label], main';
 
-/** The focused element and its surroundings. */
+/** The focused element and its place in the page. */
 interface Place {
   element: HTMLElement;
   list: Element | null;

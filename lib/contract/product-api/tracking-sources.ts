@@ -18,6 +18,7 @@ export const secretSettingOf = (name: TrackingSourceName) =>
   `${name.toUpperCase()}_WEBHOOK_SECRET` as WebhookSecretSetting;
 
 /** `EasyPost or Karrio`. */
-export const trackingSourceTitles = new Intl.ListFormat('en', { type: 'disjunction' }).format(
-  Object.values(trackingSources).map(({ title }) => title),
-);
+export const trackingSourceTitles = (): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    Object.values(trackingSources).map(({ title }) => title),
+  );

@@ -14,7 +14,7 @@ import {
 
 /** The interval, in ms, at which the holder touches its file. */
 const heartbeat = 5_000;
-/** Where a process can't be told from a later one with its pid: a file untouched for this long, in ms, is stale. */
+/** Where a process can't be distinguished from a later one with its pid: a file untouched for this long, in ms, is stale. */
 const staleAfter = 30_000;
 const pingTimeout = 2_000;
 /** A take-over takes milliseconds; one that another process does not finish in this time, in ms, never will. */

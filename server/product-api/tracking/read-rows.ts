@@ -38,5 +38,5 @@ export function rowsOf(json: unknown): unknown[] | undefined {
 export function readRow(row: unknown): RowReading {
   const read = readerOf(row);
   if (read) return read(row);
-  return { issues: [{ field: 'row', reason: `is not a tracker of ${trackingSourceTitles}` }] };
+  return { issues: [{ field: 'row', reason: `is not a tracker of ${trackingSourceTitles()}` }] };
 }

@@ -56,7 +56,7 @@ describe('the reason for a visit to /auth/authenticate', () => {
     ['?token=&stytch_token_type=oauth', null],
     ['?token=t', null],
     ['', null],
-  ])('%s', (search, brought) => {
-    expect(readAuthCallbackParams(search)).toEqual(brought);
+  ])('%s', (search, params) => {
+    expect(readAuthCallbackParams(search)).toEqual(params);
   });
 });

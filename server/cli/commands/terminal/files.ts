@@ -38,5 +38,5 @@ export async function readTrackerFile(file: string): Promise<FileReading> {
     return { problem: `is not JSON: ${(error as Error).message.split('\n')[0] ?? ''}` };
   }
   const rows = rowsOf(json);
-  return rows ? { rows } : { problem: `has no ${trackingSourceTitles} tracker in it` };
+  return rows ? { rows } : { problem: `has no ${trackingSourceTitles()} tracker in it` };
 }

@@ -9,7 +9,7 @@ export class UsageError extends RefusedError {
 export const usage = `Waybill's commands
 
   npm run ingest -- --customer <e-mail or suite> FILE…
-      Adds carriers' tracking data (trackers or webhook bodies of ${trackingSourceTitles}; JSON, up to 50 MB a file)
+      Adds carriers' tracking data (trackers or webhook bodies of ${trackingSourceTitles()}; JSON, up to 50 MB a file)
       to a customer's account. Doing it twice changes nothing.
   npm run waybill -- ingest <packages|events|invoices|payments|onboarding-tokens> --key <API key> --file <.csv or .json>
       [--dry-run]
