@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { base58 } from '@scure/base';
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { addr, eip191Signer } from 'micro-eth-signer';
 import { z } from 'zod';
 
 /** A software wallet that signs everything. */
@@ -12,12 +12,8 @@ export interface TestWallet {
 
 /** An Ethereum account with a key of its own (`personal_sign`). */
 export function createEthereumWallet(): TestWallet {
-  const account = privateKeyToAccount(generatePrivateKey());
-  return {
-    type: 'ethereum',
-    address: account.address,
-    sign: (text) => account.signMessage({ message: text }),
-  };
+  const { address, privateKey } = addr.random();
+  return { type: 'ethereum', address, sign: async (text) => eip191Signer.sign(text, privateKey) };
 }
 
 /** A Solana account. */

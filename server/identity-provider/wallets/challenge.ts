@@ -26,8 +26,8 @@ export type WalletChallenge = z.output<typeof challengeSchema>;
 export interface Chain {
   /** A normalised address; null when it is invalid. */
   normalise: (address: string) => string | null;
-  /** The text to sign; throws when a field can't be written. */
+  /** The text to sign. */
   writeMessage: (challenge: WalletChallenge) => string;
   /** Whether the owner of the challenge's address signed it, and it is valid now. */
-  verify: (challenge: WalletChallenge, signature: string, now: Date) => Promise<boolean>;
+  verify: (challenge: WalletChallenge, signature: string, now: Date) => boolean;
 }

@@ -1,31 +1,22 @@
-import { createSiweMessage, parseSiweMessage, validateSiweMessage } from 'viem/siwe';
-import { getAddress, isAddress, isHex, size, verifyMessage } from 'viem/utils';
+import { addr, eip191Signer } from 'micro-eth-signer';
 import type { Chain, WalletChallenge } from './challenge';
+import { isCurrent, writeMessage } from './message';
 
-const signatureBytes = 65;
+/** r, s and the recovery bit, which some hardware wallets write as 0 or 1 and all others as 27 or 28. */
+const signatureParts = /^(?<point>0x[\da-f]{128})(?<recovery>00|01|1b|1c)$/;
+const recoveryBits: Record<string, string> = { '00': '1b', '01': '1c' };
 
-function writeMessage(challenge: WalletChallenge): string {
-  const { domain, uri, statement, chainId, nonce, requestId, resources } = challenge;
-  return createSiweMessage({
-    version: '1',
-    address: getAddress(challenge.address),
-    domain,
-    uri,
-    statement,
-    chainId,
-    nonce,
-    requestId,
-    resources,
-    issuedAt: new Date(challenge.issuedAt),
-    expirationTime: new Date(challenge.expiresAt),
-    notBefore: challenge.notBefore === undefined ? undefined : new Date(challenge.notBefore),
+const messageOf = (challenge: WalletChallenge) =>
+  writeMessage('ethereum', String(challenge.chainId), {
+    ...challenge,
+    address: addr.addChecksum(challenge.address),
   });
-}
 
-async function isSigned(address: string, message: string, signature: string): Promise<boolean> {
-  if (!isHex(signature) || size(signature) !== signatureBytes) return false;
+function isSigned(address: string, message: string, signature: string): boolean {
+  const { point, recovery = '' } = signatureParts.exec(signature.toLowerCase())?.groups ?? {};
+  if (point === undefined) return false;
   try {
-    return await verifyMessage({ address: getAddress(address), message, signature });
+    return eip191Signer.verify(point + (recoveryBits[recovery] ?? recovery), message, address);
   } catch {
     // Not a point on the curve, so not a signature.
     return false;
@@ -34,19 +25,8 @@ async function isSigned(address: string, message: string, signature: string): Pr
 
 /** Ethereum by EIP-4361, for externally owned accounts; contract accounts would need a call to the chain. */
 export const chain: Chain = {
-  normalise: (address) => (isAddress(address) ? getAddress(address) : null),
-  writeMessage,
-  verify: async (challenge, signature, now) => {
-    const message = writeMessage(challenge);
-    const { domain, nonce } = challenge;
-    const address = getAddress(challenge.address);
-    const counts = validateSiweMessage({
-      message: parseSiweMessage(message),
-      address,
-      domain,
-      nonce,
-      time: now,
-    });
-    return counts && isSigned(address, message, signature);
-  },
+  normalise: (address) => (addr.isValid(address) ? addr.addChecksum(address) : null),
+  writeMessage: messageOf,
+  verify: (challenge, signature, now) =>
+    isCurrent(challenge, now) && isSigned(challenge.address, messageOf(challenge), signature),
 };

@@ -41,7 +41,7 @@ export async function findSigned(context: IdentityContext, attempt: SignedMessag
   for (const flow of flows) {
     const challenge = challengeSchema.parse(flow.data);
     const isOurs = challenge.domain === host && new URL(challenge.uri).origin === origin;
-    if (isOurs && (await chain.verify(challenge, signature, now)) && !locked) return flow;
+    if (isOurs && chain.verify(challenge, signature, now) && !locked) return flow;
   }
   if (flows.length > 0) {
     await noteFailure(context, {

@@ -6,7 +6,11 @@ import type { SiweParams } from './schemas';
 
 /** Allowed difference of the caller's clock in milliseconds. */
 const maxSkew = 5 * 60_000;
-const uri = z.url().max(200);
+/** An address of the characters of RFC 3986; `URL` alone would remove a line break that the message then shows. */
+const uri = z
+  .url()
+  .regex(/^[\w.~:/?#[\]@!$&'()*+,;=%-]+$/)
+  .max(200);
 
 function read<T extends z.ZodType>(schema: T, value: unknown, error: WireErrorType): z.output<T> {
   const parsed = schema.safeParse(value);

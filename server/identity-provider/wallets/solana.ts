@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { base58 } from '@scure/base';
 import type { Chain, WalletChallenge } from './challenge';
+import { isCurrent, writeMessage } from './message';
 
 const keyBytes = 32;
 const signatureBytes = 64;
@@ -13,22 +14,7 @@ function decode(text: string, length: number): Uint8Array | null {
   return bytes.length === length ? bytes : null;
 }
 
-/** The text of EIP-4361, as adapted by Sign In With Solana. */
-function writeMessage({ domain, address, statement, uri, nonce, ...challenge }: WalletChallenge): string {
-  return [
-    `${domain} wants you to sign in with your Solana account:`,
-    address,
-    '',
-    statement,
-    '',
-    `URI: ${uri}`,
-    'Version: 1',
-    'Chain ID: mainnet',
-    `Nonce: ${nonce}`,
-    `Issued At: ${challenge.issuedAt}`,
-    `Expiration Time: ${challenge.expiresAt}`,
-  ].join('\n');
-}
+const messageOf = (challenge: WalletChallenge) => writeMessage('solana', 'mainnet', challenge);
 
 function keyOf(bytes: Uint8Array) {
   const x = Buffer.from(bytes).toString('base64url');
@@ -38,11 +24,11 @@ function keyOf(bytes: Uint8Array) {
 /** Solana: an Ed25519 signature over the message, both key and signature in base58. */
 export const chain: Chain = {
   normalise: (address) => (decode(address, keyBytes) ? address : null),
-  writeMessage,
-  verify: async (challenge, signature, now) => {
+  writeMessage: messageOf,
+  verify: (challenge, signature, now) => {
     const key = decode(challenge.address, keyBytes);
     const signed = decode(signature, signatureBytes);
-    if (!key || !signed || now >= new Date(challenge.expiresAt)) return false;
-    return verify(null, Buffer.from(writeMessage(challenge)), keyOf(key), signed);
+    if (!key || !signed || !isCurrent(challenge, now)) return false;
+    return verify(null, Buffer.from(messageOf(challenge)), keyOf(key), signed);
   },
 };

@@ -9,7 +9,7 @@ import { challengeWindow, walletWindow } from '@/server/identity-provider/limits
 import { requireFresh } from '@/server/identity-provider/sessions/fresh';
 import { WireError } from '@/server/identity-provider/wire/errors';
 import { readWallet, walletName } from './chains';
-import type { Chain, WalletChallenge } from './challenge';
+import type { WalletChallenge } from './challenge';
 import type { startSchema } from './schemas';
 import { readSiweParams } from './siwe-params';
 
@@ -26,14 +26,6 @@ interface Start {
   session: Session | null;
   client: string;
   body: z.output<typeof startSchema>;
-}
-
-function write(chain: Chain, challenge: WalletChallenge): string {
-  try {
-    return chain.writeMessage(challenge);
-  } catch (cause) {
-    throw new WireError('invalid_siwe_params', undefined, { cause });
-  }
 }
 
 /**
@@ -68,7 +60,6 @@ export async function startWallet(
     nonce,
     expiresAt: expiresAt.toISOString(),
   };
-  const message = write(chain, challenge);
   await takeAllowance(context, challengeWindow(client), walletWindow(client, wallet));
   await startFlow(db, context, {
     kind: 'wallet',
@@ -78,5 +69,5 @@ export async function startWallet(
     data: challenge,
     token: nonce,
   });
-  return { challenge: message };
+  return { challenge: chain.writeMessage(challenge) };
 }

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { addr, eip191Signer } from 'micro-eth-signer';
 import { isSignedIn } from './sign-in';
 
 interface WalletCall {
   method: string;
+  /** The message in hexadecimal digits, for `personal_sign`. */
   params?: [`0x${string}`];
 }
 
@@ -15,11 +16,11 @@ declare global {
 
 /** Adds an Ethereum wallet with one new account to every page of this tab; it signs everything. */
 export async function addWallet(page: Page): Promise<void> {
-  const account = privateKeyToAccount(generatePrivateKey());
+  const { address, privateKey } = addr.random();
   await page.exposeFunction('askWallet', ({ method, params }: WalletCall): unknown => {
-    if (method === 'eth_requestAccounts') return [account.address];
+    if (method === 'eth_requestAccounts') return [address];
     if (method === 'eth_chainId') return '0x1';
-    return account.signMessage({ message: { raw: params?.[0] ?? '0x' } });
+    return eip191Signer.sign(Buffer.from(params?.[0].slice(2) ?? '', 'hex'), privateKey);
   });
   await page.addInitScript(() => {
     Object.assign(window, { ethereum: { request: (call: WalletCall) => window.askWallet(call) } });

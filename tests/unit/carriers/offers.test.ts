@@ -154,6 +154,17 @@ describe('carrier offers', () => {
   });
 
   it.each([
+    ['ups', '1Z879E930346834440', '1Z879E930346834441'],
+    ['ups', '1ZXX3150YW44070023', '1ZXX3150YW4407002A'],
+    ['ups', 'K1506235620', 'K1506235622'],
+    ['ontrac', 'C11031500001879', 'C11031500001889'],
+    ['ontrac', 'D10011345983010', 'D10011345983012'],
+  ])('%s: %s has the right check digit, %s a wrong one', (carrier, right, wrong) => {
+    expect(carrierOffers(right)[0]?.slug).toBe(carrier);
+    expect(isOffered(wrong, [carrier])).toBe(false);
+  });
+
+  it.each([
     ['DT123456789012', ['fedex']],
     ['DT12345678901', []],
     ['TBA123456789012', ['amazon']],

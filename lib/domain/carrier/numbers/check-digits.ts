@@ -1,7 +1,9 @@
 /** Whether a check digit fits a serial; both as written in the number, in capitals. */
 export type CheckDigit = (serial: string, check: string) => boolean;
 
-const digitsOf = (text: string) => Array.from(text, Number);
+/** Digits as they are; letters, which UPS has, by their place in ASCII: A is 2. */
+const digitsOf = (text: string) =>
+  Array.from(text, (sign) => (/\d/.test(sign) ? Number(sign) : (sign.charCodeAt(0) - 3) % 10));
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 const upToTen = (total: number) => (10 - (total % 10)) % 10;
 

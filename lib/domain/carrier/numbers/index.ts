@@ -1,4 +1,3 @@
-import { getTracking, ontrac, ups } from 'ts-tracking-number';
 import { carrierName } from '../carriers';
 import { postDigit } from './check-digits';
 import { numberFormats, type NumberFormat } from './formats';
@@ -50,19 +49,11 @@ const plain = (trackingNumber: string) => trackingNumber.toUpperCase().replace(/
  */
 export function carrierOffers(trackingNumber: string): CarrierOffer[] {
   const number = plain(trackingNumber);
-  const slugs = [
-    ...[ups, ontrac]
-      .filter((courier) => getTracking(number, [courier]))
-      .map((courier) => courier.courier_code),
-    ...numberFormats.filter((format) => fits(format, number)).map(({ carrier }) => carrier),
-  ];
+  const slugs = numberFormats.filter((format) => fits(format, number)).map(({ carrier }) => carrier);
   const own = [...new Set(slugs)].map((slug) => ({ slug, name: carrierName(slug) }));
   const byPost = postOffers(number);
   return [...byPost, ...own.filter(({ slug }) => byPost.every((post) => post.slug !== slug))];
 }
-
-/** The formats of the couriers that ts-tracking-number checks, without their check digits. */
-const checkedElsewhere: Record<string, RegExp> = { ups: /^1Z[0-9A-Z]{16}$/, ontrac: /^[CD]\d{14}$/ };
 
 /**
  * The names of carriers whose numbers have this format but another check digit, in which case it is probably mistyped.
@@ -72,12 +63,9 @@ export function carrierMisfits(trackingNumber: string): string[] {
   const number = plain(trackingNumber);
   if (carrierOffers(number).length > 0) return [];
   const country = postNumber.exec(number)?.groups?.country;
-  const slugs = [
-    ...Object.keys(checkedElsewhere).filter((slug) => checkedElsewhere[slug]?.test(number)),
-    ...numberFormats
-      .filter(({ check, pattern }) => check && pattern.test(number))
-      .map(({ carrier }) => carrier),
-  ];
+  const slugs = numberFormats
+    .filter(({ check, pattern }) => check && pattern.test(number))
+    .map(({ carrier }) => carrier);
   const post = country !== undefined && postCountries.has(country) ? postName(country) : undefined;
   return [...(post ? [post] : []), ...new Set(slugs.map(carrierName))];
 }
