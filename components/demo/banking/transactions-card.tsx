@@ -2,7 +2,7 @@
 
 import { ActionButton } from '@/components/ui/action/action-button';
 import { Select } from '@/components/ui/field/select';
-import { saveCsv, tableCsv } from '@/components/kit/table/csv';
+import { saveTable } from '@/components/kit/table/csv';
 import { DataTable } from '@/components/ui/table/data-table';
 import { TablePagination } from '@/components/kit/table/table-pagination';
 import { TableSearch } from '@/components/kit/table/table-search';
@@ -57,7 +57,7 @@ export function TransactionsCard() {
           variant="secondary"
           icon="download"
           className="max-sm:grow"
-          onClick={() => saveCsv(tableCsv(table), 'transactions.csv')}
+          onClick={() => saveTable(table, 'transactions.csv')}
         >
           Export CSV
         </ActionButton>

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Card } from '@/components/ui/display/card';
 import { dialogsGone } from '@/components/kit/panels/dialogs-gone';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { saveCsv, tableCsv } from '@/components/kit/table/csv';
+import { saveTable } from '@/components/kit/table/csv';
 import { DataTable } from '@/components/ui/table/data-table';
 import { TablePagination } from '@/components/kit/table/table-pagination';
 import { TableSearch } from '@/components/kit/table/table-search';
@@ -74,7 +74,7 @@ export function ProductsCard() {
             <ToolbarButton
               variant="secondary"
               icon="download"
-              onClick={() => saveCsv(tableCsv(table), 'products.csv')}
+              onClick={() => saveTable(table, 'products.csv')}
             >
               Export CSV
             </ToolbarButton>

@@ -1,17 +1,9 @@
 import 'server-only';
-import { stringify } from 'csv-stringify/sync';
 import type { Money } from '@/lib/domain/values/common';
+import { toCsv, type Cell, type Decimal } from '@/lib/format/csv';
 import { decimalsOf } from '@/lib/format/currency';
 import { log } from '@/lib/runtime/log';
 import type { CustomerFile } from './file';
-
-/** Digits, possibly with a minus, that a spreadsheet reads as a number. */
-interface Decimal {
-  decimal: string;
-}
-
-/** A cell's value; text is escaped, numbers are not. */
-export type Cell = string | number | Decimal | null | undefined;
 
 export interface Column<Row> {
   /** The column's title in the header line. */
@@ -27,40 +19,8 @@ export function decimalOf({ amount, currency }: Money): Decimal {
   return { decimal: `${amount < 0 ? '-' : ''}${whole}${cents && `.${cents}`}` };
 }
 
-const formulaAfterBreak = /([;\t\n]\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
-
-/**
- * Text that no spreadsheet takes for a formula (security 25). The library escapes the first character; this also
- * removes the blanks before it, and escapes after characters that other locales read as the end of a cell.
- */
-function plain(text: string): string {
-  return text
-    .replace(/[^\P{Cc}\n\t]/gu, ' ')
-    .trim()
-    .replace(formulaAfterBreak, "$1'");
-}
-
-function toField(cell: Cell): Cell {
-  if (typeof cell === 'string') return plain(cell);
-  if (typeof cell !== 'object' || cell === null) return cell;
-  return cell.decimal.startsWith('-') ? cell : cell.decimal;
-}
-
-const options = {
-  escape_formulas: true,
-  record_delimiter: 'windows',
-  eof: true,
-  cast: {
-    // Only a negative Decimal gets here: its minus is no formula.
-    object: ({ decimal }: { decimal?: unknown }) => ({ value: String(decimal), escape_formulas: false }),
-  },
-} as const;
-
-function toText<Row>(columns: readonly Column<Row>[], rows: readonly Row[], isFirst: boolean): string {
-  const fields = rows.map((row) => columns.map(({ value }) => toField(value(row))));
-  const titles = columns.map(({ title }) => title);
-  return stringify(fields, { ...options, columns: titles, header: isFirst, bom: isFirst });
-}
+const valuesOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) =>
+  rows.map((row) => columns.map(({ value }) => value(row)));
 
 /**
  * A CSV file (RFC 4180, UTF-8 with BOM, one header line) from batches of rows, streamed as it is read. The first batch
@@ -77,14 +37,16 @@ export async function csvFile<Row>(
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
-      controller.enqueue(encoder.encode(toText(columns, first.done ? [] : first.value, true)));
+      const titles = columns.map(({ title }) => title);
+      const rows = first.done ? [] : valuesOf(columns, first.value);
+      controller.enqueue(encoder.encode(toCsv(rows, titles)));
       if (first.done) controller.close();
     },
     pull: async (controller) => {
       try {
         const next = await batches.next();
         if (next.done) controller.close();
-        else controller.enqueue(encoder.encode(toText(columns, next.value, false)));
+        else controller.enqueue(encoder.encode(toCsv(valuesOf(columns, next.value))));
       } catch (error) {
         log.error('file.broken_off', { file: name, error });
         controller.error(error);

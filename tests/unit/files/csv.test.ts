@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvFile, decimalOf, type Cell } from '@/lib/bff/files/csv';
+import { csvFile, decimalOf } from '@/lib/bff/files/csv';
+import { toCsv, type Cell } from '@/lib/format/csv';
 import { attachment, safeFileName } from '@/lib/format/file-name';
 
 async function* batchesOf(...batches: Cell[][][]) {
@@ -43,6 +44,16 @@ describe('CSV', () => {
         expect(row).toHaveLength(2);
         for (const part of row?.[0]?.split(/[;\t\n]/) ?? []) expect(part.trimStart()).not.toMatch(/^[=+\-@]/);
       }),
+    );
+  });
+
+  it('numbers stay as they are, negative ones too, and missing values are empty', () => {
+    expect(toCsv([[-12.5, 0, null, undefined]])).toBe('-12.5,0,,\r\n');
+  });
+
+  it('quotes separators and line ends, and doubles quotes', () => {
+    expect(toCsv([['a,b', 'say "hi"', 'two\nlines', ' edge ', '=LINK("x","y")']])).toBe(
+      `"a,b","say ""hi""","two\nlines",edge,"'=LINK(""x"",""y"")"\r\n`,
     );
   });
 

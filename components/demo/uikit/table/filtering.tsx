@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { ClearFilters } from '@/components/ui/table/clear-filters';
-import { saveCsv, tableCsv } from '@/components/kit/table/csv';
+import { saveTable } from '@/components/kit/table/csv';
 import { DataTable } from '@/components/ui/table/data-table';
 import { TablePagination } from '@/components/kit/table/table-pagination';
 import { TableSearch } from '@/components/kit/table/table-search';
@@ -67,7 +67,7 @@ export default function Filtering() {
           className="max-sm:grow"
           variant="secondary"
           icon="download"
-          onClick={() => saveCsv(tableCsv(table), 'customers.csv')}
+          onClick={() => saveTable(table, 'customers.csv')}
         >
           Export CSV
         </Button>
