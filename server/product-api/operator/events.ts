@@ -24,7 +24,9 @@ function shipmentOf(row: PackageRow, leg: EventRowInput['leg']): Shipment {
 
 function eventOf({ occurredAt, packageReference: _, leg: __, ...given }: EventRowInput): NormalisedEvent {
   const time = readTimestamp(occurredAt) ?? reject('occurredAt', 'is no plausible time');
-  return { ...given, ...time };
+  // A field of a row that scans lack fails to compile here.
+  const stored: Pick<NormalisedEvent, keyof typeof given> = given;
+  return { ...stored, ...time };
 }
 
 /** The packages named by rows, by reference, locked. */

@@ -8,22 +8,23 @@ import { reject, RowRejected } from './rows';
 /** The largest sum, in minor units, of which a percentage is still an exact integer. */
 const largestSum = 40_000_000_000;
 
-interface Ground {
+interface LineContext {
   currency: string;
   /** Finds one of the customer's packages. */
   packageIdOf: (reference: string) => string | undefined;
 }
 
 function lineOf(
-  { packageReference, amount: _, ...line }: LineRow,
-  { currency, packageIdOf }: Ground,
+  { packageReference, amount: _, unitPrice, ...given }: LineRow,
+  { currency, packageIdOf }: LineContext,
 ): InvoiceLine {
+  const stored: Pick<InvoiceLine, keyof typeof given> = given;
   const packageId = packageReference === undefined ? undefined : packageIdOf(packageReference);
   return {
-    ...line,
+    ...stored,
     ...(packageId !== undefined && { packageId }),
-    unitPrice: { amount: line.unitPrice, currency },
-    amount: { amount: lineAmount(line.quantity, line.unitPrice), currency },
+    unitPrice: { amount: unitPrice, currency },
+    amount: { amount: lineAmount(stored.quantity, unitPrice), currency },
   };
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { amountDueOf } from '@/lib/domain/billing/invoice-status';
 import { invoiceTransitions } from '@/lib/domain/operator/operator-invoices';
+import type { Complete } from '@/lib/domain/values/complete';
 import { newId } from '@/server/database/ids';
 import type { InvoiceChange, InvoiceRow } from '@/server/database/repositories/operators/operators-invoices';
 import type { CustomerRow } from '@/server/database/repositories/operators/operators-requests';
@@ -12,6 +13,9 @@ import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
 function needed<T>(value: T | undefined, field: string): T {
   return value ?? reject(field, 'is missing');
 }
+
+/** The fields of a row that are columns of the same name: a new one fails to compile until both maps below have it. */
+type StoredField = Exclude<keyof InvoiceRowInput, 'number' | 'suiteNumber' | 'status' | 'lines' | 'total'>;
 
 const hasLines = (row: InvoiceRowInput): row is InvoiceRowInput & { lines: LineRow[] } =>
   row.lines !== undefined;
@@ -36,20 +40,23 @@ function addInvoice(
   if (dueDate < issueDate) reject('dueDate', 'is before the issue date');
   const { content, packageIds } = contentOf(row, currency, book.packageIdsOf(account.id));
   const id = newId('inv');
+  const stored: Pick<InvoiceRow, StoredField> = {
+    currency,
+    issueDate,
+    dueDate,
+    seller: row.seller ?? book.seller,
+    buyer: row.buyer ?? buyerOf(account),
+    notes: row.notes ?? null,
+  };
   const invoice = {
     id,
     accountId: account.id,
     warehouseId: operator.warehouseId,
     number: row.number,
     status: settled(status, content.total, 0),
-    currency,
-    issueDate,
-    dueDate,
-    seller: row.seller ?? book.seller,
-    buyer: row.buyer ?? buyerOf(account),
+    ...stored,
     ...content,
     amountPaid: 0,
-    notes: row.notes ?? null,
     createdAt: now,
     updatedAt: now,
     version: 1,
@@ -68,8 +75,15 @@ function contentChange(row: InvoiceRowInput, known: InvoiceRow, account: Custome
   if (!given && row.total !== undefined && row.total !== known.total) {
     reject('total', `is ${row.total}, and the invoice's is ${known.total}`);
   }
-  const all = { currency, issueDate, dueDate, seller, buyer, notes, ...given?.content };
-  const changed = Object.entries(all).filter(
+  const stored: Complete<Pick<InvoiceRowInput, StoredField>> = {
+    currency,
+    issueDate,
+    dueDate,
+    seller,
+    buyer,
+    notes,
+  };
+  const changed = Object.entries({ ...stored, ...given?.content }).filter(
     ([key, value]) => value !== undefined && !isDeepStrictEqual(value, known[key as keyof InvoiceRow]),
   );
   return { change: Object.fromEntries(changed) as InvoiceChange, packageIds: given?.packageIds };

@@ -9,42 +9,22 @@ import { reject } from './rows';
 
 /** A shipment from a row: its carrier's data is kept as long as it is the same shipment. */
 export function legOf(given: LegRow, known: ShipmentLeg | null | undefined): ShipmentLeg {
-  const { carrier, trackingNumber, trackingUrl, estimatedDelivery } = given;
-  const same = known?.carrier === carrier && known.trackingNumber === trackingNumber;
-  return {
-    ...(same ? known : { trackingStatus: 'pending' }),
-    carrier,
-    trackingNumber,
-    ...(trackingUrl && { trackingUrl }),
-    ...(estimatedDelivery && { estimatedDelivery }),
-  };
+  const same = known?.carrier === given.carrier && known.trackingNumber === given.trackingNumber;
+  const stored: Pick<ShipmentLeg, keyof LegRow> = given;
+  return { ...(same ? known : { trackingStatus: 'pending' }), ...stored };
 }
 
-const withoutUndefined = <T extends object>(value: T) =>
-  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Partial<T>;
+/** The fields of a row that are stored as given; one that is no column fails to compile below. */
+type PlainField = Exclude<keyof PackageRowInput, 'suiteNumber' | 'inbound' | 'outbound' | 'receivedAt'>;
 
-/** The columns stored as given. */
-function plainColumns(row: PackageRowInput) {
-  const { reference, status, description, merchant, condition, weight, dimensions, pieces, contents } = row;
-  const { declaredValue, declarationStatus, photos, storage, onHold, nextAction } = row;
-  return withoutUndefined({
-    reference,
-    status,
-    description,
-    merchant,
-    condition,
-    weight,
-    dimensions,
-    pieces,
-    contents,
-    declaredValue,
-    declarationStatus,
-    photos,
-    storage,
-    onHold,
-    nextAction,
-    receivedAt: row.receivedAt === undefined ? undefined : new Date(row.receivedAt),
-  });
+function plainColumns({
+  suiteNumber: _,
+  inbound: __,
+  outbound: ___,
+  receivedAt,
+  ...plain
+}: PackageRowInput): Pick<OperatorPackageChange, PlainField | 'receivedAt'> {
+  return { ...plain, ...(receivedAt !== undefined && { receivedAt: new Date(receivedAt) }) };
 }
 
 /** The columns of a new package. */

@@ -8,6 +8,12 @@ import { PaymentBook } from './payment-book';
 import { paymentRowSchema, type PaymentRowInput } from './payments-row';
 import { eachRow, reject, type RowContext, type RowOutcome } from './rows';
 
+/** The fields of a row that are columns as given: a new one fails to compile until it is stored. */
+type StoredField = Exclude<
+  keyof PaymentRowInput,
+  'reference' | 'suiteNumber' | 'label' | 'receivedAt' | 'allocations'
+>;
+
 type Allocations = PaymentRow['allocations'];
 
 /** A part of a payment and its invoice. */
@@ -58,16 +64,14 @@ function addPayment(
   if (row.status !== 'failed') requireDue(parts);
   const id = newId('pay');
   const { reference, label = reference, status, method, amount, currency } = row;
+  const stored: Pick<PaymentRow, StoredField> = { status, method, amount, currency };
   book.add(reference, {
     id,
     accountId: account.id,
     warehouseId: operator.warehouseId,
     operatorReference: reference,
     reference: label,
-    status,
-    method,
-    amount,
-    currency,
+    ...stored,
     allocations: toAllocations(parts),
     receivedAt: new Date(row.receivedAt),
   });

@@ -3,7 +3,7 @@ import { parseSettings } from '@/lib/runtime/settings';
 import { providerFetch } from '@/lib/session/verify/provider';
 import { createRefresher, type Refresher } from '@/lib/session/renewal/refresh';
 import { recognize } from '@/lib/session/renewal/state';
-import { createVerifier } from '@/lib/session/verify/verifier';
+import { createVerifier, type Verifier } from '@/lib/session/verify/verifier';
 import { databases } from '@/tests/support/databases';
 import {
   faults,
@@ -48,20 +48,26 @@ function refresherAt(origin: string): Refresher {
   });
 }
 
+/** A verifier that reads its keys from this origin. */
+function verifierAt(origin: string, expected: { issuer?: string } = {}): Verifier {
+  const settings = parseSettings({ IDENTITY_API_URL: origin });
+  const { projectId, issuer, audience } = settings.identity;
+  const ask = providerFetch(settings);
+  return createVerifier({
+    jwksUrl: `${origin}/v1/sessions/jwks/${projectId}`,
+    fetch: (_, init) => ask(`/v1/sessions/jwks/${projectId}`, init),
+    ...{ issuer, audience, clock: identity.clock.now },
+    ...expected,
+  });
+}
+
 describe('security 26: the provider is down in the last tenth of a JWT’s life', () => {
   it.each(faults)('%s: the session stays valid, and is renewed once the provider is back', async (fault) => {
     const { sessionToken: token, sessionJwt: jwt } = await identity.signIn({
       email: `last-tenth-${fault}@waybill.example`,
     });
-    const settings = parseSettings({ IDENTITY_API_URL: provider.origin });
-    const { projectId, issuer, audience } = settings.identity;
     const clock = identity.clock.now;
-    const ask = providerFetch(settings);
-    const verifier = createVerifier({
-      jwksUrl: `${provider.origin}/v1/sessions/jwks/${projectId}`,
-      fetch: (_, init) => ask(`/v1/sessions/jwks/${projectId}`, init),
-      ...{ issuer, audience, clock },
-    });
+    const verifier = verifierAt(provider.origin);
     const recognizeAgain = () =>
       recognize({ token, jwt }, { verifier, refresher: refresherAt(provider.origin), clock });
     expect(await recognizeAgain()).toEqual({ state: 'session', jwt });
@@ -118,6 +124,30 @@ describe('security 26: an outage says nothing about the session', () => {
     expect(await refresh(sessionToken)).toEqual({ kind: 'unavailable' });
     provider.fault = null;
     expect(await refresh(sessionToken)).toMatchObject({ kind: 'refreshed' });
+  });
+
+  it('nor does a JWT that can’t be checked for want of keys; it is not renewed either', async () => {
+    const { sessionToken: token, sessionJwt: jwt } = await identity.signIn({ email: 'keys@waybill.example' });
+    const verifier = verifierAt(await refusedOrigin());
+    const recognition = await recognize(
+      { token, jwt },
+      { verifier, refresher: refresherAt(provider.origin) },
+    );
+    expect(recognition).toEqual({ state: 'unavailable' });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it.each([
+    ['there are no keys', async () => verifierAt(await refusedOrigin())],
+    ['it names another issuer', () => verifierAt(identity.origin, { issuer: 'https://other.example' })],
+  ])('nor does a renewed JWT that can’t be verified, because %s', async (_, verifierOf) => {
+    const refresher = refresherAt(provider.origin);
+    const recognition = await recognize(
+      { token: sessionToken, jwt: undefined },
+      { verifier: await verifierOf(), refresher },
+    );
+    expect(recognition).toEqual({ state: 'unavailable' });
+    expect(provider.calls).toEqual(['/sdk/v1/sessions/authenticate']);
   });
 
   it('refused: unavailable', async () => {

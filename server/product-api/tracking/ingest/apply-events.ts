@@ -47,7 +47,12 @@ export interface AppliedEvents {
   moved: boolean;
 }
 
-function eventRow(shipment: Shipment, event: NormalisedEvent, { source, now }: ReportContext): EventRow {
+/** A field of an event that is no column, or has none here, fails to compile. */
+function eventRow(
+  shipment: Shipment,
+  event: NormalisedEvent,
+  { source, now }: ReportContext,
+): EventRow & Pick<EventRow, keyof NormalisedEvent> {
   const { packageId, leg } = shipment;
   const { occurredAt, localTime = null, status, subStatus = null, reason = null, message } = event;
   const { carrierCode = null, location = null, utcOffset = null } = event;
