@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { StytchClient } from '@stytch/vanilla-js/headless';
+import type { StytchClient } from '@stytch/nextjs/headless';
 import type { TestIdentity } from './identity';
 
 /**
@@ -54,7 +54,7 @@ export interface SdkInBrowser {
 type CreateClient = (publicToken: string, options: object) => Promise<StytchClient>;
 
 const currentSdk: CreateClient = async (publicToken, options) => {
-  const { createStytchClient } = await import('@stytch/vanilla-js/headless');
+  const { createStytchClient } = await import('@stytch/nextjs/headless');
   return createStytchClient(publicToken, options);
 };
 

@@ -1,4 +1,4 @@
-import type { StytchClient } from '@stytch/vanilla-js/headless';
+import type { StytchClient } from '@stytch/nextjs/headless';
 import type { CodeTarget } from './codes';
 import { askSignedIn } from './sdk';
 

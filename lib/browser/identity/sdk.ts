@@ -1,4 +1,4 @@
-import type { StytchClient } from '@stytch/vanilla-js/headless';
+import type { StytchClient } from '@stytch/nextjs/headless';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { readPageSettings } from './page-settings';
 import { stytchOptions } from './stytch-options';
@@ -10,7 +10,7 @@ let loading: Promise<StytchClient> | undefined;
 const loadErrors = () => import('./errors');
 
 async function load(): Promise<StytchClient> {
-  const [{ createStytchClient }] = await Promise.all([import('@stytch/vanilla-js/headless'), loadErrors()]);
+  const [{ createStytchClient }] = await Promise.all([import('@stytch/nextjs/headless'), loadErrors()]);
   return createStytchClient(readPageSettings().publicToken, stytchOptions(window.location.origin));
 }
 

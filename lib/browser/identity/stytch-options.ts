@@ -1,4 +1,4 @@
-import type { StytchClientOptions } from '@stytch/vanilla-js/headless';
+import type { StytchClientOptions } from '@stytch/nextjs/headless';
 
 /** The options as the SDK reads them; its types are incomplete. */
 interface ActualOptions {

@@ -1,4 +1,4 @@
-import type { StytchClient } from '@stytch/vanilla-js/headless';
+import type { StytchClient } from '@stytch/nextjs/headless';
 import { askSignedIn } from './sdk';
 
 /** An e-mail address, or a phone number in E.164. */
@@ -47,7 +47,8 @@ function sinceOf(factor: object): string | undefined {
   return 'created_at' in factor && typeof factor.created_at === 'string' ? factor.created_at : undefined;
 }
 
-function toOwnUser(user: WireUser): OwnUser {
+/** A user of the SDK as the portal shows them. */
+export function toOwnUser(user: WireUser): OwnUser {
   return {
     emails: user.emails.map(({ email_id, email, verified }) => ({ id: email_id, address: email, verified })),
     phones: user.phone_numbers.map(({ phone_id, phone_number, verified }) => ({

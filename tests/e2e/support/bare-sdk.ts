@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Page, Route } from '@playwright/test';
-import type { StytchClient } from '@stytch/vanilla-js/headless';
+import type { StytchClient } from '@stytch/nextjs/headless';
 import { build } from 'esbuild';
 import { stytchOptions } from '@/lib/browser/identity/stytch-options';
 
 export const publicToken = 'public-token-test-waybill-embedded';
 
-const versions = { current: '@stytch/vanilla-js/headless', older: 'stytch-sdk-5/headless' } as const;
+const versions = { current: '@stytch/nextjs/headless', older: 'stytch-sdk-5/headless' } as const;
 
 /** Bundles an SDK for a page, where its factory is `window.createSdk`. */
 async function bundle(name: string): Promise<string> {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { StytchClient } from '@stytch/vanilla-js/headless';
+import type { StytchClient } from '@stytch/nextjs/headless';
 import { newProofKey, strongPassword } from '@/tests/support/identity-links';
 import { describeIdentity, newEmail } from '@/tests/support/identity-suite';
 
-/* The published types of the provider's SDK 6.3.0 as schemas; `satisfies` checks each against its type.
+/* The published types of the provider's SDK (@stytch/nextjs 22.3.0) as schemas; `satisfies` checks each against its type.
    They reflect what is published, not the live service: docs/stytch.md lists the open questions. */
 
 type Answer<T extends (...all: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;

@@ -21,7 +21,7 @@ import { enterTotp, recover } from '@/lib/browser/identity/totp';
 const wrong = 7 as unknown as string;
 
 const load = vi.hoisted(() => vi.fn());
-vi.mock('@stytch/vanilla-js/headless', () => ({ createStytchClient: load }));
+vi.mock('@stytch/nextjs/headless', () => ({ createStytchClient: load }));
 
 beforeEach(() => {
   vi.stubGlobal('document', { querySelector: () => null });

@@ -1,4 +1,4 @@
-import { StytchAPIError, StytchAPIUnreachableError } from '@stytch/vanilla-js/headless';
+import { StytchAPIError, StytchAPIUnreachableError } from '@stytch/nextjs/headless';
 import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '@/lib/contract/errors';
 import { providerFaults } from '@/lib/contract/errors/provider-faults';

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Headless from '@stytch/vanilla-js/headless';
+import type * as Headless from '@stytch/nextjs/headless';
 import { stytchOptions } from '@/lib/browser/identity/stytch-options';
 import { project } from '@/server/identity-provider/bootstrap/project';
 
 /** The build that browsers get; its package name would resolve to the development build here. */
-const build = 'node_modules/@stytch/vanilla-js/dist/esm/index.headless.mjs';
+const build = 'node_modules/@stytch/nextjs/dist/esm/index.headless.mjs';
 const origin = 'http://localhost:3000';
 const token = 'public-token-test-waybill-embedded';
 
