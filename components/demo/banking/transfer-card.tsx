@@ -1,6 +1,6 @@
 'use client';
 
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { confirmDialog } from '@/components/ui/overlay/confirm';
 import { Form } from '@/components/kit/form/form';
 import { FormField } from '@/components/kit/form/form-field';
@@ -33,7 +33,7 @@ const sure = ({ from, recipient, amount }: CheckedTransfer) =>
 export function TransferCard() {
   const { transactions } = useArea(bank);
   const balance = (account: AccountId) => balanceOf(account, transactions);
-  const { form, submit } = useForm<TransferFields, CheckedTransfer>({
+  const form = useForm<TransferFields, CheckedTransfer>({
     schema: transferSchema(balance),
     defaults: blank,
     onSubmit: async (checked) => {
@@ -51,7 +51,7 @@ export function TransferCard() {
   });
   return (
     <DemoSection title="Quick transfer">
-      <Form form={form} submit={submit} aria-label="Quick transfer" className="flex flex-col gap-4">
+      <Form form={form} aria-label="Quick transfer" className="flex flex-col gap-4">
         <FormField form={form} name="from" label="From">
           {(control) => (
             <Select {...control}>
@@ -81,9 +81,9 @@ export function TransferCard() {
             </InputGroup>
           )}
         </FormField>
-        <ActionButton type="submit" icon="send" loading={form.formState.isSubmitting}>
+        <Button type="submit" icon="send" loading={form.submitting}>
           Transfer
-        </ActionButton>
+        </Button>
       </Form>
     </DemoSection>
   );

@@ -1,8 +1,6 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/action/button';
 import { Card } from '@/components/ui/display/card';
 import { confirmDialog } from '@/components/ui/overlay/confirm';
@@ -29,7 +27,7 @@ interface PostEditorProps {
 /** The form of an article. Input survives navigation. */
 export function PostEditor({ formKey, article, kept, ready }: PostEditorProps) {
   const router = useRouter();
-  const { form, submit } = useForm<PostForm, Post>({
+  const form = useForm<PostForm, Post>({
     schema: postSchema,
     defaults: kept ?? (article ? formOf(article) : emptyForm),
     onSubmit: async (post) => {
@@ -37,18 +35,8 @@ export function PostEditor({ formKey, article, kept, ready }: PostEditorProps) {
       router.push(listHref);
       return undefined;
     },
+    onChange: (values) => blogArea.change(keepForm(formKey, values)),
   });
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values, name }) => {
-          if (name) blogArea.change(keepForm(formKey, values));
-        },
-      }),
-    [form, formKey],
-  );
 
   const discard = async () => {
     const sure =
@@ -65,9 +53,8 @@ export function PostEditor({ formKey, article, kept, ready }: PostEditorProps) {
     router.push(article?.published ? articleHref(article.id) : listHref);
   };
 
-  const published = useWatch({ control: form.control, name: 'published' });
   return (
-    <Form form={form} submit={submit} aria-label="Article">
+    <Form form={form} aria-label="Article">
       <fieldset
         disabled={!ready}
         className="grid min-w-0 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]"
@@ -82,7 +69,7 @@ export function PostEditor({ formKey, article, kept, ready }: PostEditorProps) {
               Discard
             </Button>
             <Button type="submit">
-              {published ? (article?.published ? 'Publish changes' : 'Publish') : 'Save as draft'}
+              {form.values.published ? (article?.published ? 'Publish changes' : 'Publish') : 'Save as draft'}
             </Button>
           </div>
         </Card>

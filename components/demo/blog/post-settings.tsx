@@ -1,4 +1,3 @@
-import { Controller } from 'react-hook-form';
 import { AutocompleteChips } from '@/components/kit/pickers/autocomplete-chips';
 import { FormControl } from '@/components/kit/form/form-control';
 import { FormField } from '@/components/kit/form/form-field';
@@ -8,7 +7,7 @@ import { Switch } from '@/components/ui/field/switch';
 import { categories } from './article';
 import { articles } from './articles';
 import { CoverField } from './cover-field';
-import type { Post, PostForm } from './post-form';
+import type { PostForm } from './post-form';
 
 const knownTags = [...new Set(articles.flatMap(({ tags }) => tags))]
   .toSorted()
@@ -17,14 +16,10 @@ const knownTags = [...new Set(articles.flatMap(({ tags }) => tags))]
 const toTag = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, 30) || null;
 
 /** An article's settings: cover, category and tags, visibility and comments. */
-export function PostSettings({ form }: { form: FormHook<PostForm, Post> }) {
+export function PostSettings({ form }: { form: FormHook<PostForm> }) {
   return (
     <>
-      <Controller
-        control={form.control}
-        name="cover"
-        render={({ field: { value, onChange } }) => <CoverField value={value} onChange={onChange} />}
-      />
+      <CoverField value={form.values.cover} onChange={(cover) => form.set('cover', cover)} />
       <FormField form={form} name="category" label="Category">
         {(control) => (
           <Select {...control}>
@@ -42,18 +37,22 @@ export function PostSettings({ form }: { form: FormHook<PostForm, Post> }) {
         optional
         hint="A comma or Enter ends a tag. Five at most."
       >
-        {({ value, onChange, onBlur: _, ref: __, ...control }) => (
-          <AutocompleteChips
-            {...control}
-            choices={knownTags}
-            value={Array.isArray(value) ? value : []}
-            onChange={onChange}
-            typed={toTag}
-          />
-        )}
+        {(control) => <AutocompleteChips {...control} choices={knownTags} typed={toTag} />}
       </FormControl>
-      <Switch id="published" label="Publish" {...form.register('published')} />
-      <Switch id="allow-comments" label="Allow comments" {...form.register('allowComments')} />
+      <Switch
+        id="published"
+        name="published"
+        label="Publish"
+        checked={form.values.published}
+        onChange={({ target }) => form.set('published', target.checked)}
+      />
+      <Switch
+        id="allow-comments"
+        name="allowComments"
+        label="Allow comments"
+        checked={form.values.allowComments}
+        onChange={({ target }) => form.set('allowComments', target.checked)}
+      />
     </>
   );
 }

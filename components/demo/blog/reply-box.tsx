@@ -26,7 +26,7 @@ function post(articleId: string, text: string) {
 
 /** A form to comment on an article. */
 export function ReplyBox({ articleId }: { articleId: string }) {
-  const { form, submit } = useForm({
+  const form = useForm({
     schema,
     defaults: { text: '' },
     onSubmit: async ({ text }) => {
@@ -36,7 +36,7 @@ export function ReplyBox({ articleId }: { articleId: string }) {
     },
   });
   return (
-    <Form form={form} submit={submit} className="mt-2 flex flex-col items-start gap-3">
+    <Form form={form} className="mt-2 flex flex-col items-start gap-3">
       <div className="w-full">
         <FormField form={form} name="text" label="Your comment">
           {(control) => <GrowingTextarea {...control} />}

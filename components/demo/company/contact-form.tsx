@@ -1,6 +1,6 @@
 'use client';
 
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { Form } from '@/components/kit/form/form';
 import { FormField } from '@/components/kit/form/form-field';
 import { useForm } from '@/components/kit/form/use-form';
@@ -13,7 +13,7 @@ import { emptyMessage, messageSchema, type ContactMessage } from './message-sche
 
 /** Name, address and message; input stays until it is valid. */
 export function ContactForm() {
-  const { form, submit } = useForm<ContactMessage, ContactMessage>({
+  const form = useForm<ContactMessage, ContactMessage>({
     schema: messageSchema,
     defaults: emptyMessage,
     onSubmit: async ({ name }) => {
@@ -24,7 +24,7 @@ export function ContactForm() {
   });
   return (
     <DemoSection title="Write to us">
-      <Form form={form} submit={submit} aria-label="Message" className="flex flex-col gap-4">
+      <Form form={form} aria-label="Message" className="flex flex-col gap-4">
         <FormField form={form} name="name" label="Name">
           {(control) => <Input autoComplete="name" {...control} />}
         </FormField>
@@ -34,9 +34,9 @@ export function ContactForm() {
         <FormField form={form} name="message" label="Message">
           {(control) => <GrowingTextarea className="min-h-40!" {...control} />}
         </FormField>
-        <ActionButton type="submit" icon="send" className="self-start">
+        <Button type="submit" icon="send" className="self-start">
           Send
-        </ActionButton>
+        </Button>
       </Form>
     </DemoSection>
   );

@@ -1,13 +1,13 @@
 'use client';
 
-import { useController } from 'react-hook-form';
 import { Button } from '@/components/ui/action/button';
 import { Form } from '@/components/kit/form/form';
+import { FormControl } from '@/components/kit/form/form-control';
 import { FormField } from '@/components/kit/form/form-field';
-import { FormNumber } from '@/components/kit/form/form-number';
 import { useForm } from '@/components/kit/form/use-form';
 import { GrowingTextarea } from '@/components/kit/inputs/growing-textarea';
 import { Input } from '@/components/ui/field/input';
+import { NumberField } from '@/components/ui/field/number-field';
 import { RadioGroup } from '@/components/ui/field/radio-group';
 import { Select } from '@/components/ui/field/select';
 import type { Product } from '../data/products';
@@ -25,7 +25,7 @@ const dollars = { style: 'currency', currency: 'USD' } as const;
 
 /** The fields of a product, for a dialog. */
 export function ProductForm({ product, onDone }: ProductFormProps) {
-  const { form, submit } = useForm<ProductFields, ProductFacts>({
+  const form = useForm<ProductFields, ProductFacts>({
     schema: productSchema,
     defaults: fieldsOf(product),
     onSubmit: async (facts) => {
@@ -33,9 +33,8 @@ export function ProductForm({ product, onDone }: ProductFormProps) {
       return undefined;
     },
   });
-  const { field: category } = useController({ control: form.control, name: 'category' });
   return (
-    <Form form={form} submit={submit} aria-label="Product" className="grid gap-4 sm:grid-cols-2">
+    <Form form={form} aria-label="Product" className="grid gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
         <FormField form={form} name="name" label="Name">
           {(control) => <Input autoFocus {...control} />}
@@ -50,13 +49,17 @@ export function ProductForm({ product, onDone }: ProductFormProps) {
         <RadioGroup
           legend="Category"
           choices={categoryChoices}
-          value={category.value}
-          onChange={category.onChange}
+          value={form.values.category}
+          onChange={(category) => form.set('category', category)}
           inline
         />
       </div>
-      <FormNumber form={form} name="price" label="Price" min={0} format={dollars} />
-      <FormNumber form={form} name="quantity" label="Quantity" min={0} />
+      <FormControl form={form} name="price" label="Price">
+        {(control) => <NumberField {...control} min={0} format={dollars} />}
+      </FormControl>
+      <FormControl form={form} name="quantity" label="Quantity">
+        {(control) => <NumberField {...control} min={0} />}
+      </FormControl>
       <div className="sm:col-span-2">
         <FormField form={form} name="inventoryStatus" label="Status">
           {(control) => (

@@ -1,8 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useController } from 'react-hook-form';
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { FilterSelect } from '@/components/kit/pickers/filter-select';
 import { Form } from '@/components/kit/form/form';
@@ -28,7 +27,7 @@ const countryChoices = (Object.keys(countries) as CountryCode[]).map((code) => (
 /** The form of a customer; a new one is added at the top of the list. */
 export function CustomerForm() {
   const router = useRouter();
-  const { form, submit } = useForm<CustomerFields, CustomerFacts>({
+  const form = useForm<CustomerFields, CustomerFacts>({
     schema: customerSchema,
     defaults: emptyCustomer,
     onSubmit: async (facts) => {
@@ -38,11 +37,9 @@ export function CustomerForm() {
       return undefined;
     },
   });
-  const { field: image } = useController({ control: form.control, name: 'image' });
   return (
     <Form
       form={form}
-      submit={submit}
       aria-label="New customer"
       className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
@@ -59,10 +56,9 @@ export function CustomerForm() {
           </FormField>
         </div>
         <FormControl form={form} name="country" label="Country">
-          {({ value, ...control }) => (
+          {(control) => (
             <FilterSelect
               {...control}
-              value={value}
               label="Countries"
               choices={countryChoices}
               placeholder="Choose a country"
@@ -77,9 +73,9 @@ export function CustomerForm() {
         </FormField>
         <WebsiteField form={form} />
       </div>
-      <AvatarField value={image.value} onChange={image.onChange} />
+      <AvatarField value={form.values.image} onChange={(image) => form.set('image', image)} />
       <div className="flex flex-wrap gap-2 lg:col-span-2">
-        <ActionButton type="submit">Create customer</ActionButton>
+        <Button type="submit">Create customer</Button>
         <ButtonLink href="/profile/list" variant="secondary">
           Cancel
         </ButtonLink>

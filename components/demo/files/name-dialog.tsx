@@ -27,7 +27,7 @@ export function askName(request: NameRequest): Promise<string | undefined> {
 
 function NameForm({ label, name, taken, accept, onName }: NameRequest & { onName: (name?: string) => void }) {
   const used = taken.map((one) => one.toLowerCase());
-  const { form, submit } = useForm({
+  const form = useForm({
     schema: z.object({
       name: z
         .string()
@@ -44,7 +44,7 @@ function NameForm({ label, name, taken, accept, onName }: NameRequest & { onName
     },
   });
   return (
-    <Form form={form} submit={submit} className="flex flex-col gap-4">
+    <Form form={form} className="flex flex-col gap-4">
       <FormField form={form} name="name" label={label}>
         {(control) => (
           <Input {...control} autoComplete="off" data-autofocus onFocus={(event) => event.target.select()} />

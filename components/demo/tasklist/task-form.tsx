@@ -1,13 +1,11 @@
 'use client';
 
-import { useId } from 'react';
-import { useWatch } from 'react-hook-form';
 import { AutocompleteChips } from '@/components/kit/pickers/autocomplete-chips';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Button } from '@/components/ui/action/button';
 import { Editor } from '@/components/kit/editor/editor';
-import { Field } from '@/components/ui/field/field';
 import { Form } from '@/components/kit/form/form';
+import { FormControl } from '@/components/kit/form/form-control';
 import { FormDate } from '@/components/kit/form/form-date';
 import { FormField } from '@/components/kit/form/form-field';
 import { useForm } from '@/components/kit/form/use-form';
@@ -31,9 +29,8 @@ const blank: TaskFields = { name: '', description: '', startDate: null, endDate:
 
 /** The form of a task, new or existing. Loaded with the first dialog. */
 export default function TaskForm({ task, onDone }: TaskFormProps) {
-  const id = useId();
   const { name, description, startDate, endDate, members } = task ?? blank;
-  const { form, submit } = useForm<TaskFields, CheckedFields>({
+  const form = useForm<TaskFields, CheckedFields>({
     schema: taskFieldsSchema,
     defaults: { name, description, startDate, endDate, members },
     onSubmit: async (fields) => {
@@ -41,40 +38,24 @@ export default function TaskForm({ task, onDone }: TaskFormProps) {
       return undefined;
     },
   });
-  const [text, chosen] = useWatch({ control: form.control, name: ['description', 'members'] });
   return (
-    <Form form={form} submit={submit} aria-label="Task" className="grid gap-4 sm:grid-cols-2">
+    <Form form={form} aria-label="Task" className="grid gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
         <FormField form={form} name="name" label="Name">
           {(control) => <Input {...control} autoComplete="off" />}
         </FormField>
       </div>
       <div className="sm:col-span-2">
-        <Field id={`${id}-description`} label="Description" optional>
-          {(control) => (
-            <Editor
-              {...control}
-              value={text}
-              onChange={(html) => form.setValue('description', html)}
-              toolbarLabel="Look of the description"
-            />
-          )}
-        </Field>
+        <FormControl form={form} name="description" label="Description" optional>
+          {(control) => <Editor {...control} toolbarLabel="Look of the description" />}
+        </FormControl>
       </div>
       <FormDate form={form} name="startDate" label="Starts" />
       <FormDate form={form} name="endDate" label="Ends" />
       <div className="sm:col-span-2">
-        <Field id={`${id}-members`} label="Members" optional>
-          {(control) => (
-            <AutocompleteChips
-              {...control}
-              choices={choices}
-              value={chosen}
-              onChange={(ids) => form.setValue('members', ids)}
-              placeholder="Type a name"
-            />
-          )}
-        </Field>
+        <FormControl form={form} name="members" label="Members" optional>
+          {(control) => <AutocompleteChips {...control} choices={choices} placeholder="Type a name" />}
+        </FormControl>
       </div>
       <div className="flex flex-wrap justify-end gap-2 sm:col-span-2">
         <Button variant="secondary" onClick={() => onDone()}>

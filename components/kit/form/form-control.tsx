@@ -1,30 +1,38 @@
 'use client';
 
-import { useId, type ReactNode } from 'react';
-import { useController, type ControllerRenderProps, type FieldValues, type Path } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { Field, type ControlProps } from '@/components/ui/field/field';
-import type { FormFieldProps } from './form-field';
+import type { FormHook } from './use-form';
 
-interface FormControlProps<V extends FieldValues, T, N extends Path<V>> extends FormFieldProps<V, T> {
+export interface FormFieldProps<V, N extends keyof V & string> {
+  form: FormHook<V>;
   name: N;
-  children: (control: ControlProps & Omit<ControllerRenderProps<V, N>, 'name' | 'disabled'>) => ReactNode;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+}
+
+interface ValueControl<T> extends ControlProps {
+  value: T;
+  onChange: (value: T) => void;
+}
+
+interface FormControlProps<V, N extends keyof V & string> extends FormFieldProps<V, N> {
+  children: (control: ValueControl<V[N]>) => ReactNode;
 }
 
 /** A field around a control with its own `value` and `onChange`, such as a `FilterSelect`. */
-export function FormControl<V extends FieldValues, T, N extends Path<V>>({
+export function FormControl<V, N extends keyof V & string>({
   form,
   name,
   children,
   ...field
-}: FormControlProps<V, T, N>) {
-  const id = useId();
-  const {
-    field: { value, onChange, onBlur, ref },
-    fieldState,
-  } = useController<V, N, T>({ control: form.control, name });
+}: FormControlProps<V, N>) {
   return (
-    <Field id={id} error={fieldState.error?.message} {...field}>
-      {(control) => children({ ...control, value, onChange, onBlur, ref })}
+    <Field id={form.idOf(name)} error={form.errors[name]} {...field}>
+      {(control) =>
+        children({ ...control, value: form.values[name], onChange: (value) => form.set(name, value) })
+      }
     </Field>
   );
 }

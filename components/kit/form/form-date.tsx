@@ -1,38 +1,33 @@
 'use client';
 
-import { useId } from 'react';
-import { useController, type FieldValues, type Path } from 'react-hook-form';
 import { DateField } from '@/components/ui/field/date-field';
-import type { FormFieldProps } from './form-field';
+import type { FormFieldProps } from './form-control';
 
-interface FormDateProps<V extends FieldValues, T> extends FormFieldProps<V, T> {
+interface FormDateProps<V, N extends keyof V & string> extends FormFieldProps<V, N> {
   min?: string;
   max?: string;
   buttonBar?: boolean;
 }
 
-const isDate = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+const isDate = (value: string | null) => value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /**
  * A date in a form: its value is a calendar date, null, or the typed text when invalid, so that a schema with
  * `z.iso.date()` refuses it.
  */
-export function FormDate<V extends FieldValues, T>({ form, name, ...rest }: FormDateProps<V, T>) {
-  const id = useId();
-  const {
-    field: { value, onChange, onBlur, ref },
-    fieldState,
-  } = useController<V, Path<V>, T>({ control: form.control, name });
+export function FormDate<N extends string, V extends Record<N, string | null>>({
+  form,
+  name,
+  ...rest
+}: FormDateProps<V, N>) {
+  const value: string | null = form.values[name];
   return (
     <DateField
       {...rest}
-      id={id}
-      ref={ref}
+      id={form.idOf(name)}
       value={isDate(value) ? value : null}
-      onChange={(date, unreadable) => onChange(date ?? unreadable ?? null)}
-      onBlur={onBlur}
-      error={fieldState.error?.message}
+      onChange={(date, unreadable) => form.set(name, (date ?? unreadable ?? null) as V[N])}
+      error={form.errors[name]}
     />
   );
 }

@@ -1,35 +1,34 @@
 'use client';
 
-import { useId, type ReactNode } from 'react';
-import { useFormState, type FieldValues, type Path, type UseFormRegisterReturn } from 'react-hook-form';
-import { Field, type ControlProps } from '@/components/ui/field/field';
-import type { FormHook } from './use-form';
+import type { ReactNode } from 'react';
+import type { ControlProps } from '@/components/ui/field/field';
+import { FormControl, type FormFieldProps } from './form-control';
 
-export interface FormFieldProps<V extends FieldValues, T> {
-  form: FormHook<V, T>;
-  name: Path<V>;
-  label: string;
-  hint?: ReactNode;
-  optional?: boolean;
+interface NativeControl extends ControlProps {
+  name: string;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
 }
 
-interface NativeFieldProps<V extends FieldValues, T> extends FormFieldProps<V, T> {
-  children: (control: ControlProps & UseFormRegisterReturn) => ReactNode;
+interface NativeFieldProps<V, N extends keyof V & string> extends FormFieldProps<V, N> {
+  children: (control: NativeControl) => ReactNode;
 }
 
 /** A field around a native control: `<FormField …>{(control) => <Input {...control} />}</FormField>`. */
-export function FormField<V extends FieldValues, T>({
-  form,
-  name,
+export function FormField<N extends string, V extends Record<N, string>>({
   children,
   ...field
-}: NativeFieldProps<V, T>) {
-  const id = useId();
-  const state = useFormState({ control: form.control, name });
-  const error = form.getFieldState(name, state).error?.message;
+}: NativeFieldProps<V, N>) {
   return (
-    <Field id={id} error={error} {...field}>
-      {(control) => children({ ...control, ...form.register(name) })}
-    </Field>
+    <FormControl {...field}>
+      {({ onChange, ...control }) =>
+        children({
+          ...control,
+          name: field.name,
+          // The values of a select are its options, which the schema checks again.
+          onChange: ({ target }) => onChange(target.value as V[N]),
+        })
+      }
+    </FormControl>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { Form } from '@/components/kit/form/form';
 import { useForm } from '@/components/kit/form/use-form';
 import { formatMoney } from '@/lib/format';
@@ -19,7 +19,7 @@ const noCard = { cardName: '', cardNumber: '', expiry: '', code: '' };
 /** Contact, address, delivery and card. Input is stored in this tab, except the card. */
 export function CheckoutForm({ onPlaced }: { onPlaced: (order: Order) => void }) {
   const shop = useArea(shopArea);
-  const { form, submit } = useForm<CheckoutFields, CheckoutFields>({
+  const form = useForm<CheckoutFields, CheckoutFields>({
     schema: checkoutSchema,
     defaults: { ...shop.details, ...noCard, delivery: shop.delivery },
     onSubmit: (fields) => {
@@ -28,29 +28,23 @@ export function CheckoutForm({ onPlaced }: { onPlaced: (order: Order) => void })
       return Promise.resolve(undefined);
     },
   });
-  const keep = () => shopArea.change(set({ details: detailsSchema.parse(form.getValues()) }));
+  const keep = () => shopArea.change(set({ details: detailsSchema.parse(form.latest()) }));
   const total = formatMoney({ amount: cartTotals(shop).total, currency: 'USD' });
   return (
-    <Form
-      form={form}
-      submit={submit}
-      onBlur={keep}
-      aria-label="Checkout"
-      className="flex min-w-0 flex-col gap-6"
-    >
+    <Form form={form} onBlur={keep} aria-label="Checkout" className="flex min-w-0 flex-col gap-6">
       <ContactFields form={form} />
       <AddressFields form={form} />
       <DeliveryFields form={form} totals={cartTotals(shop)} />
       <CardFields form={form} />
-      <ActionButton
+      <Button
         type="submit"
         size="large"
         icon="lock"
-        loading={form.formState.isSubmitting}
+        loading={form.submitting}
         className="self-start max-sm:w-full"
       >
         Place order, {total}
-      </ActionButton>
+      </Button>
     </Form>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { useController } from 'react-hook-form';
 import { Card } from '@/components/ui/display/card';
 import { RadioGroup } from '@/components/ui/field/radio-group';
 import { formatMoney } from '@/lib/format';
@@ -14,7 +13,6 @@ interface DeliveryFieldsProps extends CheckoutPartProps {
 
 /** The delivery speed; updates the total at once. */
 export function DeliveryFields({ form, totals }: DeliveryFieldsProps) {
-  const { field } = useController({ control: form.control, name: 'delivery' });
   const goods = totals.subtotal - totals.discount;
   const priceOf = (way: Delivery) => {
     const { price } = deliveries[way];
@@ -32,9 +30,9 @@ export function DeliveryFields({ form, totals }: DeliveryFieldsProps) {
           value: way,
           label: `${deliveries[way].label}, ${priceOf(way)}. ${deliveries[way].when}.`,
         }))}
-        value={field.value}
+        value={form.values.delivery}
         onChange={(delivery) => {
-          field.onChange(delivery);
+          form.set('delivery', delivery);
           shopArea.change(set({ delivery }));
         }}
       />

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import type { FieldPath } from 'react-hook-form';
 import { FormField } from '@/components/kit/form/form-field';
 import type { FormHook } from '@/components/kit/form/use-form';
 import { Input } from '@/components/ui/field/input';
@@ -12,7 +11,7 @@ export interface CheckoutPartProps {
 }
 
 interface TextFieldProps extends CheckoutPartProps, Omit<ComponentProps<'input'>, 'form' | 'name' | 'ref'> {
-  name: FieldPath<CheckoutFields>;
+  name: keyof CheckoutFields;
   label: string;
   hint?: ReactNode;
   optional?: boolean;

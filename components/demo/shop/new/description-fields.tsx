@@ -5,10 +5,10 @@ import type { FormHook } from '@/components/kit/form/use-form';
 import { Input } from '@/components/ui/field/input';
 import { NumberField } from '@/components/ui/field/number-field';
 import { FormCard } from '../form-card';
-import type { NewProduct, ProductFields } from './product-form';
+import type { ProductFields } from './product-form';
 
 export interface ProductPartProps {
-  form: FormHook<ProductFields, NewProduct>;
+  form: FormHook<ProductFields>;
 }
 
 const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD' };
@@ -24,16 +24,7 @@ export function DescriptionFields({ form }: ProductPartProps) {
       </div>
       <div className="@md:col-span-3">
         <FormControl form={form} name="price" label="Price">
-          {({ value, onChange, onBlur, ref: _, ...control }) => (
-            <NumberField
-              {...control}
-              value={typeof value === 'number' ? value : null}
-              onChange={onChange}
-              onBlur={onBlur}
-              min={0}
-              format={dollars}
-            />
-          )}
+          {(control) => <NumberField {...control} min={0} format={dollars} />}
         </FormControl>
       </div>
       <div className="@md:col-span-3">
@@ -43,14 +34,7 @@ export function DescriptionFields({ form }: ProductPartProps) {
       </div>
       <div className="@md:col-span-6">
         <FormControl form={form} name="description" label="Description">
-          {({ value, onChange, onBlur: _, ref: __, ...control }) => (
-            <Editor
-              {...control}
-              value={typeof value === 'string' ? value : ''}
-              onChange={onChange}
-              toolbarLabel="Look of the description"
-            />
-          )}
+          {(control) => <Editor {...control} toolbarLabel="Look of the description" />}
         </FormControl>
       </div>
     </FormCard>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { confirmDialog } from '@/components/ui/overlay/confirm';
 import { Form } from '@/components/kit/form/form';
 import { useForm } from '@/components/kit/form/use-form';
@@ -27,7 +27,7 @@ const shelf = '/ecommerce/product-list';
 export function NewProductPage() {
   const shop = useArea(shopArea);
   const router = useRouter();
-  const { form, submit } = useForm<ProductFields, NewProduct>({
+  const form = useForm<ProductFields, NewProduct>({
     schema: productSchemaFor(new Map(shelfOf(shop).map(({ code, name }) => [code, name]))),
     defaults: emptyProduct,
     onSubmit: (fields) => {
@@ -42,7 +42,6 @@ export function NewProductPage() {
       return Promise.resolve(undefined);
     },
   });
-  const { isDirty, isSubmitting } = form.formState;
 
   const discard = async () => {
     const question = {
@@ -52,7 +51,8 @@ export function NewProductPage() {
       rejectLabel: 'Go on writing',
       severity: 'error' as const,
     };
-    if (!isDirty || (await confirmDialog(question))) router.push(shelf);
+    const untouched = JSON.stringify(form.values) === JSON.stringify(emptyProduct);
+    if (untouched || (await confirmDialog(question))) router.push(shelf);
   };
   return (
     <div className="flex flex-col gap-6">
@@ -63,7 +63,6 @@ export function NewProductPage() {
       />
       <Form
         form={form}
-        submit={submit}
         aria-label="New product"
         className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
       >
@@ -76,12 +75,12 @@ export function NewProductPage() {
           <SortFields form={form} />
         </div>
         <div className="flex flex-wrap gap-2 lg:col-span-2">
-          <ActionButton type="submit" loading={isSubmitting}>
-            {form.watch('published') ? 'Publish' : 'Save draft'}
-          </ActionButton>
-          <ActionButton variant="secondary" onClick={() => void discard()}>
+          <Button type="submit" loading={form.submitting}>
+            {form.values.published ? 'Publish' : 'Save draft'}
+          </Button>
+          <Button variant="secondary" onClick={() => void discard()}>
             Discard
-          </ActionButton>
+          </Button>
         </div>
       </Form>
     </div>

@@ -2,7 +2,6 @@
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useController } from 'react-hook-form';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
@@ -17,25 +16,25 @@ const shape = { width: 400, height: 400 };
 
 /** Up to four pictures; lists show the first one. */
 export function PicturesField({ form }: ProductPartProps) {
-  const { field } = useController({ control: form.control, name: 'images' });
   const [problems, setProblems] = useState<string[]>([]);
   const box = useRef<HTMLDivElement>(null);
-  const images = field.value;
+  const { images } = form.values;
 
   const add = async (files: File[], refused: string[]) => {
     const cut = await Promise.allSettled(files.map((file) => cutPicture(file, shape)));
     const unread = files.filter((_, index) => cut[index]?.status === 'rejected');
     const fresh = cut.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const all = [...new Set([...form.getValues('images'), ...fresh])];
+    const all = [...new Set([...form.latest().images, ...fresh])];
     setProblems([
       ...refused,
       ...unread.map(({ name }) => `${name} could not be read as a picture. Choose another one.`),
       ...(all.length > most ? [`A product has ${most} pictures at most. The first ${most} were taken.`] : []),
     ]);
-    field.onChange(all.slice(0, most));
+    form.set('images', all.slice(0, most));
   };
   const remove = (gone: string) => {
-    flushSync(() => field.onChange(images.filter((image) => image !== gone)));
+    const kept = images.filter((image) => image !== gone);
+    flushSync(() => form.set('images', kept));
     box.current?.querySelector('button')?.focus();
   };
   return (

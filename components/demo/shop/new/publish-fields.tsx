@@ -9,24 +9,27 @@ export function PublishFields({ form }: ProductPartProps) {
   return (
     <FormCard title="Stock and shelf">
       <div className="@md:col-span-6 flex flex-col gap-4">
-        <Switch id="new-in-stock" label="In stock" {...form.register('inStock')} />
-        {form.watch('inStock') && (
+        <Switch
+          id="new-in-stock"
+          name="inStock"
+          label="In stock"
+          checked={form.values.inStock}
+          onChange={({ target }) => form.set('inStock', target.checked)}
+        />
+        {form.values.inStock && (
           <FormControl form={form} name="quantity" label="Quantity">
-            {({ value, onChange, onBlur, ref: _, ...control }) => (
-              <NumberField
-                {...control}
-                value={typeof value === 'number' ? value : null}
-                onChange={onChange}
-                onBlur={onBlur}
-                min={0}
-                max={9999}
-              />
-            )}
+            {(control) => <NumberField {...control} min={0} max={9999} />}
           </FormControl>
         )}
-        <Switch id="new-published" label="Published" {...form.register('published')} />
+        <Switch
+          id="new-published"
+          name="published"
+          label="Published"
+          checked={form.values.published}
+          onChange={({ target }) => form.set('published', target.checked)}
+        />
         <p className="text-sm text-muted">
-          {form.watch('published') ? 'Anyone can buy it at once.' : 'A draft, which only you see.'}
+          {form.values.published ? 'Anyone can buy it at once.' : 'A draft, which only you see.'}
         </p>
       </div>
     </FormCard>

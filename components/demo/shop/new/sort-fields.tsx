@@ -8,7 +8,6 @@ import { ColourDot } from '../colour-dot';
 import { FormCard } from '../form-card';
 import { palette } from '../palette';
 import type { ProductPartProps } from './description-fields';
-import type { NewProduct } from './product-form';
 
 const unique = (words: string[]) => [...new Set(words)].toSorted();
 const categories = unique(catalogue.map(({ category }) => category));
@@ -16,7 +15,6 @@ const tags = unique(catalogue.flatMap((product) => product.tags)).map((tag) => (
 const colours = palette.map(({ name, hex }) => ({ value: name, label: name, mark: <ColourDot hex={hex} /> }));
 
 const toTag = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 30) || null;
-const list = (value: NewProduct[keyof NewProduct] | null): string[] => (Array.isArray(value) ? value : []);
 
 /** Category and tags. */
 export function SortFields({ form }: ProductPartProps) {
@@ -36,22 +34,12 @@ export function SortFields({ form }: ProductPartProps) {
       </div>
       <div className="@md:col-span-6">
         <FormControl form={form} name="tags" label="Tags" optional hint="A comma or Enter ends a tag.">
-          {({ value, onChange, onBlur: _, ref: __, ...control }) => (
-            <AutocompleteChips
-              {...control}
-              choices={tags}
-              value={list(value)}
-              onChange={onChange}
-              typed={toTag}
-            />
-          )}
+          {(control) => <AutocompleteChips {...control} choices={tags} typed={toTag} />}
         </FormControl>
       </div>
       <div className="@md:col-span-6">
         <FormControl form={form} name="colours" label="Colours" optional>
-          {({ value, ...control }) => (
-            <MultiSelect {...control} label="Colours" choices={colours} value={list(value)} />
-          )}
+          {(control) => <MultiSelect {...control} label="Colours" choices={colours} />}
         </FormControl>
       </div>
     </FormCard>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { FilterSelect } from '@/components/kit/pickers/filter-select';
 import { Form } from '@/components/kit/form/form';
@@ -17,7 +17,7 @@ import { checkZip, stateChoices } from './states';
 
 export default function AdvancedSection() {
   const [saved, setSaved] = useState('');
-  const { form, submit } = useForm({
+  const form = useForm({
     schema: addressSchema,
     defaults: emptyAddress,
     onSubmit: async ({ firstName, lastName, state, zip }) => {
@@ -30,12 +30,7 @@ export default function AdvancedSection() {
   });
   return (
     <DemoSection title="Advanced" description="Checked when it is sent; try it with mistakes.">
-      <Form
-        form={form}
-        submit={submit}
-        aria-label="Forwarding address"
-        className="grid items-start gap-4 md:grid-cols-6"
-      >
+      <Form form={form} aria-label="Forwarding address" className="grid items-start gap-4 md:grid-cols-6">
         <div className="md:col-span-3">
           <FormField form={form} name="firstName" label="First name">
             {(control) => <Input autoComplete="given-name" {...control} />}
@@ -67,9 +62,9 @@ export default function AdvancedSection() {
           <FormDate form={form} name="from" label="Send parcels from" optional />
         </div>
         <div className="flex flex-col items-start gap-4 md:col-span-6">
-          <ActionButton type="submit" loading={form.formState.isSubmitting}>
+          <Button type="submit" loading={form.submitting}>
             Save address
-          </ActionButton>
+          </Button>
           {saved && (
             <Alert severity="success" title="The address is saved">
               {saved}
