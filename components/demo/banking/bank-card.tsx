@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { DemoSection } from '../demo-section';
 
@@ -16,7 +16,7 @@ export function BankCard() {
     <DemoSection
       title="Card"
       action={
-        <ActionButton
+        <Button
           variant="ghost"
           size="small"
           icon={shown ? 'eye-off' : 'eye'}
@@ -24,7 +24,7 @@ export function BankCard() {
           onClick={() => setShown(!shown)}
         >
           {shown ? 'Hide number' : 'Show number'}
-        </ActionButton>
+        </Button>
       }
     >
       <div className="max-w-88 relative mx-auto flex aspect-[1.586] w-full flex-col justify-between overflow-hidden rounded-xl bg-primary-900 p-5 text-surface-0">

@@ -1,6 +1,6 @@
 'use client';
 
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { Select } from '@/components/ui/field/select';
 import { saveTable } from '@/components/kit/table/csv';
 import { DataTable } from '@/components/ui/table/data-table';
@@ -53,14 +53,14 @@ export function TransactionsCard() {
             </option>
           ))}
         </Select>
-        <ActionButton
+        <Button
           variant="secondary"
           icon="download"
           className="max-sm:grow"
           onClick={() => saveTable(table, 'transactions.csv')}
         >
           Export CSV
-        </ActionButton>
+        </Button>
       </div>
       <DataTable table={table} label="Transactions" stacked />
       <TablePagination table={table} label="Transactions" />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type KeyboardEvent } from 'react';
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { GrowingTextarea } from '@/components/kit/inputs/growing-textarea';
 import { IconButton } from '@/components/ui/action/icon-button';
 import { Popover } from '@/components/ui/overlay/popover';
@@ -71,9 +71,9 @@ export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
         onKeyDown={onKeyDown}
         className="min-h-10! max-h-32! grow"
       />
-      <ActionButton type="submit" icon="send" className="ms-1">
+      <Button type="submit" icon="send" className="ms-1">
         <span className="max-sm:sr-only">Send</span>
-      </ActionButton>
+      </Button>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { Menu } from '@/components/kit/menus/menu';
 import { chat, setPresence } from './chat-area';
 import { presences, type Presence } from './conversation';
@@ -19,7 +19,7 @@ export function OwnProfile({ presence }: { presence: Presence }) {
       <Menu
         anchor="bottom end"
         trigger={
-          <ActionButton
+          <Button
             variant="ghost"
             size="small"
             aria-label={`Your status: ${presenceWords[presence]}`}
@@ -27,7 +27,7 @@ export function OwnProfile({ presence }: { presence: Presence }) {
           >
             <PresenceDot presence={presence} />
             {presenceWords[presence]}
-          </ActionButton>
+          </Button>
         }
         items={presences.map((one) => ({
           label: presenceWords[one],

@@ -1,12 +1,12 @@
 'use client';
 
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 
 /** Prints the page; the print style sheet hides everything but the invoice. */
 export function PrintButton() {
   return (
-    <ActionButton icon="printer" onClick={() => window.print()}>
+    <Button icon="printer" onClick={() => window.print()}>
       Print
-    </ActionButton>
+    </Button>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { ActionButton } from '@/components/ui/action/action-button';
 import { Button } from '@/components/ui/action/button';
 import { Card } from '@/components/ui/display/card';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -25,9 +24,9 @@ export function TaskList() {
       <PageHeader
         title="Task list"
         actions={
-          <ActionButton icon="plus" onClick={() => void createTask()}>
+          <Button icon="plus" onClick={() => void createTask()}>
             New task
-          </ActionButton>
+          </Button>
         }
       />
       <TaskFilters filter={filter} onFilter={setFilter} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type SubmitEvent } from 'react';
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { parseContact } from '@/lib/validation/contact';
 import { EmailField } from './email-field';
 import { emailProblems } from './email-problems';
@@ -56,9 +56,9 @@ export function AskForLink({
         autoFocus={autoFocus}
         onTyped={(typed) => changed({ email: typed })}
       />
-      <ActionButton type="submit" size="large" loading={busy}>
+      <Button type="submit" size="large" loading={busy}>
         {submitLabel}
-      </ActionButton>
+      </Button>
     </form>
   );
 }

@@ -40,7 +40,7 @@ export function InvoiceSearch({ query }: { query: ListQuery }) {
         />
       </div>
       <noscript>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" withoutScript variant="secondary">
           Search
         </Button>
       </noscript>

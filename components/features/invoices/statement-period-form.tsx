@@ -34,7 +34,7 @@ export function StatementPeriodForm({ asked, errors, today }: StatementPeriodFor
           </div>
         ))}
         {asked.currency && <input type="hidden" name="currency" value={asked.currency} />}
-        <Button type="submit" variant="secondary" className="sm:mt-6.5 max-sm:w-full">
+        <Button type="submit" withoutScript variant="secondary" className="sm:mt-6.5 max-sm:w-full">
           Show
         </Button>
       </form>

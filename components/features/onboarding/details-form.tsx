@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
@@ -95,9 +95,9 @@ export function DetailsForm({
         )}
         {problem}
         <DetailsFields draft={draft ?? {}} prefill={prefill} proved={proved} errors={errors} />
-        <ActionButton type="submit" size="large" loading={sending}>
+        <Button type="submit" size="large" loading={sending}>
           Continue
-        </ActionButton>
+        </Button>
       </form>
     </OnboardFrame>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 import { useFetchedAhead } from '@/components/ui/hooks/use-fetched-ahead';
 import type { ContentsEditorProps } from './contents-editor';
@@ -55,7 +55,7 @@ export function Declaration({ item, contact, children }: DeclarationProps) {
   return (
     <>
       {children}
-      <ActionButton
+      <Button
         ref={button}
         variant="secondary"
         icon="pencil"
@@ -63,7 +63,7 @@ export function Declaration({ item, contact, children }: DeclarationProps) {
         className="mt-4"
       >
         {item.contents.length > 0 ? 'Change contents' : 'Say what is inside'}
-      </ActionButton>
+      </Button>
     </>
   );
 }

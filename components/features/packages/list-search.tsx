@@ -64,7 +64,7 @@ export function ListSearch({ query, change, children }: ListSearchProps) {
         ))}
       </Select>
       <noscript>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" withoutScript variant="secondary">
           Search
         </Button>
       </noscript>

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { Card } from '@/components/ui/display/card';
 import { DownloadLink } from '@/components/ui/download/download-link';
 import { LoadMore } from '@/components/ui/navigation/load-more';
@@ -53,7 +53,7 @@ export function PackageList({ feed, query, change, now, timeZone, empty }: Packa
     <div className="flex flex-col gap-4">
       <GroupTabs query={shown} counts={counts} change={change} />
       <ListSearch query={query} change={change}>
-        <ActionButton
+        <Button
           variant="secondary"
           icon="list-filter"
           aria-expanded={filtering}
@@ -62,7 +62,7 @@ export function PackageList({ feed, query, change, now, timeZone, empty }: Packa
           className="grow sm:grow-0"
         >
           Filter
-        </ActionButton>
+        </Button>
         <DownloadLink href={fileHref(query)} className="grow sm:grow-0">
           CSV
           <VisuallyHidden> of these packages</VisuallyHidden>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useOptimistic, useRef, useState, useTransition, type SubmitEvent } from 'react';
-import { ActionButton } from '@/components/ui/action/action-button';
 import { Button } from '@/components/ui/action/button';
 import { FieldError } from '@/components/ui/field/field-error';
 import { Input } from '@/components/ui/field/input';
@@ -62,7 +61,7 @@ export function PackageName({ id, nickname = '', description, merchantName }: Pa
         <p className="wrap-anywhere min-w-0" aria-live="polite">
           {names}
         </p>
-        <ActionButton
+        <Button
           ref={button}
           variant="ghost"
           size="small"
@@ -71,7 +70,7 @@ export function PackageName({ id, nickname = '', description, merchantName }: Pa
           onClick={() => setTyped(shown)}
         >
           {shown ? 'Rename' : 'Give it a name'}
-        </ActionButton>
+        </Button>
       </div>
     );
   }

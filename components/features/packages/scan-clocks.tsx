@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 
 /** Scans in the customer's time zone, with a switch to local times; headings stay the customer's days. */
 export function ScanClocks({ children }: { children: ReactNode }) {
@@ -9,7 +9,7 @@ export function ScanClocks({ children }: { children: ReactNode }) {
   return (
     <div className="group/clocks" data-local={local || undefined}>
       <div className="-mt-2 mb-2 flex justify-end">
-        <ActionButton
+        <Button
           variant="ghost"
           size="small"
           icon="clock"
@@ -17,7 +17,7 @@ export function ScanClocks({ children }: { children: ReactNode }) {
           onClick={() => setLocal(!local)}
         >
           Local times
-        </ActionButton>
+        </Button>
       </div>
       {children}
     </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { classNames } from '@/components/ui/styles/class-names';
 import { useSignOut } from './use-sign-out';
 
@@ -8,7 +8,7 @@ import { useSignOut } from './use-sign-out';
 export function SignOutButton({ className }: { className?: string }) {
   const { leaving, signOut } = useSignOut();
   return (
-    <ActionButton
+    <Button
       variant="ghost"
       icon="log-out"
       loading={leaving}
@@ -16,6 +16,6 @@ export function SignOutButton({ className }: { className?: string }) {
       onClick={signOut}
     >
       <span className="menu-label">Sign Out</span>
-    </ActionButton>
+    </Button>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import type { IconName } from '@/lib/icons/icon-names';
 import {
@@ -7,9 +9,10 @@ import {
   type ButtonSize,
   type ButtonVariant,
 } from './button-classes';
-import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
 import { Spinner } from '@/components/ui/display/spinner';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
+import { classNames } from '@/components/ui/styles/class-names';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** For the product's screens: one primary action, less prominent ones beside it. */
@@ -23,9 +26,14 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: IconName;
   /** Shows a spinner and ignores the pointer; the button keeps its focus, so guard the submit as well. */
   loading?: boolean;
+  /** It submits a form that the server answers, so it works before hydration as well. */
+  withoutScript?: boolean;
 }
 
-/** A button. Its text names the action ("Send code"). */
+/**
+ * A button. Its text names the action ("Send code"). It is disabled until hydration, as no earlier press would do
+ * anything, but looks as it does later.
+ */
 export function Button({
   variant = 'primary',
   severity,
@@ -35,18 +43,27 @@ export function Button({
   size = 'medium',
   icon,
   loading = false,
+  withoutScript = false,
+  disabled = false,
   type = 'button',
   className,
   children,
   ...rest
 }: ButtonProps) {
+  const waits = !useHydrated() && !withoutScript;
   return (
     <button
       type={type}
+      disabled={disabled || waits}
       className={buttonClasses(
         severity ? `severity-${severity} look-${look}` : variant,
         size,
-        classNames(rounded && 'rounded-full!', raised && 'shadow-overlay', className),
+        classNames(
+          rounded && 'rounded-full!',
+          raised && 'shadow-overlay',
+          waits && !disabled && 'disabled:cursor-default disabled:opacity-100',
+          className,
+        ),
       )}
       aria-busy={loading || undefined}
       {...rest}

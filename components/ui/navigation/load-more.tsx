@@ -1,4 +1,4 @@
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 
 interface LoadMoreProps {
   /** How many are shown, and the total. */
@@ -16,9 +16,9 @@ export function LoadMore({ shown, total, loading, onMore }: LoadMoreProps) {
         Showing {shown} of {total}
       </p>
       {shown < total && (
-        <ActionButton variant="secondary" loading={loading} onClick={onMore}>
+        <Button variant="secondary" loading={loading} onClick={onMore}>
           Show more
-        </ActionButton>
+        </Button>
       )}
     </div>
   );

@@ -2,7 +2,7 @@
 
 import type { SyntheticEvent } from 'react';
 import Link from 'next/link';
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { Field } from '@/components/ui/field/field';
 import { Input } from '@/components/ui/field/input';
 import { PasswordInput } from '@/components/ui/field/password-input';
@@ -32,9 +32,9 @@ export function SignIn() {
       <Field id="sign-in-block-password" label="Password">
         {(control) => <PasswordInput {...control} autoComplete="off" />}
       </Field>
-      <ActionButton type="submit" size="large">
+      <Button type="submit" size="large">
         Sign in
-      </ActionButton>
+      </Button>
       <Link href="/auth/forgotpassword" prefetch={false} className="link self-center text-sm">
         Forgot the password?
       </Link>

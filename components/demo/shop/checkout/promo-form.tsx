@@ -2,7 +2,7 @@
 
 import { useId, useRef, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { Chip } from '@/components/kit/display/chip';
 import { Field } from '@/components/ui/field/field';
 import { Input } from '@/components/ui/field/input';
@@ -63,9 +63,9 @@ export function PromoForm({ promo }: { promo: string }) {
               autoCapitalize="characters"
               onChange={({ target }) => changed({ code: target.value })}
             />
-            <ActionButton type="submit" variant="secondary">
+            <Button type="submit" variant="secondary">
               Apply
-            </ActionButton>
+            </Button>
           </div>
         )}
       </Field>

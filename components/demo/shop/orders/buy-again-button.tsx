@@ -1,6 +1,6 @@
 'use client';
 
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { toast } from '@/components/ui/feedback/toast';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import type { Order } from '../order';
@@ -20,8 +20,8 @@ export function BuyAgainButton({ order }: { order: Order }) {
     });
   };
   return (
-    <ActionButton variant="secondary" size="small" icon="shopping-cart" onClick={again}>
+    <Button variant="secondary" size="small" icon="shopping-cart" onClick={again}>
       Buy again<VisuallyHidden>order {order.id}</VisuallyHidden>
-    </ActionButton>
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { confirmDialog } from '@/components/ui/overlay/confirm';
 import { toast } from '@/components/ui/feedback/toast';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
@@ -63,9 +63,9 @@ export function ReturnButton({ order: { id, status } }: { order: Order }) {
     toast({ severity: 'success', summary: `Order ${id} ${way.done}`, life: 3000 });
   };
   return (
-    <ActionButton variant="ghost" size="small" icon="undo-2" onClick={() => void change()}>
+    <Button variant="ghost" size="small" icon="undo-2" onClick={() => void change()}>
       {way.label}
       <VisuallyHidden>order {id}</VisuallyHidden>
-    </ActionButton>
+    </Button>
   );
 }

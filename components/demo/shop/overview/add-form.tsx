@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState, type SubmitEvent } from 'react';
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { Field } from '@/components/ui/field/field';
 import { NumberField } from '@/components/ui/field/number-field';
 import { useArea } from '../../area';
@@ -51,9 +51,9 @@ export function AddForm({ product, variant, refuse }: AddFormProps) {
             )}
           </Field>
         </div>
-        <ActionButton type="submit" icon="shopping-cart" disabled={closed}>
+        <Button type="submit" icon="shopping-cart" disabled={closed}>
           Add to cart
-        </ActionButton>
+        </Button>
       </div>
       <p role="status" className="text-sm text-muted">
         {stock === 0

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { DemoSection } from '@/components/demo/demo-section';
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { Input } from '@/components/ui/field/input';
 
 export default function InlineSection() {
@@ -32,7 +32,7 @@ export default function InlineSection() {
           Year
         </label>
         <Input id="inline-year" inputMode="numeric" placeholder="Year" className="max-w-24" />
-        <ActionButton type="submit">Find</ActionButton>
+        <Button type="submit">Find</Button>
       </form>
       {asked && (
         <p role="status" className="mt-3 text-sm text-muted">

@@ -30,8 +30,10 @@ export function ServerToast({ action }: ServerToastProps) {
           )}
         </Field>
         <div className="flex flex-wrap gap-2">
-          <Button type="submit">Book the pick-up</Button>
-          <Button type="submit" variant="secondary" name="then" value="leave">
+          <Button type="submit" withoutScript>
+            Book the pick-up
+          </Button>
+          <Button type="submit" withoutScript variant="secondary" name="then" value="leave">
             Book and leave the page
           </Button>
         </div>

@@ -76,7 +76,7 @@ export function ProfileForm({ initial }: { initial: ProfileState }) {
         {/* After a save the controls reset to the saved values, unless the customer has typed meanwhile. */}
         <ProfileFields key={saves} profile={state.profile} errors={errors} />
         <ProfileOutcome state={state} />
-        <Button type="submit" loading={saving} className="self-start">
+        <Button type="submit" withoutScript loading={saving} className="self-start">
           {state.outcome === 'conflict' ? 'Save what I chose' : 'Save changes'}
         </Button>
       </form>

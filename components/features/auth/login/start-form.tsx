@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { Field } from '@/components/ui/field/field';
 import { Input } from '@/components/ui/field/input';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
@@ -79,9 +79,9 @@ export function StartForm({ methods, withPassword, contact, onContact }: StartFo
           <PasswordPart ref={password} error={errors.password} autoFocus={contact !== ''} />
         </Suspense>
       )}
-      <ActionButton type="submit" size="large" loading={busy}>
+      <Button type="submit" size="large" loading={busy}>
         {verbs[main]}
-      </ActionButton>
+      </Button>
       <FieldMethods methods={methods} main={main} onLink={() => go('link')} />
     </form>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { Field } from '@/components/ui/field/field';
 import { PasswordInput } from '@/components/ui/field/password-input';
 import { StrengthMeter } from '@/components/ui/field/strength-meter';
@@ -107,9 +107,9 @@ export function NewPasswordForm({ submitLabel, email, before, ready, onSubmit }:
           />
         )}
       </Field>
-      <ActionButton type="submit" size="large" loading={busy}>
+      <Button type="submit" size="large" loading={busy}>
         {submitLabel}
-      </ActionButton>
+      </Button>
     </form>
   );
 }

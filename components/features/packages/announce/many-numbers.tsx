@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, useTransition, type SubmitEvent } from 'react';
-import { ActionButton } from '@/components/ui/action/action-button';
+import { Button } from '@/components/ui/action/button';
 import { Field } from '@/components/ui/field/field';
 import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import { Textarea } from '@/components/ui/field/textarea';
@@ -84,9 +84,9 @@ export function ManyNumbers({ carriers }: { carriers: readonly CarrierOffer[] })
           />
         )}
       </Field>
-      <ActionButton type="submit" loading={reading} className="self-start">
+      <Button type="submit" loading={reading} className="self-start">
         Check numbers
-      </ActionButton>
+      </Button>
     </form>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react';
-import { ActionButton } from '@/components/ui/action/action-button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/action/button';
 import { Field } from '@/components/ui/field/field';
@@ -172,14 +171,14 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
           />
         </fieldset>
       ) : (
-        <ActionButton
+        <Button
           variant="secondary"
           icon="list"
           onClick={() => setLines([emptyLine(0)])}
           className="self-start"
         >
           Say what is inside, for customs
-        </ActionButton>
+        </Button>
       )}
       {announced?.outcome === 'refused' &&
         !Object.keys(announced.fields ?? {}).some((name) => besideField.has(name)) && (
@@ -188,9 +187,9 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
           </Alert>
         )}
       <div className="flex flex-wrap gap-3">
-        <ActionButton type="submit" loading={sending}>
+        <Button type="submit" loading={sending}>
           Add package
-        </ActionButton>
+        </Button>
         {lines && (
           <Button variant="ghost" onClick={() => setLines(null)}>
             Leave out the contents
