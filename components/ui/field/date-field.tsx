@@ -9,6 +9,7 @@ import { readDate } from './date-problem';
 import { Field } from './field';
 import { IconButton } from '@/components/ui/action/icon-button';
 import { Input } from './input';
+import { afterPress } from '@/components/ui/hooks/after-press';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { pickerAnchor, pickerPanelClasses } from './picker-classes';
 
@@ -70,7 +71,7 @@ export function DateField({
   };
   const leave = () => {
     const { problem: reason } = readDate(shown, { min, max });
-    if (reason) setProblemShown(true);
+    if (reason) afterPress(() => setProblemShown(true));
     else setDraft(null);
     onBlur?.();
   };
