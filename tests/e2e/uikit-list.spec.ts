@@ -19,9 +19,11 @@ const spoken = (page: Page) => page.locator('[id^="DndLiveRegion"]');
 
 /**
  * Drags a row's handle to the middle of the target, in steps as a hand does, and drops it once it is over
- * `place`.
+ * `place`. The lists are put in the middle of the window first: near its edges a drag scrolls the page.
  */
-async function drag(page: Page, handle: Locator, target: Locator, place: string) {
+async function drag(area: Locator, handle: Locator, target: Locator, place: string) {
+  const page = area.page();
+  await area.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await handle.hover();
   await page.mouse.down();
   const to = await target.boundingBox();
@@ -52,7 +54,7 @@ test('the same products show as a list or a grid, sorted and paged', async ({ pa
 });
 
 test('a pick list moves items by buttons, by keyboard and by pointer', async ({ page }) => {
-  // Keep both lists away from the window's edges: dragging into the outer fifth scrolls the page.
+  // Room for both lists away from the window's edges.
   await page.setViewportSize({ ...windowSize(page), height: 2200 });
   const area = await section(page, 'Pick list');
   const shelf = area.getByRole('list', { name: 'On the shelf' });
@@ -74,14 +76,14 @@ test('a pick list moves items by buttons, by keyboard and by pointer', async ({ 
 
   await test.step('drag into an empty list', async () => {
     await drag(
-      page,
+      area,
       shelf.getByRole('button', { name: 'Move Wall clock' }),
       parcel,
       'the end of In the parcel',
     );
     await expect.poll(() => names(parcel)).toEqual(['Wall clock']);
     await drag(
-      page,
+      area,
       shelf.getByRole('button', { name: 'Move Stoneware mug' }),
       parcel.getByRole('listitem').first(),
       'position 1 of 1 in In the parcel',
@@ -91,7 +93,7 @@ test('a pick list moves items by buttons, by keyboard and by pointer', async ({ 
 
   await test.step('drag within a list', async () => {
     await drag(
-      page,
+      area,
       parcel.getByRole('button', { name: 'Move Wall clock' }),
       parcel.getByRole('listitem').first(),
       'position 1 of 2 in In the parcel',
@@ -139,7 +141,7 @@ test('an order list is reordered by buttons and by dragging', async ({ page }) =
   expect((await names(list)).at(-1)).toBe('Canvas backpack');
 
   await drag(
-    page,
+    area,
     list.getByRole('button', { name: 'Move Trail shoes' }),
     list.getByRole('listitem').first(),
     'position 1 of',
