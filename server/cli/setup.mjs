@@ -32,8 +32,8 @@ export function runOrExit(command, args, env = {}) {
 /** Installs node_modules by the lock file. */
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 9)) {
-    console.error(`Waybill needs Node 20.9 or newer; this is ${process.versions.node}.`);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Waybill needs Node 20.19 or newer; this is ${process.versions.node}.`);
     process.exit(1);
   }
   if (isInstalled()) return;
