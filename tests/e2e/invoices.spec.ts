@@ -35,6 +35,7 @@ test.describe('invoices', () => {
       'aria-current',
       'page',
     );
+    await expect(page.getByRole('list', { name: 'Invoices' })).toHaveAttribute('aria-busy', 'false');
     const due = await rows(page).getByTestId('due').allTextContents();
     const balance = await page.getByTestId('balance').textContent();
     expect(sum(due.map(cents))).toBe(cents(balance ?? ''));
@@ -56,7 +57,7 @@ test.describe('invoices', () => {
   test('a search preserves the status, and says when nothing matches', async ({ page }) => {
     await page.goto('/invoices?status=paid');
     await page.getByRole('searchbox', { name: 'Search invoices' }).fill('no such thing');
-    await expect(page).toHaveURL('/invoices?status=paid&q=no+such+thing');
+    await expect(page).toHaveURL('/invoices?q=no+such+thing&status=paid');
     await expect(page.getByText('No invoice matches')).toBeVisible();
     await page.getByRole('link', { name: 'Show all invoices' }).click();
     await expect(rows(page)).toHaveCount(12);
@@ -65,6 +66,22 @@ test.describe('invoices', () => {
   test('a status without invoices says so', async ({ page }) => {
     await page.goto('/invoices?status=uncollectible');
     await expect(page.getByRole('link', { name: 'Show all invoices' })).toBeVisible();
+  });
+
+  test('a status that the list does not know is left out, and the page says so', async ({ page }) => {
+    await page.goto('/invoices?status=sent');
+    await expect(page.getByText('This list has no status “sent”. It is shown without.')).toBeVisible();
+    await expect(rows(page)).toHaveCount(12);
+  });
+
+  test('a reload shows as many rows as before', async ({ page }) => {
+    await page.goto('/invoices');
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(rows(page)).not.toHaveCount(12);
+    await expect(page).toHaveURL(/[?]shown=/);
+    const count = await rows(page).count();
+    await page.reload();
+    await expect(rows(page)).toHaveCount(count);
   });
 });
 

@@ -1,33 +1,54 @@
+'use client';
+
 import { ChipLink } from '@/components/ui/action/chip-link';
 import { TabLinks } from '@/components/ui/navigation/tab-links';
-import { filterLabels, invoicesHref, type ListQuery } from './invoice-query';
+import { filterLabels, invoicesAddress, type ChangeQuery, type ListQuery } from './invoice-query';
+
+interface FiltersProps {
+  query: ListQuery;
+  change: ChangeQuery;
+}
 
 const tabs = [undefined, 'unpaid', 'past_due', 'partially_paid', 'paid', 'void'] as const;
 
 /** All invoices, or those with one status; preserves a search. */
-export function InvoiceTabs({ query }: { query: ListQuery }) {
+export function InvoiceTabs({ query, change }: FiltersProps) {
   const links = tabs.map((status) => ({
-    href: invoicesHref({ ...query, status }),
+    href: invoicesAddress.href({ ...query, status }),
     label: status ? filterLabels[status] : 'All',
     current: status === query.status,
   }));
-  return <TabLinks label="Invoices by status" tabs={links} />;
+  return (
+    <TabLinks
+      label="Invoices by status"
+      tabs={links}
+      onSelect={(tab) => change({ status: tabs[links.indexOf(tab)] }, 'push')}
+    />
+  );
 }
 
 /** The active filters that no tab shows, each as a chip that removes it. */
-export function InvoiceChips({ query }: { query: ListQuery }) {
+export function InvoiceChips({ query, change }: FiltersProps) {
   const { q, status } = query;
   const hidden = status && !(tabs as readonly unknown[]).includes(status) ? status : undefined;
   const chips = [
-    ...(q ? [{ words: `“${q}”`, rest: { ...query, q: undefined } }] : []),
-    ...(hidden ? [{ words: filterLabels[hidden], rest: { ...query, status: undefined } }] : []),
+    ...(q ? [{ words: `“${q}”`, without: { q: undefined } }] : []),
+    ...(hidden ? [{ words: filterLabels[hidden], without: { status: undefined } }] : []),
   ];
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Filters" className="flex flex-wrap gap-2">
-      {chips.map(({ words, rest }) => (
+      {chips.map(({ words, without }) => (
         <li key={words} className="min-w-0">
-          <ChipLink href={invoicesHref(rest)}>{words}</ChipLink>
+          <ChipLink
+            href={invoicesAddress.href({ ...query, ...without })}
+            onNavigate={(event) => {
+              event.preventDefault();
+              change(without, 'push');
+            }}
+          >
+            {words}
+          </ChipLink>
         </li>
       ))}
     </ul>

@@ -1,69 +1,45 @@
 'use client';
 
-import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Alert } from '@/components/ui/feedback/alert';
+import { RowsSkeleton } from '@/components/shared/list/rows-skeleton';
+import { useGrowth } from '@/components/shared/list/use-growth';
+import { Card } from '@/components/ui/display/card';
+import { DownloadLink } from '@/components/ui/download/download-link';
 import { LoadMore } from '@/components/ui/navigation/load-more';
-import { invoicesQueryOptions } from '@/lib/browser/product-api/queries';
-import type { InvoicePage, InvoiceQuery } from '@/lib/domain/billing/invoice';
-import { InvoiceRow } from './invoice-row';
-import css from './invoice-row.module.css';
+import { InvoiceChips, InvoiceTabs } from './invoice-filters';
+import { InvoiceRows } from './invoice-rows';
+import { invoicesAddress } from './invoice-query';
+import { InvoiceSearch } from './invoice-search';
+import { NoInvoices } from './no-invoices';
+import { useInvoiceList, type FirstPage } from './use-invoice-list';
 
-interface InvoiceListProps {
-  query: InvoiceQuery;
-  first: InvoicePage;
-}
-
-function Rows({ query, first }: InvoiceListProps) {
-  const { data, error, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    ...invoicesQueryOptions(query),
-    initialData: { pages: [first], pageParams: [null] },
-    staleTime: Infinity,
-  });
-  const rows = data.pages.flatMap((page) => page.invoices);
+/** The invoice list: statuses, search, rows and their states. */
+export function InvoiceList({ first }: { first: FirstPage }) {
+  const { query, href, change, view, live } = useInvoiceList(first);
+  const { shown, rows, page, state } = view;
+  const { more, rowsRef } = useGrowth<HTMLUListElement>(href, view);
   return (
-    <div className={css.list}>
-      <div
-        aria-hidden="true"
-        className={`${css.head} gap-x-4 border-b border-line px-4 py-3 text-xs font-medium text-muted md:px-6`}
-      >
-        <span>Invoice</span>
-        <span>Status</span>
-        <span>Issued</span>
-        <span>Due date</span>
-        <span className="text-end">Total</span>
-        <span className="text-end">Still due</span>
+    <div className="flex flex-col gap-4">
+      {live}
+      <InvoiceTabs query={shown} change={change} />
+      <div className="flex flex-wrap gap-3">
+        <InvoiceSearch query={query} change={change} />
+        {rows.length > 0 && <DownloadLink href={invoicesAddress.fileHref(query)}>Download CSV</DownloadLink>}
       </div>
-      <ul aria-label="Invoices" className="divide-y divide-line">
-        {rows.map((invoice) => (
-          <InvoiceRow key={invoice.id} invoice={invoice} />
-        ))}
-      </ul>
-      {error && (
-        <Alert severity="error" title="More invoices could not be loaded" className="m-4">
-          {error.message}
-        </Alert>
-      )}
-      <div className="border-t border-line">
-        <LoadMore
-          shown={rows.length}
-          total={first.total}
-          loading={isFetchingNextPage}
-          onMore={() => void fetchNextPage()}
-        />
-      </div>
+      <InvoiceChips query={shown} change={change} />
+      <Card padding="none" aria-label="List">
+        {rows.length > 0 ? (
+          <>
+            <InvoiceRows ref={rowsRef} rows={rows} stale={state === 'changing'} />
+            <div className="border-t border-line">
+              <LoadMore shown={rows.length} total={page.total} loading={state === 'growing'} onMore={more} />
+            </div>
+          </>
+        ) : state === 'changing' ? (
+          <RowsSkeleton noun="invoices" />
+        ) : (
+          <NoInvoices filtered={Object.keys(shown).length > 0} />
+        )}
+      </Card>
     </div>
-  );
-}
-
-/**
- * The rows of a filter, starting with the server's first page; its query cache lives as long as this list.
- */
-export function InvoiceList(props: InvoiceListProps) {
-  const [client] = useState(() => new QueryClient());
-  return (
-    <QueryClientProvider client={client}>
-      <Rows {...props} />
-    </QueryClientProvider>
   );
 }

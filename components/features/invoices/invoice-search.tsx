@@ -1,17 +1,20 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/action/button';
 import { Icon } from '@/components/ui/display/icon';
 import { Input } from '@/components/ui/field/input';
 import { useSearchText } from '@/components/ui/hooks/use-search-text';
-import { invoicesHref, type ListQuery } from './invoice-query';
+import type { ChangeQuery, ListQuery } from './invoice-query';
+
+interface InvoiceSearchProps {
+  query: ListQuery;
+  change: ChangeQuery;
+}
 
 /** Search as you type, by number and by contents of the invoice. Without JavaScript it is a plain form. */
-export function InvoiceSearch({ query }: { query: ListQuery }) {
-  const router = useRouter();
+export function InvoiceSearch({ query, change }: InvoiceSearchProps) {
   const { field, search } = useSearchText(query.q ?? '', (text) =>
-    router.replace(invoicesHref({ ...query, q: text || undefined }), { scroll: false }),
+    change({ q: text || undefined }, 'replace'),
   );
 
   return (

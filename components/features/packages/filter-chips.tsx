@@ -1,8 +1,7 @@
 import { ChipLink } from '@/components/ui/action/chip-link';
 import { statusLabels } from '@/lib/i18n/package-words';
 import { formatDate } from '@/lib/format';
-import { listHref, type ListQuery } from './query-url';
-import type { ChangeQuery } from './use-list-query';
+import { packagesAddress, type ChangeQuery, type ListQuery } from './query-url';
 
 type Filter = 'q' | 'status' | 'from' | 'to';
 
@@ -27,7 +26,7 @@ export function FilterChips({ query, change }: { query: ListQuery; change: Chang
       {filters.map(([name, words]) => (
         <li key={name} className="min-w-0">
           <ChipLink
-            href={listHref({ ...query, [name]: undefined })}
+            href={packagesAddress.href({ ...query, [name]: undefined })}
             onNavigate={(event) => {
               event.preventDefault();
               change({ [name]: undefined }, 'push');

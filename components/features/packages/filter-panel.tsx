@@ -5,8 +5,7 @@ import { Field } from '@/components/ui/field/field';
 import { Select } from '@/components/ui/field/select';
 import { statusLabels } from '@/lib/i18n/package-words';
 import { calendarDay } from '@/lib/format/calendar-day';
-import type { ListQuery } from './query-url';
-import type { ChangeQuery } from './use-list-query';
+import type { ChangeQuery, ListQuery } from './query-url';
 
 interface FilterPanelProps {
   id: string;

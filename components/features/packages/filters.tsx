@@ -1,7 +1,6 @@
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
-import { isFiltered, type ListQuery } from './query-url';
-import type { ChangeQuery } from './use-list-query';
+import { isFiltered, type ChangeQuery, type ListQuery } from './query-url';
 
 interface FiltersProps {
   /** The id of the panel, while it is open. */

@@ -5,8 +5,7 @@ import { TabLinks, type TabLink } from '@/components/ui/navigation/tab-links';
 import type { GroupCounts } from '@/lib/domain/package/package';
 import type { PackageGroup } from '@/lib/domain/package/package-status';
 import { groupLabels } from '@/lib/i18n/package-words';
-import { listHref, type ListQuery } from './query-url';
-import type { ChangeQuery } from './use-list-query';
+import { packagesAddress, type ChangeQuery, type ListQuery } from './query-url';
 
 interface GroupTabsProps {
   query: ListQuery;
@@ -27,7 +26,7 @@ export function GroupTabs({ query, counts, change }: GroupTabsProps) {
   const groups = Object.keys(groupLabels) as PackageGroup[];
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tabOf = (group: PackageGroup | undefined, label: string, count: number) => ({
-    href: listHref({ ...query, group }),
+    href: packagesAddress.href({ ...query, group }),
     label,
     count,
     current: query.group === group,

@@ -6,8 +6,7 @@ import { Icon } from '@/components/ui/display/icon';
 import { Input } from '@/components/ui/field/input';
 import { Select } from '@/components/ui/field/select';
 import { useSearchText } from '@/components/ui/hooks/use-search-text';
-import { sortLabels, type ListQuery } from './query-url';
-import type { ChangeQuery } from './use-list-query';
+import { sortLabels, type ChangeQuery, type ListQuery } from './query-url';
 
 /** The parameters that the form preserves without JavaScript. */
 const kept = ['group', 'status', 'from', 'to'] as const;

@@ -1,21 +1,9 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
-import { whenIdle } from '@/components/ui/hooks/when-idle';
-import { firstFeed, type Feed, type FirstPage } from './feed';
-import type { LiveFeed } from './live-feed';
+import type { ReactNode } from 'react';
 import { PackageList } from './package-list';
-import { listHref } from './query-url';
-import { useListQuery } from './use-list-query';
-
-let loaded: typeof LiveFeed | null = null;
-
-async function loadLiveFeed(): Promise<typeof LiveFeed> {
-  return (loaded ??= (await import('./live-feed')).LiveFeed);
-}
-
-/** The state of a list when it was left, by the server's page it extended: Back shows it at once. */
-const left = new WeakMap<FirstPage, { feed: Feed; href: string }>();
+import { packagesAddress } from './query-url';
+import { usePackageList, type FirstPage } from './use-package-list';
 
 interface PackageBrowserProps {
   first: FirstPage;
@@ -24,40 +12,17 @@ interface PackageBrowserProps {
   empty: ReactNode;
 }
 
-/** Shows the server's first page at once; the live feed is loaded when the page is idle. */
+/** Shows the server's first page at once; what keeps it fresh is loaded when the page is idle. */
 export function PackageBrowser({ first, timeZone, empty }: PackageBrowserProps) {
-  const [query, change] = useListQuery();
-  const href = listHref(query);
-  const [Live, setLive] = useState(() => loaded);
-  const [feed, setFeed] = useState<Feed | null>(() => {
-    const before = left.get(first);
-    return before?.href === href ? before.feed : null;
-  });
-  const [asked, setAsked] = useState(false);
-
-  useEffect(() => {
-    const load = () => {
-      loadLiveFeed().then(
-        (Loaded) => setLive(() => Loaded),
-        () => addEventListener('online', load, { once: true }),
-      );
-    };
-    return whenIdle(load);
-  }, []);
-  useEffect(() => {
-    if (feed && !feed.changing) left.set(first, { feed, href });
-  }, [first, feed, href]);
-
+  const { live, ...list } = usePackageList(first);
   return (
     <>
-      {Live && <Live query={query} first={first} asked={asked} onFeed={setFeed} />}
+      {live}
       <PackageList
-        feed={feed ?? firstFeed(first, query, asked, () => setAsked(true))}
-        query={query}
-        change={change}
+        {...list}
         now={first.now}
         timeZone={timeZone}
-        empty={href === listHref(first.query) && empty}
+        empty={list.href === packagesAddress.href(first.query) && empty}
       />
     </>
   );

@@ -1,25 +1,27 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { Card } from '@/components/ui/display/card';
 import { DownloadLink } from '@/components/ui/download/download-link';
 import { LoadMore } from '@/components/ui/navigation/load-more';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
+import { useGrowth } from '@/components/shared/list/use-growth';
+import type { ListView } from '@/components/shared/list/list';
+import type { PackagePage, PackageSummary } from '@/lib/domain/package/package';
 import { GroupTabs } from './group-tabs';
 import { ListSearch } from './list-search';
 import { PackageRows } from './package-rows';
-import type { Feed } from './feed';
-import { fileHref, grownHref, isFiltered, listHref, type ListQuery } from './query-url';
-import type { ChangeQuery } from './use-list-query';
+import { isFiltered, packagesAddress, type ChangeQuery, type ListQuery, type QueryValues } from './query-url';
 
 const Filters = lazy(untilLoaded(() => import('./filters')));
 const NoRows = lazy(untilLoaded(() => import('./no-rows')));
 
 interface PackageListProps {
-  feed: Feed;
+  view: ListView<QueryValues, PackagePage, PackageSummary>;
   query: ListQuery;
+  href: string;
   change: ChangeQuery;
   /** RFC 3339: the base of relative times. */
   now: string;
@@ -29,25 +31,12 @@ interface PackageListProps {
 }
 
 /** The package list: groups, search, sort order, rows and their states. */
-export function PackageList({ feed, query, change, now, timeZone, empty }: PackageListProps) {
-  const { shown, rows, total, counts, error, changing, loadingMore, loadMore } = feed;
+export function PackageList({ view, query, href, change, now, timeZone, empty }: PackageListProps) {
+  const { shown, rows, page, state } = view;
+  const { total, counts } = page;
   const [filtering, setFiltering] = useState(false);
-  const [grown, setGrown] = useState<{ href: string; from: number } | null>(null);
+  const { more, rowsRef } = useGrowth<HTMLUListElement>(href, view);
   const panel = useId();
-  const href = listHref(query);
-  const focusFrom = grown?.href === href ? grown.from : null;
-  const count = rows?.length ?? 0;
-
-  const more = () => {
-    setGrown({ href, from: count });
-    loadMore();
-  };
-
-  // A reload shows as many rows.
-  useEffect(() => {
-    if (focusFrom !== null && count > focusFrom && !changing)
-      window.history.replaceState(null, '', grownHref(href, count));
-  }, [href, count, focusFrom, changing]);
 
   return (
     <div className="flex flex-col gap-4">
@@ -63,7 +52,7 @@ export function PackageList({ feed, query, change, now, timeZone, empty }: Packa
         >
           Filter
         </Button>
-        <DownloadLink href={fileHref(query)} className="grow sm:grow-0">
+        <DownloadLink href={packagesAddress.fileHref(query)} className="grow sm:grow-0">
           CSV
           <VisuallyHidden> of these packages</VisuallyHidden>
         </DownloadLink>
@@ -74,23 +63,28 @@ export function PackageList({ feed, query, change, now, timeZone, empty }: Packa
         </Suspense>
       )}
       <p role="status" className="sr-only">
-        {rows && !changing && `${total} ${total === 1 ? 'package' : 'packages'}`}
+        {state !== 'changing' && `${total} ${total === 1 ? 'package' : 'packages'}`}
       </p>
       <Card padding="none">
-        {rows?.length ? (
+        {rows.length > 0 ? (
           <>
-            <PackageRows rows={rows} stale={changing} now={now} timeZone={timeZone} focusFrom={focusFrom} />
+            <PackageRows
+              ref={rowsRef}
+              rows={rows}
+              stale={state === 'changing'}
+              now={now}
+              timeZone={timeZone}
+            />
             <div className="border-t border-line">
-              <LoadMore shown={count} total={total} loading={loadingMore} onMore={more} />
+              <LoadMore shown={rows.length} total={total} loading={state === 'growing'} onMore={more} />
             </div>
           </>
         ) : (
-          (rows && empty) ||
-          ((rows || !error) && (
+          empty || (
             <Suspense>
-              <NoRows query={query} loading={!rows} />
+              <NoRows query={query} loading={state === 'changing'} />
             </Suspense>
-          ))
+          )
         )}
       </Card>
     </div>

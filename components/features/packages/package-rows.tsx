@@ -1,34 +1,23 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { PackageSummary } from '@/lib/domain/package/package';
 import { PackageRow } from './package-row';
 import css from './package-row.module.css';
 
 interface PackageRowsProps {
-  rows: PackageSummary[];
+  rows: readonly PackageSummary[];
   /** The rows belong to an earlier query; the right ones are loading. */
   stale: boolean;
   now: string;
   timeZone: string;
-  /**
-   * Index of the first row loaded by "Show more": it takes the focus, which would otherwise be lost with the
-   * button.
-   */
-  focusFrom: number | null;
+  ref: RefObject<HTMLUListElement | null>;
 }
 
-export function PackageRows({ rows, stale, now, timeZone, focusFrom }: PackageRowsProps) {
-  const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    if (focusFrom === null || rows.length <= focusFrom) return;
-    list.current?.children[focusFrom]?.querySelector('a')?.focus({ preventScroll: true });
-  }, [focusFrom, rows.length]);
-
+export function PackageRows({ rows, stale, now, timeZone, ref }: PackageRowsProps) {
   return (
     <ul
-      ref={list}
+      ref={ref}
       aria-label="Packages"
       aria-busy={stale}
       className={`${css.list} divide-y divide-line transition-opacity aria-busy:opacity-60`}

@@ -1,21 +1,22 @@
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { ScreenFailure } from '@/components/shared/failure/screen-failure';
+import { readShown } from '@/components/shared/list/address';
+import { UnreadNotice } from '@/components/shared/list/unread-notice';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyPackages, requireAccount } from '@/lib/bff/product-api/server';
 import { NoPackages } from './no-packages';
 import { PackageBrowser } from './package-browser';
-import { listHref, readListQuery, readShown } from './query-url';
+import { packagesAddress, pageSize } from './query-url';
 
 interface PackagesScreenProps {
   searchParams: Record<string, string | string[] | undefined>;
-  /** The sign-out button for a session without an account. */
 }
 
 /** `/packages`: the first page from the server, the rest in the browser. */
 export async function PackagesScreen({ searchParams }: PackagesScreenProps) {
   const read = (name: string) => [searchParams[name]].flat()[0];
-  const query = readListQuery(read);
-  const limit = readShown(read);
+  const query = packagesAddress.read(read);
+  const limit = readShown(read, pageSize);
   const [account, page] = await Promise.all([
     requireAccount(),
     getMyPackages({ ...query, limit, cursor: read('cursor') }),
@@ -35,9 +36,10 @@ export async function PackagesScreen({ searchParams }: PackagesScreenProps) {
         <ScreenFailure
           title="Your packages could not be loaded"
           error={failure.error}
-          retryHref={listHref(query)}
+          retryHref={packagesAddress.href(query)}
         />
       )}
+      <UnreadNotice address={packagesAddress} read={read} />
       {account.ok && page.ok && (
         <PackageBrowser
           first={{ query, limit, page: page.data, now: new Date().toISOString() }}

@@ -1,10 +1,10 @@
 import { Loading } from '@/components/ui/feedback/loading';
 import { Skeleton } from '@/components/ui/display/skeleton';
 
-/** A placeholder for the list while it loads. */
-export function RowsSkeleton() {
+/** A placeholder for a list's rows while they load. @param noun such as `packages` */
+export function RowsSkeleton({ noun }: { noun: string }) {
   return (
-    <Loading label="Loading packages">
+    <Loading label={`Loading ${noun}`}>
       <div className="divide-y divide-line">
         {Array.from({ length: 8 }, (_, index) => (
           <div key={index} className="flex items-center gap-4 px-4 py-4 md:px-6">

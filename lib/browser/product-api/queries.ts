@@ -1,6 +1,4 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { InvoicePage, InvoiceQuery } from '@/lib/domain/billing/invoice';
-import type { PackagePage, PackageQuery } from '@/lib/domain/package/package';
 import { browserCall } from './browser';
 
 const first: string | null = null;
@@ -12,30 +10,25 @@ const offline = {
   refetchOnReconnect: true,
 } as const;
 
+/** The calls that answer a list page by page. */
+export type ListCall = 'getMyPackages' | 'getMyInvoices';
+
 /**
- * Pages of packages for one query, starting with the server's first page; that one has `query.limit` rows, each later
- * one `more`.
+ * Pages of a list for one query, starting with the server's first page; that one has `query.limit` rows, each later one
+ * `more`.
  */
-export function packagesQueryOptions(query: PackageQuery, more: number) {
+export function listQueryOptions<P extends { nextCursor: string | null }>(
+  call: ListCall,
+  query: object,
+  more: number,
+) {
   return infiniteQueryOptions({
     ...offline,
-    queryKey: ['packages', query],
+    queryKey: [call, query],
     queryFn: ({ pageParam, signal }) => {
       const page = { ...query, ...(pageParam && { cursor: pageParam, limit: more }) };
-      return browserCall<PackagePage>('getMyPackages', page, signal);
+      return browserCall<P>(call, page, signal);
     },
-    initialPageParam: first,
-    getNextPageParam: (page) => page.nextCursor,
-  });
-}
-
-/** Pages of invoices for one query, starting with the server's first page. */
-export function invoicesQueryOptions(query: InvoiceQuery) {
-  return infiniteQueryOptions({
-    ...offline,
-    queryKey: ['invoices', query],
-    queryFn: ({ pageParam, signal }) =>
-      browserCall<InvoicePage>('getMyInvoices', { ...query, cursor: pageParam }, signal),
     initialPageParam: first,
     getNextPageParam: (page) => page.nextCursor,
   });

@@ -1,0 +1,13 @@
+'use client';
+
+import { createLiveList } from '@/components/shared/list/live-list';
+import { invoicesAddress, pageSize, rowsOf } from './invoice-query';
+
+/** The late part of the invoice list. */
+export const LiveInvoices = createLiveList({
+  address: invoicesAddress,
+  call: 'getMyInvoices',
+  rowsOf,
+  pageSize,
+  noun: 'invoices',
+});

@@ -1,0 +1,84 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { whenIdle } from '@/components/ui/hooks/when-idle';
+import type { ListAddress } from './address';
+import type { ChangeQuery, FirstPage, ListPage, ListView, LiveListProps } from './list';
+
+interface ListOptions<V, P, R> {
+  address: ListAddress<V>;
+  rowsOf: (page: P) => readonly R[];
+  /** Loads the late part (live-list.tsx), which no page needs for its first rows. */
+  load: () => Promise<ComponentType<LiveListProps<V, P, R>>>;
+}
+
+interface List<V, P, R> {
+  /** The query in the address, and that address without the list's length. */
+  query: Partial<V>;
+  href: string;
+  change: ChangeQuery<V>;
+  view: ListView<V, P, R>;
+  /** The late part: nothing, or why the rows could not be loaded. */
+  live: ReactNode;
+}
+
+/**
+ * Makes the hook of a list (docs/decisions/026-lists-lift-their-query.md): its query is in the address only, the server
+ * renders the first page, and the rest is loaded in the browser by a part that comes when the page is idle.
+ */
+export function createList<V, P extends ListPage, R>({ address, rowsOf, load }: ListOptions<V, P, R>) {
+  let loaded: ComponentType<LiveListProps<V, P, R>> | null = null;
+  /** The state of a list when it was left, by the server's page it extended: Back shows it at once. */
+  const left = new WeakMap<FirstPage<V, P>, { view: ListView<V, P, R>; href: string }>();
+
+  /** Requests no page from the server. */
+  const change: ChangeQuery<V> = (fields, history) => {
+    const now = new URLSearchParams(window.location.search);
+    const next = { ...address.read((name) => now.get(name)), ...fields };
+    window.history[`${history}State`](null, '', address.href(next));
+  };
+
+  return function useList(first: FirstPage<V, P>): List<V, P, R> {
+    const params = useSearchParams();
+    const query = useMemo(() => address.read((name) => params.get(name)), [params]);
+    const href = address.href(query);
+    const [Live, setLive] = useState(() => loaded);
+    const [view, setView] = useState<ListView<V, P, R> | null>(() => {
+      const before = left.get(first);
+      return before?.href === href ? before.view : null;
+    });
+    const [asked, setAsked] = useState(false);
+
+    useEffect(() => {
+      const start = () => {
+        load().then(
+          (part) => {
+            loaded = part;
+            setLive(() => part);
+          },
+          () => addEventListener('online', start, { once: true }),
+        );
+      };
+      return whenIdle(start);
+    }, []);
+    useEffect(() => {
+      if (view && view.state !== 'changing') left.set(first, { view, href });
+    }, [first, view, href]);
+
+    const fromServer = href === address.href(first.query);
+    return {
+      query,
+      href,
+      change,
+      view: view ?? {
+        shown: query,
+        rows: rowsOf(first.page),
+        page: first.page,
+        loadMore: () => setAsked(true),
+        state: fromServer ? (asked ? 'growing' : 'ready') : 'changing',
+      },
+      live: Live && <Live query={query} first={first} asked={asked} onView={setView} />,
+    };
+  };
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { keepPreviousData, QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useFetchedAhead } from '@/components/ui/hooks/use-fetched-ahead';
+import { listQueryOptions, type ListCall } from '@/lib/browser/product-api/queries';
+import type { ListAddress } from './address';
+import type { FirstPage, ListPage, ListView, LiveListProps } from './list';
+import { ListFailure } from './list-failure';
+
+interface LiveListOptions<V, P, R> {
+  address: ListAddress<V>;
+  call: ListCall;
+  rowsOf: (page: P) => readonly R[];
+  pageSize: number;
+  /** The rows in the words of a message, such as `packages`. */
+  noun: string;
+  /** Parts that the list can open; loaded along, so that they open offline as well. */
+  fetchParts?: () => Promise<unknown>;
+}
+
+const freshMilliseconds = 30_000;
+const noParts = async () => undefined;
+
+/**
+ * Makes the late part of a list: it refreshes the rows through TanStack Query and reports them, and renders errors
+ * only. Its cache lives as long as the server's page, so that Back shows the rows as they were, and no other screen
+ * loads it.
+ */
+export function createLiveList<V, P extends ListPage, R>({
+  address,
+  call,
+  rowsOf,
+  pageSize,
+  noun,
+  fetchParts = noParts,
+}: LiveListOptions<V, P, R>): ComponentType<LiveListProps<V, P, R>> {
+  const clients = new WeakMap<FirstPage<V, P>, QueryClient>();
+
+  function clientOf(first: FirstPage<V, P>): QueryClient {
+    const known = clients.get(first);
+    if (known) return known;
+    const queries = { staleTime: freshMilliseconds, gcTime: Infinity };
+    const client = new QueryClient({ defaultOptions: { queries } });
+    clients.set(first, client);
+    return client;
+  }
+
+  /** Earlier rows stay until the next ones load, and under their own heading if those fail. */
+  function useRows(query: Partial<V>, first: FirstPage<V, P>): ListView<V, P, R> {
+    const fromServer = address.href(query) === address.href(first.query);
+    const {
+      data,
+      error,
+      isPlaceholderData,
+      isFetchingNextPage,
+      isFetchNextPageError,
+      fetchNextPage,
+      refetch,
+    } = useInfiniteQuery({
+      ...listQueryOptions<P>(call, { ...query, limit: fromServer ? first.limit : pageSize }, pageSize),
+      placeholderData: keepPreviousData,
+      ...(fromServer && {
+        initialData: { pages: [first.page], pageParams: [null] },
+        initialDataUpdatedAt: Date.parse(first.now),
+      }),
+    });
+    const [last, setLast] = useState({ query: first.query, pages: [first.page] });
+    if (data && !isPlaceholderData && data.pages !== last.pages) setLast({ query, pages: data.pages });
+
+    const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+    return useMemo(() => {
+      const { pages } = data ?? last;
+      const shown = {
+        shown: data ? query : last.query,
+        rows: pages.flatMap(rowsOf),
+        page: pages[0] ?? first.page,
+        loadMore,
+      };
+      if (isPlaceholderData) return { ...shown, state: 'changing' };
+      if (isFetchingNextPage) return { ...shown, state: 'growing' };
+      // Rows that could not be refreshed are still shown; the notice says that the browser is offline.
+      if (!error || (data && !isFetchNextPageError)) return { ...shown, state: 'ready' };
+      const retry = isFetchNextPageError ? loadMore : () => void refetch();
+      return { ...shown, state: 'failed', error, retry };
+    }, [
+      data,
+      last,
+      query,
+      error,
+      isPlaceholderData,
+      isFetchingNextPage,
+      isFetchNextPageError,
+      loadMore,
+      refetch,
+      first,
+    ]);
+  }
+
+  function Reporter({ query, first, asked, onView }: LiveListProps<V, P, R>) {
+    const view = useRows(query, first);
+    const { loadMore } = view;
+    useFetchedAhead(fetchParts);
+
+    useEffect(() => onView(view), [view, onView]);
+    useEffect(() => {
+      if (asked) loadMore();
+    }, [asked, loadMore]);
+
+    if (view.state !== 'failed') return null;
+    const { error, shown, retry } = view;
+    return <ListFailure noun={noun} error={error} other={shown !== query} retry={retry} />;
+  }
+
+  return function LiveList(props) {
+    return (
+      <QueryClientProvider client={clientOf(props.first)}>
+        <Reporter {...props} />
+      </QueryClientProvider>
+    );
+  };
+}
