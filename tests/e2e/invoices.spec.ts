@@ -70,7 +70,7 @@ test.describe('invoices', () => {
 
   test('a status that the list does not know is left out, and the page says so', async ({ page }) => {
     await page.goto('/invoices?status=sent');
-    await expect(page.getByText('This list has no status “sent”. It is shown without.')).toBeVisible();
+    await expect(page.getByText('This list does not know status “sent”. It is shown without.')).toBeVisible();
     await expect(rows(page)).toHaveCount(12);
   });
 

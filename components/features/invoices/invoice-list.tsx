@@ -1,20 +1,28 @@
 'use client';
 
-import { RowsSkeleton } from '@/components/shared/list/rows-skeleton';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useGrowth } from '@/components/shared/list/use-growth';
 import { Card } from '@/components/ui/display/card';
 import { DownloadLink } from '@/components/ui/download/download-link';
+import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 import { LoadMore } from '@/components/ui/navigation/load-more';
 import { InvoiceChips, InvoiceTabs } from './invoice-filters';
 import { InvoiceRows } from './invoice-rows';
 import { invoicesAddress } from './invoice-query';
 import { InvoiceSearch } from './invoice-search';
-import { NoInvoices } from './no-invoices';
 import { useInvoiceList, type FirstPage } from './use-invoice-list';
 
+const NoRows = lazy(untilLoaded(() => import('./no-rows')));
+
+interface InvoiceListProps {
+  first: FirstPage;
+  /** The server's message for an empty first page, for browsers without JavaScript. */
+  empty: ReactNode;
+}
+
 /** The invoice list: statuses, search, rows and their states. */
-export function InvoiceList({ first }: { first: FirstPage }) {
-  const { query, href, change, view, live } = useInvoiceList(first);
+export function InvoiceList({ first, empty }: InvoiceListProps) {
+  const { query, href, fromServer, change, view, live } = useInvoiceList(first);
   const { shown, rows, page, state } = view;
   const { more, rowsRef } = useGrowth<HTMLUListElement>(href, view);
   return (
@@ -34,10 +42,12 @@ export function InvoiceList({ first }: { first: FirstPage }) {
               <LoadMore shown={rows.length} total={page.total} loading={state === 'growing'} onMore={more} />
             </div>
           </>
-        ) : state === 'changing' ? (
-          <RowsSkeleton noun="invoices" />
         ) : (
-          <NoInvoices filtered={Object.keys(shown).length > 0} />
+          (fromServer && empty) || (
+            <Suspense>
+              <NoRows query={shown} loading={state === 'changing'} />
+            </Suspense>
+          )
         )}
       </Card>
     </div>

@@ -7,6 +7,7 @@ import { getMyInvoices, requireAccount } from '@/lib/bff/product-api/server';
 import { Balance } from './balance';
 import { InvoiceList } from './invoice-list';
 import { invoicesAddress, pageSize } from './invoice-query';
+import { NoInvoices } from './no-invoices';
 
 interface InvoicesScreenProps {
   searchParams: Record<string, string | string[] | undefined>;
@@ -40,7 +41,10 @@ export async function InvoicesScreen({ searchParams }: InvoicesScreenProps) {
       {account.ok && page.ok && (
         <>
           <Balance balance={page.data.balance} others={page.data.otherBalances ?? []} />
-          <InvoiceList first={{ query, limit, page: page.data, now: new Date().toISOString() }} />
+          <InvoiceList
+            first={{ query, limit, page: page.data, now: new Date().toISOString() }}
+            empty={page.data.invoices.length === 0 && <NoInvoices filtered={Object.keys(query).length > 0} />}
+          />
         </>
       )}
     </div>

@@ -10,4 +10,5 @@ export const LiveInvoices = createLiveList({
   rowsOf,
   pageSize,
   noun: 'invoices',
+  fetchParts: () => import('./no-rows'),
 });

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { PackageList } from './package-list';
-import { packagesAddress } from './query-url';
 import { usePackageList, type FirstPage } from './use-package-list';
 
 interface PackageBrowserProps {
@@ -14,16 +13,11 @@ interface PackageBrowserProps {
 
 /** Shows the server's first page at once; what keeps it fresh is loaded when the page is idle. */
 export function PackageBrowser({ first, timeZone, empty }: PackageBrowserProps) {
-  const { live, ...list } = usePackageList(first);
+  const { live, fromServer, ...list } = usePackageList(first);
   return (
     <>
       {live}
-      <PackageList
-        {...list}
-        now={first.now}
-        timeZone={timeZone}
-        empty={list.href === packagesAddress.href(first.query) && empty}
-      />
+      <PackageList {...list} now={first.now} timeZone={timeZone} empty={fromServer && empty} />
     </>
   );
 }

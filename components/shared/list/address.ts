@@ -36,7 +36,7 @@ export function createListAddress<V extends Record<keyof V, string>>({
     );
     const search = new URLSearchParams(given);
     search.sort();
-    return search.size > 0 ? `${base}?${search.toString()}` : base;
+    return search.size ? `${base}?${search.toString()}` : base;
   };
   return {
     fields,
@@ -62,9 +62,9 @@ export const oneOf =
 /** A field of text, as long as the product API takes. */
 export const searchText = (text: string) => text.trim().slice(0, 100) || undefined;
 
-/** A field with a calendar date. */
+/** A field with a calendar date since 1970. */
 export const calendarDate = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && Date.parse(text) >= 0 ? text : undefined;
 
 /** The maximum of rows in one call (data-model "getMyPackages"). */
 const mostShown = 200;

@@ -17,6 +17,8 @@ interface List<V, P, R> {
   /** The query in the address, and that address without the list's length. */
   query: Partial<V>;
   href: string;
+  /** Whether the server's first page answers the query. */
+  fromServer: boolean;
   change: ChangeQuery<V>;
   view: ListView<V, P, R>;
   /** The late part: nothing, or why the rows could not be loaded. */
@@ -70,6 +72,7 @@ export function createList<V, P extends ListPage, R>({ address, rowsOf, load }: 
     return {
       query,
       href,
+      fromServer,
       change,
       view: view ?? {
         shown: query,

@@ -4,7 +4,7 @@ import { keepPreviousData, QueryClient, QueryClientProvider, useInfiniteQuery } 
 import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useFetchedAhead } from '@/components/ui/hooks/use-fetched-ahead';
 import { listQueryOptions, type ListCall } from '@/lib/browser/product-api/queries';
-import type { ListAddress } from './address';
+import { grownHref, type ListAddress } from './address';
 import type { FirstPage, ListPage, ListView, LiveListProps } from './list';
 import { ListFailure } from './list-failure';
 
@@ -67,6 +67,13 @@ export function createLiveList<V, P extends ListPage, R>({
     });
     const [last, setLast] = useState({ query: first.query, pages: [first.page] });
     if (data && !isPlaceholderData && data.pages !== last.pages) setLast({ query, pages: data.pages });
+
+    // A reload shows as many rows.
+    const extended =
+      data && !isPlaceholderData && data.pages.length > 1 ? data.pages.flatMap(rowsOf).length : 0;
+    useEffect(() => {
+      if (extended > 0) window.history.replaceState(null, '', grownHref(address.href(query), extended));
+    }, [query, extended]);
 
     const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
     return useMemo(() => {

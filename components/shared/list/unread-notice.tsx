@@ -15,7 +15,7 @@ export function UnreadNotice<V>({ address: { fields }, read }: UnreadNoticeProps
   if (unread.length === 0) return null;
   return (
     <Alert severity="info" title="A part of this address was left out">
-      This list has no {unread.join(', no ')}. It is shown without.
+      This list does not know {unread.join(', ')}. It is shown without.
     </Alert>
   );
 }

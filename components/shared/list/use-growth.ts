@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { grownHref } from './address';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { ListView } from './list';
 
 interface Growth<E> {
@@ -11,28 +10,28 @@ interface Growth<E> {
   rowsRef: RefObject<E | null>;
 }
 
-/** Extends a list, and writes its length into the address, so that a reload shows as many rows. */
+/** Extends the list of an address. */
 export function useGrowth<E extends HTMLElement>(
   href: string,
-  { rows, state, loadMore }: Pick<ListView<unknown, unknown, unknown>, 'rows' | 'state' | 'loadMore'>,
+  { rows, loadMore }: Pick<ListView<unknown, unknown, unknown>, 'rows' | 'loadMore'>,
 ): Growth<E> {
-  const [grown, setGrown] = useState<{ href: string; from: number } | null>(null);
   const rowsRef = useRef<E>(null);
-  const from = grown?.href === href ? grown.from : null;
+  /** The index of the row that is waited for. */
+  const next = useRef(Infinity);
   const count = rows.length;
-  const changing = state === 'changing';
 
   useEffect(() => {
-    if (from !== null && count > from && !changing)
-      window.history.replaceState(null, '', grownHref(href, count));
-  }, [href, count, from, changing]);
+    next.current = Infinity;
+  }, [href]);
   useEffect(() => {
-    if (from !== null && count > from)
-      rowsRef.current?.children[from]?.querySelector('a')?.focus({ preventScroll: true });
-  }, [from, count]);
+    const row = rowsRef.current?.children[next.current];
+    if (!row) return;
+    next.current = Infinity;
+    row.querySelector('a')?.focus({ preventScroll: true });
+  }, [count]);
 
   const more = () => {
-    setGrown({ href, from: count });
+    next.current = count;
     loadMore();
   };
   return { more, rowsRef };

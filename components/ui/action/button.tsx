@@ -61,7 +61,7 @@ export function Button({
         classNames(
           rounded && 'rounded-full!',
           raised && 'shadow-overlay',
-          waits && !disabled && 'disabled:cursor-default disabled:opacity-100',
+          waits && !disabled && 'disabled:opacity-100',
           className,
         ),
       )}
