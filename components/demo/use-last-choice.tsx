@@ -3,10 +3,10 @@
 import { useState, type ReactNode } from 'react';
 
 /** Reports a choice. */
-export type Tell = (message: string) => void;
+export type Announce = (message: string) => void;
 
 /** The last choice in a section, for the end of its heading. */
-export function useLastChoice(): [Tell, ReactNode] {
+export function useLastChoice(): [Announce, ReactNode] {
   const [message, setMessage] = useState('');
   const line = (
     <p role="status" className="text-sm text-muted">

@@ -8,6 +8,6 @@ function ownOrigin({ address, family, port }: AddressInfo): string {
 }
 
 /** Sets the address for Next's requests to itself: behind a proxy the public origin may not be reachable from here. */
-export function tellNextOwnOrigin(bound: AddressInfo): void {
+export function setOwnOrigin(bound: AddressInfo): void {
   process.env.__NEXT_PRIVATE_ORIGIN = ownOrigin(bound);
 }

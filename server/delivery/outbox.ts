@@ -7,7 +7,7 @@ import {
 import type { Deliver, Message } from './message';
 
 /** A message that was stored instead of sent. */
-export interface KeptMessage extends Pick<Message, 'channel' | 'recipient' | 'subject'> {
+export interface StoredMessage extends Pick<Message, 'channel' | 'recipient' | 'subject'> {
   id: string;
   body: string;
   createdAt: Date;
@@ -29,7 +29,7 @@ export function createOutbox(db: Database, clock: () => Date): Deliver {
 export async function listOutbox(
   db: Database,
   { limit, now = new Date() }: { limit: number; now?: Date },
-): Promise<KeptMessage[]> {
+): Promise<StoredMessage[]> {
   const messages = await listOutboxMessages(db, Math.min(Math.max(limit, 1), 200));
   return messages.filter(({ createdAt }) => now.getTime() - createdAt.getTime() < retention);
 }

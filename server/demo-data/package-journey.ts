@@ -61,7 +61,7 @@ function outboundOf(plot: Plot, endDay: number, { routes, random, calendar }: Jo
 const atRest = new Set(['received', 'in_storage']);
 
 /** The journey of a plot that ended on a day; it draws the same random numbers whatever the day. */
-export function tellJourney(plot: Plot, endDay: number, context: JourneyContext): Journey {
+export function createJourney(plot: Plot, endDay: number, context: JourneyContext): Journey {
   if (['expected', 'cancelled', 'expired'].includes(plot.status)) return announced(plot, endDay, context);
   const outbound = outboundOf(plot, endDay, context);
   const shelfDays = context.random.int(2, 18);

@@ -8,7 +8,7 @@ import type { Journey } from './package-journey';
 import { photosOf } from './photos';
 import type { Plot } from './plan';
 import type { Random } from './random';
-import { freeDays, keptDays, storageFee } from './rates';
+import { freeDays, storedDays, storageFee } from './rates';
 import type { holdReasons } from './warehouse-scans';
 import { demoWarehouse } from './warehouse';
 
@@ -36,7 +36,7 @@ function storageOf(journey: Journey, weight: number, calendar: Calendar): Packag
   return {
     freeUntil: calendar.date(receivedDay + freeDays),
     days,
-    expiresAt: calendar.date(receivedDay + keptDays),
+    expiresAt: calendar.date(receivedDay + storedDays),
     accrued: usd(storageFee(days, weight)),
   };
 }

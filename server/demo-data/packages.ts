@@ -2,7 +2,7 @@ import type { NewPackage } from '@/server/database/repositories/packages/package
 import type { CatalogueItem } from './catalogue/item';
 import { merchants } from './catalogue/merchants';
 import type { Calendar } from './days';
-import { tellJourney, type Journey } from './package-journey';
+import { createJourney, type Journey } from './package-journey';
 import { packageRow } from './package-row';
 import { packagePlots, type Plot } from './plan';
 import { createRandom, type Random } from './random';
@@ -52,7 +52,7 @@ function demoPackage(
   };
   const journeySeed = random.int(0, 2 ** 31);
   const make = (endDay: number) =>
-    tellJourney(plot, endDay, {
+    createJourney(plot, endDay, {
       calendar,
       random: createRandom(journeySeed),
       routes,

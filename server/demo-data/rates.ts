@@ -1,6 +1,6 @@
 /** Free days on the shelf, and the days after which the warehouse stops storing a package. */
 export const freeDays = 14;
-export const keptDays = 90;
+export const storedDays = 90;
 
 /** US cents a day: light parcels up to 10 kg, heavy ones above. */
 export function storageRate(weight: number): number {

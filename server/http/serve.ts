@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import next from 'next';
 import { readSettings, type Settings } from '@/lib/runtime/settings';
 import { awaitBackend, type Backend } from '@/lib/runtime/backend';
-import { tellNextOwnOrigin } from '@/lib/runtime/own-origin';
+import { setOwnOrigin } from '@/lib/runtime/own-origin';
 import { log } from '@/lib/runtime/log';
 import { createFrontListener } from './front-listener';
 import { drain, Lifecycle } from './lifecycle';
@@ -71,7 +71,7 @@ export async function serve(root: string): Promise<Serving> {
     fileOf: fileReader(root),
   });
   await bind(server, settings);
-  tellNextOwnOrigin(server.address() as AddressInfo);
+  setOwnOrigin(server.address() as AddressInfo);
 
   const start = async () => {
     await app.prepare();

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/field/input';
 import type { Chat } from './chat-area';
 import { ConversationRow } from './conversation-row';
 import { OwnProfile } from './own-profile';
-import { found } from './search';
+import { matching } from './search';
 
 interface ConversationListProps {
   chat: Chat;
@@ -18,7 +18,7 @@ interface ConversationListProps {
 /** The user's own profile, the search, and all conversations. */
 export function ConversationList({ chat, open, onOpen }: ConversationListProps) {
   const [query, setQuery] = useState('');
-  const shown = found(chat.conversations, query);
+  const shown = matching(chat.conversations, query);
   return (
     <>
       <div className="flex flex-col gap-4 p-4">

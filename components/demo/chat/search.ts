@@ -3,7 +3,7 @@ import { personOf } from '../data/person-of';
 import type { Conversation } from './conversation';
 
 /** The conversations with a matching name or text. */
-export function found(conversations: readonly Conversation[], query: string): Conversation[] {
+export function matching(conversations: readonly Conversation[], query: string): Conversation[] {
   const wanted = fold(query).trim();
   return conversations.filter(({ person, messages }) =>
     [personOf(person).name, ...messages.map(({ text }) => text)].some((text) => fold(text).includes(wanted)),

@@ -46,7 +46,7 @@ export function without(all: readonly Product[], ids: ReadonlySet<string>): [Pro
 }
 
 /** Restores products to their positions, as far as these still exist. */
-export function putBack(all: readonly Product[], removed: readonly Placed[]): Product[] {
+export function restoreProducts(all: readonly Product[], removed: readonly Placed[]): Product[] {
   const known = new Set(all.map(({ id }) => id));
   const missing = removed.filter(({ product }) => !known.has(product.id));
   return missing.reduce((list, { at, product }) => list.toSpliced(at, 0, product), [...all]);

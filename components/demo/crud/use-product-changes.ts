@@ -3,7 +3,14 @@
 import { useState } from 'react';
 import { toast } from '@/components/ui/feedback/toast';
 import type { Product } from '../data/products';
-import { newProduct, productArea, putBack, replaced, without, type ProductFacts } from './product-area';
+import {
+  newProduct,
+  productArea,
+  restoreProducts,
+  replaced,
+  without,
+  type ProductFacts,
+} from './product-area';
 
 type Back = (all: Product[]) => Product[];
 
@@ -45,7 +52,7 @@ export function useProductChanges() {
       tell(
         gone.length === 1 ? 'Product deleted' : 'Products deleted',
         gone.length === 1 ? (gone[0]?.name ?? '') : `${gone.length} products`,
-        (all) => putBack(all, removed),
+        (all) => restoreProducts(all, removed),
       );
     },
   };

@@ -4,7 +4,7 @@ import { confirmDialog } from '@/components/ui/overlay/confirm';
 import { toast } from '@/components/ui/feedback/toast';
 import type { Mail } from './mail';
 import { mailArea } from './mail-area';
-import { moveLooks, moveMails, movesOf, putBack, type Move } from './moves';
+import { moveLooks, moveMails, movesOf, restoreMails, type Move } from './moves';
 
 const undoTime = 6000;
 
@@ -35,7 +35,7 @@ export async function moveAndTell(mails: readonly Mail[], move: Move): Promise<b
     ...(moved.length === 1 && { detail: first.subject }),
     life: undoTime,
     ...(move !== 'erase' && {
-      action: { label: 'Undo', onPress: () => mailArea.change((all) => putBack(all, moved)) },
+      action: { label: 'Undo', onPress: () => mailArea.change((all) => restoreMails(all, moved)) },
     }),
   });
   return true;

@@ -73,7 +73,7 @@ export function moveMails(mails: Mail[], ids: ReadonlySet<string>, move: Move): 
 }
 
 /** Restores mails to their earlier state, except those deleted permanently meanwhile. */
-export function putBack(mails: Mail[], earlier: readonly Mail[]): Mail[] {
+export function restoreMails(mails: Mail[], earlier: readonly Mail[]): Mail[] {
   const byId = new Map(earlier.map((mail) => [mail.id, mail]));
   return mails.map((mail) => {
     const was = byId.get(mail.id);

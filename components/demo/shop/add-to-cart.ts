@@ -1,11 +1,11 @@
 import { toast } from '@/components/ui/feedback/toast';
 import type { CartLine } from './cart';
 import type { ShopProduct } from './product';
-import { put, shopArea } from './shop-area';
+import { putInCart, shopArea } from './shop-area';
 
 /** Adds a product to the cart and shows a toast. */
 export function addToCart(product: ShopProduct, { colour = '', size = '', quantity = 1 }: Partial<CartLine>) {
-  shopArea.change(put({ productId: product.id, colour, size, quantity }, product));
+  shopArea.change(putInCart({ productId: product.id, colour, size, quantity }, product));
   const things = quantity > 1 ? `${quantity} × ${product.name}` : product.name;
   toast({ severity: 'success', summary: `Added to your cart: ${things}`, life: 3000 });
 }

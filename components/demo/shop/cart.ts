@@ -30,13 +30,13 @@ export const countOf = (cart: readonly CartLine[]): number =>
   cart.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** How many more of a product can be added; its colours and sizes share one stock. */
-export function roomFor(cart: readonly CartLine[], { id, quantity }: ShopProduct): number {
+export function remainingStock(cart: readonly CartLine[], { id, quantity }: ShopProduct): number {
   return Math.max(0, quantity - countOf(cart.filter(({ productId }) => productId === id)));
 }
 
 /** Adds a line, merged with an equal one; limited to the stock. */
 export function withLine(cart: readonly CartLine[], line: CartLine, product: ShopProduct): CartLine[] {
-  const quantity = Math.min(line.quantity, roomFor(cart, product));
+  const quantity = Math.min(line.quantity, remainingStock(cart, product));
   if (quantity <= 0) return [...cart];
   const key = keyOf(line);
   if (!cart.some((one) => keyOf(one) === key)) return [...cart, { ...line, quantity }];
@@ -52,7 +52,7 @@ export function withQuantity(
 ): CartLine[] {
   return cart.map((line) => {
     if (keyOf(line) !== key) return line;
-    const most = line.quantity + roomFor(cart, product);
+    const most = line.quantity + remainingStock(cart, product);
     return { ...line, quantity: Math.max(1, Math.min(Math.round(wanted), most)) };
   });
 }

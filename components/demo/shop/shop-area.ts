@@ -59,7 +59,7 @@ export const set =
   (part: Partial<Shop>) =>
   (shop: Shop): Shop => ({ ...shop, ...part });
 
-export const put =
+export const putInCart =
   (line: CartLine, product: ShopProduct) =>
   (shop: Shop): Shop => ({ ...shop, cart: withLine(shop.cart, line, product) });
 
@@ -67,12 +67,12 @@ export const changeQuantity =
   (key: string, wanted: number, product: ShopProduct) =>
   (shop: Shop): Shop => ({ ...shop, cart: withQuantity(shop.cart, key, wanted, product) });
 
-export const takeOut =
+export const removeFromCart =
   (key: string) =>
   (shop: Shop): Shop => ({ ...shop, cart: shop.cart.filter((line) => keyOf(line) !== key) });
 
 /** Undoes a removal: the line returns to its place, as far as the stock still allows. */
-export const putBack =
+export const restoreToCart =
   (line: CartLine, index: number, product: ShopProduct) =>
   (shop: Shop): Shop => {
     const cart = withLine(shop.cart, line, product);
@@ -136,7 +136,7 @@ export function buyAgain(shop: Shop, order: Order): { shop: Shop; missing: strin
   const missing: string[] = [];
   const next = order.lines.reduce((state, { productId, colour, size, quantity, name }) => {
     const product = findProduct(state, productId);
-    const after = product ? put({ productId, colour, size, quantity }, product)(state) : state;
+    const after = product ? putInCart({ productId, colour, size, quantity }, product)(state) : state;
     const gained = after.cart.reduce((sum, line) => sum + line.quantity, 0);
     const had = state.cart.reduce((sum, line) => sum + line.quantity, 0);
     if (gained === had) missing.push(name);

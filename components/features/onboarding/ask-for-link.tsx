@@ -2,7 +2,7 @@
 
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
-import { keptInfo, type OnboardInfo } from './store';
+import { storedInfo, type OnboardInfo } from './store';
 
 function mailTo(contact: string, info: OnboardInfo | null): string {
   const lines = [
@@ -21,7 +21,7 @@ function mailTo(contact: string, info: OnboardInfo | null): string {
 export function AskForLink({ contact }: { contact: string }) {
   const hydrated = useHydrated();
   return (
-    <ButtonLink href={mailTo(contact, hydrated ? keptInfo() : null)} size="large" icon="mail">
+    <ButtonLink href={mailTo(contact, hydrated ? storedInfo() : null)} size="large" icon="mail">
       Ask for a new link
     </ButtonLink>
   );

@@ -11,7 +11,7 @@ import { checkDetails } from './actions';
 import { DetailsFields, type Proved } from './details-fields';
 import { OnboardFrame } from './onboard-frame';
 import type { Details } from './schemas';
-import { keepDraft, keptDraft, type Draft } from './store';
+import { storeDraft, storedDraft, type Draft } from './store';
 import type { OpenToken } from './token-state';
 
 interface DetailsFormProps {
@@ -43,7 +43,7 @@ export function DetailsForm({
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
   // Read once: a form that is being filled in must not reset.
-  const draft = useMemo(() => (hydrated ? keptDraft('details') : null), [hydrated]);
+  const draft = useMemo(() => (hydrated ? storedDraft('details') : null), [hydrated]);
 
   const send = async (details: Draft) => {
     const checked = await checkDetails(details);
@@ -83,7 +83,7 @@ export function DetailsForm({
         className="flex flex-col gap-5"
         onInput={(event) => {
           const answers = textsOf(new FormData(event.currentTarget));
-          keepDraft('details', answers);
+          storeDraft('details', answers);
           changed(answers);
         }}
         onSubmit={submit}

@@ -14,7 +14,7 @@ import { FinishProblem } from './finish-problem';
 import { OnboardFrame } from './onboard-frame';
 import { PreferenceFields } from './preference-fields';
 import { readAnswers } from './read-answers';
-import { keepDraft, keptDraft, type Draft, type OnboardInfo } from './store';
+import { storeDraft, storedDraft, type Draft, type OnboardInfo } from './store';
 import { Terms } from './terms';
 
 interface FinishFormProps {
@@ -33,7 +33,7 @@ const unreachable: ErrorView = {
 /** The second step's form: address, preferences, terms. Every answer is stored as it is given. */
 export function FinishForm({ info, countries, contact, onBack, onDone }: FinishFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [draft] = useState(() => keptDraft('address'));
+  const [draft] = useState(() => storedDraft('address'));
   const [error, setError] = useState<ErrorView>();
   const [sending, setSending] = useState(false);
   const { errors, show, changed } = useFieldErrors<Draft>(async () => {
@@ -76,7 +76,7 @@ export function FinishForm({ info, countries, contact, onBack, onDone }: FinishF
         className="flex flex-col gap-5"
         onInput={(event) => {
           const answers = textsOf(new FormData(event.currentTarget));
-          keepDraft('address', answers);
+          storeDraft('address', answers);
           changed(answers);
         }}
         onSubmit={submit}

@@ -11,7 +11,7 @@ import { Done } from './done';
 import { FinishForm } from './finish-form';
 import { LinkDoesNotWork } from './link-problem';
 import type { Details } from './schemas';
-import { forgetOnboarding, keepInfo, keepToken, keptInfo, keptToken, type OnboardInfo } from './store';
+import { clearOnboarding, storeInfo, keepToken, storedInfo, storedToken, type OnboardInfo } from './store';
 import { TokenState } from './token-state';
 
 interface FinishScreenProps {
@@ -38,7 +38,7 @@ export function FinishScreen(props: FinishScreenProps) {
 /** The tab's stored set-up, after storing the token of the address. */
 function resume(token: string | undefined): OnboardInfo | null {
   if (token) keepToken(token);
-  return keptInfo(keptToken() ?? undefined);
+  return storedInfo(storedToken() ?? undefined);
 }
 
 const isProved = ({ email, phone }: OnboardInfo, proved: Proved) =>
@@ -49,11 +49,11 @@ function Steps({ token: tokenFromLink, countries, contact, proved }: FinishScree
   const [info, setInfo] = useState(() => resume(tokenFromLink));
   const [details, setDetails] = useState(info !== null && proved !== null && !isProved(info, proved));
   const [result, setResult] = useState<OnboardingResult>();
-  const token = keptToken();
+  const token = storedToken();
 
   const keep = (answers: Details, warehouse: Pick<OnboardInfo, 'warehouseName' | 'suiteNumber'>) => {
     const next = { ...answers, ...warehouse, warehouseToken: token ?? '', stage: 'address' as const };
-    keepInfo(next);
+    storeInfo(next);
     setInfo(next);
     setDetails(false);
   };
@@ -84,7 +84,7 @@ function Steps({ token: tokenFromLink, countries, contact, proved }: FinishScree
       contact={contact}
       onBack={() => (proved ? setDetails(true) : router.push('/auth/onboard'))}
       onDone={(done) => {
-        forgetOnboarding();
+        clearOnboarding();
         if (proved) window.location.replace('/');
         else setResult(done);
       }}

@@ -10,7 +10,7 @@ import { sendCode } from '@/lib/browser/identity/send-code';
 import { DetailsForm } from './details-form';
 import { pendingCodeContact } from './proof';
 import type { Details } from './schemas';
-import { keepInfo, keptInfo, type OnboardInfo, type Stage } from './store';
+import { storeInfo, storedInfo, type OnboardInfo, type Stage } from './store';
 import type { OpenToken } from './token-state';
 import { VerifyStep } from './verify-step';
 
@@ -27,7 +27,7 @@ interface FirstStepProps {
 export function FirstStep({ token, found, canText, note }: FirstStepProps) {
   const router = useRouter();
   const hydrated = useHydrated();
-  const kept = useMemo(() => (hydrated ? keptInfo(token) : null), [hydrated, token]);
+  const kept = useMemo(() => (hydrated ? storedInfo(token) : null), [hydrated, token]);
   const [changed, setChanged] = useState<OnboardInfo>();
   const info = changed ?? kept;
   const [problem, setProblem] = useState<string>();
@@ -35,7 +35,7 @@ export function FirstStep({ token, found, canText, note }: FirstStepProps) {
   const goTo = (stage: Stage, base: OnboardInfo | null = info) => {
     if (!base) return;
     const next = { ...base, stage };
-    keepInfo(next);
+    storeInfo(next);
     setChanged(next);
     setProblem(undefined);
     if (stage === 'address') router.push('/auth/onboard2');
@@ -45,7 +45,7 @@ export function FirstStep({ token, found, canText, note }: FirstStepProps) {
     const { warehouse, suiteNumber } = found;
     const base = { ...details, warehouseToken: token, warehouseName: warehouse.name, suiteNumber };
     const next: OnboardInfo = { ...base, stage: 'details' };
-    keepInfo(next);
+    storeInfo(next);
     setChanged(next);
     try {
       if (!pendingCodeContact(next)) await sendCode({ email: next.email });

@@ -6,7 +6,7 @@ import type { OnboardingState } from '@/lib/domain/account/onboarding';
 import type { Result } from '@/lib/contract/errors';
 import { FirstStep } from './first-step';
 import { LinkDoesNotWork } from './link-problem';
-import { keepToken, keptToken } from './store';
+import { keepToken, storedToken } from './store';
 import { Checking, TokenState } from './token-state';
 
 interface OnboardScreenProps {
@@ -32,7 +32,7 @@ export function OnboardScreen({ token, state, contact, canText, note }: OnboardS
   }, [token]);
 
   if (!token && !hydrated) return <Checking />;
-  const kept = token ?? keptToken();
+  const kept = token ?? storedToken();
   if (!kept) return <LinkDoesNotWork contact={contact} />;
   return (
     <TokenState token={kept} first={token ? state : undefined} contact={contact}>

@@ -1,5 +1,5 @@
 import { onboardKey } from '@/lib/browser/identity/store';
-import { forget, isRecord, keep, readKept } from '@/lib/browser/identity/tab-storage';
+import { removeStored, isRecord, writeStored, readStored } from '@/lib/browser/identity/tab-storage';
 
 /** The progress of the set-up, at which a reload continues. */
 export type Stage = 'details' | 'verify' | 'address';
@@ -35,29 +35,30 @@ function isInfo(value: unknown): value is OnboardInfo {
 
 const isDraft = (value: unknown): value is Draft => isRecord(value) && Object.values(value).every(isText);
 
-export const keptToken = (): string | null => readKept(tokenKey, isText);
+export const storedToken = (): string | null => readStored(tokenKey, isText);
 
 /**
  * Stores the token, which leaves the address bar but survives a reload (security 13); another link starts
  * over.
  */
 export function keepToken(token: string): void {
-  if (keptToken() !== token) forgetOnboarding();
-  keep(tokenKey, token);
+  if (storedToken() !== token) clearOnboarding();
+  writeStored(tokenKey, token);
 }
 
-export const keepInfo = (info: OnboardInfo): void => keep(infoKey, info);
+export const storeInfo = (info: OnboardInfo): void => writeStored(infoKey, info);
 
 /** The result of the first step, for this link when one is given. */
-export function keptInfo(token?: string): OnboardInfo | null {
-  const info = readKept(infoKey, isInfo);
+export function storedInfo(token?: string): OnboardInfo | null {
+  const info = readStored(infoKey, isInfo);
   return token === undefined || info?.warehouseToken === token ? info : null;
 }
 
 /** Stores every answer as it is typed, so that a reload loses none. */
-export const keepDraft = (step: 'details' | 'address', answers: Draft): void => keep(draftKey(step), answers);
+export const storeDraft = (step: 'details' | 'address', answers: Draft): void =>
+  writeStored(draftKey(step), answers);
 
 /** The answers so far, or null before the first. */
-export const keptDraft = (step: 'details' | 'address'): Draft | null => readKept(draftKey(step), isDraft);
+export const storedDraft = (step: 'details' | 'address'): Draft | null => readStored(draftKey(step), isDraft);
 
-export const forgetOnboarding = (): void => forget(onboardKey);
+export const clearOnboarding = (): void => removeStored(onboardKey);

@@ -1,10 +1,10 @@
-import { keptField, mayKeep, typeAgain, type KeptField } from '@/lib/browser/connection/typed-fields';
+import { typedField, mayKeep, typeAgain, type StoredField } from '@/lib/browser/connection/typed-fields';
 import { leftKey, typedKey } from '@/lib/browser/identity/store';
-import { forget, isRecord, keep, readKept } from '@/lib/browser/identity/tab-storage';
+import { removeStored, isRecord, writeStored, readStored } from '@/lib/browser/identity/tab-storage';
 
 interface TypedPage {
   href: string;
-  fields: KeptField[];
+  fields: StoredField[];
 }
 
 /** The offline page (public/static/offline-page.js) stores here the input of the page it replaced. */
@@ -24,8 +24,8 @@ const isPage = (value: unknown): value is TypedPage =>
 const here = () => location.pathname + location.search;
 
 /** Restores stored input, each field as soon as it is rendered: it may be in a dialog. */
-function typeKeptAgain(): { waiting: () => KeptField[]; stop: () => void } {
-  let page = readKept(draftKey, isPage);
+function typeKeptAgain(): { waiting: () => StoredField[]; stop: () => void } {
+  let page = readStored(draftKey, isPage);
   const observer = new MutationObserver(attempt);
 
   function attempt(): void {
@@ -33,10 +33,10 @@ function typeKeptAgain(): { waiting: () => KeptField[]; stop: () => void } {
     const fields = page.fields.filter((field) => !typeAgain(field));
     if (fields.length === page.fields.length) return;
     page = fields.length > 0 ? { ...page, fields } : null;
-    if (page) keep(draftKey, page);
+    if (page) writeStored(draftKey, page);
     else {
       observer.disconnect();
-      forget(draftKey);
+      removeStored(draftKey);
     }
   }
   if (page) observer.observe(document.body, { childList: true, subtree: true });
@@ -65,9 +65,9 @@ export function guardTyped(): () => void {
     if (!navigator.onLine && shown().length > 0) event.preventDefault();
   };
   const onHide = () => {
-    const fields = [...again.waiting(), ...shown().filter(mayKeep).map(keptField)];
-    if (fields.length > 0) keep(leftKey, { href: here(), fields } satisfies TypedPage);
-    else forget(leftKey);
+    const fields = [...again.waiting(), ...shown().filter(mayKeep).map(typedField)];
+    if (fields.length > 0) writeStored(leftKey, { href: here(), fields } satisfies TypedPage);
+    else removeStored(leftKey);
   };
   window.addEventListener('input', onInput, listening);
   window.addEventListener('beforeunload', onBeforeUnload, listening);

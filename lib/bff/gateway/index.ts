@@ -4,7 +4,7 @@ import { trustedHeaders } from '@/lib/runtime/headers';
 import type { Settings } from '@/lib/runtime/settings/settings';
 import { log } from '@/lib/runtime/log';
 import {
-  bringsIntermediateCookie,
+  hasIntermediateCookie,
   clearIntermediateCookieLine,
   endSessionLines,
   readIntermediateToken,
@@ -27,7 +27,7 @@ import {
 import { BodyTooLarge, readBody } from './body';
 import { parseUpstream, ProviderFault, readUpstream } from './provider-fault';
 import { isProviderCall } from './routes';
-import { keepTokens, revokePath } from './session-answer';
+import { storeTokens, revokePath } from './session-answer';
 
 interface GatewayOptions {
   settings: Pick<Settings, 'secure' | 'publicOrigin' | 'identity'>;
@@ -97,7 +97,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
       cookie,
       byIntermediate: token === undefined && half !== undefined,
     };
-    const { body: shown, setCookies } = keepTokens(answer, clock(), settings);
+    const { body: shown, setCookies } = storeTokens(answer, clock(), settings);
     const extra = pickHeaders(upstream.headers, ['retry-after']);
     return jsonAnswer(upstream.status, shown, setCookies, extra);
   }
@@ -110,7 +110,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     const { token, ended } = readSessionCookies(cookie, settings);
     const half = secondStepCall.test(pathname) ? readIntermediateToken(cookie, settings) : undefined;
     // The customer asked to sign out: the cookies are removed even when the provider can't be reached.
-    const clearedIntermediate = bringsIntermediateCookie(cookie, settings)
+    const clearedIntermediate = hasIntermediateCookie(cookie, settings)
       ? [clearIntermediateCookieLine(settings)]
       : [];
     const clearingCookies =

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import {
-  bringsIntermediateCookie,
+  hasIntermediateCookie,
   clearIntermediateCookieLine,
   endSessionLines,
   intermediateCookieLine,
@@ -12,7 +12,7 @@ import {
 import { readSessionTokens } from '@/lib/session/renewal/reauthenticate';
 import { answerBeforeSecondStep, waitingToken } from '@/lib/session/renewal/second-factor';
 import { rememberWhole } from '@/lib/session/verify/verifier-password';
-import { saysSessionIsDead, tokenSchema } from '@/lib/contract/identity/wire';
+import { isSessionDead, tokenSchema } from '@/lib/contract/identity/wire';
 
 const tokensInDataSchema = z.looseObject({
   data: z.looseObject({
@@ -55,16 +55,16 @@ const unusable = () => new UnusableSession('The answer’s tokens are incomplete
  * 4).
  * @throws UnusableSession
  */
-export function keepTokens(
+export function storeTokens(
   { pathname, ok, body, cookie, byIntermediate }: Upstream,
   now: Date,
   settings: CookieSettings,
 ): KeptAnswer {
-  const forgotten = bringsIntermediateCookie(cookie, settings) ? [clearIntermediateCookieLine(settings)] : [];
+  const forgotten = hasIntermediateCookie(cookie, settings) ? [clearIntermediateCookieLine(settings)] : [];
   const cleared = [...endSessionLines(cookie, settings), ...forgotten];
   if (pathname === revokePath) return { body, setCookies: cleared };
   if (!ok) {
-    const dead = (byIntermediate || pathname === authenticatePath) && saysSessionIsDead(body);
+    const dead = (byIntermediate || pathname === authenticatePath) && isSessionDead(body);
     return { body, setCookies: dead ? cleared : [] };
   }
   const waiting = waitingToken(body);

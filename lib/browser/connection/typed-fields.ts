@@ -1,7 +1,7 @@
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The value typed into a field, and how to find the field on the same page again. */
-export interface KeptField {
+export interface StoredField {
   /** The title of the dialog that contains it, if any. */
   dialog: string;
   name: string;
@@ -44,13 +44,13 @@ const fieldsAt = ({ dialog, name, label }: Place): TypedField[] =>
     return place.name === name && place.label === label && place.dialog === dialog;
   });
 
-export function keptField(field: TypedField): KeptField {
+export function typedField(field: TypedField): StoredField {
   const place = placeOf(field);
   return { ...place, before: fieldsAt(place).indexOf(field), value: field.value };
 }
 
 /** Puts a value back into its field. @returns whether the field was found and could take it */
-export function typeAgain({ before, value, ...place }: KeptField): boolean {
+export function typeAgain({ before, value, ...place }: StoredField): boolean {
   const field = fieldsAt(place)[before];
   if (!field) return false;
   if (field.value === value) return true;

@@ -1,7 +1,7 @@
 import { checkArguments } from './arguments';
 import type { OAuthProvider } from '@/lib/contract/identity/methods';
 import { ask, askSignedIn, sessionDuration } from './sdk';
-import { forget, keep, readKept } from './tab-storage';
+import { removeStored, writeStored, readStored } from './tab-storage';
 
 /** The page to return to after adding an account. */
 const returnKey = 'waybill.oauth.return';
@@ -9,11 +9,11 @@ const returnKey = 'waybill.oauth.return';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The page from which an account was being added; null for a sign-in. */
-export const attachPage = (): string | null => readKept(returnKey, isText);
+export const attachPage = (): string | null => readStored(returnKey, isText);
 
 /** Starts a sign-in at a provider, which returns to /auth/authenticate. @throws AppError */
 export async function startOAuth(provider: OAuthProvider): Promise<void> {
-  forget(returnKey);
+  removeStored(returnKey);
   await ask((sdk) => sdk.oauth[provider].start());
 }
 
@@ -33,7 +33,7 @@ export async function attachOAuth(provider: OAuthProvider): Promise<void> {
   await askSignedIn(async (sdk) => {
     const { oauth_attach_token } = await sdk.oauth.attach(provider);
     const options = { oauth_attach_token };
-    keep(returnKey, window.location.pathname);
+    writeStored(returnKey, window.location.pathname);
     await sdk.oauth[provider].start(options);
   });
 }

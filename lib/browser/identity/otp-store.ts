@@ -1,4 +1,4 @@
-import { forget, isRecord, keep, readKept } from './tab-storage';
+import { removeStored, isRecord, writeStored, readStored } from './tab-storage';
 
 /** The code that was sent and is awaited (SPEC section 3); all null when there is none. */
 export interface Otp {
@@ -21,8 +21,8 @@ function isOtp(value: unknown): value is Otp {
 }
 
 /** The code awaited by this tab; survives a reload, ends with the tab. */
-export const readOtp = (): Otp => readKept(otpKey, isOtp) ?? noOtp;
+export const readOtp = (): Otp => readStored(otpKey, isOtp) ?? noOtp;
 
-export const storeOtp = (otp: Otp): void => keep(otpKey, otp);
+export const storeOtp = (otp: Otp): void => writeStored(otpKey, otp);
 
-export const clearOtp = (): void => forget(otpKey);
+export const clearOtp = (): void => removeStored(otpKey);

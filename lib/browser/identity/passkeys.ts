@@ -1,5 +1,5 @@
 import { checkArguments } from './arguments';
-import { askSignedIn, askSure, sessionDuration } from './sdk';
+import { askSignedIn, askWithSession, sessionDuration } from './sdk';
 
 /** The pending autofill request; the browser allows one passkey request at a time. */
 let waiting: AbortController | undefined;
@@ -20,7 +20,7 @@ export function passkeysHere(): boolean {
  */
 export async function signInWithPasskey(): Promise<void> {
   stopAutofill();
-  await askSure((sdk) => sdk.webauthn.authenticate({ is_passkey: true, ...sessionDuration() }));
+  await askWithSession((sdk) => sdk.webauthn.authenticate({ is_passkey: true, ...sessionDuration() }));
 }
 
 async function autofillIsPossible(): Promise<boolean> {
@@ -43,7 +43,7 @@ export async function autofillPasskey(): Promise<{ userId: string } | null> {
   const own = new AbortController();
   waiting = own;
   try {
-    const answer = await askSure((sdk) =>
+    const answer = await askWithSession((sdk) =>
       sdk.webauthn.authenticate({
         is_passkey: true,
         conditional_mediation: true,

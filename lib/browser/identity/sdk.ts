@@ -72,7 +72,7 @@ async function learnSession(sdk: StytchClient): Promise<void> {
  * checked.
  * @throws AppError
  */
-export function askSure<T>(work: (sdk: StytchClient) => Promise<T>): Promise<T> {
+export function askWithSession<T>(work: (sdk: StytchClient) => Promise<T>): Promise<T> {
   return ask(async (sdk) => {
     const { session, fromCache } = sdk.session.getInfo();
     if (session !== null && fromCache) await ownAnswer(sdk);

@@ -1,5 +1,5 @@
 import { otpKey } from './otp-store';
-import { forget, keep } from './tab-storage';
+import { removeStored, writeStored } from './tab-storage';
 
 /*
  * The session and account store of SPEC section 3: account, otp and onboardInfo. It belongs to this tab: it survives a
@@ -23,7 +23,7 @@ export const typedKey = 'waybill.typed';
 /** The text typed into the page that this tab has left; the next page of the portal deletes it. */
 export const leftKey = `${typedKey}.left`;
 
-export const storeAccount = (account: StoredAccount): void => keep(accountKey, account);
+export const storeAccount = (account: StoredAccount): void => writeStored(accountKey, account);
 
 /** Resets the store when the customer has signed out. */
-export const clearStore = (): void => forget(accountKey, otpKey, onboardKey, typedKey);
+export const clearStore = (): void => removeStored(accountKey, otpKey, onboardKey, typedKey);

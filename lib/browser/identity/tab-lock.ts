@@ -1,4 +1,4 @@
-import { forget, keep, readKept } from './tab-storage';
+import { removeStored, writeStored, readStored } from './tab-storage';
 
 /** Prefixed with the account's key, so that it is removed with the account at sign-out. */
 export const lockKey = 'waybill.account.locked';
@@ -15,11 +15,11 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  * Locks this tab until it is unlocked or someone signs in again. It only hides the page: the session lives on, and the
  * lock can be circumvented in the browser. On a shared computer, sign out instead.
  */
-export const lockTab = (): void => keep(lockKey, sessionMark());
+export const lockTab = (): void => writeStored(lockKey, sessionMark());
 
-export const unlockTab = (): void => forget(lockKey);
+export const unlockTab = (): void => removeStored(lockKey);
 
 export function isTabLocked(): boolean {
-  const lockedBy = readKept(lockKey, isText);
+  const lockedBy = readStored(lockKey, isText);
   return lockedBy !== null && lockedBy === sessionMark();
 }

@@ -1,5 +1,5 @@
 /** Reads this tab's value of a key; null when it is missing, was not written by us, or storage is forbidden. */
-export function readKept<T>(key: string, is: (value: unknown) => value is T): T | null {
+export function readStored<T>(key: string, is: (value: unknown) => value is T): T | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return is(value) ? value : null;
@@ -9,7 +9,7 @@ export function readKept<T>(key: string, is: (value: unknown) => value is T): T 
 }
 
 /** Stores a value for this tab across reloads; without storage the current page still works. */
-export function keep(key: string, value: unknown): void {
+export function writeStored(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -18,7 +18,7 @@ export function keep(key: string, value: unknown): void {
 }
 
 /** Removes the keys, and those that begin with one of them and a full stop. */
-export function forget(...keys: string[]): void {
+export function removeStored(...keys: string[]): void {
   try {
     for (const kept of Object.keys(sessionStorage)) {
       if (keys.some((key) => kept === key || kept.startsWith(`${key}.`))) sessionStorage.removeItem(kept);

@@ -28,7 +28,7 @@ const unrecoverable = new Set([
 ]);
 
 /** Whether a parsed response body says that the session has ended. */
-export function saysSessionIsDead(body: unknown): boolean {
+export function isSessionDead(body: unknown): boolean {
   const error = providerErrorSchema.safeParse(body);
   return error.success && unrecoverable.has(error.data.error_type);
 }

@@ -4,7 +4,7 @@ import { lineKinds } from '../billing/invoice';
 import { groupCountsSchema, packageSummarySchema } from '../package/package';
 
 /** Recent events, newest first; the screen words them. */
-export const newsSchema = z.discriminatedUnion('kind', [
+export const accountNotificationSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('package'),
     at: instantSchema,
@@ -31,7 +31,7 @@ export const newsSchema = z.discriminatedUnion('kind', [
     payment: z.object({ id: z.string(), reference: z.string(), method: z.string(), amount: moneySchema }),
   }),
 ]);
-export type News = z.infer<typeof newsSchema>;
+export type AccountNotification = z.infer<typeof accountNotificationSchema>;
 
 /** The invoiced net amounts of a quarter by kind of charge, in minor units of the overview's currency. */
 export const quarterSpendSchema = z.object({
@@ -52,6 +52,6 @@ export const overviewSchema = z.object({
   /** The five merchants with most packages. */
   merchants: z.array(z.object({ name: z.string(), packages: z.int().positive() })),
   /** From the last 14 days, at most 30. */
-  news: z.array(newsSchema),
+  news: z.array(accountNotificationSchema),
 });
 export type Overview = z.infer<typeof overviewSchema>;

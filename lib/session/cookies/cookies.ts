@@ -71,7 +71,7 @@ export function clearIntermediateCookieLine(settings: CookieSettings): string {
 }
 
 /** Whether a Cookie header contains the cookie of a half-finished sign-in. */
-export function bringsIntermediateCookie(header: string | null, settings: CookieSettings): boolean {
+export function hasIntermediateCookie(header: string | null, settings: CookieSettings): boolean {
   return parseCookies(header).has(cookieNames(settings).intermediate);
 }
 

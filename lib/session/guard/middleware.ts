@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import type { Settings } from '@/lib/runtime/settings/settings';
 import { signedOutMessage } from '@/lib/contract/product-api/signed-out';
-import { bringsIntermediateCookie, withSessionCookies } from '../cookies/cookies';
+import { hasIntermediateCookie, withSessionCookies } from '../cookies/cookies';
 import { decide, type GuardTarget, type SessionState } from './guard';
 import {
   clearAuthorizeRequestLine,
@@ -70,8 +70,7 @@ function destination(
 /** The visitor's state, where a guest with a half-finished sign-in counts as waiting. */
 function stateOf(recognition: Recognition, { headers }: Request, settings: Settings): SessionState {
   if (recognition.state !== 'none') return recognition.state;
-  const waits =
-    recognition.waiting !== undefined || bringsIntermediateCookie(headers.get('cookie'), settings);
+  const waits = recognition.waiting !== undefined || hasIntermediateCookie(headers.get('cookie'), settings);
   return waits ? 'waiting' : 'none';
 }
 

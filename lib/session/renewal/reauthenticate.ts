@@ -3,7 +3,7 @@ import { waitingToken } from './second-factor';
 import { rememberWhole } from '../verify/verifier-password';
 import {
   basicAuthorization,
-  saysSessionIsDead,
+  isSessionDead,
   secondsUntil,
   sessionAnswerSchema,
 } from '@/lib/contract/identity/wire';
@@ -65,7 +65,7 @@ export async function reauthenticate(
       signal: AbortSignal.timeout(timeout),
     });
     const body: unknown = await response.json();
-    if (saysSessionIsDead(body)) return { kind: 'dead' };
+    if (isSessionDead(body)) return { kind: 'dead' };
     const token = response.ok ? waitingToken(body) : null;
     if (token !== null) return { kind: 'waiting', token };
     const now = clock?.() ?? new Date();

@@ -32,7 +32,7 @@ export const hoverStep = (surface: Surface): Step =>
 export const surfaceAt = (surface: Surface, step: Step): Rgb => colourAt(surfacePalettes[surface], step);
 
 /** The backgrounds of text and marks: card, page and hovered row. */
-export function grounds(scheme: Scheme, surface: Surface): Rgb[] {
+export function backgroundsOf(scheme: Scheme, surface: Surface): Rgb[] {
   const found = scheme === 'light' ? [0, 100, 50] : [900, 950, hoverStep(surface)];
   return found.map((step) => surfaceAt(surface, step));
 }

@@ -1,7 +1,7 @@
 import type { Primary, Surface } from '@/lib/appearance/config';
 import { least, mix } from '../contrast';
 import { colourAt, firstStep, paletteOf, type Step } from '../ramp';
-import { grounds, markRatio, p, textRatio, tintShare, type Look, type Tokens } from './look';
+import { backgroundsOf, markRatio, p, textRatio, tintShare, type Look, type Tokens } from './look';
 
 const ladders = { light: [500, 600, 700, 800, 900, 950], dark: [500, 400, 300, 200, 100, 50] };
 
@@ -15,7 +15,7 @@ function ladderOf({ scheme, nora }: Look, primary: Primary): Step[] {
 export function primaryChoice(look: Look, primary: Primary, surface: Surface): Tokens {
   const palette = paletteOf(primary, surface);
   const ladder = ladderOf(look, primary);
-  const plain = grounds(look.scheme, surface);
+  const plain = backgroundsOf(look.scheme, surface);
   const mark = firstStep(palette, ladder, plain, markRatio);
   const reads = (step: Step) =>
     plain.every((background) => {

@@ -3,7 +3,7 @@ import { mix, white } from '../contrast';
 import { surfacePalettes } from '../palettes';
 import { firstStep } from '../ramp';
 import {
-  grounds,
+  backgroundsOf,
   hoverStep,
   markRatio,
   s,
@@ -26,7 +26,7 @@ const ladders = {
 /** Muted text, grey tags, the border of fields, a hovered row. Nora's light scheme is never lighter than 600 and 500. */
 export function surfaceChoice({ scheme, nora }: Look, _: Primary, surface: Surface): Tokens {
   const palette = surfacePalettes[surface];
-  const plain = grounds(scheme, surface);
+  const plain = backgroundsOf(scheme, surface);
   const grey = surfaceAt(surface, 500);
   // Muted text also appears on hovered grey and in rows with the primary tint: at most noir's in light, near white in
   // dark.

@@ -1,4 +1,4 @@
-import { giveBackToWindow, takeFromWindow } from '@/server/database/repositories/identity/rate-limits';
+import { returnToWindow, takeFromWindow } from '@/server/database/repositories/identity/rate-limits';
 import type { IdentityContext } from '@/server/identity-provider/context';
 import { keyedDigest } from '@/server/identity-provider/crypto/keys';
 import { sendWindows } from '@/server/identity-provider/limits';
@@ -44,6 +44,6 @@ export async function takeSendAllowance(
     throw new WireError('too_many_requests', error.retryAfter);
   }
   return async () => {
-    for (const window of windows.address) await giveBackToWindow(db, window, clock());
+    for (const window of windows.address) await returnToWindow(db, window, clock());
   };
 }

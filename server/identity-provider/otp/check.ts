@@ -1,4 +1,8 @@
-import { countTry, endCode, type OneTimeCode } from '@/server/database/repositories/identity/identity-codes';
+import {
+  countAttempt,
+  endCode,
+  type OneTimeCode,
+} from '@/server/database/repositories/identity/identity-codes';
 import { findContact } from '@/server/database/repositories/identity/identity-users';
 import { isSignInLocked, noteFailure } from '@/server/identity-provider/attempts';
 import type { IdentityContext } from '@/server/identity-provider/context';
@@ -26,7 +30,7 @@ export async function checkCode(context: IdentityContext, attempt: CodeCheck): P
   const { db, secret, clock } = context;
   const now = clock();
   const code = /^[\w-]{1,100}$/.test(attempt.methodId)
-    ? await countTry(db, attempt.methodId, maxTries, now)
+    ? await countAttempt(db, attempt.methodId, maxTries, now)
     : null;
   if (!code) throw new WireError('unable_to_auth_otp_code');
 

@@ -3,7 +3,7 @@ import { changeFactors, type Session } from '@/server/database/repositories/iden
 import {
   dropOtherTotps,
   listTotps,
-  takeStep,
+  claimStep,
   type Totp,
 } from '@/server/database/repositories/identity/identity-totps';
 import { lockUser } from '@/server/database/repositories/identity/identity-user-factors';
@@ -74,7 +74,7 @@ export async function authenticateTotp(
     method: 'totp',
     prove: async (tx) => {
       if (!totp.verified) await lockUser(tx, userId);
-      if (!(await takeStep(tx, totp.id, step))) throw new WireError('totp_code_already_authenticated');
+      if (!(await claimStep(tx, totp.id, step))) throw new WireError('totp_code_already_authenticated');
       if (!totp.verified) await dropReplaced(tx, totp);
       return {
         userId,

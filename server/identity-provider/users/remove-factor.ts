@@ -2,7 +2,7 @@ import type { Session } from '@/server/database/repositories/identity/identity-s
 import { changeFactors } from '@/server/database/repositories/identity/identity-sessions';
 import { findVerifiedTotp } from '@/server/database/repositories/identity/identity-totps';
 import {
-  countWaysIn,
+  countSignInMethods,
   deleteFactor,
   lockUser,
   type FactorKind,
@@ -39,7 +39,7 @@ export async function removeFactor(
   await context.db.transaction(async (tx) => {
     await lockUser(tx, userId);
     if (!(await deleteFactor(tx, { kind, userId, id }))) throw new WireError('factor_not_found');
-    if (kind !== 'totps' && (await countWaysIn(tx, userId)) === 0) throw new WireError('last_factor');
+    if (kind !== 'totps' && (await countSignInMethods(tx, userId)) === 0) throw new WireError('last_factor');
     await changeFactors(tx, userId, (factors) => withoutFactor(readFactors(factors), id));
   });
   const detail = { factor: kind, session: session.id };

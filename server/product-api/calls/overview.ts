@@ -1,5 +1,5 @@
 import type { InvoiceLine } from '@/lib/domain/billing/invoice';
-import type { News, Overview, QuarterSpend } from '@/lib/domain/account/overview';
+import type { AccountNotification, Overview, QuarterSpend } from '@/lib/domain/account/overview';
 import { latestChange } from '@/lib/domain/package/latest-change';
 import { lastQuarters, quarterStart } from '@/lib/domain/billing/quarters';
 import { calendarDay } from '@/lib/format/calendar-day';
@@ -43,7 +43,7 @@ function packageNews({
   lastEvent,
   nickname,
   ...parcel
-}: Awaited<ReturnType<typeof readPackageNews>>[number]): News {
+}: Awaited<ReturnType<typeof readPackageNews>>[number]): AccountNotification {
   const { at, scan } = latestChange({
     statusChangedAt: statusChangedAt.toISOString(),
     lastEvent: lastEvent ?? undefined,
@@ -58,7 +58,11 @@ function packageNews({
   };
 }
 
-async function readNews(db: Database, accountId: string, clock: CustomersClock): Promise<News[]> {
+async function readNews(
+  db: Database,
+  accountId: string,
+  clock: CustomersClock,
+): Promise<AccountNotification[]> {
   const { now, timeZone } = clock;
   const since = new Date(now.getTime() - newsDays * dayMs);
   const [parcels, bills, receipts] = await Promise.all([
@@ -66,7 +70,7 @@ async function readNews(db: Database, accountId: string, clock: CustomersClock):
     readInvoiceNews(db, accountId, calendarDay(since, timeZone), newsLimit),
     readPaymentNews(db, accountId, since, newsLimit),
   ]);
-  const news: News[] = [
+  const news: AccountNotification[] = [
     ...parcels.map(packageNews),
     ...bills.map((bill) => ({
       kind: 'invoice' as const,

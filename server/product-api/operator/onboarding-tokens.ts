@@ -6,7 +6,7 @@ import { digestOf, newId } from '@/server/database/ids';
 import {
   lockLiveTokens,
   replaceTokens,
-  takenSuites,
+  suitesInUse,
   type NewToken,
   type TokenRow,
 } from '@/server/database/repositories/operators/operators-tokens';
@@ -60,7 +60,7 @@ class TokenBook implements Book {
   static async open(rows: readonly { suiteNumber: string }[], context: RowContext): Promise<TokenBook> {
     const { tx, operator, now } = context;
     const suites = [...new Set(rows.map(({ suiteNumber }) => suiteNumber))];
-    const taken = await takenSuites(tx, operator.warehouseId, suites);
+    const taken = await suitesInUse(tx, operator.warehouseId, suites);
     return new TokenBook(context, taken, await lockLiveTokens(tx, operator.warehouseId, suites, now));
   }
 

@@ -9,7 +9,7 @@ import { AppError, ErrorCode } from '@/lib/contract/errors';
 import type { Database } from '@/server/database';
 import {
   claimRequest,
-  keepAnswer,
+  storeAnswer,
   serialiseWarehouse,
 } from '@/server/database/repositories/operators/operators-requests';
 import { parseShape } from '../http/input';
@@ -92,7 +92,7 @@ async function answerOnce(
     throw new AppError(ErrorCode.validationFailed, message);
   }
   const answer = await takeRows(tx, request, input);
-  await keepAnswer(tx, claim, answer);
+  await storeAnswer(tx, claim, answer);
   return answer;
 }
 

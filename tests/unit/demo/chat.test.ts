@@ -8,7 +8,7 @@ import {
   setDraft,
 } from '@/components/demo/chat/chat-area';
 import { daysOf } from '@/components/demo/chat/days';
-import { found } from '@/components/demo/chat/search';
+import { matching } from '@/components/demo/chat/search';
 
 const { initial } = chat;
 const of = (person: string, { conversations } = initial) => {
@@ -58,7 +58,7 @@ it('messages are grouped by day', () => {
 });
 
 it('the search covers names and texts, ignoring case and accents', () => {
-  const names = (query: string) => found(initial.conversations, query).map(({ person }) => person);
+  const names = (query: string) => matching(initial.conversations, query).map(({ person }) => person);
   expect(names('HIRO')).toEqual(['hiro']);
   expect(names('ines can look')).toEqual(['bruno']);
   expect(names('  ')).toHaveLength(initial.conversations.length);

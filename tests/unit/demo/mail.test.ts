@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mails } from '@/components/demo/mail/data/mails';
 import { folderNames, folderOf, mailsIn, unreadIn } from '@/components/demo/mail/folders';
-import { markMails, moveMails, movesOf, movesOfAll, putBack } from '@/components/demo/mail/moves';
+import { markMails, moveMails, movesOf, movesOfAll, restoreMails } from '@/components/demo/mail/moves';
 import { readAddress } from '@/components/demo/mail/write/address';
 import { answerTo, emptyDraft, hasOthers } from '@/components/demo/mail/write/drafts';
 import { complaintsAbout, isOwnId, mailFrom } from '@/components/demo/mail/write/send';
@@ -63,7 +63,7 @@ describe('a move', () => {
 
   it('can be undone', () => {
     const thrown = moveMails(mails, only(dock.id), 'spam');
-    expect(putBack(thrown, [dock])).toEqual(mails);
+    expect(restoreMails(thrown, [dock])).toEqual(mails);
   });
 
   it('deletes permanently in the trash only', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newProduct, putBack, replaced, without } from '@/components/demo/crud/product-area';
+import { newProduct, restoreProducts, replaced, without } from '@/components/demo/crud/product-area';
 import { fieldsOf, productSchema } from '@/components/demo/crud/product-schema';
 import { products } from '@/components/demo/data/products';
 
@@ -17,14 +17,14 @@ describe('the products of /pages/crud', () => {
     const ids = new Set(['kt-1042', 'sp-4051', 'cl-7015']);
     const [left, removed] = without(products, ids);
     expect(left).toHaveLength(9);
-    expect(putBack(left, removed)).toEqual(products);
-    expect(putBack(products, removed)).toEqual(products);
+    expect(restoreProducts(left, removed)).toEqual(products);
+    expect(restoreProducts(products, removed)).toEqual(products);
   });
 
   it('are restored among those added since', () => {
     const [left, removed] = without(products, new Set(['tr-3307']));
     const made = newProduct(facts, left);
-    const all = putBack([made, ...left], removed);
+    const all = restoreProducts([made, ...left], removed);
     expect(all).toHaveLength(13);
     expect(all[2]?.id).toBe('tr-3307');
   });

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf, roomFor, withLine, withQuantity, type CartLine } from '@/components/demo/shop/cart';
+import { keyOf, remainingStock, withLine, withQuantity, type CartLine } from '@/components/demo/shop/cart';
 import { catalogue } from '@/components/demo/shop/catalogue';
 import { chosen, inForce, noFilters } from '@/components/demo/shop/filters';
 import { nextOrderId } from '@/components/demo/shop/order';
 import type { ShopProduct } from '@/components/demo/shop/product';
-import { buyAgain, orderFrom, place, putBack, shopArea, takeOut } from '@/components/demo/shop/shop-area';
+import {
+  buyAgain,
+  orderFrom,
+  place,
+  restoreToCart,
+  shopArea,
+  removeFromCart,
+} from '@/components/demo/shop/shop-area';
 
 function find(code: string): ShopProduct {
   const product = catalogue.find((one) => one.code === code);
@@ -25,7 +32,7 @@ describe('the cart', () => {
   it('never exceeds the stock, which the colours share', () => {
     const cart = withLine(withLine([], amber, lamp), { ...teal, quantity: 99 }, lamp);
     expect(cart.map(({ quantity }) => quantity)).toEqual([3, 5]);
-    expect(roomFor(cart, lamp)).toBe(0);
+    expect(remainingStock(cart, lamp)).toBe(0);
     expect(withLine(cart, amber, lamp)).toEqual(cart);
   });
 
@@ -38,9 +45,9 @@ describe('the cart', () => {
 
   it('restores a line to its place', () => {
     const shop = { ...shopArea.initial, cart: [amber, teal] };
-    const without = takeOut(keyOf(amber))(shop);
+    const without = removeFromCart(keyOf(amber))(shop);
     expect(without.cart).toEqual([teal]);
-    expect(putBack(amber, 0, lamp)(without).cart).toEqual([amber, teal]);
+    expect(restoreToCart(amber, 0, lamp)(without).cart).toEqual([amber, teal]);
   });
 });
 

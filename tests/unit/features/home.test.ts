@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { newsByDay } from '@/components/features/home/notifications/news-days';
-import { newsWords } from '@/components/features/home/notifications/news-words';
+import { notificationsByDay } from '@/components/features/home/notifications/notification-days';
+import { notificationWords } from '@/components/features/home/notifications/notification-words';
 import { hasSpend, spendData } from '@/components/features/home/spend/spend-data';
-import type { News, QuarterSpend } from '@/lib/domain/account/overview';
+import type { AccountNotification, QuarterSpend } from '@/lib/domain/account/overview';
 import type { PackageStatus } from '@/lib/domain/package/package-status';
 
-const paid = (at: string): News => ({
+const paid = (at: string): AccountNotification => ({
   kind: 'payment',
   at,
   payment: { id: 'pay_1', reference: 'R-1', method: 'card', amount: { amount: 12345, currency: 'USD' } },
@@ -20,32 +20,32 @@ describe('notifications', () => {
       '2026-11-13T12:00:00Z',
     ].map(paid);
     const now = '2026-11-20T15:00:00Z';
-    expect(newsByDay(news, now, 'UTC').map(({ title, news: own }) => [title, own.length])).toEqual([
+    expect(notificationsByDay(news, now, 'UTC').map(({ title, news: own }) => [title, own.length])).toEqual([
       ['Today', 1],
       ['Yesterday', 1],
       ['Last week', 2],
     ]);
     // Four in the morning in UTC is still the evening before in Nassau; three in the afternoon is midnight in
     // Tokyo.
-    expect(newsByDay(news, now, 'America/Nassau').map(({ title }) => title)).toEqual([
+    expect(notificationsByDay(news, now, 'America/Nassau').map(({ title }) => title)).toEqual([
       'Yesterday',
       'Last week',
     ]);
-    const late = newsByDay([paid('2026-11-20T14:00:00Z')], '2026-11-20T15:00:00Z', 'Asia/Tokyo');
+    const late = notificationsByDay([paid('2026-11-20T14:00:00Z')], '2026-11-20T15:00:00Z', 'Asia/Tokyo');
     expect(late.map(({ title }) => title)).toEqual(['Yesterday']);
-    expect(newsByDay([paid('2026-11-08T12:00:00Z')], now, 'UTC').map(({ title }) => title)).toEqual([
+    expect(notificationsByDay([paid('2026-11-08T12:00:00Z')], now, 'UTC').map(({ title }) => title)).toEqual([
       'Earlier',
     ]);
   });
 
   it('have a sentence and a link', () => {
-    expect(newsWords(paid('2026-11-20T04:00:00Z'))).toMatchObject({
+    expect(notificationWords(paid('2026-11-20T04:00:00Z'))).toMatchObject({
       title: 'Payment of $123.45 received',
       href: '/invoices',
     });
     const total = { amount: 990, currency: 'EUR' };
     const invoice = { id: 'inv_1', number: 'INV-7', total, dueDate: '2026-12-03' };
-    expect(newsWords({ kind: 'invoice', at: '2026-11-20T04:00:00Z', invoice })).toMatchObject({
+    expect(notificationWords({ kind: 'invoice', at: '2026-11-20T04:00:00Z', invoice })).toMatchObject({
       title: 'Invoice INV-7',
       text: '€9.90, due 3rd Dec 2026',
       href: '/invoices/inv_1',
@@ -56,7 +56,7 @@ describe('notifications', () => {
 describe('news of a package', () => {
   const item = { id: 'pkg_1', reference: 'WB-1', description: 'Lamp' };
   const textOf = (status: PackageStatus, message: string, location?: string) =>
-    newsWords({
+    notificationWords({
       kind: 'package',
       at: '2026-11-20T04:00:00Z',
       package: { ...item, status },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepInfo, keptInfo } from '@/components/features/onboarding/store';
+import { storeInfo, storedInfo } from '@/components/features/onboarding/store';
 import { readOtp, storeOtp } from '@/lib/browser/identity/otp-store';
 import { clearStore, storeAccount } from '@/lib/browser/identity/store';
 import { stubStorage } from './tab';
@@ -27,18 +27,18 @@ afterEach(() => vi.unstubAllGlobals());
 it('SPEC 3: the store is account, otp and onboardInfo, initially null', () => {
   expect([...kept.keys()]).toEqual([]);
   expect(readOtp()).toEqual({ transport: null, methodId: null, phone: null, email: null });
-  expect(keptInfo()).toBeNull();
+  expect(storedInfo()).toBeNull();
 });
 
 it('SPEC 3: the store survives a reload, and sign-out clears all three and the data attached to them', () => {
   storeAccount(account);
   storeOtp(otp);
-  keepInfo(info);
+  storeInfo(info);
   kept.set('waybill.onboard.token', 'a-token');
   kept.set('waybill.layout', 'stays');
   expect(JSON.parse(kept.get('waybill.account') ?? '')).toEqual(account);
   expect(readOtp()).toEqual(otp);
-  expect(keptInfo()).toEqual(info);
+  expect(storedInfo()).toEqual(info);
 
   clearStore();
   expect([...kept.keys()]).toEqual(['waybill.layout']);
@@ -49,5 +49,5 @@ it('SPEC 3: without storage the store stays at its initial shape', () => {
   storeAccount(account);
   clearStore();
   expect(readOtp()).toEqual({ transport: null, methodId: null, phone: null, email: null });
-  expect(keptInfo()).toBeNull();
+  expect(storedInfo()).toBeNull();
 });

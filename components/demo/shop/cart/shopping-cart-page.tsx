@@ -8,8 +8,8 @@ import { CardHeader } from '@/components/ui/display/card-header';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { toast } from '@/components/ui/feedback/toast';
 import { useArea } from '../../area';
-import { countOf, keyOf, roomFor, type PricedLine } from '../cart';
-import { cartOf, cartTotals, putBack, shopArea, takeOut } from '../shop-area';
+import { countOf, keyOf, remainingStock, type PricedLine } from '../cart';
+import { cartOf, cartTotals, restoreToCart, shopArea, removeFromCart } from '../shop-area';
 import { ShopHeader } from '../shop-header';
 import { TotalsList } from '../totals-list';
 import { CartRow } from './cart-row';
@@ -24,14 +24,14 @@ export function ShoppingCartPage() {
   const count = countOf(lines);
 
   const remove = ({ product, price: _price, ...line }: PricedLine, index: number) => {
-    flushSync(() => shopArea.change(takeOut(keyOf(line))));
+    flushSync(() => shopArea.change(removeFromCart(keyOf(line))));
     const buttons = box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     (buttons[Math.min(index, buttons.length - 1)] ?? box.current)?.focus();
     toast({
       severity: 'info',
       summary: `Removed from your cart: ${product.name}`,
       life: 8000,
-      action: { label: 'Undo', onPress: () => shopArea.change(putBack(line, index, product)) },
+      action: { label: 'Undo', onPress: () => shopArea.change(restoreToCart(line, index, product)) },
     });
   };
   return (
@@ -59,7 +59,7 @@ export function ShoppingCartPage() {
                 <CartRow
                   key={keyOf(line)}
                   line={line}
-                  room={roomFor(shop.cart, line.product)}
+                  room={remainingStock(shop.cart, line.product)}
                   onRemove={() => remove(line, index)}
                 />
               ))}

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/action/button-link';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { useArea } from '../../area';
 import { addToCart } from '../add-to-cart';
-import { roomFor } from '../cart';
+import { remainingStock } from '../cart';
 import { overviewOf, type ShopProduct } from '../product';
 import { shopArea } from '../shop-area';
 
@@ -25,7 +25,7 @@ export function CardButton({ product }: { product: ShopProduct }) {
         Choose size<VisuallyHidden>of {product.name}</VisuallyHidden>
       </ButtonLink>
     );
-  const room = roomFor(cart, product);
+  const room = remainingStock(cart, product);
   return (
     <Button
       size="small"

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field/field';
 import { NumberField } from '@/components/ui/field/number-field';
 import { useArea } from '../../area';
 import { addToCart } from '../add-to-cart';
-import { roomFor } from '../cart';
+import { remainingStock } from '../cart';
 import type { ShopProduct } from '../product';
 import { shopArea } from '../shop-area';
 
@@ -21,7 +21,7 @@ interface AddFormProps {
 export function AddForm({ product, variant, refuse }: AddFormProps) {
   const id = useId();
   const [wanted, setWanted] = useState<number | null>(1);
-  const room = roomFor(useArea(shopArea).cart, product);
+  const room = remainingStock(useArea(shopArea).cart, product);
   const quantity = Math.min(wanted ?? 1, room);
   const { draft, quantity: stock } = product;
   const closed = room === 0 || draft === true;

@@ -1,8 +1,8 @@
-import type { Tell } from '@/components/demo/use-last-choice';
+import type { Announce } from '@/components/demo/use-last-choice';
 import type { MenuEntry, MenuItem } from '@/components/kit/menus/menu-items';
 
 /** Actions on a parcel, in levels. */
-export function parcelCommands(tell: Tell): MenuItem[] {
+export function parcelCommands(tell: Announce): MenuItem[] {
   return [
     {
       label: 'Parcel',
@@ -56,7 +56,7 @@ export function parcelCommands(tell: Tell): MenuItem[] {
 }
 
 /** Actions on one item: one level. */
-export function rowActions(tell: Tell): MenuEntry[] {
+export function rowActions(tell: Announce): MenuEntry[] {
   return [
     { label: 'Rename', icon: 'pencil', shortcut: 'F2', onSelect: () => tell('Renamed.') },
     { label: 'Duplicate', icon: 'copy', shortcut: 'Ctrl+D', onSelect: () => tell('Duplicated.') },

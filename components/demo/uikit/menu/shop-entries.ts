@@ -1,8 +1,8 @@
-import type { Tell } from '@/components/demo/use-last-choice';
+import type { Announce } from '@/components/demo/use-last-choice';
 import type { MenuItem } from '@/components/kit/menus/menu-items';
 
 /** Roots, columns and entries of the mega menus: a packaging shop's products. */
-export function shopEntries(tell: Tell): MenuItem[] {
+export function shopEntries(tell: Announce): MenuItem[] {
   const leaf = (label: string): MenuItem => ({ label, onSelect: () => tell(`${label} it is.`) });
   return [
     {

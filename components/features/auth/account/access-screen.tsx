@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { BarrierArt } from '../art';
-import { TellCard } from './tell-card';
+import { NoticeCard } from './notice-card';
 
 /** Access denied. */
 export function AccessScreen({ signOut }: { signOut: ReactNode }) {
   return (
-    <TellCard
+    <NoticeCard
       tone="warn"
       icon="lock"
       title="You may not go in here"
@@ -20,6 +20,6 @@ export function AccessScreen({ signOut }: { signOut: ReactNode }) {
         <p>Signed in as somebody else?</p>
         {signOut}
       </div>
-    </TellCard>
+    </NoticeCard>
   );
 }

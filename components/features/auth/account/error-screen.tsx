@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { FallenArt } from '../art';
-import { TellCard } from './tell-card';
+import { NoticeCard } from './notice-card';
 
 interface ErrorScreenProps {
   /** The operator's contact address for customers, if configured. */
@@ -10,7 +10,7 @@ interface ErrorScreenProps {
 /** Something went wrong. */
 export function ErrorScreen({ contactEmail }: ErrorScreenProps) {
   return (
-    <TellCard
+    <NoticeCard
       tone="danger"
       icon="circle-exclamation-point"
       title="Something went wrong"
@@ -29,6 +29,6 @@ export function ErrorScreen({ contactEmail }: ErrorScreenProps) {
           .
         </p>
       )}
-    </TellCard>
+    </NoticeCard>
   );
 }

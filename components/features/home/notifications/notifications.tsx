@@ -3,14 +3,14 @@ import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { Icon } from '@/components/ui/display/icon';
 import { Time } from '@/components/ui/display/time';
-import type { News } from '@/lib/domain/account/overview';
+import type { AccountNotification } from '@/lib/domain/account/overview';
 import { formatAgo, formatDate } from '@/lib/format';
 import { formatScanTime } from '@/lib/format/scan-time';
-import { newsByDay } from './news-days';
-import { newsWords } from './news-words';
+import { notificationsByDay } from './notification-days';
+import { notificationWords } from './notification-words';
 
 interface NotificationsProps {
-  news: News[];
+  news: AccountNotification[];
   /** RFC 3339. */
   now: string;
   timeZone: string;
@@ -20,14 +20,18 @@ interface NotificationsProps {
 const shown = 8;
 
 /** An invoice has a date without a time. */
-function exactTime(item: News, timeZone: string): string {
+function exactTime(item: AccountNotification, timeZone: string): string {
   if (item.kind === 'invoice') return formatDate(item.at, { timeZone });
   const localTime = item.kind === 'package' ? item.localTime : undefined;
   return formatScanTime({ occurredAt: item.at, localTime }, timeZone);
 }
 
-function NewsItem({ item, now, timeZone }: { item: News } & Omit<NotificationsProps, 'news'>) {
-  const { icon, title, text, href } = newsWords(item);
+function NotificationItem({
+  item,
+  now,
+  timeZone,
+}: { item: AccountNotification } & Omit<NotificationsProps, 'news'>) {
+  const { icon, title, text, href } = notificationWords(item);
   return (
     <li className="relative flex gap-3 px-4 py-3 hover:bg-card-hover md:px-6">
       <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-neutral-tint text-neutral">
@@ -58,14 +62,14 @@ export function Notifications({ news, now, timeZone }: NotificationsProps) {
       {news.length === 0 && (
         <p className="px-4 pb-4 text-sm text-muted md:px-6 md:pb-6">Nothing new in the last two weeks.</p>
       )}
-      {newsByDay(news.slice(0, shown), now, timeZone).map((group) => (
+      {notificationsByDay(news.slice(0, shown), now, timeZone).map((group) => (
         <section key={group.title} aria-label={group.title} className="text-sm">
           <h3 className="bg-surface-500/5 border-y border-line px-4 py-2 text-xs font-medium text-muted md:px-6">
             {group.title}
           </h3>
           <ul className="divide-y divide-line">
             {group.news.map((item, index) => (
-              <NewsItem key={index} item={item} now={now} timeZone={timeZone} />
+              <NotificationItem key={index} item={item} now={now} timeZone={timeZone} />
             ))}
           </ul>
         </section>

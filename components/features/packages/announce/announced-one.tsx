@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { keptWords } from './numbers';
+import { storedWords } from './numbers';
 
 interface AnnouncedOneProps {
   id: string;
@@ -28,7 +28,7 @@ export function AnnouncedOne({ id, trackingNumber, kept, onAgain }: AnnouncedOne
         }
       >
         <span className="wrap-anywhere">{trackingNumber}</span> shows under “Expected” until it arrives.
-        {kept && ` ${keptWords}`}
+        {kept && ` ${storedWords}`}
       </EmptyState>
     </div>
   );

@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/action/icon-button';
 import { Input } from '@/components/ui/field/input';
 import { Tag } from '@/components/ui/display/tag';
 import { CarrierSelect } from './carrier-select';
-import { keptWords, offerWords, type CarrierOffer } from './numbers';
+import { storedWords, offerWords, type CarrierOffer } from './numbers';
 import type { Row } from './rows';
 
 interface NumberRowProps {
@@ -33,7 +33,7 @@ export function NumberRow({ row, line, problem, carriers, onChange, onLeave, onR
           {typed}
         </Link>
         <Tag tone="expected">Expected</Tag>
-        {announced.kept && <p className="basis-full text-muted">{keptWords}</p>}
+        {announced.kept && <p className="basis-full text-muted">{storedWords}</p>}
       </li>
     );
   }

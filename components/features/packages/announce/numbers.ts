@@ -105,5 +105,5 @@ export function likelyCarrier(check: NumberCheck): string {
 }
 
 /** The hint for a package that was announced before with other details. */
-export const keptWords =
+export const storedWords =
   'You announced this number before: the package keeps what you said then. Change it on its page.';

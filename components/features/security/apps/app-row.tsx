@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { confirmDialog } from '@/components/ui/overlay/confirm';
 import { revokeApp, type ConnectedApp } from '@/lib/browser/identity/apps';
-import { sayDone, sayFailed } from '../parts/done';
+import { showDone, showFailed } from '../parts/done';
 import { FactorRow } from '../parts/factor-row';
 import { RowButton } from '../parts/row-button';
 import { focusCard } from '../parts/security-card';
@@ -32,10 +32,10 @@ export function AppRow({ app: { id, name, description, scopes }, cardId, reload 
     try {
       await revokeApp(id);
       await reload();
-      sayDone(`${name} has no access any more`);
+      showDone(`${name} has no access any more`);
       focusCard(cardId);
     } catch (reason) {
-      sayFailed(`The access of ${name} could not be removed`, reason);
+      showFailed(`The access of ${name} could not be removed`, reason);
       setBusy(false);
     }
   };

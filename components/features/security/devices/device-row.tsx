@@ -7,7 +7,7 @@ import { Time } from '@/components/ui/display/time';
 import { formatAgo, formatInstant } from '@/lib/format';
 import { revokeSession, type OwnSession } from '@/lib/browser/identity/own-sessions';
 import { lockPath } from '@/lib/browser/identity/tab-lock';
-import { sayDone, sayFailed } from '../parts/done';
+import { showDone, showFailed } from '../parts/done';
 import { FactorRow } from '../parts/factor-row';
 import { RowButton } from '../parts/row-button';
 import { focusCard } from '../parts/security-card';
@@ -38,10 +38,10 @@ export function DeviceRow({ session, now, cardId, reload }: DeviceRowProps) {
     try {
       await revokeSession(session.session_id);
       await reload();
-      sayDone(`${name} is signed out`);
+      showDone(`${name} is signed out`);
       focusCard(cardId);
     } catch (reason) {
-      sayFailed(`${name} could not be signed out`, reason);
+      showFailed(`${name} could not be signed out`, reason);
       setBusy(false);
     }
   };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { confirmDialog } from '@/components/ui/overlay/confirm';
 import { readSessions, revokeOtherSessions } from '@/lib/browser/identity/own-sessions';
-import { sayDone, sayFailed } from '../parts/done';
+import { showDone, showFailed } from '../parts/done';
 import { FactorRows } from '../parts/factor-row';
 import { ReadFailure } from '../parts/read-failure';
 import { RowsSkeleton } from '../parts/rows-skeleton';
@@ -44,9 +44,9 @@ export function Devices({ version, onChanged }: DevicesProps) {
     try {
       const count = await revokeOtherSessions();
       await reload();
-      sayDone(`${counted(count)} signed out`);
+      showDone(`${counted(count)} signed out`);
     } catch (reason) {
-      sayFailed('The other devices could not be signed out', reason);
+      showFailed('The other devices could not be signed out', reason);
     } finally {
       setBusy(false);
     }

@@ -7,7 +7,7 @@ import { providerNames } from '@/lib/i18n/provider-names';
 import type { LinkedAccount } from '@/lib/browser/identity/user';
 import { isLastSignInMethod } from '@/lib/browser/identity/sign-in-methods';
 import { withFreshProof } from '../confirm/with-fresh-proof';
-import { sayFailed } from '../parts/done';
+import { showFailed } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
 import { RemoveButton } from '../parts/remove-button';
 import { RowButton } from '../parts/row-button';
@@ -37,7 +37,7 @@ export function AccountsCard({ user, reload }: MethodCardProps) {
     try {
       await withFreshProof(() => attachOAuth(provider));
     } catch (reason) {
-      sayFailed(`${providerNames[provider]} could not be connected`, reason);
+      showFailed(`${providerNames[provider]} could not be connected`, reason);
       setLeaving(undefined);
     }
   };

@@ -5,7 +5,7 @@ import { Tag } from '@/components/ui/display/tag';
 import { readablePhone } from '@/lib/domain/values/phone';
 import type { OwnContact, OwnUser } from '@/lib/browser/identity/user';
 import { isLastSignInMethod } from '@/lib/browser/identity/sign-in-methods';
-import { sayDone } from '../parts/done';
+import { showDone } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
 import { RemoveButton } from '../parts/remove-button';
 import { RowButton } from '../parts/row-button';
@@ -39,7 +39,7 @@ export function ContactsCard({ user, reload }: MethodCardProps) {
     const added = await askForContact({ kind, transports, address });
     if (added === undefined) return;
     await reload();
-    sayDone(`You can sign in with ${kinds[kind].name(added)}`);
+    showDone(`You can sign in with ${kinds[kind].name(added)}`);
   };
 
   const row = (kind: ContactKind, { id, address, verified }: OwnContact, all: OwnUser) => {

@@ -7,7 +7,7 @@ import { addPasskey, passkeysHere } from '@/lib/browser/identity/passkeys';
 import type { Passkey } from '@/lib/browser/identity/user';
 import { isLastSignInMethod } from '@/lib/browser/identity/sign-in-methods';
 import { withFreshProof } from '../confirm/with-fresh-proof';
-import { sayDone, sayFailed } from '../parts/done';
+import { showDone, showFailed } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
 import { RemoveButton } from '../parts/remove-button';
 import { RowButton } from '../parts/row-button';
@@ -31,7 +31,7 @@ export function PasskeysCard({ user, reload }: MethodCardProps) {
     const name = await askForName(passkey, title);
     if (name === undefined) return;
     await reload();
-    sayDone(`The passkey is now called ${name}`);
+    showDone(`The passkey is now called ${name}`);
   };
 
   const add = async () => {
@@ -40,10 +40,10 @@ export function PasskeysCard({ user, reload }: MethodCardProps) {
     try {
       const id = await withFreshProof(() => addPasskey());
       const added = (await reload())?.passkeys.find((passkey) => passkey.id === id);
-      sayDone('Your passkey is added', 'You can sign in with it from now on.');
+      showDone('Your passkey is added', 'You can sign in with it from now on.');
       if (added) void rename(added, 'Give your new passkey a name');
     } catch (reason) {
-      sayFailed('No passkey was added', reason);
+      showFailed('No passkey was added', reason);
     } finally {
       setBusy(false);
     }

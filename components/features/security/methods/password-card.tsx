@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/action/button';
-import { sayDone } from '../parts/done';
+import { showDone } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
 import { RowsSkeleton } from '../parts/rows-skeleton';
 import { SecurityCard } from '../parts/security-card';
@@ -15,7 +15,10 @@ export function PasswordCard({ user, reload }: MethodCardProps) {
   const ask = async (hasPassword: boolean) => {
     if (!(await askForPassword({ hasPassword, email }))) return;
     await reload();
-    sayDone(`Your password is ${hasPassword ? 'changed' : 'set'}`, 'Everywhere else you are signed out now.');
+    showDone(
+      `Your password is ${hasPassword ? 'changed' : 'set'}`,
+      'Everywhere else you are signed out now.',
+    );
   };
 
   return (

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/action/button';
 import { confirmDialog } from '@/components/ui/overlay/confirm';
 import { recoveryCodes, startTotp } from '@/lib/browser/identity/totp';
 import { withFreshProof } from '../confirm/with-fresh-proof';
-import { sayDone, sayFailed } from '../parts/done';
+import { showDone, showFailed } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
 import { RemoveButton } from '../parts/remove-button';
 import { RowButton } from '../parts/row-button';
@@ -30,7 +30,7 @@ export function TotpCard({ user, reload }: MethodCardProps) {
     try {
       await steps();
     } catch (reason) {
-      sayFailed(failure, reason);
+      showFailed(failure, reason);
     } finally {
       setBusy(undefined);
     }
@@ -44,7 +44,7 @@ export function TotpCard({ user, reload }: MethodCardProps) {
       if (!(await setUpTotp(totp, present !== undefined))) return;
       await reload();
       await showRecoveryCodes(totp.recoveryCodes);
-      sayDone(present ? 'Your new authenticator app is set up' : 'Your authenticator app is set up');
+      showDone(present ? 'Your new authenticator app is set up' : 'Your authenticator app is set up');
     });
 
   const newCodes = async () => {

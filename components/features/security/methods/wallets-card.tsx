@@ -7,7 +7,7 @@ import type { WalletKind } from '@/lib/browser/identity/wallet-providers';
 import { signInWithWallet, walletsHere } from '@/lib/browser/identity/wallets';
 import { isLastSignInMethod } from '@/lib/browser/identity/sign-in-methods';
 import { withFreshProof } from '../confirm/with-fresh-proof';
-import { sayDone, sayFailed } from '../parts/done';
+import { showDone, showFailed } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
 import { RemoveButton } from '../parts/remove-button';
 import { SecurityCard } from '../parts/security-card';
@@ -35,9 +35,9 @@ export function WalletsCard({ user, reload }: { user: OwnUser; reload: () => Pro
     try {
       await withFreshProof(() => signInWithWallet(kind));
       await reload();
-      sayDone('Your wallet is added', 'You can sign in with it from now on.');
+      showDone('Your wallet is added', 'You can sign in with it from now on.');
     } catch (reason) {
-      sayFailed('No wallet was added', reason);
+      showFailed('No wallet was added', reason);
     } finally {
       setBusy(undefined);
     }

@@ -4,12 +4,12 @@ import { leaveIfEnded } from './leave-if-ended';
 import { NotConfirmed } from './not-confirmed';
 
 /** Shows a toast that something is done. */
-export function sayDone(summary: string, detail?: string): void {
+export function showDone(summary: string, detail?: string): void {
   toast({ severity: 'success', summary, ...(detail !== undefined && { detail }), life: 5000 });
 }
 
 /** Shows a toast with the reason of a failure that has no other place; it stays until it is closed. */
-export function sayFailed(summary: string, reason: unknown): void {
+export function showFailed(summary: string, reason: unknown): void {
   leaveIfEnded(reason);
   if (!(reason instanceof NotConfirmed)) toast({ severity: 'error', summary, detail: errorText(reason) });
 }

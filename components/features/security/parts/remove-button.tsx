@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { confirmDialog } from '@/components/ui/overlay/confirm';
 import { removeFactor, type FactorKind } from '@/lib/browser/identity/factors';
 import { withFreshProof } from '../confirm/with-fresh-proof';
-import { sayDone, sayFailed } from './done';
+import { showDone, showFailed } from './done';
 import { RowButton } from './row-button';
 import { focusCard } from './security-card';
 
@@ -49,10 +49,10 @@ export function RemoveButton(props: RemoveButtonProps) {
     try {
       await withFreshProof(() => removeFactor(kind, id));
       await onRemoved();
-      sayDone(done);
+      showDone(done);
       focusCard(cardId);
     } catch (reason) {
-      sayFailed('It could not be removed', reason);
+      showFailed('It could not be removed', reason);
     } finally {
       setBusy(false);
     }

@@ -20,7 +20,7 @@ export async function replaceCode(db: Database, code: NewOneTimeCode): Promise<v
 }
 
 /** Counts an attempt at the method's live code, before anything is compared; null when no attempts are left. */
-export async function countTry(
+export async function countAttempt(
   db: Database,
   methodId: string,
   maxTries: number,

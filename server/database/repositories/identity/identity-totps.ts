@@ -44,7 +44,7 @@ export async function addTotp(db: Database, totp: NewTotp, codes: NewCode[]): Pr
 }
 
 /** Uses a step's code, which verifies the app; false when it or a later one was used already (security 14). */
-export async function takeStep(db: Database, id: string, step: number): Promise<boolean> {
+export async function claimStep(db: Database, id: string, step: number): Promise<boolean> {
   const taken = await db
     .update(totps)
     .set({ lastStep: step, verified: true })

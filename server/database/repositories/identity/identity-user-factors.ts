@@ -50,7 +50,7 @@ export async function deleteFactor(
  * password needs a verified e-mail address, which counts already; authenticator apps and recovery codes are second
  * factors only.
  */
-export async function countWaysIn(db: Database, userId: string): Promise<number> {
+export async function countSignInMethods(db: Database, userId: string): Promise<number> {
   const proved = and(eq(contactMethods.userId, userId), eq(contactMethods.verified, true));
   const counts = [
     await db.$count(contactMethods, proved),

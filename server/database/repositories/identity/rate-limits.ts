@@ -38,7 +38,7 @@ export async function takeFromWindow(db: Database, window: Window, now: Date): P
 }
 
 /** Refunds one use of a window. */
-export async function giveBackToWindow(db: Database, { key }: Window, now: Date): Promise<void> {
+export async function returnToWindow(db: Database, { key }: Window, now: Date): Promise<void> {
   await db
     .update(rateLimits)
     .set({ count: sql`${rateLimits.count} - 1` })

@@ -48,7 +48,7 @@ const ofClaim = ({ apiKeyId, key }: Pick<Claim, 'apiKeyId' | 'key'>) =>
   and(eq(idempotentAnswers.apiKeyId, apiKeyId), eq(idempotentAnswers.key, key));
 
 /** Stores the response of a claimed request. */
-export async function keepAnswer(tx: Database, claim: Claim, answer: unknown): Promise<void> {
+export async function storeAnswer(tx: Database, claim: Claim, answer: unknown): Promise<void> {
   await tx.update(idempotentAnswers).set({ answer }).where(ofClaim(claim));
 }
 

@@ -9,7 +9,7 @@ export type TokenRow = typeof onboardingTokens.$inferSelect;
 const live: TokenRow['status'][] = ['issued', 'opened'];
 
 /** The suites that already have a customer. */
-export async function takenSuites(
+export async function suitesInUse(
   db: Database,
   warehouseId: string,
   suiteNumbers: readonly string[],

@@ -1,10 +1,10 @@
-import type { News } from '@/lib/domain/account/overview';
+import type { AccountNotification } from '@/lib/domain/account/overview';
 import { statusLabels } from '@/lib/i18n/package-words';
 import { plainMessage } from '@/lib/i18n/plain-words';
 import { formatDate, formatMoney } from '@/lib/format';
 import type { IconName } from '@/lib/icons/icon-names';
 
-interface NewsWords {
+interface NotificationWords {
   icon: IconName;
   title: string;
   text: string;
@@ -13,7 +13,7 @@ interface NewsWords {
 }
 
 /** The text of a news item. */
-export function newsWords(news: News): NewsWords {
+export function notificationWords(news: AccountNotification): NotificationWords {
   if (news.kind === 'package') {
     const { package: item, message, location } = news;
     const scan = [plainMessage(message), location].filter(Boolean).join(', ');

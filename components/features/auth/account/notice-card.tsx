@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/display/icon';
 import { toneClasses } from '@/components/ui/styles/status';
 import type { IconName } from '@/lib/icons/icon-names';
 
-interface TellCardProps {
+interface NoticeCardProps {
   tone: 'warn' | 'danger';
   icon: IconName;
   title: string;
@@ -16,7 +16,7 @@ interface TellCardProps {
 }
 
 /** A message screen: icon, sentence, picture and actions. */
-export function TellCard({ tone, icon, title, description, art, children }: TellCardProps) {
+export function NoticeCard({ tone, icon, title, description, art, children }: NoticeCardProps) {
   return (
     <FramedCard tone={tone} className="p-6! md:p-8! flex flex-col gap-6">
       <header className="flex flex-col items-center text-center">

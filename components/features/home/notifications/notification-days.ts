@@ -1,9 +1,9 @@
-import type { News } from '@/lib/domain/account/overview';
+import type { AccountNotification } from '@/lib/domain/account/overview';
 import { calendarDay } from '@/lib/format/calendar-day';
 
-export interface NewsGroup {
+export interface NotificationGroup {
   title: 'Today' | 'Yesterday' | 'Last week' | 'Earlier';
-  news: News[];
+  news: AccountNotification[];
 }
 
 const day = 86_400_000;
@@ -12,16 +12,20 @@ const day = 86_400_000;
 const dayOf = (instant: string, timeZone: string) =>
   Date.parse(calendarDay(new Date(instant), timeZone)) / day;
 
-function titleOf(daysAgo: number): NewsGroup['title'] {
+function titleOf(daysAgo: number): NotificationGroup['title'] {
   if (daysAgo <= 0) return 'Today';
   if (daysAgo === 1) return 'Yesterday';
   return daysAgo <= 7 ? 'Last week' : 'Earlier';
 }
 
 /** News in the given order, grouped by day in the customer's time zone. */
-export function newsByDay(news: News[], now: string, timeZone: string): NewsGroup[] {
+export function notificationsByDay(
+  news: AccountNotification[],
+  now: string,
+  timeZone: string,
+): NotificationGroup[] {
   const today = dayOf(now, timeZone);
-  const groups: NewsGroup[] = [];
+  const groups: NotificationGroup[] = [];
   for (const item of news) {
     const title = titleOf(today - dayOf(item.at, timeZone));
     const group = groups.find((one) => one.title === title);

@@ -35,7 +35,7 @@ const ways: Way[] = [
 ];
 
 /** Phone, mail and address, as three cards. */
-export function Ways() {
+export function Contacts() {
   return (
     <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
       {ways.map(({ icon, title, text, href, line }) => (
