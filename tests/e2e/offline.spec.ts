@@ -151,6 +151,38 @@ test('offline, a search of the invoices preserves what was typed, and runs once 
   await expect(search).toHaveValue(number);
 });
 
+test('a list whose live part starts without a network loads again when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (task) => waiting.push(task);
+    addEventListener('go-idle', () =>
+      waiting.forEach((task) => task({ didTimeout: false, timeRemaining: () => 50 })),
+    );
+  });
+  await page.goto('/invoices');
+  const number = (await invoices(page).nth(2).getByRole('link').textContent()) ?? '';
+  // Its script arrives when the browser has gone offline already.
+  let release = () => {};
+  const offline = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    const response = await route.fetch();
+    await offline;
+    await route.fulfill({ response });
+  });
+  const asked = page.waitForRequest('**/_next/static/chunks/**');
+  await page.evaluate(() => dispatchEvent(new Event('go-idle')));
+  await asked;
+  await context.setOffline(true);
+  release();
+  await page.getByRole('searchbox', { name: 'Search invoices' }).fill(number);
+  await expect(page.getByRole('alert').filter({ hasText: 'The invoices you asked for' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(invoices(page)).toHaveCount(1);
+});
+
 test('offline, “Show more” says that it can’t load more invoices, and shows them on the next press', async ({
   page,
   context,

@@ -1,6 +1,12 @@
 'use client';
 
-import { keepPreviousData, QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  onlineManager,
+  QueryClient,
+  QueryClientProvider,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useFetchedAhead } from '@/components/ui/hooks/use-fetched-ahead';
 import { listQueryOptions, type ListCall } from '@/lib/browser/product-api/queries';
@@ -120,6 +126,8 @@ export function createLiveList<V, P extends ListPage, R>({
   }
 
   return function LiveList(props) {
+    // The library starts as if online: a list that begins offline would miss that the network is back.
+    useEffect(() => onlineManager.setOnline(navigator.onLine), []);
     return (
       <QueryClientProvider client={clientOf(props.first)}>
         <Reporter {...props} />
