@@ -74,15 +74,8 @@ export function createLiveList<V, P extends ListPage, R>({
     const [last, setLast] = useState({ query: first.query, pages: [first.page] });
     if (data && !isPlaceholderData && data.pages !== last.pages) setLast({ query, pages: data.pages });
 
-    // A reload shows as many rows.
-    const extended =
-      data && !isPlaceholderData && data.pages.length > 1 ? data.pages.flatMap(rowsOf).length : 0;
-    useEffect(() => {
-      if (extended > 0) window.history.replaceState(null, '', grownHref(address.href(query), extended));
-    }, [query, extended]);
-
     const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-    return useMemo(() => {
+    const view = useMemo<ListView<V, P, R>>(() => {
       const { pages } = data ?? last;
       const shown = {
         shown: data ? query : last.query,
@@ -108,6 +101,13 @@ export function createLiveList<V, P extends ListPage, R>({
       refetch,
       first,
     ]);
+
+    // A reload shows as many rows.
+    const extended = data && !isPlaceholderData && data.pages.length > 1 ? view.rows.length : 0;
+    useEffect(() => {
+      if (extended > 0) window.history.replaceState(null, '', grownHref(address.href(query), extended));
+    }, [query, extended]);
+    return view;
   }
 
   function Reporter({ query, first, asked, onView }: LiveListProps<V, P, R>) {
