@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold';
+import { holdIdle } from './support/idle';
 import { signedIn } from './support/session';
 import { ownCustomer } from './support/own-customer';
 import { expect, test } from './support/test';
@@ -155,13 +156,7 @@ test('a list whose live part starts without a network loads again when the netwo
   page,
   context,
 }) => {
-  await page.addInitScript(() => {
-    const waiting: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (task) => waiting.push(task);
-    addEventListener('go-idle', () =>
-      waiting.forEach((task) => task({ didTimeout: false, timeRemaining: () => 50 })),
-    );
-  });
+  const goIdle = await holdIdle(page);
   await page.goto('/invoices');
   const number = (await invoices(page).nth(2).getByRole('link').textContent()) ?? '';
   // Its script arrives when the browser has gone offline already.
@@ -173,7 +168,7 @@ test('a list whose live part starts without a network loads again when the netwo
     await route.fulfill({ response });
   });
   const asked = page.waitForRequest('**/_next/static/chunks/**');
-  await page.evaluate(() => dispatchEvent(new Event('go-idle')));
+  await goIdle();
   await asked;
   await context.setOffline(true);
   release();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedIn } from './support/session';
+import { holdIdle } from './support/idle';
 import { expect, test } from './support/test';
 
 test.use({ storageState: signedIn });
@@ -88,20 +89,14 @@ test.describe('packages', () => {
   });
 
   test('show more pressed before hydration loads one page, not all', async ({ page }) => {
-    await page.addInitScript(() => {
-      const waiting: IdleRequestCallback[] = [];
-      window.requestIdleCallback = (task) => waiting.push(task);
-      addEventListener('go-idle', () =>
-        waiting.forEach((task) => task({ didTimeout: false, timeRemaining: () => 50 })),
-      );
-    });
+    const goIdle = await holdIdle(page);
     const pages: string[] = [];
     page.on('request', (request) => {
       if (/getMyPackages.*cursor=/.test(request.url())) pages.push(request.url());
     });
     await page.goto('/packages');
     await page.getByRole('button', { name: 'Show more' }).click();
-    await page.evaluate(() => dispatchEvent(new Event('go-idle')));
+    await goIdle();
     await expect(rows(page)).toHaveCount(50);
     await page.evaluate(() => fetch('/healthz'));
     expect(pages).toHaveLength(1);
