@@ -3,7 +3,7 @@ import { FormControl } from '@/components/kit/form/form-control';
 import { FormField } from '@/components/kit/form/form-field';
 import type { FormHook } from '@/components/kit/form/use-form';
 import { Select } from '@/components/ui/field/select';
-import { Switch } from '@/components/ui/field/switch';
+import { FormSwitch } from '@/components/kit/form/form-switch';
 import { categories } from './article';
 import { articles } from './articles';
 import { CoverField } from './cover-field';
@@ -39,20 +39,8 @@ export function PostSettings({ form }: { form: FormHook<PostForm> }) {
       >
         {(control) => <AutocompleteChips {...control} choices={knownTags} typed={toTag} />}
       </FormControl>
-      <Switch
-        id="published"
-        name="published"
-        label="Publish"
-        checked={form.values.published}
-        onChange={({ target }) => form.set('published', target.checked)}
-      />
-      <Switch
-        id="allow-comments"
-        name="allowComments"
-        label="Allow comments"
-        checked={form.values.allowComments}
-        onChange={({ target }) => form.set('allowComments', target.checked)}
-      />
+      <FormSwitch form={form} id="published" name="published" label="Publish" />
+      <FormSwitch form={form} id="allow-comments" name="allowComments" label="Allow comments" />
     </>
   );
 }

@@ -43,7 +43,7 @@ export async function InvoicesScreen({ searchParams }: InvoicesScreenProps) {
           <Balance balance={page.data.balance} others={page.data.otherBalances ?? []} />
           <InvoiceList
             first={{ query, limit, page: page.data, now: new Date().toISOString() }}
-            empty={page.data.invoices.length === 0 && <NoInvoices filtered={Object.keys(query).length > 0} />}
+            empty={page.data.invoices.length === 0 && <NoInvoices query={query} />}
           />
         </>
       )}

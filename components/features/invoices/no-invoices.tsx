@@ -1,9 +1,10 @@
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import type { ListQuery } from './invoice-query';
 
 /** Why the list is empty, and the next step. */
-export function NoInvoices({ filtered }: { filtered: boolean }) {
-  if (!filtered) {
+export function NoInvoices({ query }: { query: ListQuery }) {
+  if (Object.keys(query).length === 0) {
     return (
       <EmptyState
         icon="receipt"

@@ -4,5 +4,5 @@ import { NoInvoices } from './no-invoices';
 
 /** Shown instead of rows while they load, or when there are none. */
 export default function NoRows({ query, loading }: { query: ListQuery; loading: boolean }) {
-  return loading ? <RowsSkeleton noun="invoices" /> : <NoInvoices filtered={Object.keys(query).length > 0} />;
+  return loading ? <RowsSkeleton noun="invoices" /> : <NoInvoices query={query} />;
 }
