@@ -17,19 +17,17 @@ const uspsDigit = modulo10(3, 1);
 const laserShip =
   /^(?:L[AEHINX][1-3]\d{7}|(?:L[SW]|BN)\d{8}|1LS7[12]\d{10}|1LSC[XY][0-9A-Z]{10}|1LS7[12]\d{2}01[1-4]\d{6}1)$/;
 
-/** USPS numbers from before 2013 are checked as if prefixed with `91`. */
-const uspsLegacyDigit: CheckDigit = (serial, check) =>
-  uspsDigit(serial.startsWith('91') ? serial : `91${serial}`, check);
+/** Checks numbers as if they began with these digits, which some are written without. */
+const prefixed =
+  (digits: string, digit: CheckDigit): CheckDigit =>
+  (serial, check) =>
+    digit(serial.startsWith(digits) ? serial : `${digits}${serial}`, check);
 
-const smartPostDigit: CheckDigit = (serial, check) => uspsDigit(`92${serial}`, check);
+/** From before 2013. */
+const uspsLegacyDigit = prefixed('91', uspsDigit);
+const smartPostDigit = prefixed('92', uspsDigit);
 
 const upsDigit = modulo10(1, 2);
-
-/** OnTrac's letters are checked as the digit that stands for them. */
-const onTracDigit =
-  (letter: string): CheckDigit =>
-  (serial, check) =>
-    upsDigit(serial.startsWith(letter) ? serial : `${letter}${serial}`, check);
 
 /**
  * The formats of the carriers' numbers in the order in which they are offered: those with a check digit first. Facts
@@ -38,8 +36,8 @@ const onTracDigit =
 export const numberFormats: readonly NumberFormat[] = [
   { carrier: 'ups', pattern: /^1Z(?<serial>[0-9A-Z]{15})(?<check>[0-9A-Z])$/, check: upsDigit },
   { carrier: 'ups', pattern: /^[AHJKTV](?<serial>\d{9})(?<check>\d)$/, check: upsDigit }, // Waybills
-  { carrier: 'ontrac', pattern: /^C(?<serial>\d{13})(?<check>\d)$/, check: onTracDigit('4') },
-  { carrier: 'ontrac', pattern: /^D(?<serial>\d{13})(?<check>\d)$/, check: onTracDigit('5') },
+  { carrier: 'ontrac', pattern: /^C(?<serial>\d{13})(?<check>\d)$/, check: prefixed('4', upsDigit) }, // C counts as 4, and D as 5,
+  { carrier: 'ontrac', pattern: /^D(?<serial>\d{13})(?<check>\d)$/, check: prefixed('5', upsDigit) },
   // FedEx Ground Economy (SmartPost), delivered by USPS: a USPS number with FedEx as its mailer, with or without
   // application identifier and destination. It is offered as FedEx's first.
   {
