@@ -36,7 +36,8 @@ const upsDigit = modulo10(1, 2);
 export const numberFormats: readonly NumberFormat[] = [
   { carrier: 'ups', pattern: /^1Z(?<serial>[0-9A-Z]{15})(?<check>[0-9A-Z])$/, check: upsDigit },
   { carrier: 'ups', pattern: /^[AHJKTV](?<serial>\d{9})(?<check>\d)$/, check: upsDigit }, // Waybills
-  { carrier: 'ontrac', pattern: /^C(?<serial>\d{13})(?<check>\d)$/, check: prefixed('4', upsDigit) }, // C counts as 4, and D as 5,
+  // The letter counts as a digit.
+  { carrier: 'ontrac', pattern: /^C(?<serial>\d{13})(?<check>\d)$/, check: prefixed('4', upsDigit) },
   { carrier: 'ontrac', pattern: /^D(?<serial>\d{13})(?<check>\d)$/, check: prefixed('5', upsDigit) },
   // FedEx Ground Economy (SmartPost), delivered by USPS: a USPS number with FedEx as its mailer, with or without
   // application identifier and destination. It is offered as FedEx's first.
