@@ -4,6 +4,7 @@ import { accessible } from './support/accessible';
 import { addScreenLock, pressPasskeyButton } from './support/authenticator';
 import { sdkCall } from './support/sdk-call';
 import { isSignedIn, pressSignOut, signOut } from './support/sign-in';
+import { tabLocks } from './support/tab-lock';
 import { expect, test } from './support/test';
 import { addWallet, signInByWallet } from './support/wallet';
 
@@ -96,7 +97,7 @@ test("SPEC 7: an authenticator app confirms the customer's identity, and opens a
 
   await page.goto('/account');
   await page.getByRole('link', { name: 'Lock this tab' }).click();
-  await expect(page.getByText('This tab is locked.')).toBeVisible();
+  await tabLocks(page);
   await accessible(page);
   await page.goto('/packages');
   await expect(page).toHaveURL('/auth/lockscreen');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { impersonate, impersonationBanner } from './support/impersonation';
 import { ownCustomer, type OwnCustomer } from './support/own-customer';
 import { pressSignOut } from './support/sign-in';
+import { tabLocks } from './support/tab-lock';
 import { expect, test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile, 'what a tab keeps is the same on a phone');
@@ -27,7 +28,7 @@ test('SPEC 3: the login screen clears the tab’s store, and a new session opens
   const portal = new URL(baseURL ?? '').origin;
   const customer = await arriveAs(page, portal);
   await page.goto('/auth/lockscreen');
-  await expect(page.getByText('This tab is locked')).toBeVisible();
+  await tabLocks(page);
   await page.goto('/packages');
   await expect(page).toHaveURL('/auth/lockscreen');
   await page.evaluate(() => sessionStorage.setItem('demo.draft', 'typed by this customer'));
@@ -85,6 +86,7 @@ test('during an impersonation every page shows the banner, whose button ends the
       await expect(banner).toContainText(/\d+ minutes left/);
     }
   }
+  await tabLocks(page);
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/packages');
   const signOut = page.locator('#sidebar').getByRole('button', { name: 'Sign Out' });
