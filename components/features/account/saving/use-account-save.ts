@@ -11,7 +11,7 @@ import type { SaveResult } from './change';
 type Change = (fields: AccountFields) => Partial<AccountFields>;
 
 /** The values a change is based on. */
-interface Ground {
+interface BaseVersion {
   base: AccountFields;
   version: number;
 }
@@ -22,7 +22,7 @@ interface SaveOptions<Typed> {
   /** The input, to reopen it. */
   typed?: Typed;
   /** If it is not what the screen shows: after a conflict, the values somebody else saved. */
-  ground?: Ground;
+  baseVersion?: BaseVersion;
 }
 
 /** A failed save, with the customer's change. */
@@ -45,14 +45,14 @@ export function useAccountSave<Typed = never>(saved: AccountFields, version: num
   const count = useRef(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   /** The result of our own last save: the next one may start before the page shows it. */
-  const last = useRef<Ground | null>(null);
+  const last = useRef<BaseVersion | null>(null);
 
-  const run = async (change: Change, given: Ground | undefined) => {
+  const run = async (change: Change, given: BaseVersion | undefined) => {
     const own = last.current && last.current.version > version ? last.current : { base: saved, version };
-    const ground = given ?? own;
-    const mine = change(ground.base);
+    const baseVersion = given ?? own;
+    const mine = change(baseVersion.base);
     const result = await callAction<SaveResult>(
-      () => saveChange({ ...ground, mine }),
+      () => saveChange({ ...baseVersion, mine }),
       ({ code, message }) => ({ outcome: 'failed', code, message }),
     );
     // Do not build on somebody else's change that the customer has not seen.
@@ -67,11 +67,11 @@ export function useAccountSave<Typed = never>(saved: AccountFields, version: num
   const save = (wanted: Partial<AccountFields> | Change, options: SaveOptions<Typed> = {}) => {
     const change: Change = typeof wanted === 'function' ? wanted : () => wanted;
     const key = ++count.current;
-    const { about, ground } = options;
+    const { about, baseVersion } = options;
     if (about !== undefined) setUnsaved((list) => list.filter((one) => one.about !== about));
     start(async () => {
       show(change);
-      const mine = queue.current.then(() => run(change, ground));
+      const mine = queue.current.then(() => run(change, baseVersion));
       queue.current = mine;
       const done = await mine;
       const { result } = done;
@@ -84,9 +84,9 @@ export function useAccountSave<Typed = never>(saved: AccountFields, version: num
   };
 
   /** Retries a failed save, or the part of it that was decided for. */
-  const again = (one: Unsaved<Typed>, wanted?: Partial<AccountFields>, ground?: Ground) => {
+  const again = (one: Unsaved<Typed>, wanted?: Partial<AccountFields>, baseVersion?: BaseVersion) => {
     dismiss(one.key);
-    save(wanted ?? one.change, { ...one, ground });
+    save(wanted ?? one.change, { ...one, baseVersion });
   };
 
   return { fields, saving, unsaved, save, again, dismiss };

@@ -2,7 +2,8 @@ import type { Onboarding } from '@/lib/domain/account/onboarding';
 import type { schema } from '@/server/database';
 import { newId } from '@/server/database/ids';
 
-interface Ground {
+/** What the warehouse adds to what the guest sent. */
+interface AssignedFields {
   suiteNumber: string;
   warehouse: typeof schema.warehouses.$inferSelect;
   now: Date;
@@ -16,7 +17,7 @@ const taxIdTypes: Record<string, string> = { US: 'us_ein', GB: 'gb_vat', CA: 'ca
  */
 export function newAccount(
   body: Onboarding,
-  { suiteNumber, warehouse, now }: Ground,
+  { suiteNumber, warehouse, now }: AssignedFields,
 ): typeof schema.accounts.$inferInsert {
   const country = body.address.countryCode;
   return {
