@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef, type SubmitEvent } from 'react';
+import { useFieldTask } from '@/components/shared/task/use-field-task';
 import { Button } from '@/components/ui/action/button';
 import { parseContact } from '@/lib/validation/contact';
 import { EmailField } from './email-field';
 import { emailProblems } from './email-problems';
 import { sendLinkFor, type LinkPurpose } from './send-link-for';
-import { useFieldAttempt } from './use-field-attempt';
 
 interface AskForLinkProps {
   purpose: LinkPurpose;
@@ -25,26 +25,23 @@ export function AskForLink({
   onSent,
 }: AskForLinkProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { busy, errors, run, refuse, changed } = useFieldAttempt(emailProblems);
+  const { busy, errors, run, changed } = useFieldTask(emailProblems, { staysBusy: true });
+
+  const send = async () => {
+    const typed = { email: input.current?.value ?? '' };
+    const address = parseContact(typed.email)?.email ?? '';
+    const sent = await run(
+      typed,
+      () => sendLinkFor(purpose, address),
+      () => 'email',
+    );
+    if (sent) onSent(address);
+    else input.current?.focus();
+  };
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const sent = { email: input.current?.value ?? '' };
-    const address = parseContact(sent.email)?.email;
-    if (address === undefined) {
-      refuse(emailProblems(sent), sent);
-      input.current?.focus();
-      return;
-    }
-    run(
-      'email',
-      sent,
-      async () => {
-        await sendLinkFor(purpose, address);
-        onSent(address);
-      },
-      () => input.current?.focus(),
-    );
+    void send();
   };
 
   return (

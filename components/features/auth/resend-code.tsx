@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { SendAgainButton, SentAgain } from '@/components/shared/code-entry/send-again';
+import { useTask } from '@/components/shared/task/use-task';
 import { useCountdown } from '@/components/ui/hooks/use-countdown';
 import type { CodeTarget } from '@/lib/browser/identity/codes';
 import { sendCode } from '@/lib/browser/identity/send-code';
 import { sendPause, sentAt } from '@/lib/browser/identity/sent-at';
 import { Failure } from './failure';
-import { useAttempt } from './use-attempt';
 
 interface ResendCodeProps {
   target: CodeTarget;
@@ -25,14 +25,13 @@ export function ResendCode({ target, other, onSent }: ResendCodeProps) {
   const [pressed, setPressed] = useState<'same' | 'other'>();
   const [sent, setSent] = useState(false);
   const left = useCountdown(until);
-  const { busy, error, run, reset } = useAttempt();
+  const { busy, error, run } = useTask();
 
   const resend = (to: CodeTarget, by: 'same' | 'other') => {
     setPressed(by);
     setSent(false);
-    run(async () => {
+    void run(async () => {
       await sendCode(to);
-      reset();
       setSent(true);
       setUntil(sentAt() + sendPause);
       onSent();

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { CodeField } from '@/components/shared/code-entry/code-field';
 import { codeProblems } from '@/components/shared/code-entry/code-problems';
+import { useFieldTask } from '@/components/shared/task/use-field-task';
 import { isRefusal } from '@/lib/contract/errors';
 import { maskContact } from '@/lib/validation/contact';
 import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
@@ -12,7 +13,6 @@ import { verifyCode, type CodeTarget } from '@/lib/browser/identity/codes';
 import { preloadSdk } from '@/lib/browser/identity/sdk';
 import { AuthCard } from './auth-card';
 import { ResendCode } from './resend-code';
-import { useFieldAttempt } from './use-field-attempt';
 
 interface VerifyFormProps {
   target: CodeTarget;
@@ -29,36 +29,26 @@ interface VerifyFormProps {
 export function VerifyForm({ target, methodId, other, onResent }: VerifyFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const { busy, errors, run, refuse, changed } = useFieldAttempt(codeProblems);
+  const { busy, errors, run, show, changed } = useFieldTask(codeProblems, { staysBusy: true });
 
   useEffect(preloadSdk, []);
 
-  const submit = (whole: string) => {
-    if (busy) return;
-    const sent = { code: whole };
-    const problems = codeProblems(sent);
-    if (problems.code !== undefined) {
-      refuse(problems, sent);
-      input.current?.focus();
-      return;
-    }
-    run(
-      'code',
-      sent,
-      async () => {
-        await verifyCode({ methodId, code: whole });
-        completeSignIn();
-      },
+  const verify = async (whole: string) => {
+    const verified = await run(
+      { code: whole },
+      () => verifyCode({ methodId, code: whole }),
       (reason) => {
         if (isRefusal(reason)) setCode('');
-        input.current?.focus();
+        return 'code';
       },
     );
+    if (verified) completeSignIn();
+    else input.current?.focus();
   };
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    submit(code);
+    void verify(code);
   };
 
   return (
@@ -85,7 +75,7 @@ export function VerifyForm({ target, methodId, other, onResent }: VerifyFormProp
             setCode(typed);
             changed({ code: typed });
           }}
-          onComplete={submit}
+          onComplete={(whole) => void verify(whole)}
         />
         <Button type="submit" size="large" loading={busy}>
           Verify
@@ -96,7 +86,7 @@ export function VerifyForm({ target, methodId, other, onResent }: VerifyFormProp
         other={other}
         onSent={() => {
           setCode('');
-          refuse({}, { code: '' });
+          show({}, { code: '' });
           onResent();
         }}
       />

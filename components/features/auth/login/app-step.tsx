@@ -1,15 +1,15 @@
 'use client';
 
 import { Suspense, type ReactNode } from 'react';
+import { useTask } from '@/components/shared/task/use-task';
 import { Button } from '@/components/ui/action/button';
 import { Skeleton } from '@/components/ui/display/skeleton';
 import { cancelSignIn } from '@/lib/browser/identity/cancel-sign-in';
 import { AuthCard } from '../auth-card';
-import { useAttempt } from '../use-attempt';
 
 /** The second step of a sign-in by password, for a customer with an authenticator app (decision 021). */
 export default function AppStep({ proof }: { proof: ReactNode }) {
-  const { busy, error, run } = useAttempt();
+  const { busy, error, run } = useTask({ staysBusy: true });
 
   const leave = () =>
     run(async () => {
@@ -30,7 +30,7 @@ export default function AppStep({ proof }: { proof: ReactNode }) {
           icon="arrow-left"
           loading={busy}
           className="-ms-3 self-start"
-          onClick={leave}
+          onClick={() => void leave()}
         >
           Sign in another way
         </Button>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useTask } from '@/components/shared/task/use-task';
 import { Button } from '@/components/ui/action/button';
 import { Divider } from '@/components/ui/display/divider';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
@@ -10,7 +11,6 @@ import type { OfferedMethods } from '@/lib/bff/page/offered';
 import { providerNames } from '@/lib/i18n/provider-names';
 import type { IconName } from '@/lib/icons/icon-names';
 import { Failure } from '../failure';
-import { useAttempt } from '../use-attempt';
 import { ProviderMark } from './provider-mark';
 import { mainMethod } from './main-method';
 
@@ -65,7 +65,7 @@ export function OtherMethods(offered: OfferedMethods) {
   const hydrated = useHydrated();
   const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState<string>();
-  const { busy, error, run } = useAttempt();
+  const { busy, error, run } = useTask({ staysBusy: true });
 
   const choices = choicesHere(offered, hydrated);
   if (choices.length === 0) return null;
@@ -76,7 +76,7 @@ export function OtherMethods(offered: OfferedMethods) {
   const choose = ({ name, go }: Choice) => {
     if (busy) return;
     setChosen(name);
-    run(go);
+    void run(go);
   };
 
   return (

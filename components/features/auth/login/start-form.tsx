@@ -46,7 +46,7 @@ export function StartForm({ methods, withPassword, contact, onContact }: StartFo
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    go(main);
+    void go(main);
   };
 
   return (
@@ -82,7 +82,7 @@ export function StartForm({ methods, withPassword, contact, onContact }: StartFo
       <Button type="submit" size="large" loading={busy}>
         {verbs[main]}
       </Button>
-      <FieldMethods methods={methods} main={main} onLink={() => go('link')} />
+      <FieldMethods methods={methods} main={main} onLink={() => void go('link')} />
     </form>
   );
 }

@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, type RefObject } from 'react';
+import { useFieldTask } from '@/components/shared/task/use-field-task';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { parseContact, type Contact } from '@/lib/validation/contact';
 import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 import type { SignInMethod } from '@/lib/contract/identity/methods';
 import { sendCode } from '@/lib/browser/identity/send-code';
-import { useFieldAttempt } from '../use-field-attempt';
 import { goTo } from './step';
 import { accepts, codeTarget, fieldWords, type FieldMethod } from './main-method';
 
@@ -41,7 +41,9 @@ const problemsBy =
 export function useFieldSignIn({ methods, inputs, transport, onContact }: FieldSignInOptions) {
   const router = useRouter();
   const problemsOf = problemsBy(methods);
-  const { busy, errors, run, refuse, changed } = useFieldAttempt<Typed & Record<string, unknown>>(problemsOf);
+  const { busy, errors, run, show, changed } = useFieldTask<Typed & Record<string, unknown>>(problemsOf, {
+    staysBusy: true,
+  });
   const asked = useRef<FieldMethod>('code');
 
   const read = () => ({
@@ -49,10 +51,6 @@ export function useFieldSignIn({ methods, inputs, transport, onContact }: FieldS
     contact: inputs.contact.current?.value ?? '',
     password: inputs.password.current?.value ?? '',
   });
-  const blame = (problems: FieldErrors) => {
-    refuse(problems, read());
-    inputs[problems.contact === undefined ? 'password' : 'contact'].current?.focus();
-  };
 
   const signInBy: Record<FieldMethod, (to: Contact & { email?: string }) => Promise<void>> = {
     code: async (to) => {
@@ -71,24 +69,19 @@ export function useFieldSignIn({ methods, inputs, transport, onContact }: FieldS
     },
   };
 
-  const go = (method: FieldMethod) => {
+  const go = async (method: FieldMethod) => {
     if (busy) return;
     asked.current = method;
-    const sent = read();
-    const typed = parseContact(sent.contact);
-    const problems = problemsOf(sent);
-    if (!typed || Object.keys(problems).length > 0) {
-      blame(problems);
-      return;
-    }
-    const asks = method === 'password' ? 'password' : 'contact';
-    onContact(typed.email ?? typed.phone);
-    run(
-      asks,
-      sent,
-      () => signInBy[method](typed),
-      () => inputs[asks].current?.focus(),
-    );
+    const typed = read();
+    const proof = method === 'password' ? 'password' : 'contact';
+    const work = async () => {
+      const contact = parseContact(typed.contact);
+      if (!contact) return;
+      onContact(contact.email ?? contact.phone);
+      await signInBy[method](contact);
+    };
+    const wrong = problemsOf(typed).contact === undefined ? proof : 'contact';
+    if (!(await run(typed, work, () => proof))) inputs[wrong].current?.focus();
   };
 
   return {
@@ -96,7 +89,10 @@ export function useFieldSignIn({ methods, inputs, transport, onContact }: FieldS
     errors,
     go,
     /** Errors raised by callers are shown on the contact. */
-    refuse: (contact: string) => blame({ contact }),
+    refuse: (contact: string) => {
+      show({ contact }, read());
+      inputs.contact.current?.focus();
+    },
     changed: () => changed(read()),
   };
 }

@@ -5,10 +5,11 @@ import { Button } from '@/components/ui/action/button';
 import { Field } from '@/components/ui/field/field';
 import { PasswordInput } from '@/components/ui/field/password-input';
 import { StrengthMeter } from '@/components/ui/field/strength-meter';
+import { useFieldTask } from '@/components/shared/task/use-field-task';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { passwordProblem, strengthHint } from '@/lib/browser/identity/password-words';
+import type { PasswordCheck } from '@/lib/browser/identity/passwords';
 import { usePasswordCheck } from '@/lib/browser/identity/use-password-check';
-import { useFieldAttempt } from '../use-field-attempt';
 
 interface NewPasswordFormProps {
   submitLabel: string;
@@ -21,14 +22,15 @@ interface NewPasswordFormProps {
   onSubmit: (password: string) => Promise<void>;
 }
 
-interface Typed extends Record<string, string> {
+interface Typed extends Record<string, unknown> {
   password: string;
   again: string;
+  /** The server's verdict on the password, if any. */
+  check?: PasswordCheck | undefined;
 }
 
-/** Without the checks that only the server can do: the meter shows those while typing. */
-function problemsOf({ password, again }: Typed): FieldErrors {
-  const problem = passwordProblem(password, undefined);
+function problemsOf({ password, again, check }: Typed): FieldErrors {
+  const problem = passwordProblem(password, check);
   return {
     ...(problem && { password: problem }),
     ...(password !== again && { again: 'The two passwords are not the same. Enter it once more.' }),
@@ -40,28 +42,24 @@ export function NewPasswordForm({ submitLabel, email, before, ready, onSubmit }:
   const [password, setPassword] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const again = useRef<HTMLInputElement>(null);
-  const { busy, errors, run, refuse, changed } = useFieldAttempt(problemsOf);
+  const { busy, errors, run, changed } = useFieldTask(problemsOf, { staysBusy: true });
   const check = usePasswordCheck(password, email === '' ? undefined : email);
+
+  const save = async () => {
+    if (busy || ready?.() === false) return;
+    const typed = { password, again: again.current?.value ?? '', check };
+    const [wrong] = Object.keys(problemsOf(typed));
+    const done = await run(
+      typed,
+      () => onSubmit(password),
+      () => 'password',
+    );
+    if (!done) (wrong === 'again' ? again : input).current?.focus();
+  };
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy || ready?.() === false) return;
-    const sent = { password, again: again.current?.value ?? '' };
-    const problem = passwordProblem(password, check);
-    const problems = problem ? { password: problem } : problemsOf(sent);
-    refuse(problems, sent);
-    if (problem) {
-      input.current?.focus();
-    } else if (problems.again) {
-      again.current?.focus();
-    } else {
-      run(
-        'password',
-        sent,
-        () => onSubmit(password),
-        () => input.current?.focus(),
-      );
-    }
+    void save();
   };
 
   return (

@@ -11,7 +11,7 @@ import { readUser, type OwnUser } from '@/lib/browser/identity/user';
 import { CodeStep } from '../parts/code-step';
 import { ReadFailure } from '../parts/read-failure';
 import { useReading } from '../parts/use-reading';
-import { useTask } from '../parts/use-task';
+import { useOwnTask } from '../parts/own-tasks';
 import { PasswordProof } from './password-proof';
 import { proofsOf, proofWords, type Proof } from './proofs';
 import { TotpProof } from './totp-proof';
@@ -43,7 +43,7 @@ type Step =
 function ProofChoice({ user, onConfirmed }: ConfirmIdentityProps & { user: OwnUser }) {
   const [step, setStep] = useState<Step>();
   const [chosen, setChosen] = useState<number>();
-  const { busy, error, run } = useTask();
+  const { busy, error, run } = useOwnTask();
   const proofs = proofsOf(user, 'PublicKeyCredential' in window);
 
   const choose = (proof: Proof, index: number) => {

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field/field';
 import { PasswordInput } from '@/components/ui/field/password-input';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { signInWithPassword } from '@/lib/browser/identity/passwords';
-import { useFieldTask } from '../parts/use-field-task';
+import { useOwnFieldTask } from '../parts/own-tasks';
 
 const problemsOf = ({ password }: { password: string }): FieldErrors =>
   password === '' ? { password: 'Enter your password.' } : {};
@@ -14,7 +14,7 @@ const problemsOf = ({ password }: { password: string }): FieldErrors =>
 /** Re-authenticates by password. */
 export function PasswordProof({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const { busy, errors, run, changed } = useFieldTask(problemsOf);
+  const { busy, errors, run, changed } = useOwnFieldTask(problemsOf);
 
   const confirm = async () => {
     const password = input.current?.value ?? '';

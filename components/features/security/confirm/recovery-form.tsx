@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field/field';
 import { Input } from '@/components/ui/field/input';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { recover } from '@/lib/browser/identity/totp';
-import { useFieldTask } from '../parts/use-field-task';
+import { useOwnFieldTask } from '../parts/own-tasks';
 
 const problemsOf = ({ code }: { code: string }): FieldErrors =>
   code.trim() === '' ? { code: 'Enter a recovery code.' } : {};
@@ -14,7 +14,7 @@ const problemsOf = ({ code }: { code: string }): FieldErrors =>
 /** Takes a recovery code in place of the authenticator app. */
 export function RecoveryForm({ verb, onVerified }: { verb: string; onVerified: () => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const { busy, errors, run, changed } = useFieldTask(problemsOf);
+  const { busy, errors, run, changed } = useOwnFieldTask(problemsOf);
 
   const send = async () => {
     const code = input.current?.value ?? '';

@@ -12,7 +12,7 @@ import type { CodeTarget } from '@/lib/browser/identity/codes';
 import { requestOwnCode } from '@/lib/browser/identity/factors';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { CodeStep } from '../parts/code-step';
-import { useFieldTask } from '../parts/use-field-task';
+import { useOwnFieldTask } from '../parts/own-tasks';
 
 export type ContactKind = 'email' | 'phone';
 type Transport = 'sms' | 'whatsapp';
@@ -73,7 +73,7 @@ function AddContact({
   const { label, wrong, input: inputProps } = words[kind];
   const problemsOf = (typed: { contact: string; transport: Transport }): FieldErrors =>
     read(kind, typed.contact, typed.transport) ? {} : { contact: wrong };
-  const { busy, errors, run, changed } = useFieldTask(problemsOf);
+  const { busy, errors, run, changed } = useOwnFieldTask(problemsOf);
 
   const send = async () => {
     const contact = input.current?.value ?? '';

@@ -10,7 +10,7 @@ import { AppError, ErrorCode, type FieldErrors } from '@/lib/contract/errors';
 import { changePassword, setPassword, type PasswordCheck } from '@/lib/browser/identity/passwords';
 import { usePasswordCheck } from '@/lib/browser/identity/use-password-check';
 import { withFreshProof } from '../confirm/with-fresh-proof';
-import { useFieldTask } from '../parts/use-field-task';
+import { useOwnFieldTask } from '../parts/own-tasks';
 import { passwordProblem, strengthHint } from '@/lib/browser/identity/password-words';
 
 interface PasswordRequest {
@@ -56,7 +56,7 @@ function PasswordForm({ hasPassword, email, onDone }: PasswordRequest & { onDone
   const input = useRef<HTMLInputElement>(null);
   const [next, setNext] = useState('');
   const problemsOf = problemsBy(hasPassword);
-  const { busy, errors, run, changed } = useFieldTask(problemsOf);
+  const { busy, errors, run, changed } = useOwnFieldTask(problemsOf);
   const check = usePasswordCheck(next, email);
 
   const present = () => existing.current?.value ?? '';

@@ -9,7 +9,7 @@ import type { FieldErrors } from '@/lib/contract/errors';
 import { renamePasskey } from '@/lib/browser/identity/passkeys';
 import type { Passkey } from '@/lib/browser/identity/user';
 import { withFreshProof } from '../confirm/with-fresh-proof';
-import { useFieldTask } from '../parts/use-field-task';
+import { useOwnFieldTask } from '../parts/own-tasks';
 
 /** The maximum length of a name. */
 const maxLength = 128;
@@ -27,7 +27,7 @@ export function askForName(passkey: Passkey, title = 'Rename your passkey'): Pro
 
 function RenamePasskey({ passkey, onRenamed }: { passkey: Passkey; onRenamed: (name: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const { busy, errors, run, changed } = useFieldTask(problemsOf);
+  const { busy, errors, run, changed } = useOwnFieldTask(problemsOf);
 
   const rename = async () => {
     const name = (input.current?.value ?? '').trim();

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/action/button';
 import { CodeField } from '@/components/shared/code-entry/code-field';
 import { codeProblems } from '@/components/shared/code-entry/code-problems';
 import { isRefusal } from '@/lib/contract/errors';
-import { useFieldTask } from './use-field-task';
+import { useOwnFieldTask } from './own-tasks';
 
 interface CodeFormProps {
   /** The button's label, such as "Confirm". */
@@ -22,7 +22,7 @@ interface CodeFormProps {
 export function CodeForm({ verb, verify, onVerified }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const { busy, errors, run, changed } = useFieldTask(codeProblems);
+  const { busy, errors, run, changed } = useOwnFieldTask(codeProblems);
 
   const send = async (whole: string) => {
     const sent = { code: whole };

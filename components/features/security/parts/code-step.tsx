@@ -9,7 +9,7 @@ import { verifyCode, type CodeTarget } from '@/lib/browser/identity/codes';
 import { requestOwnCode } from '@/lib/browser/identity/factors';
 import { sendPause } from '@/lib/browser/identity/sent-at';
 import { CodeForm } from './code-form';
-import { useTask } from './use-task';
+import { useOwnTask } from './own-tasks';
 
 interface CodeStepProps {
   contact: CodeTarget;
@@ -26,7 +26,7 @@ export function CodeStep({ contact, methodId: firstId, verb, onVerified }: CodeS
     again: false,
     until: Date.now() + sendPause,
   }));
-  const { busy, error, run } = useTask();
+  const { busy, error, run } = useOwnTask();
   const left = useCountdown(sent.until);
 
   const resend = () =>

@@ -4,11 +4,11 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/action/button';
 import { errorText } from '@/lib/browser/identity/error-text';
 import type { Reading } from './use-reading';
-import { useTask } from './use-task';
+import { useOwnTask } from './own-tasks';
 
 /** The part that failed to load, the reason, and a retry in place. */
 export function ReadFailure({ title, reading }: { title: string; reading: Reading<unknown> }) {
-  const { busy, run } = useTask();
+  const { busy, run } = useOwnTask();
   return (
     <Alert
       severity="error"

@@ -4,7 +4,7 @@ import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import type { FieldErrors } from '@/lib/contract/errors';
 import type { FieldCheck, FieldValues } from '@/lib/validation/remaining-errors';
 import { errorText } from '@/lib/browser/identity/error-text';
-import { useTask } from './use-task';
+import { useTask, type TaskOptions } from './use-task';
 
 interface FieldTask<V extends FieldValues> {
   busy: boolean;
@@ -18,13 +18,18 @@ interface FieldTask<V extends FieldValues> {
     work: () => Promise<unknown>,
     blame: (reason: unknown) => keyof V & string,
   ) => Promise<boolean>;
+  /** Shows errors without running anything; `{}` removes them. */
+  show: (errors: FieldErrors, typed: V) => void;
   /** Removes errors of values that have become valid. */
   changed: (now: V) => void;
 }
 
-/** An asynchronous task of a form, with errors beside its fields until they are valid. */
-export function useFieldTask<V extends FieldValues>(check: FieldCheck<V>): FieldTask<V> {
-  const task = useTask();
+/** A call to the identity provider that a form makes, with errors beside its fields until they are valid. */
+export function useFieldTask<V extends FieldValues>(
+  check: FieldCheck<V>,
+  options: TaskOptions = {},
+): FieldTask<V> {
+  const task = useTask(options);
   const { errors, show, changed } = useFieldErrors<V>(() => check);
 
   const run: FieldTask<V>['run'] = async (typed, work, blame) => {
@@ -34,5 +39,5 @@ export function useFieldTask<V extends FieldValues>(check: FieldCheck<V>): Field
     if (Object.keys(problems).length > 0) return false;
     return task.run(work, (reason) => show({ [blame(reason)]: errorText(reason) }, typed));
   };
-  return { busy: task.busy, errors, run, changed };
+  return { busy: task.busy, errors, run, show, changed };
 }

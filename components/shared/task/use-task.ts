@@ -2,21 +2,26 @@
 
 import { useState } from 'react';
 import { errorText } from '@/lib/browser/identity/error-text';
-import { leaveIfEnded } from './leave-if-ended';
-import { NotConfirmed } from './not-confirmed';
+
+export interface TaskOptions {
+  /** Busy after success, too: the page is about to change. */
+  staysBusy?: boolean;
+  /** Sees an error first. @returns whether it needs no message */
+  handles?: (reason: unknown) => boolean;
+}
 
 interface Task {
   busy: boolean;
   error: string | undefined;
   /**
-   * Runs the work, one at a time; `onFailure` gets the error, unless the customer cancelled.
+   * Runs the work, one at a time; `onFailure` gets the error, unless it needs no message.
    * @returns whether it succeeded
    */
   run: (work: () => Promise<unknown>, onFailure?: (reason: unknown) => void) => Promise<boolean>;
 }
 
-/** An asynchronous task of a button: its progress, and its error as a message. */
-export function useTask(): Task {
+/** A call to the identity provider that a button makes: its progress, and its error as a message. */
+export function useTask({ staysBusy = false, handles }: TaskOptions = {}): Task {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -26,16 +31,15 @@ export function useTask(): Task {
     setError(undefined);
     try {
       await work();
+      if (!staysBusy) setBusy(false);
       return true;
     } catch (reason) {
-      leaveIfEnded(reason);
-      if (!(reason instanceof NotConfirmed)) {
+      setBusy(false);
+      if (!handles?.(reason)) {
         setError(errorText(reason));
         onFailure?.(reason);
       }
       return false;
-    } finally {
-      setBusy(false);
     }
   };
 
