@@ -1,7 +1,7 @@
 import { noSharedFixtures } from '../../server/cli/left-out.mjs';
 import { startApp, type App } from '../support/app';
 import { runCommand } from '../support/commands';
-import { own, shared, trackerFiles } from '../support/fixtures';
+import { casesToRun, own, shared, trackerFiles } from '../support/fixtures';
 import { ada, signIn } from './support/sign-in';
 import { expect, test as base } from './support/test';
 
@@ -44,7 +44,7 @@ const cases = [
   },
 ];
 
-for (const { set, timeline } of cases) {
+for (const { set, timeline } of casesToRun(cases)) {
   test.describe(set.title, () => {
     test.skip(!set.present, noSharedFixtures);
     test.skip(({ isMobile }) => isMobile, 'one walk is enough');

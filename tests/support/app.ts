@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,8 @@ export interface AppOptions {
   env?: Record<string, string | undefined>;
   /** A data folder that outlives the app; by default a new one that `stop` removes. */
   dataDir?: string;
+  /** A folder to start with a copy of. */
+  template?: string;
   port?: number;
   /** A file descriptor for its output, in place of what `logs` reads. */
   output?: number;
@@ -77,6 +79,7 @@ export async function failToStart(
 export async function startApp(options: AppOptions = {}): Promise<App> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'waybill-app-')));
+  if (options.template !== undefined) await cp(options.template, dataDir, { recursive: true });
   const { child, exited, logs } = launch(
     { PORT: String(port), DATA_DIR: dataDir, ...options.env },
     options.output,

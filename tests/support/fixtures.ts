@@ -43,5 +43,11 @@ export const shared = new FixtureSet(
   process.env.SHARED_FIXTURES ?? path.resolve(import.meta.dirname, '../../../shared/fixtures'),
 );
 
+/**
+ * For suites that start a whole portal: the real data alone where they are at hand; `npm run test:full` runs both.
+ */
+export const casesToRun = <C extends { set: FixtureSet }>(cases: C[]): C[] =>
+  shared.present && process.env.WAYBILL_FULL !== '1' ? cases.filter(({ set }) => set === shared) : cases;
+
 /** The files of trackers in each set. */
 export const trackerFiles = ['easypost-trackers.json', 'easypost-webhook.json', 'karrio-trackers.json'];

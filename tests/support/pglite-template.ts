@@ -3,23 +3,33 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, type OpenedDatabase } from '@/server/database';
+import { seedDemo } from '@/server/demo-data';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The folder of a migrated, empty PGlite: copying it takes a third of the time of making another. */
     pgliteTemplate: string;
+    /** The same with the demo data: a portal that starts on a copy of it is ready in a third of the time. */
+    seededTemplate: string;
   }
 }
 
 const newFolder = () => mkdtemp(path.join(tmpdir(), 'waybill-pglite-'));
 
-/** Vitest global set-up: the migrated PGlite that each test copies. */
+/** Vitest global set-up: the migrated PGlite that each test copies, and one with the demo data for whole portals. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await newFolder();
-  const { close } = await openDatabase({ dataDir: folder });
+  const migrated = await newFolder();
+  await (await openDatabase({ dataDir: migrated })).close();
+  const seeded = await newFolder();
+  await cp(migrated, seeded, { recursive: true });
+  const { db, close } = await openDatabase({ dataDir: seeded });
+  await seedDemo(db, { clock: () => new Date() });
   await close();
-  project.provide('pgliteTemplate', folder);
-  return () => rm(folder, { recursive: true });
+  project.provide('pgliteTemplate', migrated);
+  project.provide('seededTemplate', seeded);
+  return async () => {
+    for (const folder of [migrated, seeded]) await rm(folder, { recursive: true });
+  };
 }
 
 /** Opens a copy of the template; closing it deletes it. */

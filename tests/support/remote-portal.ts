@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { databases } from './databases';
 import { startFaultyProvider, type FaultyProvider } from './faulty-provider';
 import { createClock, startIdentity, type SignedIn } from './identity';
-import { startApp, type App } from './app';
+import type { App } from './app';
+import { startSeededApp } from './seeded-app';
 
 /** A portal with a remote identity provider whose faults and clock the test controls. */
 export interface RemotePortal {
@@ -24,7 +25,7 @@ export async function startRemotePortal(env: Record<string, string> = {}): Promi
   const opened = await kind.open();
   const identity = await startIdentity({ db: opened.db, clock: createClock(new Date()) });
   const provider = await startFaultyProvider(identity.origin);
-  const app = await startApp({
+  const app = await startSeededApp({
     env: { IDENTITY_API_URL: provider.origin, DEMO_DATA: 'true', ...env },
   });
   return {

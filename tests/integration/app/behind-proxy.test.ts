@@ -2,7 +2,8 @@ import { createServer, request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionId } from '@/tests/support/actions';
-import { startApp, type App } from '@/tests/support/app';
+import type { App } from '@/tests/support/app';
+import { startSeededApp } from '@/tests/support/seeded-app';
 import { signInAt } from '@/tests/support/embedded-portal';
 import { listenWith, type Listening } from '@/tests/support/listen';
 import { demoEmail } from '@/tests/support/remote-portal';
@@ -42,7 +43,7 @@ beforeAll(async () => {
     OUTBOX: 'true',
     DEMO_DATA: 'true',
   };
-  app = await startApp({ env });
+  app = await startSeededApp({ env });
 });
 afterAll(() => app.stop());
 

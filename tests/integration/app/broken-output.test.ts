@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { startApp, type App } from '@/tests/support/app';
+import type { App } from '@/tests/support/app';
+import { startSeededApp } from '@/tests/support/seeded-app';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -24,14 +25,14 @@ async function statuses(app: App, count = 40): Promise<number[]> {
 describe.runIf(process.platform === 'linux')('a log that can’t be written', () => {
   it('on a full disk the portal keeps serving and stops when asked to', async () => {
     const full = openSync('/dev/full', 'w');
-    const app = await startApp({ output: full });
+    const app = await startSeededApp({ output: full });
     expect(await statuses(app)).toEqual([200, 307]);
     expect(await app.stop()).toBe(0);
     closeSync(full);
   });
 
   it('into a pipe without a reader: the same', async () => {
-    const app = await startApp();
+    const app = await startSeededApp();
     app.closeLogs();
     expect(await statuses(app)).toEqual([200, 307]);
     expect(await app.stop()).toBe(0);
@@ -44,7 +45,7 @@ describe.runIf(process.platform === 'linux')('a log that can’t be written', ()
     const openReader = () => openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
     const first = openReader();
     const writer = openSync(pipe, 'w');
-    const app = await startApp({ output: writer });
+    const app = await startSeededApp({ output: writer });
     closeSync(writer);
     closeSync(first);
     await statuses(app, 6);

@@ -1,6 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startApp, type App } from '@/tests/support/app';
+import type { App } from '@/tests/support/app';
+import { startSeededApp } from '@/tests/support/seeded-app';
 import { signInAt } from '@/tests/support/embedded-portal';
 import {
   createForgerKey,
@@ -76,7 +77,7 @@ describe('security 2: at the embedded portal, whose key the forger does not have
   let genuine: string;
 
   beforeAll(async () => {
-    app = await startApp({ env: { LOG_LEVEL: 'error' } });
+    app = await startSeededApp({ env: { LOG_LEVEL: 'error' } });
     const jwksUrl = `${app.origin}/v1/sessions/jwks/${audience}`;
     const cookies = await signInAt(app, demoEmail);
     genuine = /stytch_session_jwt=([^;]+)/.exec(cookies)?.[1] ?? '';
@@ -117,7 +118,7 @@ describe('security 2: at a portal whose key set contains the forger’s key', ()
         : new Response(null, { status: 404 }),
     );
     const jwksUrl = `${keySet.origin}/jwks`;
-    app = await startApp({
+    app = await startSeededApp({
       env: { LOG_LEVEL: 'error', IDENTITY_API_URL: keySet.origin, JWKS_URL: jwksUrl, DEMO_DATA: 'true' },
     });
     const publishedPem = key.publicKey.export({ type: 'spki', format: 'pem' }).toString();

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtActions } from '@/tests/support/actions';
-import { startApp, type App } from '@/tests/support/app';
+import type { App } from '@/tests/support/app';
+import { startSeededApp } from '@/tests/support/seeded-app';
 import { signInAt } from '@/tests/support/embedded-portal';
 import { junkRequests } from '@/tests/support/junk';
 import type { Aim } from '@/tests/support/junk-next';
@@ -18,7 +19,7 @@ let app: App;
 let aim: Aim;
 
 beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'error' } });
+  app = await startSeededApp({ env: { LOG_LEVEL: 'error' } });
   const signedIn = await signInAt(app, 'junk@waybill.example');
   const script = readdirSync(path.join(root, '.next/static/chunks')).find((name) => name.endsWith('.js'));
   aim = {

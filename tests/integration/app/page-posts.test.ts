@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionId, builtActions } from '@/tests/support/actions';
-import { startApp, type App } from '@/tests/support/app';
+import type { App } from '@/tests/support/app';
+import { startSeededApp } from '@/tests/support/seeded-app';
 import { signInAt } from '@/tests/support/embedded-portal';
 import { demoEmail, visit } from '@/tests/support/remote-portal';
 
@@ -12,7 +13,7 @@ let app: App;
 let ada: string;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startSeededApp();
   ada = await signInAt(app, demoEmail);
 });
 afterAll(() => app.stop());

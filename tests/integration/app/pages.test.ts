@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type App } from '@/tests/support/app';
+import type { App } from '@/tests/support/app';
+import { startSeededApp } from '@/tests/support/seeded-app';
 import { callGateway, signInAt } from '@/tests/support/embedded-portal';
 import { demoEmail, visit } from '@/tests/support/remote-portal';
 
@@ -8,7 +9,7 @@ let ada: string;
 let lin: string;
 
 beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'error' } });
+  app = await startSeededApp({ env: { LOG_LEVEL: 'error' } });
   ada = await signInAt(app, demoEmail);
   lin = await signInAt(app, 'lin@waybill.example');
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { startApp, type App } from '../../support/app';
+import { startSeededApp } from '../../support/seeded-app';
 
 const tracker = (number: number) => ({
   object: 'Tracker',
@@ -33,7 +34,7 @@ async function ingest(app: App, numbers: number[]): Promise<string[]> {
 
 it('security 28: kill -9 among 1,000 writes loses none that was acknowledged, and it is ready again ≤ 10 s', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'waybill-kill-'));
-  const first = await startApp({ dataDir, env: { LOG_LEVEL: 'error' } });
+  const first = await startSeededApp({ dataDir, env: { LOG_LEVEL: 'error' } });
   const acknowledged: number[] = [];
   let next = 0;
   const writer = async () => {
@@ -57,7 +58,7 @@ it('security 28: kill -9 among 1,000 writes loses none that was acknowledged, an
 }, 120_000);
 
 it('security 28: SIGTERM at 50 requests/s fails none, flips readiness first, and exits with 0 in time', async () => {
-  const app = await startApp({ env: { LOG_LEVEL: 'error' } });
+  const app = await startSeededApp({ env: { LOG_LEVEL: 'error' } });
   const answers: Promise<number>[] = [];
   let exit: Promise<number | null> | undefined;
   let signalled = 0;

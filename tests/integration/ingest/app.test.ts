@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type App } from '../../support/app';
+import type { App } from '../../support/app';
+import { startSeededApp } from '../../support/seeded-app';
 import { runCommand } from '../../support/commands';
-import { own, shared, trackerFiles } from '../../support/fixtures';
+import { casesToRun, own, shared, trackerFiles } from '../../support/fixtures';
 
 /** Rows, created, updated, unchanged, rejected, new events, known events, per file. */
 const cases = [
@@ -36,14 +37,14 @@ const cases = [
   },
 ];
 
-for (const { set, first, again } of cases) {
+for (const { set, first, again } of casesToRun(cases)) {
   describe.skipIf(!set.present)(`npm run ingest with the portal itself: ${set.title}`, () => {
     const files = trackerFiles.map((name) => set.file(name));
     let dataDir: string;
     let app: App;
     beforeAll(async () => {
       dataDir = await mkdtemp(path.join(tmpdir(), 'waybill-ingest-'));
-      app = await startApp({ dataDir });
+      app = await startSeededApp({ dataDir });
     });
     afterAll(async () => {
       await app.stop();
