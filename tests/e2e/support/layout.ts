@@ -19,7 +19,9 @@ export const toggle = (page: Page): Locator => page.getByRole('button', { name: 
 
 /** Opens the menu, which is hidden at 991 px and below (SPEC section 9). */
 export async function openMenu(page: Page): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) <= 991) await toggle(page).click();
+  if ((page.viewportSize()?.width ?? 0) > 991) return;
+  await menuReady(page);
+  await toggle(page).click();
 }
 
 /** Whether the device of this run has a touch screen. */
@@ -75,7 +77,7 @@ export async function watchFirstPaint(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the menu has hydrated: before, only its links and its toggle work. */
+/** Waits until the menu has hydrated: before, only its links work, and a press of its toggle may be lost. */
 export async function menuReady(page: Page): Promise<void> {
   await expect(page.locator('#menu-toggle')).toHaveAttribute('aria-expanded', /./);
 }
