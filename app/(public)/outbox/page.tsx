@@ -6,7 +6,7 @@ import { OutboxList } from '@/components/features/outbox/outbox-list';
 import { RefreshButton } from '@/components/features/outbox/refresh-button';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { readSettings } from '@/lib/runtime/settings';
-import { outboxVisible } from '@/lib/session/guard/outbox-rule';
+import { outboxVisible } from '@/lib/session/guard/guard';
 
 export const metadata: Metadata = { title: 'Outbox' };
 

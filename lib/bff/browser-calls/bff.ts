@@ -1,9 +1,8 @@
 import 'server-only';
 import { readSettings } from '@/lib/runtime/settings';
 import { AppError, ErrorCode, type ErrorView } from '@/lib/contract/errors';
-import { recognizeRequest } from '@/lib/session/renewal/recognize-request';
 import { isForeign } from '@/lib/session/guard/same-origin';
-import { changedCookieLines } from '@/lib/session/renewal/state';
+import { changedCookieLines, recognizeRequest } from '@/lib/session/renewal/recognize';
 import { visitorHeaders } from '@/lib/session/renewal/visitor';
 import { findBrowserCall } from './bff-calls';
 import { createProductClient } from '../product-api/client';

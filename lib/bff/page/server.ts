@@ -5,7 +5,7 @@ import { readSettings } from '@/lib/runtime/settings';
 import { readSessionCookies } from '@/lib/session/cookies/cookies';
 import { fingerprint } from '@/lib/session/cookies/fingerprint';
 import { providerVerifier } from '@/lib/session/verify/provider';
-import { recognizeRequest } from '@/lib/session/renewal/recognize-request';
+import { recognizeRequest } from '@/lib/session/renewal/recognize';
 import type { VerifiedSession } from '@/lib/session/verify/verifier';
 
 /** The verified session of this request, and the token that proves it to the product API. */

@@ -1,3 +1,20 @@
+import { z } from 'zod';
+
+/** The format of Next's action ids: a byte of flags and a SHA-1. */
+const actionId = /^[\da-f]{42}$/;
+
+const boundSchema = z
+  .string()
+  .transform((text, ctx): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      ctx.addIssue({ code: 'custom' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.strictObject({ id: z.string().regex(actionId), bound: z.literal('$@1').nullish() }));
+
 /** How deep a value may be nested (security 22). */
 const maxDepth = 100;
 
@@ -24,7 +41,7 @@ function leadsSomewhere(path: string, root: unknown): boolean {
  * Whether a text is a list of values as React's `encodeReply` writes them: Next answers what it can't decode with 500.
  * @param id the number of this part of the message: references may point to it and to no other
  */
-export function isReadableReply(text: string, id: number, withFormData = false): boolean {
+function isReadableReply(text: string, id: number, withFormData = false): boolean {
   let root: unknown;
   try {
     root = JSON.parse(text);
@@ -50,7 +67,7 @@ export function isReadableReply(text: string, id: number, withFormData = false):
  * The text fields of a multipart body as browsers write them, in order; null for anything else. Next parses the bodies
  * of actions with a parser of its own, which mistakes a field with extra headers for a file and never finishes.
  */
-export function readTextFields(body: string, contentType: string): [name: string, value: string][] | null {
+function readTextFields(body: string, contentType: string): [name: string, value: string][] | null {
   const boundary = /^multipart\/form-data;\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1$/.exec(contentType)?.[2];
   if (boundary === undefined) return null;
   const parts = `\r\n${body}`.split(`\r\n--${boundary}`);
@@ -62,4 +79,36 @@ export function readTextFields(body: string, contentType: string): [name: string
     return name === undefined || value === undefined ? null : [name, value];
   });
   return fields.every((field) => field !== null) ? fields : null;
+}
+
+/** Whether Next can decode the arguments that a page's script sends to an action. */
+export async function isReadableCall(request: Request): Promise<boolean> {
+  if (!actionId.test(request.headers.get('next-action') ?? '')) return false;
+  const contentType = request.headers.get('content-type') ?? '';
+  const body = await request.clone().text();
+  if (/^text\/plain(?:;|$)/.test(contentType)) return isReadableReply(body, 0);
+  const fields = readTextFields(body, contentType) ?? [];
+  const [values, ...others] = fields.filter(([name]) => !/^_\d+_/.test(name));
+  return others.length === 0 && values?.[0] === '0' && isReadableReply(values[1], 0, true);
+}
+
+/** Whether Next can decode a form sent without script, which names its action and may have values bound to it. */
+export async function isReadableForm(request: Request): Promise<boolean> {
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  const names = [...form.keys()].filter((name) => /^\$ACTION_(?:ID|REF)_/.test(name));
+  return (
+    names.length > 0 &&
+    names.every((name) => {
+      const id = /^\$ACTION_ID_(.*)$/s.exec(name)?.[1];
+      if (id !== undefined) return actionId.test(id);
+      const prefix = name.replace('REF_', '');
+      const bound = boundSchema.safeParse(form.get(`${prefix}:0`));
+      const values = form.get(`${prefix}:1`);
+      if (!bound.success) return false;
+      return bound.data.bound ? typeof values === 'string' && isReadableReply(values, 1) : values === null;
+    })
+  );
 }

@@ -1,3 +1,7 @@
+import { isLoopbackHost } from '@/lib/runtime/settings/loopback';
+import { trustedHeaders } from '@/lib/runtime/headers';
+import type { Settings } from '@/lib/runtime/settings/settings';
+
 /**
  * The visitor's state: `unavailable` when the provider could not be asked, `waiting` for a guest whose sign-in waits
  * for its second step (decision 021).
@@ -50,4 +54,23 @@ export function decide(input: GuardInput): GuardDecision {
   if (input.state !== 'unavailable') return decideFor(input.state, input);
   const [guest, customer] = [decideFor('none', input), decideFor('session', input)];
   return guest.kind === 'pass' && customer.kind === 'pass' ? pass : { kind: 'wait' };
+}
+
+export const outboxPath = '/outbox';
+
+type OutboxSettings = Pick<Settings, 'publicOrigin' | 'delivery' | 'identity'>;
+
+/**
+ * Whether this visitor may see the messages that were not really sent (security 33): the public origin is this machine,
+ * Host equals it, and no proxy is in between, behind which every visitor would look like loopback.
+ */
+export function outboxVisible(headers: Headers, settings: OutboxSettings): boolean {
+  const origin = new URL(settings.publicOrigin);
+  return (
+    settings.identity.url === undefined &&
+    settings.delivery.outbox &&
+    isLoopbackHost(origin.hostname) &&
+    headers.get('host') === origin.host &&
+    !headers.has(trustedHeaders.forwarded)
+  );
 }

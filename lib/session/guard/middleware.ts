@@ -2,17 +2,15 @@ import { NextResponse, type NextRequest } from 'next/server';
 import type { Settings } from '@/lib/runtime/settings/settings';
 import { signedOutMessage } from '@/lib/contract/product-api/signed-out';
 import { hasIntermediateCookie, withSessionCookies } from '../cookies/cookies';
-import { decide, type GuardTarget, type SessionState } from './guard';
+import { decide, outboxPath, outboxVisible, type GuardTarget, type SessionState } from './guard';
 import {
   clearAuthorizeRequestLine,
   storeAuthorizeRequestLine,
   pendingAuthorizeRequest,
 } from './pending-authorize-request';
-import { outboxPath, outboxVisible } from './outbox-rule';
-import { recognizeRequest } from '../renewal/recognize-request';
+import { changedCookieLines, recognizeRequest, type Recognition } from '../renewal/recognize';
 import { refuseRequest } from './refuse-request';
 import { createNonce, pageHeaders } from './security-headers';
-import { changedCookieLines, type Recognition } from '../renewal/state';
 import { retrySeconds, unavailablePage } from './unavailable-page';
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { parseSettings } from '@/lib/runtime/settings';
 import { providerFetch } from '@/lib/session/verify/provider';
 import { createRefresher, type Refresher } from '@/lib/session/renewal/refresh';
-import { recognize } from '@/lib/session/renewal/state';
+import { recognize } from '@/lib/session/renewal/recognize';
 import { createVerifier, type Verifier } from '@/lib/session/verify/verifier';
 import { databases } from '@/tests/support/databases';
 import {

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { SignedOutNotice } from '@/components/features/auth/login/signed-out-notice';
 import { readSettings } from '@/lib/runtime/settings';
 import { offeredMethods } from '@/lib/bff/page/offered';
-import { outboxVisible } from '@/lib/session/guard/outbox-rule';
+import { outboxVisible } from '@/lib/session/guard/guard';
 import { Login } from './login';
 
 export const metadata: Metadata = { title: 'Sign in' };

@@ -6,7 +6,7 @@ import { isOnboardingComplete } from '@/lib/bff/product-api/server';
 import { onboardingCheckSchema } from '@/lib/domain/account/onboarding';
 import { readSettings } from '@/lib/runtime/settings';
 import { offeredMethods } from '@/lib/bff/page/offered';
-import { outboxVisible } from '@/lib/session/guard/outbox-rule';
+import { outboxVisible } from '@/lib/session/guard/guard';
 
 export const metadata: Metadata = { title: 'Set up your account' };
 

@@ -5,7 +5,7 @@ import { OutboxNote } from '@/components/features/auth/outbox-note';
 import { VerifyScreen } from '@/components/features/auth/verify-screen';
 import { readSettings } from '@/lib/runtime/settings';
 import { offeredMethods } from '@/lib/bff/page/offered';
-import { outboxVisible } from '@/lib/session/guard/outbox-rule';
+import { outboxVisible } from '@/lib/session/guard/guard';
 
 export const metadata: Metadata = { title: 'Enter the code' };
 

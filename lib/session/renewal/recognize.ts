@@ -1,14 +1,18 @@
+import type { Settings } from '@/lib/runtime/settings/settings';
 import {
   clearCookieLines,
   endSessionLines,
+  readSessionCookies,
   sessionCookieLines,
   waitingCookieLines,
   type CookieSettings,
   type SessionCookies,
 } from '../cookies/cookies';
-import type { SessionTokens } from './reauthenticate';
-import type { Refresher } from './refresh';
+import { providerFetch, providerName, providerVerifier } from '../verify/provider';
 import type { VerifiedSession, Verifier } from '../verify/verifier';
+import type { SessionTokens } from './reauthenticate';
+import { createRefresher, sharedRefresher, type Refresher } from './refresh';
+import { visitorHeaders } from './visitor';
 
 /**
  * Who the visitor is, and what must happen to the cookies. `waiting` is the token of a sign-in whose second step has
@@ -66,6 +70,19 @@ export async function recognize(
   if (verified?.ok === false && verified.reason === 'unavailable') return { state: 'unavailable' };
   if (token !== undefined) return renew(token, dependencies, visitor);
   return { state: 'none', clear: jwt !== undefined };
+}
+
+/** Recognises the visitor of a request by its cookies, with the verifier and refresher of this process. */
+export function recognizeRequest(headers: Headers, settings: Settings): Promise<Recognition> {
+  const cookies = readSessionCookies(headers.get('cookie'), settings);
+  const refresher = sharedRefresher(providerName(settings), () =>
+    createRefresher({
+      provider: providerFetch(settings),
+      publicToken: settings.identity.publicToken,
+      publicOrigin: settings.publicOrigin,
+    }),
+  );
+  return recognize(cookies, { verifier: providerVerifier(settings), refresher }, visitorHeaders(headers));
 }
 
 /** The Set-Cookie lines of the response to a request with this Cookie header: only when something changed. */

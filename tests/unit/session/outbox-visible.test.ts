@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSettings } from '@/lib/runtime/settings';
-import { outboxVisible } from '@/lib/session/guard/outbox-rule';
+import { outboxVisible } from '@/lib/session/guard/guard';
 
 const visible = (headers: Record<string, string>, environment: Record<string, string> = {}) =>
   outboxVisible(new Headers(headers), parseSettings(environment));
