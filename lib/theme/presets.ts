@@ -61,7 +61,7 @@ export const nora: Tokens = {
   'form-field-hover-border-color': 'var(--p-text-muted-color)',
 };
 
-/** The background of design "Ground" and the family's roles over the surface palette. */
+/** The background of design "Basics" and the family's roles over the surface palette. */
 export const light: Tokens = {
   'primary-tint-background': tint('light'),
   'ground-background': 'var(--p-surface-100)',
