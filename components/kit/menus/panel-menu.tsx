@@ -1,9 +1,9 @@
 'use client';
 
-import { Collapsible } from '@base-ui/react/collapsible';
+import { Disclosure, DisclosureButton } from '@headlessui/react';
 import { classNames } from '@/components/ui/styles/class-names';
 import { MenuAction } from './menu-action';
-import { collapsingClasses } from '@/components/ui/display/collapsing-classes';
+import { FoldingPanel } from '../panels/folding-panel';
 import { Icon } from '@/components/ui/display/icon';
 import { MenuItemContent } from './menu-item-content';
 import { entryKey, isRule, type MenuEntry, type MenuItem } from './menu-items';
@@ -29,12 +29,11 @@ export function PanelMenu({ label, items, defaultOpen = [] }: PanelMenuProps) {
 interface BranchesProps {
   items: MenuEntry[];
   defaultOpen: string[];
-  className?: string;
 }
 
-function Branches({ items, defaultOpen, className }: BranchesProps) {
+function Branches({ items, defaultOpen }: BranchesProps) {
   return (
-    <ul className={classNames('flex flex-col gap-0.5', className)}>
+    <ul className="flex flex-col gap-0.5">
       {items.map((entry, index) => {
         const key = entryKey(entry, index);
         if (isRule(entry))
@@ -55,17 +54,17 @@ function Branches({ items, defaultOpen, className }: BranchesProps) {
 
 function Branch({ item, items, defaultOpen }: BranchesProps & { item: MenuItem }) {
   return (
-    <Collapsible.Root defaultOpen={defaultOpen.includes(item.label)} disabled={item.disabled ?? false}>
-      <Collapsible.Trigger className={classNames('group font-medium', rowClasses)}>
+    <Disclosure as="div" defaultOpen={defaultOpen.includes(item.label)}>
+      <DisclosureButton
+        disabled={item.disabled ?? false}
+        className={classNames('group font-medium', rowClasses)}
+      >
         <MenuItemContent item={item} />
-        <Icon
-          name="chevron-down"
-          className="group-data-panel-open:rotate-180 text-muted transition-transform"
-        />
-      </Collapsible.Trigger>
-      <Collapsible.Panel className={classNames('h-(--collapsible-panel-height)', collapsingClasses)}>
-        <Branches items={items} defaultOpen={defaultOpen} className="ps-6 pt-0.5" />
-      </Collapsible.Panel>
-    </Collapsible.Root>
+        <Icon name="chevron-down" className="group-data-open:rotate-180 text-muted transition-transform" />
+      </DisclosureButton>
+      <FoldingPanel className="ps-6 pt-0.5">
+        <Branches items={items} defaultOpen={defaultOpen} />
+      </FoldingPanel>
+    </Disclosure>
   );
 }

@@ -1,12 +1,11 @@
 'use client';
 
-import { Collapsible } from '@base-ui/react/collapsible';
+import { Disclosure, DisclosureButton } from '@headlessui/react';
 import { useId, type ReactNode } from 'react';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
-import { classNames } from '@/components/ui/styles/class-names';
-import { collapsingClasses } from '@/components/ui/display/collapsing-classes';
 import { IconButton } from '@/components/ui/action/icon-button';
+import { FoldingPanel } from './folding-panel';
 
 interface PanelProps {
   title: string;
@@ -20,33 +19,28 @@ interface PanelProps {
 export function Panel({ title, actions, defaultOpen = true, children }: PanelProps) {
   const id = useId();
   return (
-    <Collapsible.Root defaultOpen={defaultOpen} render={<Card aria-labelledby={id} />}>
-      <CardHeader
-        id={id}
-        title={title}
-        action={
-          <div className="flex">
-            {actions}
-            <Collapsible.Trigger
-              render={(props, { open }) => (
-                <IconButton
-                  {...props}
+    <Disclosure defaultOpen={defaultOpen}>
+      {({ open }) => (
+        <Card aria-labelledby={id}>
+          <CardHeader
+            id={id}
+            title={title}
+            action={
+              <div className="flex">
+                {actions}
+                <DisclosureButton
+                  as={IconButton}
                   icon={open ? 'minus' : 'plus'}
                   label={open ? `Hide ${title}` : `Show ${title}`}
                 />
-              )}
-            />
+              </div>
+            }
+          />
+          <div className="-mt-4">
+            <FoldingPanel className="pt-4">{children}</FoldingPanel>
           </div>
-        }
-      />
-      <div className="-mt-4">
-        <Collapsible.Panel
-          keepMounted
-          className={classNames('h-(--collapsible-panel-height)', collapsingClasses)}
-        >
-          <div className="pt-4">{children}</div>
-        </Collapsible.Panel>
-      </div>
-    </Collapsible.Root>
+        </Card>
+      )}
+    </Disclosure>
   );
 }

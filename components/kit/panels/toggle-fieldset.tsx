@@ -1,10 +1,9 @@
 'use client';
 
-import { Collapsible } from '@base-ui/react/collapsible';
+import { Disclosure, DisclosureButton } from '@headlessui/react';
 import type { ReactNode } from 'react';
-import { classNames } from '@/components/ui/styles/class-names';
-import { collapsingClasses } from '@/components/ui/display/collapsing-classes';
 import { Icon } from '@/components/ui/display/icon';
+import { FoldingPanel } from './folding-panel';
 
 interface ToggleFieldsetProps {
   legend: string;
@@ -15,25 +14,17 @@ interface ToggleFieldsetProps {
 /** Related fields under a legend that collapses them. */
 export function ToggleFieldset({ legend, defaultOpen = true, children }: ToggleFieldsetProps) {
   return (
-    <Collapsible.Root
-      defaultOpen={defaultOpen}
-      render={<fieldset className="min-w-0 border-t border-line" />}
-    >
+    <Disclosure as="fieldset" defaultOpen={defaultOpen} className="min-w-0 border-t border-line">
       <legend className="ms-2">
-        <Collapsible.Trigger className="hover:bg-surface-500/10 group flex min-h-10 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-strong transition-colors">
+        <DisclosureButton className="hover:bg-surface-500/10 group flex min-h-10 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-strong transition-colors">
           <Icon
             name="chevron-right"
-            className="group-data-panel-open:rotate-90 rtl:group-data-panel-open:rotate-90 text-muted transition-transform rtl:rotate-180"
+            className="group-data-open:rotate-90 rtl:group-data-open:rotate-90 text-muted transition-transform rtl:rotate-180"
           />
           {legend}
-        </Collapsible.Trigger>
+        </DisclosureButton>
       </legend>
-      <Collapsible.Panel
-        keepMounted
-        className={classNames('h-(--collapsible-panel-height)', collapsingClasses)}
-      >
-        <div className="pb-4 pt-2">{children}</div>
-      </Collapsible.Panel>
-    </Collapsible.Root>
+      <FoldingPanel className="pb-4 pt-2">{children}</FoldingPanel>
+    </Disclosure>
   );
 }
