@@ -10,19 +10,12 @@ import { formatNearDate } from '@/lib/format';
 import { calendarDay } from '@/lib/format/calendar-day';
 
 interface ActionNeededProps {
+  /** The one due first at the start. */
   items: PackageSummary[];
   total: number;
   /** RFC 3339. */
   now: string;
   timeZone: string;
-}
-
-const shown = 4;
-const someDay = '9999';
-
-function mostPressing(items: PackageSummary[]): PackageSummary[] {
-  const due = ({ nextAction }: PackageSummary) => dueDayOf(nextAction) ?? someDay;
-  return items.toSorted((a, b) => due(a).localeCompare(due(b))).slice(0, shown);
 }
 
 function DueDay({ day, now, timeZone }: { day: string | undefined; now: string; timeZone: string }) {
@@ -45,7 +38,7 @@ export function ActionNeeded({ items, total, now, timeZone }: ActionNeededProps)
           id="action-heading"
           title="Action needed"
           action={
-            total > shown && (
+            total > items.length && (
               <Link href="/packages?group=action_needed" className="link text-sm">
                 See all {total}
               </Link>
@@ -54,7 +47,7 @@ export function ActionNeeded({ items, total, now, timeZone }: ActionNeededProps)
         />
       </div>
       <ul className="divide-y divide-line border-t border-line">
-        {mostPressing(items).map((item) => (
+        {items.map((item) => (
           <li
             key={item.id}
             className="relative flex items-center gap-3 px-4 py-3 text-sm hover:bg-card-hover md:px-6"

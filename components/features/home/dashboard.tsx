@@ -1,12 +1,9 @@
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import type { Account } from '@/lib/domain/account/account';
-import type { InvoicePage } from '@/lib/domain/billing/invoice';
-import type { Overview } from '@/lib/domain/account/overview';
-import type { PackagePage } from '@/lib/domain/package/package';
-import type { Result } from '@/lib/contract/errors';
 import { ActionNeeded } from './action-needed';
 import { LatestArrivals } from './arrivals/latest-arrivals';
 import { Block } from './block';
+import type { HomeData } from './home-data';
 import { Notifications } from './notifications/notifications';
 import { ShopAddress } from './shop-address';
 import { Spending } from './spend/spending';
@@ -14,16 +11,6 @@ import { StatCards } from './stat-cards';
 import { summaryOf } from './summary';
 import { TopMerchants } from './top-merchants';
 import { UnpaidInvoices } from './unpaid-invoices';
-
-/** The data of Home; each part may fail independently. */
-export interface HomeData {
-  overview: Result<Overview>;
-  /** The packages that need an action. */
-  urgent: Result<PackagePage>;
-  /** The packages at the warehouse, newest first. */
-  arrivals: Result<PackagePage>;
-  unpaid: Result<InvoicePage>;
-}
 
 interface DashboardProps extends HomeData {
   account: Account;

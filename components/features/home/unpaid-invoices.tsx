@@ -7,19 +7,14 @@ import { invoiceTags } from '@/lib/i18n/invoice-words';
 import { formatMoney, formatNearDate } from '@/lib/format';
 
 interface UnpaidInvoicesProps {
+  /** The one due first at the start. */
   invoices: InvoiceSummary[];
   total: number;
   /** RFC 3339. */
   now: string;
 }
 
-const shown = 4;
-
-function mostPressing(invoices: InvoiceSummary[]): InvoiceSummary[] {
-  return invoices.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate)).slice(0, shown);
-}
-
-/** Unpaid invoices, the most urgent first. */
+/** Unpaid invoices. */
 export function UnpaidInvoices({ invoices, total, now }: UnpaidInvoicesProps) {
   return (
     <Card aria-labelledby="unpaid-heading" padding="none">
@@ -29,7 +24,7 @@ export function UnpaidInvoices({ invoices, total, now }: UnpaidInvoicesProps) {
           title="To pay"
           action={
             <Link href="/invoices" className="link text-sm">
-              {total > shown ? `See all ${total}` : 'All invoices'}
+              {total > invoices.length ? `See all ${total}` : 'All invoices'}
             </Link>
           }
         />
@@ -38,7 +33,7 @@ export function UnpaidInvoices({ invoices, total, now }: UnpaidInvoicesProps) {
         <p className="px-4 pb-4 text-sm text-muted md:px-6 md:pb-6">Everything is paid.</p>
       )}
       <ul className="divide-y divide-line text-sm">
-        {mostPressing(invoices).map((invoice) => {
+        {invoices.map((invoice) => {
           const tag = invoiceTags[invoice.displayStatus];
           return (
             <li

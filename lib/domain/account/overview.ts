@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateSchema, instantSchema, moneySchema } from '../values/common';
-import { lineKinds } from '../billing/invoice';
-import { groupCountsSchema, packageSummarySchema } from '../package/package';
+import { invoicePageSchema, lineKinds } from '../billing/invoice';
+import { groupCountsSchema, packagePageSchema, packageSummarySchema } from '../package/package';
 
 /** Recent events, newest first; the screen words them. */
 export const accountNotificationSchema = z.discriminatedUnion('kind', [
@@ -41,7 +41,14 @@ export const quarterSpendSchema = z.object({
 });
 export type QuarterSpend = z.infer<typeof quarterSpendSchema>;
 
-/** The data of Home apart from its lists of packages and invoices. */
+/** Packages that Home shows, and how many there are of their kind. */
+const packagesPartSchema = packagePageSchema.pick({ packages: true, total: true });
+export type PackagesPart = z.infer<typeof packagesPartSchema>;
+
+const invoicesPartSchema = invoicePageSchema.pick({ invoices: true, total: true });
+export type InvoicesPart = z.infer<typeof invoicesPartSchema>;
+
+/** The data of Home. An API that leaves a list out is asked for it by the list's own call. */
 export const overviewSchema = z.object({
   counts: groupCountsSchema,
   /** The amount due on open invoices, and the part of it that is past due. */
@@ -53,5 +60,11 @@ export const overviewSchema = z.object({
   merchants: z.array(z.object({ name: z.string(), packages: z.int().positive() })),
   /** From the last 14 days, at most 30. */
   news: z.array(accountNotificationSchema),
+  /** The packages that need an action, the one due first at the start, at most 4. */
+  urgent: packagesPartSchema.optional(),
+  /** The packages at the warehouse, the latest change first, at most 25. */
+  arrivals: packagesPartSchema.optional(),
+  /** The open invoices, the one due first at the start, at most 4. */
+  unpaid: invoicesPartSchema.optional(),
 });
 export type Overview = z.infer<typeof overviewSchema>;

@@ -5,7 +5,10 @@ import { lastQuarters, quarterStart } from '@/lib/domain/billing/quarters';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { instantOf } from '@/lib/format/zoned-time';
 import type { Database } from '@/server/database';
+import { readFirstDue } from '@/server/database/repositories/billing/invoices';
 import { readPackageCounts, topMerchants } from '@/server/database/repositories/packages/packages-counts';
+import { readPressing, readRows } from '@/server/database/repositories/packages/packages-rows';
+import { toSummary } from '@/server/database/repositories/packages/packages-view';
 import {
   readBalances,
   readInvoiceNews,
@@ -18,6 +21,9 @@ import type { Caller, ProductDependencies } from '../http/caller';
 const newsDays = 14;
 const newsLimit = 30;
 const quarters = 4;
+/** As many as Home shows of what is due, and the rows of its sortable table. */
+const dueLimit = 4;
+const arrivalsLimit = 25;
 const dayMs = 86_400_000;
 
 interface CustomersClock {
@@ -113,9 +119,10 @@ function byQuarter(spend: Spend, currency: string, today: string): QuarterSpend[
 }
 
 /**
- * GET getOverview. Counts and merchants are stored counts; balance, spend and news read index ranges (open invoices, a
- * year of invoices, fourteen days and at most thirty rows of each kind of news), so that the number of packages does
- * not matter. A package appears once in the news, with its state and its latest change.
+ * GET getOverview: what Home shows, in one call. Counts and merchants are stored counts; all else reads index ranges
+ * (open invoices, a year of invoices, fourteen days and at most thirty rows of each kind of news, the newest rows of two
+ * groups), so that the number of packages does not matter. A package appears once in the news, with its state and its
+ * latest change.
  */
 export async function getOverview(
   _request: Request,
@@ -124,8 +131,11 @@ export async function getOverview(
 ): Promise<Overview> {
   const now = clock();
   const today = calendarDay(now, account.timeZone);
-  const [counts, balances, spend, merchants, news] = await Promise.all([
+  const [counts, urgent, arrivals, unpaid, balances, spend, merchants, news] = await Promise.all([
     readPackageCounts(db, account.id),
+    readPressing(db, account.id, dueLimit),
+    readRows(db, account.id, { group: 'at_warehouse', sort: 'newest', after: null, limit: arrivalsLimit }),
+    readFirstDue(db, account.id, { limit: dueLimit, today }),
     readBalances(db, account.id, today),
     readSpend(db, account.id, { from: quarterStart(today, quarters - 1), to: today }),
     topMerchants(db, account.id),
@@ -140,5 +150,8 @@ export async function getOverview(
     spend: byQuarter(spend, currency, today),
     merchants,
     news,
+    urgent: { packages: urgent.map(toSummary), total: counts.action_needed },
+    arrivals: { packages: arrivals.slice(0, arrivalsLimit).map(toSummary), total: counts.at_warehouse },
+    unpaid: { invoices: unpaid, total: balances.reduce((sum, { invoices }) => sum + invoices, 0) },
   };
 }

@@ -90,7 +90,50 @@ describe.each(databases)('getOverview on $name', ({ open }) => {
       spend: ['2025-Q3', '2025-Q4', '2026-Q1', '2026-Q2'].map((quarter) => ({ quarter, kinds: {} })),
       merchants: [],
       news: [],
+      urgent: { packages: [], total: 0 },
+      arrivals: { packages: [], total: 0 },
+      unpaid: { invoices: [], total: 0 },
     });
+  });
+
+  it('the four packages whose action is due first, by day, and how many there are', async () => {
+    const ask = (label: string, due: { dueOn?: string; dueAt?: string } = {}) =>
+      addPackage(opened.db, { ...owner, nextAction: { code: 'declare_contents', label, ...due } });
+    await ask('without a day');
+    await ask('third', { dueOn: '2026-06-03' });
+    await ask('first', { dueOn: '2026-06-01' });
+    await ask('fourth', { dueOn: '2026-06-04' });
+    await ask('second', { dueAt: '2026-06-02T23:00:00Z' });
+    const { urgent } = await overview();
+    expect(urgent?.packages.map(({ nextAction }) => nextAction?.label)).toEqual([
+      ...['first', 'second', 'third', 'fourth'],
+    ]);
+    expect(urgent?.total).toBe(5);
+  });
+
+  it('the first 25 packages of the list at the warehouse', async () => {
+    for (let n = 0; n < 27; n += 1)
+      await addPackage(opened.db, { ...owner, statusChangedAt: new Date(start.getTime() - n * 60_000) });
+    const { arrivals } = await overview();
+    const listed = await product.call('getMyPackages', {
+      token,
+      query: { group: 'at_warehouse', limit: '25' },
+    });
+    expect(arrivals).toEqual({ packages: listed.body.packages, total: 27 });
+  });
+
+  it('the four open invoices that are due first, and how many are open', async () => {
+    for (const day of ['05', '02', '04', '01', '03'])
+      await bill({ dueDate: `2026-05-${day}`, total: 700, amountPaid: 200 });
+    for (const status of ['draft', 'paid', 'void', 'uncollectible'] as const)
+      await bill({ status, dueDate: '2026-01-01' });
+    await bill({ currency: 'EUR', dueDate: '2026-07-01' });
+    const { unpaid } = await overview();
+    expect(unpaid?.invoices.map(({ dueDate }) => dueDate)).toEqual(
+      ['01', '02', '03', '04'].map((day) => `2026-05-${day}`),
+    );
+    expect(unpaid?.invoices[0]).toMatchObject({ displayStatus: 'past_due', amountDue: money(500) });
+    expect(unpaid?.total).toBe(6);
   });
 
   it('has the same counts as the list, and the merchants with the most packages', async () => {
@@ -187,6 +230,12 @@ describe.each(databases)('getOverview on $name', ({ open }) => {
     await addPackage(opened.db, { ...other, statusChangedAt: start, merchant: { name: 'Theirs' } });
     await addInvoice(opened.db, { accountId: other.accountId, lines: [line('shipping', 100)] });
     await pay({ accountId: other.accountId });
-    expect(await overview()).toMatchObject({ counts: none, balance: money(0), merchants: [], news: [] });
+    await addPackage(opened.db, { ...other, nextAction: { code: 'answer_hold', label: 'Theirs' } });
+    expect(await overview()).toMatchObject({
+      ...{ counts: none, balance: money(0), merchants: [], news: [] },
+      urgent: { packages: [], total: 0 },
+      arrivals: { packages: [], total: 0 },
+      unpaid: { invoices: [], total: 0 },
+    });
   });
 });

@@ -102,6 +102,42 @@ describe('Home', () => {
     expect(titles(html)).toContain('Your warehouse address');
   });
 
+  it('needs no other call when the overview has its lists', async () => {
+    const list = (rows: unknown[]) => ({ packages: rows, total: 9 });
+    const withLists = {
+      ...overview,
+      urgent: list([{ ...parcel, nextAction: { code: 'x', label: 'Say what it is' } }]),
+      arrivals: list([parcel]),
+      unpaid: { invoices: [], total: 0 },
+    };
+    results.getOverview = { ok: true, data: withLists };
+    for (const call of ['action_needed', 'at_warehouse', 'getMyInvoices']) results[call] = down;
+    const html = await home();
+    expect(html).not.toContain('could not be loaded');
+    expect(html).toContain('Say what it is');
+    expect(html).toContain('See all 9');
+  });
+
+  it('chooses what is due first itself where an API leaves the lists out', async () => {
+    const due = (id: string, nextAction: object) => ({
+      ...parcel,
+      id,
+      nextAction: { code: 'x', ...nextAction },
+    });
+    const asks = [
+      due('pkg_1', { label: 'No day' }),
+      due('pkg_2', { label: 'Due third', dueOn: '2026-12-03' }),
+      due('pkg_3', { label: 'Due first', dueOn: '2026-12-01' }),
+      due('pkg_4', { label: 'Due fourth', dueOn: '2026-12-04' }),
+      due('pkg_5', { label: 'Due second', dueAt: '2026-12-02T12:00:00Z' }),
+    ];
+    results.action_needed = { ok: true, data: packages(asks) };
+    const html = await home();
+    const shown = [...html.matchAll(/Due \w+|No day/g)].map(([label]) => label);
+    expect(shown).toEqual(['Due first', 'Due second', 'Due third', 'Due fourth']);
+    expect(html).toContain('See all 5');
+  });
+
   it('says only once that nothing could be loaded', async () => {
     for (const part of ['getOverview', 'action_needed', 'at_warehouse', 'getMyInvoices'])
       results[part] = down;

@@ -1,11 +1,31 @@
 import { and, count, desc, eq, gt, gte, like, lt, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { Invoice, InvoiceFilter, InvoicePage, InvoiceQuery } from '@/lib/domain/billing/invoice';
+import type {
+  Invoice,
+  InvoiceFilter,
+  InvoicePage,
+  InvoiceQuery,
+  InvoiceSummary,
+} from '@/lib/domain/billing/invoice';
 import { schema, type Database } from '../..';
+import { prepared } from '@/server/database/connection/prepared';
 import { encodeCursor, type Cursor } from '../sql/cursor';
 import { toInvoice, toInvoiceSummary } from './invoices-view';
 import { containing } from '../sql/like';
 
 const { invoicePackages, invoices, packages, payments } = schema;
+
+const summaryColumns = {
+  id: invoices.id,
+  number: invoices.number,
+  status: invoices.status,
+  currency: invoices.currency,
+  issueDate: invoices.issueDate,
+  dueDate: invoices.dueDate,
+  total: invoices.total,
+  amountPaid: invoices.amountPaid,
+  packageCount: sql<number>`(
+    select count(*)::int from ${invoicePackages} ip where ip.invoice_id = ${invoices.id})`,
+};
 
 /** The only sort order of invoices, as named in cursors. */
 export const invoiceSort = 'newest';
@@ -49,18 +69,7 @@ export async function listInvoices(
     sql`(${invoices.issueDate}, ${invoices.id}) < (${query.after.key}::date, ${query.after.id})`;
   const [rows, totals, owed] = await Promise.all([
     db
-      .select({
-        id: invoices.id,
-        number: invoices.number,
-        status: invoices.status,
-        currency: invoices.currency,
-        issueDate: invoices.issueDate,
-        dueDate: invoices.dueDate,
-        total: invoices.total,
-        amountPaid: invoices.amountPaid,
-        packageCount: sql<number>`(
-          select count(*)::int from ${invoicePackages} ip where ip.invoice_id = ${invoices.id})`,
-      })
+      .select(summaryColumns)
       .from(invoices)
       .where(and(filter, after ?? undefined))
       .orderBy(desc(invoices.issueDate), desc(invoices.id))
@@ -85,6 +94,26 @@ export async function listInvoices(
     otherBalances: owed.slice(1),
     nextCursor: last ? encodeCursor({ sort: invoiceSort, key: last.issueDate, id: last.id }) : null,
   };
+}
+
+const firstDue = prepared((db) =>
+  db
+    .select(summaryColumns)
+    .from(invoices)
+    .where(and(eq(invoices.accountId, sql.placeholder('accountId')), eq(invoices.status, 'open')))
+    .orderBy(invoices.dueDate, desc(invoices.issueDate), desc(invoices.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('invoices_first_due'),
+);
+
+/** The open invoices, the one due first at the start; from the index of open ones. `today`: `YYYY-MM-DD`. */
+export async function readFirstDue(
+  db: Database,
+  accountId: string,
+  { limit, today }: { limit: number; today: string },
+): Promise<InvoiceSummary[]> {
+  const rows = await firstDue(db).execute({ accountId, limit });
+  return rows.map((row) => toInvoiceSummary(row, today));
 }
 
 /** One invoice of the account with its payments and packages, or null; drafts are never shown. */

@@ -53,13 +53,18 @@ export async function countPackages(db: Database, filter: SQL | undefined): Prom
   return byGroup(await counted);
 }
 
-/** The five merchants with most packages of an account, from stored counts and their index. */
-export async function topMerchants(db: Database, accountId: string) {
-  const top = await db
+const merchants = prepared((db) =>
+  db
     .select({ name: merchantCounts.name, packages: merchantCounts.n })
     .from(merchantCounts)
-    .where(eq(merchantCounts.accountId, accountId))
+    .where(eq(merchantCounts.accountId, sql.placeholder('accountId')))
     .orderBy(sql`${merchantCounts.n} desc`, merchantCounts.name)
-    .limit(5);
+    .limit(5)
+    .prepare('top_merchants'),
+);
+
+/** The five merchants with most packages of an account, from stored counts and their index. */
+export async function topMerchants(db: Database, accountId: string) {
+  const top = await merchants(db).execute({ accountId });
   return top.filter((merchant) => merchant.packages > 0);
 }

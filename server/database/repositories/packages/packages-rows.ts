@@ -1,4 +1,4 @@
-import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PackageGroup } from '@/lib/domain/package/package-status';
 import { schema, type Database } from '../..';
 import { prepared } from '@/server/database/connection/prepared';
@@ -69,4 +69,32 @@ export async function readRows(db: Database, accountId: string, page: Page): Pro
   return plain
     ? plain.execute({ accountId, group, ...after, limit })
     : rowsOf(db, { filter: packageFilter(accountId, page), sort, group, after, limit });
+}
+
+/** The rows whose action is due first are chosen from this many newest ones. */
+const candidates = 200;
+
+const pressing = prepared((db) => {
+  const filter = packageFilter(sql.placeholder('accountId'), {});
+  const newest = rowsOf(db, {
+    filter,
+    sort: 'newest',
+    group: 'action_needed',
+    after: null,
+    limit: candidates,
+  }).as('newest');
+  const action = newest.nextAction;
+  // As dueDayOf: an action without a day comes last.
+  const due = sql`coalesce(${action}->>'dueOn', left(${action}->>'dueAt', 10), '9999')`;
+  return db
+    .select()
+    .from(newest)
+    .orderBy(due, desc(newest.changedAt), desc(newest.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('packages_pressing');
+});
+
+/** The packages that need an action, the one due first at the start. */
+export async function readPressing(db: Database, accountId: string, limit: number): Promise<SummaryRow[]> {
+  return pressing(db).execute({ accountId, limit });
 }
