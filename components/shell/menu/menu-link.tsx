@@ -24,7 +24,7 @@ export function MenuLink({ item, itemKey }: MenuLinkProps) {
   return (
     <Link
       href={item.to}
-      prefetch={near || null}
+      prefetch={near}
       onPointerEnter={() => setNear(true)}
       onFocus={() => setNear(true)}
       target={item.target}
