@@ -21,7 +21,8 @@ const severity = (name: string) => ({
 
 /** Every colour is a `--p-` token of lib/theme/theme.css; a raw colour in a component is a mistake. */
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  // The style sheets name their sources: app/globals.css and app/(shell)/(demo)/demo.css.
+  content: [],
   darkMode: ['selector', '.dark'],
   theme: {
     screens: { sm: '576px', md: '768px', lg: '992px', xl: '1200px', '2xl': '1920px' },
@@ -34,7 +35,12 @@ export default {
       '3xl': ['1.875rem', '2.25rem'],
     },
     fontFamily: {
-      sans: ['var(--font-inter, system-ui)', 'system-ui', 'sans-serif'],
+      sans: [
+        'var(--font-inter-extended, system-ui)',
+        'var(--font-inter, system-ui)',
+        'system-ui',
+        'sans-serif',
+      ],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
     },
     borderRadius: {

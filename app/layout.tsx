@@ -9,7 +9,7 @@ import { BootScript } from '@/lib/browser/boot-script';
 import { defaultConfig } from '@/lib/appearance/config';
 import { sessionMark } from '@/lib/bff/page/server';
 import { raisedToasts } from '@/lib/bff/page/toast/server';
-import { inter } from './fonts';
+import { fontClasses } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -29,7 +29,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html
       lang="en"
-      className={inter.variable}
+      className={fontClasses}
       data-preset={defaultConfig.preset}
       data-primary={defaultConfig.primary}
       data-menu-mode={defaultConfig.menuMode}
