@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inUse } from './support/in-use';
 import { hasRemote, test } from './support/remote';
 import { expect } from './support/test';
 
@@ -100,8 +101,6 @@ test('SPEC 2: any other failed account load shows an alert with a retry, and sto
 
 test('SPEC 2: a page that reports the missing account itself reports it only once', async ({ page, api }) => {
   api.instead.set('getAccount', failing);
-  await page.goto('/account');
-  await expect(alert(page)).toHaveCount(1);
-  await page.waitForResponse('**/sdk/v1/sessions/authenticate');
+  await inUse(page, () => page.goto('/account'));
   await expect(alert(page)).toHaveCount(1);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inUse } from './support/in-use';
 import { newEmail } from './support/addresses';
 import { accessible } from './support/accessible';
 import { codeFor } from './support/outbox';
@@ -109,9 +110,7 @@ test('security 6: after signing out, Back shows nothing and other tabs are signe
   await signIn(page, (await ownAccount(baseURL ?? '')).email);
   await page.goto('/packages');
   const other = await context.newPage();
-  const listens = other.waitForResponse('**/sdk/v1/sessions/authenticate');
-  await other.goto('/invoices');
-  await listens;
+  await inUse(other, () => other.goto('/invoices'));
 
   let leaving = false;
   other.on('request', (request) => (leaving ||= request.url().endsWith('/auth/login')));

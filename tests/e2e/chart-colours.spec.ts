@@ -9,6 +9,7 @@ const surfaces = ['', 'stone', 'ocean'];
 test('no two series of the spending chart look alike, in any primary colour', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Spending' });
+  await card.scrollIntoViewIfNeeded();
   await expect(card.locator('[data-drawn]')).toBeVisible();
   const nearest = await card.getByRole('list').evaluate(
     (legend, [primaryNames, surfaceNames]) => {
@@ -65,6 +66,7 @@ test('no two series of the spending chart look alike, in any primary colour', as
 test('the series of the spending chart can be distinguished without colour', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Spending' });
+  await card.scrollIntoViewIfNeeded();
   await expect(card.locator('[data-drawn]')).toBeVisible();
   const samples = card.getByRole('list').locator('[aria-hidden]');
   await card.getByRole('list').evaluate((legend) => {
@@ -78,6 +80,7 @@ test('the series of the spending chart can be distinguished without colour', asy
 test('spending before tax has no tax series', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Spending' });
+  await card.scrollIntoViewIfNeeded();
   await expect(card).toContainText('Invoiced by quarter, without sales tax');
   await expect(card.getByRole('listitem').filter({ hasText: /^Tax$/ })).toHaveCount(0);
 });

@@ -43,6 +43,7 @@ test('the latest arrivals are sorted and paged in place, without a layout shift'
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Latest arrivals' });
   await expect(card.locator('[data-ready]')).toBeVisible();
+  await page.getByRole('region', { name: 'Spending' }).scrollIntoViewIfNeeded();
   await expect(page.locator('[data-drawn]')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 
@@ -75,6 +76,7 @@ test('a shop links to its packages; a news item links to its subject', async ({ 
 
 test('home passes axe', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('region', { name: 'Spending' }).scrollIntoViewIfNeeded();
   await expect(page.locator('[data-drawn]')).toBeVisible();
   await accessible(page);
 });

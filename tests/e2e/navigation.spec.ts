@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inUse } from './support/in-use';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
 
@@ -133,9 +134,7 @@ test('a bar says that the browser is offline, until the network is back', async 
   context,
   faults,
 }) => {
-  const settled = page.waitForResponse('**/sdk/v1/sessions/authenticate');
-  await visit(page, '/account');
-  await settled;
+  await inUse(page, () => visit(page, '/account'));
   const notice = page.getByText('You are offline; what you see may be out of date.');
   await expect(notice).toBeHidden();
   await context.setOffline(true);

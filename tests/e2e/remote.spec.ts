@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import { packageSchema } from '@/lib/domain/package/package';
 import { listenWith } from '../support/listen';
+import { inUse } from './support/in-use';
 import { changingTest as test, hasRemote, refusal } from './support/remote';
 import { expect } from './support/test';
 
@@ -65,9 +66,7 @@ test('SPEC 8, code 4: what was typed stays while there is no network', async ({ 
  * Opens the first package at the warehouse, and waits for late requests that may set the session's cookies.
  */
 async function openPackage(page: Page): Promise<void> {
-  const renewed = page.waitForResponse('**/sdk/v1/sessions/authenticate');
-  await page.goto('/packages?group=at_warehouse');
-  await renewed;
+  await inUse(page, () => page.goto('/packages?group=at_warehouse'));
   const loaded = page.waitForResponse('**/bff/getAccount');
   await page.getByRole('list', { name: 'Packages', exact: true }).getByRole('link').first().click();
   await expect(part(page, 'Progress')).toBeVisible();

@@ -1,3 +1,4 @@
+import { inUse } from './support/in-use';
 import { expect, test } from './support/own-customer';
 
 test('opening a page requests the session once, whether the browser has it cached or not', async ({
@@ -8,9 +9,7 @@ test('opening a page requests the session once, whether the browser has it cache
     if (request.url().includes('/sessions/authenticate')) calls.push(new URL(page.url()).pathname);
   });
   const opened = async (path: string) => {
-    const asked = page.waitForResponse('**/sdk/v1/sessions/authenticate');
-    await page.goto(path);
-    await asked;
+    await inUse(page, () => page.goto(path));
     if (path === '/account') {
       const part = (name: string) => page.getByRole('region', { name, exact: true });
       await expect(part('Passkeys').getByText('You have no passkey yet.')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { impersonate, impersonationBanner } from './support/impersonation';
+import { inUse } from './support/in-use';
 import { ownCustomer, type OwnCustomer } from './support/own-customer';
 import { pressSignOut } from './support/sign-in';
 import { tabLocks } from './support/tab-lock';
@@ -63,9 +64,7 @@ test('security 6: every signed-in page leaves when another tab signs out', async
   const tabs: Page[] = [];
   for (const path of ['/auth/lockscreen', '/landing', '/auth/onboard2', '/pages/notfound', '/auth/access']) {
     const tab = await context.newPage();
-    const listening = tab.waitForResponse('**/sdk/v1/sessions/authenticate');
-    await tab.goto(path);
-    await listening;
+    await inUse(tab, () => tab.goto(path));
     tabs.push(tab);
   }
   await page.bringToFront();

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { startSessionKeepAlive } from '@/lib/browser/identity/keep-alive';
+import { whenUsed } from '@/components/ui/hooks/when-used';
+import { leaveWithOtherTabs, startSessionKeepAlive } from '@/lib/browser/identity/keep-alive';
 import { AccountAlert } from './account-alert';
 import { useAccountLoading, type LoadedAccount } from './use-account-loading';
 
@@ -16,6 +17,7 @@ interface AccountLoadingProps {
 /** Refreshes the session, and loads the account on every navigation for which the server did not. */
 export default function AccountLoading(props: AccountLoadingProps) {
   const { failure, busy, retry } = useAccountLoading(props);
-  useEffect(() => void startSessionKeepAlive(), []);
+  useEffect(leaveWithOtherTabs, []);
+  useEffect(() => whenUsed(() => void startSessionKeepAlive()), []);
   return failure && <AccountAlert key={props.address} error={failure} busy={busy} onRetry={retry} />;
 }

@@ -8,16 +8,19 @@ function leave(): void {
   window.location.replace('/auth/login');
 }
 
+/** Leaves the page as soon as another tab signs out (security 6). @returns the unsubscribe function */
+export const leaveWithOtherTabs = (): (() => void) => onSignedOut(leave);
+
 let started = false;
 
 /**
  * Keeps the session fresh in the background (SPEC section 4: every 3 minutes, with back-off) and leaves the page as
- * soon as the session ends here, in another tab (security 6), or at the provider.
+ * soon as the session ends here or at the provider. The server has checked the session for this page, so that the SDK
+ * need not come with it.
  */
 export async function startSessionKeepAlive(): Promise<void> {
   if (started) return;
   started = true;
-  onSignedOut(leave);
   try {
     await onSessionEnd(leave);
   } catch {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addr, eip191Signer } from 'micro-eth-signer';
+import { inUse } from './in-use';
 import { isSignedIn } from './sign-in';
 
 interface WalletCall {
@@ -33,10 +34,8 @@ export async function addWallet(page: Page): Promise<void> {
  */
 export async function signInByWallet(page: Page): Promise<void> {
   await page.goto('/auth/login');
-  const refreshed = page.waitForResponse(
-    (response) => response.url().endsWith('/sdk/v1/sessions/authenticate') && response.ok(),
-  );
-  await page.getByRole('button', { name: 'Sign in with Ethereum' }).click();
-  await isSignedIn(page);
-  await refreshed;
+  await inUse(page, async () => {
+    await page.getByRole('button', { name: 'Sign in with Ethereum' }).click();
+    await isSignedIn(page);
+  });
 }
