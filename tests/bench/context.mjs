@@ -41,8 +41,8 @@ export function createContext(options) {
     return once('guarded', start);
   };
 
-  const packagesOf = ({ origin, pid, cookie }) => ({
-    url: `${origin}/packages`,
+  const pageOf = ({ origin, pid, cookie }, page) => ({
+    url: origin + page,
     pid,
     headers: async () => ({ cookie: await cookie() }),
   });
@@ -63,8 +63,9 @@ export function createContext(options) {
       const { cookie } = await provider();
       return { url: `${origin}/`, pid, headers: async () => ({ cookie: await cookie() }) };
     },
-    packages: async () => packagesOf(await portal()),
-    manyPackages: async () => packagesOf(await bigPortal()),
+    home: async () => pageOf(await portal(), '/'),
+    packages: async () => pageOf(await portal(), '/packages'),
+    manyPackages: async () => pageOf(await bigPortal(), '/packages'),
     fewByApi: async () => byApi(await productApi(), 'few'),
     manyByApi: async () => byApi(await productApi(), 'many'),
     floor: async () => {

@@ -38,7 +38,11 @@ export async function startHello(name, { guarded = false, env = () => ({}) } = {
     env: env(port),
   });
   return {
-    ...server,
+    origin: server.origin,
+    get pid() {
+      return server.pid;
+    },
+    restart: () => server.restart('/', {}),
     stop: async () => {
       await server.stop();
       rmSync(dir, { recursive: true, force: true });

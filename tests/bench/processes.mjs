@@ -28,28 +28,58 @@ export async function freePort() {
 /** Starts a server on core 0 and waits until `path` answers with a status below 500. */
 export async function startServer(args, { port, env, path = '/' }) {
   const [command, rest] = pinnedTo(0, process.execPath, args);
-  const child = spawn(command, rest, {
-    cwd: root,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', PORT: String(port), ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const exited = new Promise((resolve) => child.once('exit', resolve));
   const origin = `http://127.0.0.1:${port}`;
-  const answers = () =>
-    fetch(`${origin}${path}`, { redirect: 'manual' }).then(
-      (response) => response.status < 500,
-      () => false,
-    );
-  while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`);
-    await delay(100);
+  let child;
+  let exited;
+
+  function start() {
+    child = spawn(command, rest, {
+      cwd: root,
+      env: {
+        ...process.env,
+        NEXT_TELEMETRY_DISABLED: '1',
+        NODE_ENV: 'production',
+        PORT: String(port),
+        ...env,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    exited = new Promise((resolve) => child.once('exit', resolve));
   }
+
+  async function stop() {
+    child.kill('SIGTERM');
+    await exited;
+  }
+
+  /** Asks again and again until the answer is good. */
+  async function waitFor(url, headers, good) {
+    const answers = async () => {
+      const response = await fetch(url, { redirect: 'manual', headers });
+      await response.arrayBuffer();
+      return good(response.status);
+    };
+    while (!(await answers().catch(() => false))) {
+      if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`);
+      await delay(20);
+    }
+  }
+
+  start();
+  await waitFor(origin + path, {}, (status) => status < 500);
   return {
     origin,
-    pid: child.pid,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await exited;
+    get pid() {
+      return child.pid;
+    },
+    stop,
+    /** Ends it and starts it anew. @returns ms from the start to the whole of a page */
+    restart: async (page, headers) => {
+      await stop();
+      const began = performance.now();
+      start();
+      await waitFor(origin + page, headers, (status) => status === 200);
+      return performance.now() - began;
     },
   };
 }

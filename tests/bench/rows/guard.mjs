@@ -2,7 +2,7 @@
 export const guardRow = {
   id: 5,
   title: 'CPU per request: guarded / unguarded page',
-  target: 1.4,
+  target: 1.3,
   run: async (context) => {
     const { cpu } = await context.compare('guarded', 'hello');
     const detail = `${cpu.one.toFixed(0)} µs / ${cpu.other.toFixed(0)} µs`;

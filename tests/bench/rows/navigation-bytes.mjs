@@ -10,7 +10,10 @@ async function navigationBytes(context, { origin, cookie }) {
   const bodies = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname === '/packages' && response.request().headers().rsc) bodies.push(response.body());
+    if (pathname === '/packages' && response.request().headers().rsc) {
+      // A page fetched ahead may be thrown away again before it has been read.
+      bodies.push(response.body().catch(() => Buffer.alloc(0)));
+    }
   });
   await page.click('nav a[href="/packages"]');
   await page.waitForSelector('main a[href^="/packages/pkg_"]');
@@ -29,7 +32,7 @@ async function rowBytes({ origin, cookie }) {
 export const navigationBytesRow = {
   id: 10,
   title: 'bytes of a navigation to Packages (RSC) / the same rows as JSON',
-  target: 1.5,
+  target: 1.2,
   run: async (context) => {
     const results = [];
     for (const [name, portal] of [

@@ -53,7 +53,7 @@ async function subject(context, { origin, cookie, from, there, back }) {
 export const navigationRow = {
   id: 6,
   title: 'click → rows painted / a static page’s navigation',
-  target: 2.5,
+  target: 1.8,
   run: async (context) => {
     const [hello, portal] = [await context.hello(), await context.portal()];
     const still = await subject(context, {

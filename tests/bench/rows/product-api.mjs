@@ -2,7 +2,7 @@
 export const productApiRow = {
   id: 4,
   title: 'CPU per request: getMyPackages / floor with JWT',
-  target: 6,
+  target: 9,
   run: async (context) => {
     const results = [];
     for (const [name, subject] of [
