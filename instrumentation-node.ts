@@ -60,10 +60,10 @@ async function compose(): Promise<Backend> {
   warnOfPublicToken(settings);
   if (settings.identity.url !== undefined && settings.product.url !== undefined)
     return remoteBackend(settings);
-  const { databaseUrl, dataDir } = settings;
-  const lock = databaseUrl === undefined ? await lockDataDir(dataDir) : null;
+  const { databaseUrl: url, databaseStatements: statements, dataDir } = settings;
+  const lock = url === undefined ? await lockDataDir(dataDir) : null;
   try {
-    const opened = await openDatabase(databaseUrl === undefined ? { dataDir } : { url: databaseUrl });
+    const opened = await openDatabase(url === undefined ? { dataDir } : { url, statements });
     return await build(settings, opened, lock).catch(async (error: unknown) => {
       await opened.close();
       throw error;

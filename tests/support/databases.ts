@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type OpenedDatabase } from '@/server/database';
+import type { Statements } from '@/server/database/connection/open';
 import { openPgliteCopy } from './pglite-template';
 
 interface TestDatabase {
   name: OpenedDatabase['kind'];
   /** A new migrated database; the caller closes it. */
-  open: () => Promise<OpenedDatabase>;
+  open: (statements?: Statements) => Promise<OpenedDatabase>;
 }
 
 const cluster = inject('postgresqlUrl');
@@ -34,9 +35,9 @@ async function createPostgresqlDatabase(url: string): Promise<string> {
   return own.href;
 }
 
-async function openPostgresql(url: string): Promise<OpenedDatabase> {
+async function openPostgresql(url: string, statements: Statements = 'named'): Promise<OpenedDatabase> {
   const own = await createPostgresqlDatabase(url);
-  const opened = await openDatabase({ url: own });
+  const opened = await openDatabase({ url: own, statements });
   const close = async () => {
     await opened.close();
     await administer(url, `drop database if exists ${new URL(own).pathname.slice(1)} with (force)`);
@@ -47,5 +48,12 @@ async function openPostgresql(url: string): Promise<OpenedDatabase> {
 /** The databases available here; each database test runs on all of them. */
 export const databases: TestDatabase[] = [
   { name: 'pglite', open: () => openPgliteCopy(inject('pgliteTemplate')) },
-  ...(cluster === null ? [] : [{ name: 'postgresql' as const, open: () => openPostgresql(cluster) }]),
+  ...(cluster === null
+    ? []
+    : [
+        {
+          name: 'postgresql' as const,
+          open: (statements?: Statements) => openPostgresql(cluster, statements),
+        },
+      ]),
 ];

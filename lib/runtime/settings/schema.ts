@@ -109,6 +109,10 @@ export const environmentSchema = z.object({
 
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default('data')),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
+  DATABASE_STATEMENTS: z.preprocess(
+    blankAsUnset,
+    z.enum(['named', 'unnamed'], { error: 'must be named or unnamed' }).default('named'),
+  ),
   DEMO_DATA: flag,
   WAYBILL_SECRET: optional(z.string().min(32, 'must be at least 32 characters')),
 
@@ -175,6 +179,7 @@ export const examples: Partial<Record<keyof Environment, string>> = {
   PUBLIC_ORIGIN: 'https://portal.example.com',
   TRUSTED_PROXIES: '10.0.0.0/8,192.168.1.4',
   DATABASE_URL: 'postgres://waybill:secret@localhost:5432/waybill',
+  DATABASE_STATEMENTS: 'unnamed',
   DEMO_DATA: 'true',
   WAYBILL_SECRET: 'the output of: openssl rand -hex 32',
   PRODUCT_API_URL: 'https://api.example.com',

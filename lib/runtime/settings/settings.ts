@@ -22,6 +22,8 @@ export interface Settings {
   trustedProxies: string[];
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Whether PostgreSQL is sent named statements, which not every pool in front of it passes on. */
+  databaseStatements: Environment['DATABASE_STATEMENTS'];
   demoData: boolean;
   secret: string | undefined;
   product: {
@@ -135,6 +137,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databaseStatements: env.DATABASE_STATEMENTS,
     demoData,
     secret: env.WAYBILL_SECRET,
     product: { url: env.PRODUCT_API_URL, photoOrigins: photoOrigins(env, secure) },

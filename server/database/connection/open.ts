@@ -7,15 +7,24 @@ import { migrateDatabase } from './migrate';
 import * as schema from '../schema';
 import type { OpenedDatabase } from '../types';
 
+/**
+ * Named statements are parsed and planned once per connection. Pools that share connections between transactions may not
+ * keep them: PgBouncer before 1.21, or later ones without `max_prepared_statements`.
+ */
+export type Statements = 'named' | 'unnamed';
+
 /** The database's location: a folder for PGlite (`memory://` in tests), or a postgres:// address. */
-type DatabaseLocation = { dataDir: string } | { url: string };
+type DatabaseLocation = { dataDir: string } | { url: string; statements?: Statements };
 
 /**
  * Opens and migrates the database. Drivers are loaded on demand, so that only the used one costs time. A PGlite folder
  * must be locked by the caller: two processes could open it unnoticed.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenedDatabase> {
-  const opened = 'url' in location ? await openPostgresql(location.url) : await openPglite(location.dataDir);
+  const opened =
+    'url' in location
+      ? await openPostgresql(location.url, location.statements)
+      : await openPglite(location.dataDir);
   try {
     await migrateDatabase(opened);
   } catch (error) {
@@ -56,9 +65,18 @@ async function openPglite(dataDir: string): Promise<OpenedDatabase> {
   return { kind: 'pglite', db: overPool(pool), close };
 }
 
-async function openPostgresql(url: string): Promise<OpenedDatabase> {
-  const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000 });
+async function openPostgresql(url: string, statements: Statements = 'named'): Promise<OpenedDatabase> {
+  const [{ default: pg }, { PreparingClient }, { UnnamedClient }] = await Promise.all([
+    import('pg'),
+    import('./preparing-client'),
+    import('./unnamed-client'),
+  ]);
+  const pool = new pg.Pool({
+    Client: statements === 'named' ? PreparingClient : UnnamedClient,
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+  });
   return { kind: 'postgresql', db: overPool(pool), close: () => pool.end() };
 }
 

@@ -10,8 +10,7 @@ const hasPattern = /\bi?like\b/i;
 type Query = (config: string | QueryConfig, values?: unknown[], ...rest: unknown[]) => unknown;
 
 /**
- * A client that names the statements it sends, so that the database parses and plans each only once. For direct
- * connections: not every pool in front of PostgreSQL (PgBouncer) supports named statements.
+ * A client that names the statements it sends, so that the database parses and plans each only once.
  */
 export class PreparingClient extends pg.Client {
   private readonly names = new Map<string, string>();

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { migrateDatabase } from '@/server/database/connection/migrate';
+import { readPackageCounts } from '@/server/database/repositories/packages/packages-counts';
 import { databases } from '@/tests/support/databases';
 
 describe.each(databases)('database on $name', ({ name, open }) => {
@@ -33,6 +34,25 @@ describe.each(databases)('database on $name', ({ name, open }) => {
 });
 
 describe.runIf(databases.some(({ name }) => name === 'postgresql'))('database over a network', () => {
+  it.each([
+    ['named', ['a prepared query', 'any other']],
+    ['unnamed', []],
+  ] as const)('its statements are %s as DATABASE_STATEMENTS says', async (statements, names) => {
+    const postgresql = databases.find(({ name }) => name === 'postgresql');
+    const opened = await postgresql?.open(statements);
+    if (!opened) throw new Error('There is no PostgreSQL');
+    const { db, close } = opened;
+    await db.transaction(async (tx) => {
+      await readPackageCounts(tx, 'acc_none');
+      await tx.select().from(schema.accounts).where(eq(schema.accounts.id, 'acc_none'));
+      const kept = await tx.execute(sql`select name from pg_prepared_statements order by name`);
+      const { rows } = kept as { rows: { name: string }[] };
+      const kinds = rows.map(({ name }) => (name === 'package_counts' ? 'a prepared query' : 'any other'));
+      expect([...new Set(kinds)]).toEqual(names);
+    });
+    await close();
+  });
+
   it('security 22: a connection closed by the server costs a log line, not the process', async () => {
     const postgresql = databases.find(({ name }) => name === 'postgresql');
     const opened = await postgresql?.open();

@@ -21,6 +21,7 @@ describe('settings', () => {
       secure: false,
       demoData: true,
       databaseUrl: undefined,
+      databaseStatements: 'named',
       delivery: { outbox: true, smtpUrl: undefined },
     });
   });
@@ -42,6 +43,7 @@ describe('settings', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/8,proxy.internal', 'TRUSTED_PROXIES=10.0.0.0/8,192.168.1.4'],
     ['TRUSTED_PROXIES', '10.0.0.0/40', 'TRUSTED_PROXIES='],
     ['DATABASE_URL', 'mysql://localhost/waybill', 'DATABASE_URL=postgres://'],
+    ['DATABASE_STATEMENTS', 'none', 'DATABASE_STATEMENTS=unnamed'],
     ['DEMO_DATA', 'yes', 'DEMO_DATA=true'],
     ['WAYBILL_SECRET', 'short', 'openssl rand -hex 32'],
     ['PRODUCT_API_URL', 'ftp://api.example.com', 'PRODUCT_API_URL=https://'],

@@ -69,8 +69,8 @@ async function toDatabase(
  * @throws DataDirLockedError when a process holds the folder and does not listen
  */
 export async function connect(settings: Settings): Promise<Connection> {
-  const { databaseUrl, dataDir } = settings;
-  if (databaseUrl !== undefined) return toDatabase(settings, { url: databaseUrl }, async () => undefined);
+  const { databaseUrl: url, databaseStatements: statements, dataDir } = settings;
+  if (url !== undefined) return toDatabase(settings, { url, statements }, async () => undefined);
   for (const end = Date.now() + timeoutMs; ;) {
     const server = await readServerFile(dataDir);
     if (server) return toServer(server);
