@@ -39,7 +39,7 @@ export function ChartCanvas({ label, data, onUnavailable }: ChartCanvasProps) {
   return (
     <div className="absolute inset-0" data-drawn={drawn ? '' : undefined}>
       {!drawn && <ChartSkeleton type={data.type} />}
-      <canvas ref={canvas} role="img" aria-label={label} className="absolute inset-0" />
+      <canvas ref={canvas} role="img" aria-label={label} className="absolute inset-0 max-w-full" />
     </div>
   );
 }

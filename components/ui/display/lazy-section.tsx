@@ -12,6 +12,7 @@ import {
 import styles from './lazy-section.module.css';
 import { Skeleton } from './skeleton';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
+import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { whenUsed } from '@/components/ui/hooks/when-used';
 
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
@@ -38,15 +39,17 @@ function useKeptFocus(box: { current: HTMLElement | null }, ready: boolean) {
 
 /**
  * A section that the server renders at once, and whose script loads when the viewport, the pointer or the
- * focus comes near, or when the page is in use. `data-ready` marks it as interactive. No Suspense: React would
+ * focus comes near, or when the page is idle. `data-ready` marks it as interactive. No Suspense: React would
  * stream larger sections separately, and discard their HTML when a context above changes. Its props come from
  * the server, so they must be serialisable.
  * @param height of the section in rem, below 80 rem of width and from there on: where the server did not
  *   render it, a skeleton reserves its space
+ * @param heavy its script is too large to come while the page is idle: it waits until the page is in use
  */
 export function lazySection<P extends object = object>(
   load: Load<P>,
   [narrow, wide]: readonly [number, number],
+  { heavy = false }: { heavy?: boolean } = {},
 ): ComponentType<P> {
   const Drawing = lazy(load);
   let loaded: ComponentType<P> | undefined;
@@ -83,7 +86,7 @@ export function lazySection<P extends object = object>(
         if (entry?.isIntersecting) onApproach.current();
       }, near);
       observer.observe(box.current);
-      const callOff = whenUsed(() => onApproach.current());
+      const callOff = (heavy ? whenUsed : whenIdle)(() => onApproach.current());
       return () => {
         observer.disconnect();
         callOff();

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { fitsNarrowPhone } from './support/looks';
+import { signedIn } from './support/session';
+import { expect, test } from './support/test';
+
+test.skip(({ isMobile }) => isMobile, 'the same files are loaded on a phone');
+test.use({ storageState: signedIn });
+
+/** Opens a page and lets it fetch what it loads when idle, but not what it loads after ten seconds of reading. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await page.clock.runFor(5_000);
+  await page.waitForLoadState('networkidle');
+}
+
+interface Loaded {
+  requests: number;
+  /** Compressed, as far as the server compresses. */
+  kilobytes: number;
+}
+
+/** Everything that a page has loaded, in all and by kind. */
+const loaded = (): Record<Kind, Loaded> => {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const sum = (ending: RegExp): Loaded => {
+    const of = entries.filter(({ name }) => ending.test(new URL(name).pathname));
+    const bytes = of.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
+    return { requests: of.length, kilobytes: Math.ceil(bytes / 1000) };
+  };
+  return { all: sum(/./), styles: sum(/\.css$/), fonts: sum(/\.woff2$/) };
+};
+
+type Kind = 'all' | 'styles' | 'fonts';
+
+/** The most requests and kilobytes of each kind. What is gained goes into these figures. */
+const budgets: { path: string; limits: Record<Kind, readonly [number, number]> }[] = [
+  { path: '/packages', limits: { all: [40, 360], styles: [3, 23], fonts: [1, 28] } },
+  { path: '/', limits: { all: [36, 320], styles: [4, 24], fonts: [1, 28] } },
+];
+
+for (const { path, limits } of budgets) {
+  test(`a first visit of ${path} stays within its budget of requests and bytes`, async ({ page }) => {
+    await open(page, path);
+    const found = await page.evaluate(loaded);
+    for (const kind of Object.keys(limits) as Kind[]) {
+      const [requests, kilobytes] = limits[kind];
+      expect(found[kind].requests, `requests: ${kind}`).toBeLessThanOrEqual(requests);
+      expect(found[kind].kilobytes, `kB: ${kind}`).toBeLessThanOrEqual(kilobytes);
+    }
+  });
+}
+
+test('the identity provider is not asked before the page is in use, and once then', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/sdk/v1/sessions')) calls.push(pathname);
+  });
+  await open(page, '/packages');
+  expect(calls).toEqual([]);
+  await page.mouse.move(100, 100);
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(calls).toEqual(['/sdk/v1/sessions/authenticate']);
+  }).toPass();
+});
+
+test('SPEC 9: Home fits 320 px before its chart is drawn, too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 500 });
+  await open(page, '/');
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
+  await fitsNarrowPhone(page);
+});
+
+test('the chart of Home is not drawn before it is near, and then without a press', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, '/');
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
+  await page.getByRole('region', { name: 'Spending' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-drawn]')).toBeVisible();
+});
