@@ -23,7 +23,7 @@ export interface ChartData {
 /** The number of colours before they repeat. */
 export const chartColours = 6;
 
-/** The colour of the nth series or slice: a variable of chart.module.css. */
+/** The colour of the nth series or slice: a variable of chart.css. */
 export function chartColour(index: number): string {
   return `var(--chart-${(index % chartColours) + 1})`;
 }

@@ -5,7 +5,6 @@ import { ChartCanvas } from './chart-canvas';
 import type { ChartData } from './chart-data';
 import { ChartLegend } from './chart-legend';
 import { ChartTable } from './chart-table';
-import styles from './chart.module.css';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Switch } from '@/components/ui/field/switch';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
@@ -25,7 +24,7 @@ export function Chart({ label, data, className }: ChartProps) {
   const id = useId();
   const showTable = useCallback(() => setAsTable(true), []);
   return (
-    <div className={classNames(styles.colours, className)}>
+    <div className={classNames('chart-colours', className)}>
       <div className="mb-4 flex items-start justify-between gap-x-6 gap-y-2 max-sm:flex-col">
         <div className="flex min-h-6 min-w-0 flex-col gap-2">
           <p className="text-sm text-muted">{label}</p>
