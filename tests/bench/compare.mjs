@@ -7,15 +7,11 @@ export function median(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-function summarise(pairs, key) {
-  const ratios = pairs.map(([one, other]) => one[key] / other[key]);
-  return {
-    ratio: median(ratios),
-    low: Math.min(...ratios),
-    high: Math.max(...ratios),
-    one: median(pairs.map(([one]) => one[key])),
-    other: median(pairs.map(([, other]) => other[key])),
-  };
+/** The ratios of pairs of figures measured one after the other, and the medians of either side. */
+export function summarise(pairs) {
+  const ratios = pairs.map(([one, other]) => one / other);
+  const [one, other] = [0, 1].map((at) => median(pairs.map((pair) => pair[at])));
+  return { ratio: median(ratios), low: Math.min(...ratios), high: Math.max(...ratios), one, other };
 }
 
 /** Compares two subjects by CPU per request (µs) and memory under load (MB). */
@@ -32,5 +28,6 @@ export async function compare(one, other, { rounds, seconds, warmUpRequests }) {
     ]);
     pairs.push([samples.get(one), samples.get(other)]);
   }
-  return { cpu: summarise(pairs, 'cpu'), memory: summarise(pairs, 'memory') };
+  const of = (key) => summarise(pairs.map((pair) => pair.map((found) => found[key])));
+  return { cpu: of('cpu'), memory: of('memory') };
 }

@@ -61,12 +61,12 @@ ${tableOf(measured)}
 
 How the rows are measured: rows 3, 4, 8 and 10 look at one customer with 100 and with 100,000 packages. CPU per request is the server process's time from \`/proc\` over the requests answered in a
 round; a ratio is that of two neighbouring rounds, and the table shows the median. Row 1 gzips every script that the
-page's HTML names, \`nomodule\` aside. Row 2 runs Lighthouse 12 with its mobile profile (simulated throttling) three times on
-each page. Row 4 is the product API on a port of its own, with its database, against node:http that verifies the same JWT
+page's HTML names, \`nomodule\` aside. Row 2 runs Lighthouse 12 with its mobile profile three times on each page, with
+simulated and with applied throttling; without a word it is the simulated one. Row 4 is the product API on a port of its own, with its database, against node:http that verifies the same JWT
 and sends the same bytes. Row 5 compares two builds of hello: with the portal's \`middleware.ts\`, which
 verifies a session JWT and sets the security headers with a nonce, and without any middleware. Row 6 clicks the link to Packages in
 Chromium and waits for the frame after the rows stand in the page, against the same between two static pages of hello,
-to and fro. Row 8 asks the product API by turns for both customers; its page 4,000 is the last of each. Row 9 is resident memory
+to and fro. Row 7 ends each process, starts it anew and waits for the whole of its first page. Row 8 asks the product API by turns for both customers; its page 4,000 is the last of each. Row 9 is resident memory
 at the end of the rounds of row 3; the portal holds the database in its own process, hello has none. Row 10 counts what a click on
 Packages fetches for the page in Chromium, uncompressed.
 `;

@@ -101,6 +101,9 @@ test('SPEC 2: any other failed account load shows an alert with a retry, and sto
 
 test('SPEC 2: a page that reports the missing account itself reports it only once', async ({ page, api }) => {
   api.instead.set('getAccount', failing);
-  await inUse(page, () => page.goto('/account'));
+  await inUse(page, async () => {
+    await page.goto('/account');
+    await expect(alert(page)).toHaveCount(1);
+  });
   await expect(alert(page)).toHaveCount(1);
 });

@@ -1,7 +1,12 @@
 import 'server-only';
 import { getMyInvoices, getMyPackages, getOverview } from '@/lib/bff/product-api/server';
 import type { Result } from '@/lib/contract/errors';
-import type { InvoicesPart, Overview, PackagesPart } from '@/lib/domain/account/overview';
+import {
+  overviewLimits,
+  type InvoicesPart,
+  type Overview,
+  type PackagesPart,
+} from '@/lib/domain/account/overview';
 import { dueDayOf } from '@/lib/domain/package/due-day';
 import type { PackageSummary } from '@/lib/domain/package/package';
 
@@ -18,8 +23,6 @@ export interface HomeData {
 
 /** What is due first is chosen from this many newest ones, the maximum of one call. */
 const candidates = 200;
-const most = 4;
-const latest = 25;
 const someDay = '9999';
 
 function partOf<T, P>(result: Result<T>, part: (data: T) => P): Result<P> {
@@ -31,7 +34,7 @@ const dueOf = ({ nextAction }: PackageSummary) => dueDayOf(nextAction) ?? someDa
 async function urgentByItsOwnCall(): Promise<HomeData['urgent']> {
   const listed = await getMyPackages({ group: 'action_needed', limit: candidates });
   return partOf(listed, ({ packages, total }) => ({
-    packages: packages.toSorted((a, b) => dueOf(a).localeCompare(dueOf(b))).slice(0, most),
+    packages: packages.toSorted((a, b) => dueOf(a).localeCompare(dueOf(b))).slice(0, overviewLimits.due),
     total,
   }));
 }
@@ -39,7 +42,7 @@ async function urgentByItsOwnCall(): Promise<HomeData['urgent']> {
 async function unpaidByItsOwnCall(): Promise<HomeData['unpaid']> {
   const listed = await getMyInvoices({ status: 'unpaid', limit: candidates });
   return partOf(listed, ({ invoices, total }) => ({
-    invoices: invoices.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate)).slice(0, most),
+    invoices: invoices.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate)).slice(0, overviewLimits.due),
     total,
   }));
 }
@@ -52,7 +55,7 @@ export async function readHome(): Promise<HomeData> {
     given.urgent ? { ok: true as const, data: given.urgent } : urgentByItsOwnCall(),
     given.arrivals
       ? { ok: true as const, data: given.arrivals }
-      : getMyPackages({ group: 'at_warehouse', limit: latest }),
+      : getMyPackages({ group: 'at_warehouse', limit: overviewLimits.arrivals }),
     given.unpaid ? { ok: true as const, data: given.unpaid } : unpaidByItsOwnCall(),
   ]);
   return { overview, urgent, arrivals, unpaid };

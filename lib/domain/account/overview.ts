@@ -48,6 +48,9 @@ export type PackagesPart = z.infer<typeof packagesPartSchema>;
 const invoicesPartSchema = invoicePageSchema.pick({ invoices: true, total: true });
 export type InvoicesPart = z.infer<typeof invoicesPartSchema>;
 
+/** The most rows of Home's lists: what is due first, and the rows of its sortable table. */
+export const overviewLimits = { due: 4, arrivals: 25 } as const;
+
 /** The data of Home. An API that leaves a list out is asked for it by the list's own call. */
 export const overviewSchema = z.object({
   counts: groupCountsSchema,

@@ -1,5 +1,10 @@
 import type { InvoiceLine } from '@/lib/domain/billing/invoice';
-import type { AccountNotification, Overview, QuarterSpend } from '@/lib/domain/account/overview';
+import {
+  overviewLimits,
+  type AccountNotification,
+  type Overview,
+  type QuarterSpend,
+} from '@/lib/domain/account/overview';
 import { latestChange } from '@/lib/domain/package/latest-change';
 import { lastQuarters, quarterStart } from '@/lib/domain/billing/quarters';
 import { calendarDay } from '@/lib/format/calendar-day';
@@ -21,9 +26,6 @@ import type { Caller, ProductDependencies } from '../http/caller';
 const newsDays = 14;
 const newsLimit = 30;
 const quarters = 4;
-/** As many as Home shows of what is due, and the rows of its sortable table. */
-const dueLimit = 4;
-const arrivalsLimit = 25;
 const dayMs = 86_400_000;
 
 interface CustomersClock {
@@ -133,9 +135,14 @@ export async function getOverview(
   const today = calendarDay(now, account.timeZone);
   const [counts, urgent, arrivals, unpaid, balances, spend, merchants, news] = await Promise.all([
     readPackageCounts(db, account.id),
-    readPressing(db, account.id, dueLimit),
-    readRows(db, account.id, { group: 'at_warehouse', sort: 'newest', after: null, limit: arrivalsLimit }),
-    readFirstDue(db, account.id, { limit: dueLimit, today }),
+    readPressing(db, account.id, overviewLimits.due),
+    readRows(db, account.id, {
+      group: 'at_warehouse',
+      sort: 'newest',
+      after: null,
+      limit: overviewLimits.arrivals,
+    }),
+    readFirstDue(db, account.id, { limit: overviewLimits.due, today }),
     readBalances(db, account.id, today),
     readSpend(db, account.id, { from: quarterStart(today, quarters - 1), to: today }),
     topMerchants(db, account.id),
@@ -151,7 +158,10 @@ export async function getOverview(
     merchants,
     news,
     urgent: { packages: urgent.map(toSummary), total: counts.action_needed },
-    arrivals: { packages: arrivals.slice(0, arrivalsLimit).map(toSummary), total: counts.at_warehouse },
+    arrivals: {
+      packages: arrivals.slice(0, overviewLimits.arrivals).map(toSummary),
+      total: counts.at_warehouse,
+    },
     unpaid: { invoices: unpaid, total: balances.reduce((sum, { invoices }) => sum + invoices, 0) },
   };
 }

@@ -1,4 +1,4 @@
-import { median } from '../compare.mjs';
+import { summarise } from '../compare.mjs';
 
 const rounds = 5;
 
@@ -14,16 +14,7 @@ export const coldStartRow = {
     const pairs = [];
     for (let round = 0; round < rounds; round += 1)
       pairs.push([await portal.restart(), await hello.restart()]);
-    const ratios = pairs.map(([one, other]) => one / other);
-    const [one, other] = [0, 1].map((at) => median(pairs.map((pair) => pair[at])));
-    return [
-      {
-        name: 'Packages',
-        ratio: median(ratios),
-        low: Math.min(...ratios),
-        high: Math.max(...ratios),
-        detail: `${one.toFixed(0)} ms / ${other.toFixed(0)} ms`,
-      },
-    ];
+    const { one, other, ...found } = summarise(pairs);
+    return [{ name: 'Packages', ...found, detail: `${one.toFixed(0)} ms / ${other.toFixed(0)} ms` }];
   },
 };

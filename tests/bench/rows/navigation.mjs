@@ -1,5 +1,5 @@
 import { cookiesFor } from '../chromium.mjs';
-import { median } from '../compare.mjs';
+import { summarise } from '../compare.mjs';
 
 /** In the page: clicks a link and waits until what it leads to has been painted. @returns milliseconds */
 async function clickUntilPainted({ link, shown }) {
@@ -73,17 +73,7 @@ export const navigationRow = {
     for (let round = 0; round < 20; round += 1) pairs.push([await rows.time(), await still.time()]);
     await still.stop();
     await rows.stop();
-    const measured = pairs.slice(5);
-    const ratios = measured.map(([one, other]) => one / other);
-    const [one, other] = [0, 1].map((at) => median(measured.map((pair) => pair[at])));
-    return [
-      {
-        name: 'Packages',
-        ratio: median(ratios),
-        low: Math.min(...ratios),
-        high: Math.max(...ratios),
-        detail: `25 rows, ${one.toFixed(1)} ms / ${other.toFixed(1)} ms`,
-      },
-    ];
+    const { one, other, ...found } = summarise(pairs.slice(5));
+    return [{ name: 'Packages', ...found, detail: `25 rows, ${one.toFixed(1)} ms / ${other.toFixed(1)} ms` }];
   },
 };
