@@ -13,7 +13,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
   reactStrictMode: true,
-  compress: true,
+  // The front listener does it, for it puts the style sheets into the page before (decision 029).
+  compress: false,
   // A page fetched ahead of the click is used for half a minute at most: its data must not be older.
   experimental: { staleTimes: { static: 30 } },
   // `npm run check` holds the types; a start on a fresh machine need not wait for them again.

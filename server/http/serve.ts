@@ -8,8 +8,11 @@ import { readSettings, type Settings } from '@/lib/runtime/settings';
 import { awaitBackend, type Backend } from '@/lib/runtime/backend';
 import { setOwnOrigin } from '@/lib/runtime/own-origin';
 import { log } from '@/lib/runtime/log';
+import { compress } from './compress';
 import { createFrontListener } from './front-listener';
+import { inlineStyles } from './inline-styles';
 import { drain, Lifecycle } from './lifecycle';
+import { inlineStylesOf } from './page-response';
 import { routePatterns } from './route-pattern';
 import { fileReader } from './static-files';
 
@@ -60,12 +63,16 @@ export async function serve(root: string): Promise<Serving> {
   // Next would add its own upgrade handler to the server in front of it; this one never listens.
   const httpServer = createServer();
   const app = next({ dev: false, dir: root, port: settings.port, quiet: true, httpServer });
+  const inline = inlineStyles(root);
   const lifecycle = new Lifecycle();
   let backend: Backend | undefined;
   const server = createFrontListener({
     settings,
     lifecycle,
-    handler: (request, response) => app.getRequestHandler()(request, response),
+    handler: (request, response) => {
+      compress(request, response, () => inlineStylesOf(response, inline));
+      return app.getRequestHandler()(request, response);
+    },
     health: async () => (backend === undefined ? {} : backend.health()),
     routeOf: routePatterns([...builtRoutes(root), '/healthz', '/readyz']),
     fileOf: fileReader(root),
