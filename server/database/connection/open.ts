@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { log } from '@/lib/runtime/log';
+import { placeEmptyCluster } from './empty-cluster';
 import { migrateDatabase } from './migrate';
 import * as schema from '../schema';
 import type { OpenedDatabase } from '../types';
@@ -34,6 +35,9 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenedDa
   return opened;
 }
 
+/** PostgreSQL's own 128 MB would be touched within minutes, in a process that also renders the pages. */
+const sharedBuffers = '32MB';
+
 async function openPglite(dataDir: string): Promise<OpenedDatabase> {
   const [{ PGlite }, { pg_trgm }, { btree_gin }, { default: pg }, { PgliteSocket }, { PreparingClient }] =
     await Promise.all([
@@ -46,8 +50,11 @@ async function openPglite(dataDir: string): Promise<OpenedDatabase> {
     ]);
   const memory = dataDir.startsWith('memory://');
   if (!memory) await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const client = await PGlite.create(memory ? dataDir : path.resolve(dataDir, 'pglite'), {
+  const folder = memory ? dataDir : path.resolve(dataDir, 'pglite');
+  if (!memory) await placeEmptyCluster(folder);
+  const client = await PGlite.create(folder, {
     extensions: { pg_trgm, btree_gin },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
   });
   const pool = new pg.Pool({
     Client: PreparingClient,

@@ -1,0 +1,49 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '@/server/database';
+import { placeEmptyCluster } from '@/server/database/connection/empty-cluster';
+
+let root = '';
+let prepared = '';
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'waybill-cluster-'));
+  prepared = path.join(root, 'prepared');
+  await (await PGlite.create(prepared)).close();
+});
+afterAll(() => rm(root, { recursive: true }));
+
+it('a prepared database is as good as one that PGlite makes', async () => {
+  const dataDir = path.join(root, 'first');
+  await cp(prepared, path.join(dataDir, 'pglite'), { recursive: true });
+  const { db, close } = await openDatabase({ dataDir });
+  expect((await db.execute(sql`select count(*)::int as count from packages`)).rows).toEqual([{ count: 0 }]);
+  await close();
+});
+
+it('a copy that was interrupted is made again, and never taken for a database', async () => {
+  const folder = path.join(root, 'second');
+  await cp(prepared, `${folder}.new`, { recursive: true });
+  await rm(path.join(`${folder}.new`, 'PG_VERSION'));
+  await placeEmptyCluster(folder, prepared);
+  expect(await readdir(folder)).toEqual(await readdir(prepared));
+  expect(await readdir(root)).not.toContain('second.new');
+});
+
+it('a database that is there stays as it is', async () => {
+  const folder = path.join(root, 'third');
+  await cp(prepared, folder, { recursive: true });
+  await writeFile(path.join(folder, 'mine'), '');
+  await placeEmptyCluster(folder, prepared);
+  expect(await readdir(folder)).toContain('mine');
+});
+
+it('where nothing was prepared, nothing is placed', async () => {
+  const folder = path.join(root, 'fourth');
+  await placeEmptyCluster(folder, path.join(root, 'missing'));
+  expect(await readdir(root)).not.toContain('fourth');
+});
