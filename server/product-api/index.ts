@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { FetchHandler } from '@/lib/runtime/backend';
 import { getAccount, updateAccount } from './calls/account';
 import { identifyCaller, type Caller, type ProductDependencies } from './http/caller';
+import { createCallerMemory, type FindCaller } from './http/caller-memory';
 import { getInvoicePdf, getStatementPdf } from './documents';
 import { getMyInvoice, getMyInvoices } from './calls/invoices';
 import { isOnboardingComplete } from './calls/onboarding/check';
@@ -15,6 +16,7 @@ import { getMyPackage, getMyPackages } from './calls/packages';
 import { answer, noSuchCall, problem } from './http/problems';
 import { trackingSourceNames } from '@/lib/contract/product-api/tracking-sources';
 import { webhookCalls } from './tracking/webhooks';
+import { findSignedIn } from '@/server/database/repositories/accounts/accounts';
 import { getStatement } from './calls/statement';
 
 export type { ProductDependencies } from './http/caller';
@@ -71,8 +73,14 @@ export function createProductServer(dependencies: ProductDependencies): FetchHan
   for (const [name, call] of Object.entries({ ...guestCalls, ...operatorCallTable, ...openApi }))
     mount(name, call);
   for (const [name, call] of Object.entries(webhookCalls(dependencies.webhookSecrets))) mount(name, call);
+  const { db, clock } = dependencies;
+  const remembering = createCallerMemory(db, clock);
+  const asking: FindCaller = (session) => findSignedIn(db, session);
   for (const [name, call] of Object.entries(customerCalls)) {
-    mount(name, async (request) => call(request, await identifyCaller(request, dependencies), dependencies));
+    const find = name.startsWith('GET ') ? remembering : asking;
+    mount(name, async (request) =>
+      call(request, await identifyCaller(request, dependencies, find), dependencies),
+    );
   }
   app.notFound(() => noSuchCall());
   app.onError((error, c) => problem(error, c.req.path));

@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { log } from '@/lib/runtime/log';
 import { placeEmptyCluster } from './empty-cluster';
 import { migrateDatabase } from './migrate';
+import { countWrites } from './writes';
 import * as schema from '../schema';
 import type { OpenedDatabase } from '../types';
 
@@ -90,5 +91,7 @@ async function openPostgresql(url: string, statements: Statements = 'named'): Pr
 /** Without a listener, an idle connection that the server ends would end this process. */
 function overPool(pool: Pool): OpenedDatabase['db'] {
   pool.on('error', (error) => log.warn('database_connection_lost', { reason: error.message }));
-  return drizzle(pool, { schema });
+  const db = drizzle(pool, { schema });
+  countWrites(db, pool);
+  return db;
 }

@@ -1,4 +1,5 @@
-import pg, { type QueryConfig } from 'pg';
+import type { QueryConfig } from 'pg';
+import { WatchedClient } from './watched-client';
 
 /** Limits for named statements, in number and characters: list queries are short, bulk inserts are not. */
 const mostStatements = 500;
@@ -7,19 +8,16 @@ const longestStatement = 4_000;
 /** The best plan for a pattern depends on the pattern, so these statements are planned each time. */
 const hasPattern = /\bi?like\b/i;
 
-type Query = (config: string | QueryConfig, values?: unknown[], ...rest: unknown[]) => unknown;
-
 /**
  * A client that names the statements it sends, so that the database parses and plans each only once.
  */
-export class PreparingClient extends pg.Client {
+export class PreparingClient extends WatchedClient {
   private readonly names = new Map<string, string>();
-  private readonly send: Query = super.query.bind(this);
 
-  override query = ((config, values, ...rest) => {
-    const nameless = typeof config === 'object' && !config.name && values !== undefined && values.length > 0;
-    return this.send(nameless ? { ...config, name: this.nameOf(config.text) } : config, values, ...rest);
-  }) as Query as pg.Client['query'];
+  protected override named(config: QueryConfig, values: unknown[] | undefined): QueryConfig {
+    if (config.name || values === undefined || values.length === 0) return config;
+    return { ...config, name: this.nameOf(config.text) };
+  }
 
   private nameOf(text: string): string | undefined {
     const known = this.names.get(text);

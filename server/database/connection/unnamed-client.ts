@@ -1,13 +1,9 @@
-import pg, { type QueryConfig } from 'pg';
-
-type Query = (config: string | QueryConfig, ...rest: unknown[]) => unknown;
+import type { QueryConfig } from 'pg';
+import { WatchedClient } from './watched-client';
 
 /** A client that sends every statement without a name, for pools that can't keep prepared statements. */
-export class UnnamedClient extends pg.Client {
-  private readonly send: Query = super.query.bind(this);
-
-  override query = ((config, ...rest) => {
-    if (typeof config === 'string' || config.name === undefined) return this.send(config, ...rest);
-    return this.send({ ...config, name: undefined }, ...rest);
-  }) as Query as pg.Client['query'];
+export class UnnamedClient extends WatchedClient {
+  protected override named(config: QueryConfig): QueryConfig {
+    return config.name === undefined ? config : { ...config, name: undefined };
+  }
 }

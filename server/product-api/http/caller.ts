@@ -2,7 +2,8 @@ import { AppError, ErrorCode } from '@/lib/contract/errors';
 import type { WebhookSecrets } from '@/lib/contract/product-api/tracking-sources';
 import type { VerifiedSession, Verifier } from '@/lib/session/verify/verifier';
 import type { Database } from '@/server/database';
-import { findSignedIn, linkIdentity, type SignedIn } from '@/server/database/repositories/accounts/accounts';
+import { linkIdentity, type SignedIn } from '@/server/database/repositories/accounts/accounts';
+import type { FindCaller } from './caller-memory';
 import { VerifierUnavailable } from './problems';
 
 export interface ProductDependencies {
@@ -30,15 +31,20 @@ function signedInBy({ sessionId, userId, factors }: VerifiedSession): SignedIn {
 /**
  * The account of a bearer JWT, which is verified here again (security 1, 2) and checked against revoked sessions
  * (security 6).
+ * @param find finds the account; a call that changes something passes one without a memory
  * @throws AppError 1030, 1031 when no account has the signed-in address, 1040 when it is closed; VerifierUnavailable.
  */
-export async function identifyCaller(request: Request, { db, verifier, clock }: ProductDependencies) {
+export async function identifyCaller(
+  request: Request,
+  { db, verifier, clock }: ProductDependencies,
+  find: FindCaller,
+) {
   const jwt = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (jwt === undefined) throw unauthenticated();
   const verified = await verifier.verify(jwt);
   if (!verified.ok) throw verified.reason === 'unavailable' ? new VerifierUnavailable() : unauthenticated();
   const session = signedInBy(verified.session);
-  const { revoked, linked, account, warehouse } = await findSignedIn(db, session);
+  const { revoked, linked, account, warehouse } = await find(session);
   if (revoked) throw unauthenticated();
   if (!account || !warehouse) {
     throw new AppError(ErrorCode.unknownEmail, 'No account has the address you signed in with');
