@@ -1,30 +1,16 @@
 import type { InvoiceLine } from '@/lib/domain/billing/invoice';
-import {
-  overviewLimits,
-  type AccountNotification,
-  type Overview,
-  type QuarterSpend,
-} from '@/lib/domain/account/overview';
+import type { AccountNotification, Overview, QuarterSpend } from '@/lib/domain/account/overview';
 import { latestChange } from '@/lib/domain/package/latest-change';
 import { lastQuarters, quarterStart } from '@/lib/domain/billing/quarters';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { instantOf } from '@/lib/format/zoned-time';
-import type { Database } from '@/server/database';
-import { readFirstDue } from '@/server/database/repositories/billing/invoices';
-import { readPackageCounts, topMerchants } from '@/server/database/repositories/packages/packages-counts';
-import { readPressing, readRows } from '@/server/database/repositories/packages/packages-rows';
+import { newsLimit, readOverview, type OverviewRows } from '@/server/database/repositories/accounts/overview';
+import { toInvoiceSummary } from '@/server/database/repositories/billing/invoices-view';
+import { byGroup } from '@/server/database/repositories/packages/packages-counts';
 import { toSummary } from '@/server/database/repositories/packages/packages-view';
-import {
-  readBalances,
-  readInvoiceNews,
-  readPackageNews,
-  readPaymentNews,
-  readSpend,
-} from '@/server/database/repositories/accounts/overview';
 import type { Caller, ProductDependencies } from '../http/caller';
 
 const newsDays = 14;
-const newsLimit = 30;
 const quarters = 4;
 const dayMs = 86_400_000;
 
@@ -38,10 +24,11 @@ interface CustomersClock {
  * noon are in the customer's time zone (decision 024).
  */
 function issuedAt(
-  { createdAt, issueDate }: { createdAt: Date; issueDate: string },
+  { createdAt, issueDate }: OverviewRows['invoiceNews'][number],
   { now, timeZone }: CustomersClock,
 ): string {
-  if (calendarDay(createdAt, timeZone) === issueDate) return createdAt.toISOString();
+  const created = new Date(createdAt);
+  if (calendarDay(created, timeZone) === issueDate) return created.toISOString();
   const noon = instantOf(Date.parse(`${issueDate}T12:00:00Z`), timeZone);
   return new Date(Math.min(noon.getTime(), now.getTime())).toISOString();
 }
@@ -51,9 +38,9 @@ function packageNews({
   lastEvent,
   nickname,
   ...parcel
-}: Awaited<ReturnType<typeof readPackageNews>>[number]): AccountNotification {
+}: OverviewRows['packageNews'][number]): AccountNotification {
   const { at, scan } = latestChange({
-    statusChangedAt: statusChangedAt.toISOString(),
+    statusChangedAt: new Date(statusChangedAt).toISOString(),
     lastEvent: lastEvent ?? undefined,
   });
   return {
@@ -66,21 +53,10 @@ function packageNews({
   };
 }
 
-async function readNews(
-  db: Database,
-  accountId: string,
-  clock: CustomersClock,
-): Promise<AccountNotification[]> {
-  const { now, timeZone } = clock;
-  const since = new Date(now.getTime() - newsDays * dayMs);
-  const [parcels, bills, receipts] = await Promise.all([
-    readPackageNews(db, accountId, since, newsLimit),
-    readInvoiceNews(db, accountId, calendarDay(since, timeZone), newsLimit),
-    readPaymentNews(db, accountId, since, newsLimit),
-  ]);
+function newsOf(rows: OverviewRows, clock: CustomersClock): AccountNotification[] {
   const news: AccountNotification[] = [
-    ...parcels.map(packageNews),
-    ...bills.map((bill) => ({
+    ...rows.packageNews.map(packageNews),
+    ...rows.invoiceNews.map((bill) => ({
       kind: 'invoice' as const,
       at: issuedAt(bill, clock),
       invoice: {
@@ -90,16 +66,16 @@ async function readNews(
         dueDate: bill.dueDate,
       },
     })),
-    ...receipts.map(({ id, reference, method, amount, currency, at }) => ({
+    ...rows.paymentNews.map(({ id, reference, method, amount, currency, at }) => ({
       kind: 'payment' as const,
-      at: at.toISOString(),
+      at: new Date(at).toISOString(),
       payment: { id, reference, method, amount: { amount, currency } },
     })),
   ];
   return news.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, newsLimit);
 }
 
-type Spend = Awaited<ReturnType<typeof readSpend>>;
+type Spend = OverviewRows['spend'];
 
 /** The currency of most lines; balances in others are shown on their invoices. */
 function mainCurrency(balances: { currency: string }[], spend: Spend): string {
@@ -133,21 +109,15 @@ export async function getOverview(
 ): Promise<Overview> {
   const now = clock();
   const today = calendarDay(now, account.timeZone);
-  const [counts, urgent, arrivals, unpaid, balances, spend, merchants, news] = await Promise.all([
-    readPackageCounts(db, account.id),
-    readPressing(db, account.id, overviewLimits.due),
-    readRows(db, account.id, {
-      group: 'at_warehouse',
-      sort: 'newest',
-      after: null,
-      limit: overviewLimits.arrivals,
-    }),
-    readFirstDue(db, account.id, { limit: overviewLimits.due, today }),
-    readBalances(db, account.id, today),
-    readSpend(db, account.id, { from: quarterStart(today, quarters - 1), to: today }),
-    topMerchants(db, account.id),
-    readNews(db, account.id, { now, timeZone: account.timeZone }),
-  ]);
+  const since = new Date(now.getTime() - newsDays * dayMs);
+  const rows = await readOverview(db, account.id, {
+    today,
+    firstDay: quarterStart(today, quarters - 1),
+    since,
+    sinceDay: calendarDay(since, account.timeZone),
+  });
+  const { balances, merchants, spend } = rows;
+  const counts = byGroup(rows.counts);
   const currency = mainCurrency(balances, spend);
   const owed = balances.find((balance) => balance.currency === currency);
   return {
@@ -156,12 +126,12 @@ export async function getOverview(
     pastDue: { amount: owed?.pastDue ?? 0, currency },
     spend: byQuarter(spend, currency, today),
     merchants,
-    news,
-    urgent: { packages: urgent.map(toSummary), total: counts.action_needed },
-    arrivals: {
-      packages: arrivals.slice(0, overviewLimits.arrivals).map(toSummary),
-      total: counts.at_warehouse,
+    news: newsOf(rows, { now, timeZone: account.timeZone }),
+    urgent: { packages: rows.urgent.map(toSummary), total: counts.action_needed },
+    arrivals: { packages: rows.arrivals.map(toSummary), total: counts.at_warehouse },
+    unpaid: {
+      invoices: rows.unpaid.map((row) => toInvoiceSummary(row, today)),
+      total: balances.reduce((sum, { invoices }) => sum + invoices, 0),
     },
-    unpaid: { invoices: unpaid, total: balances.reduce((sum, { invoices }) => sum + invoices, 0) },
   };
 }

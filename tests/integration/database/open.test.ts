@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { migrateDatabase } from '@/server/database/connection/migrate';
-import { readPackageCounts } from '@/server/database/repositories/packages/packages-counts';
+import { listPackages } from '@/server/database/repositories/packages/packages';
 import { databases } from '@/tests/support/databases';
 
 describe.each(databases)('database on $name', ({ name, open }) => {
@@ -43,11 +43,11 @@ describe.runIf(databases.some(({ name }) => name === 'postgresql'))('database ov
     if (!opened) throw new Error('There is no PostgreSQL');
     const { db, close } = opened;
     await db.transaction(async (tx) => {
-      await readPackageCounts(tx, 'acc_none');
+      await listPackages(tx, 'acc_none', { sort: 'newest', after: null, limit: 25 });
       await tx.select().from(schema.accounts).where(eq(schema.accounts.id, 'acc_none'));
       const kept = await tx.execute(sql`select name from pg_prepared_statements order by name`);
       const { rows } = kept as { rows: { name: string }[] };
-      const kinds = rows.map(({ name }) => (name === 'package_counts' ? 'a prepared query' : 'any other'));
+      const kinds = rows.map(({ name }) => (name === 'packages_newest' ? 'a prepared query' : 'any other'));
       expect([...new Set(kinds)]).toEqual(names);
     });
     await close();

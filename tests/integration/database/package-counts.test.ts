@@ -1,12 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { packageGroups, packageStatuses } from '@/lib/domain/package/package-status';
+import { packageGroups, packageStatuses, type PackageStatus } from '@/lib/domain/package/package-status';
 import { schema, type OpenedDatabase } from '@/server/database';
-import {
-  countPackages,
-  readPackageCounts,
-  topMerchants,
-} from '@/server/database/repositories/packages/packages-counts';
+import { listPackages } from '@/server/database/repositories/packages/packages';
+import { topMerchants } from '@/server/database/repositories/packages/packages-counts';
 import { groupOf } from '@/server/database/repositories/packages/packages-derived';
 import { databases } from '@/tests/support/databases';
 import { addAccount, addPackage, addPackageOfEachStatus, addWarehouse } from '@/tests/support/product-data';
@@ -26,19 +23,20 @@ describe.each(databases)('stored counts of packages on $name', ({ open }) => {
   });
   afterAll(() => opened.close());
 
-  /** Asserts that the stored counts equal counting, over all states and in each of them. */
+  /** Asserts that the stored counts equal those of a list by days, which is counted: over all states and in each. */
   async function expectRight() {
-    const { db } = opened;
-    const mine = eq(packages.accountId, owner.accountId);
-    const counted = await countPackages(db, mine);
-    expect(await readPackageCounts(db, owner.accountId)).toEqual(counted);
+    const list = { sort: 'newest', after: null, limit: 1 } as const;
+    const countsOf = async (filter: { status?: PackageStatus; since?: Date }) =>
+      (await listPackages(opened.db, owner.accountId, { ...list, ...filter })).counts;
+    const since = new Date(0);
+    const counted = await countsOf({ since });
+    expect(await countsOf({})).toEqual(counted);
     for (const status of packageStatuses) {
-      const inState = await countPackages(db, and(mine, eq(packages.status, status)));
-      expect(await readPackageCounts(db, owner.accountId, status)).toEqual(inState);
+      expect(await countsOf({ status })).toEqual(await countsOf({ status, since }));
     }
     return counted;
   }
-  const move = (status: (typeof packageStatuses)[number], where = eq(packages.accountId, owner.accountId)) =>
+  const move = (status: PackageStatus, where = eq(packages.accountId, owner.accountId)) =>
     opened.db
       .update(packages)
       .set({ status, group: groupOf({ status }) })

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { schema, type OpenedDatabase } from '@/server/database';
-import { countPackages } from '@/server/database/repositories/packages/packages-counts';
-import { packageFilter } from '@/server/database/repositories/packages/packages-filter';
+import { listPackages } from '@/server/database/repositories/packages/packages';
 import { openPgliteCopy } from '@/tests/support/pglite-template';
 
 const { revokedSessions } = schema;
@@ -44,7 +43,8 @@ describe('PGlite behind the PostgreSQL driver', () => {
 
   it('prepared statements are reused, except those with a pattern', async () => {
     await find('any');
-    for (const q of ['shoes', 'lamp']) await countPackages(opened.db, packageFilter('acc_1', { q }));
+    const list = { sort: 'newest', after: null, limit: 25 } as const;
+    for (const q of ['shoes', 'lamp']) await listPackages(opened.db, 'acc_1', { ...list, q });
     const kept = `select statement from pg_prepared_statements`;
     const { rows } = await pool().query<{ statement: string }>(kept);
     expect(rows.filter(({ statement }) => statement.includes('"revoked_sessions"'))).toHaveLength(1);

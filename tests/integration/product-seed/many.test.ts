@@ -5,7 +5,7 @@ import { packagePageSchema, packageSchema } from '@/lib/domain/package/package';
 import { createCommands, type Commands } from '@/server/cli/commands';
 import { runSeedPackages, seedArguments } from '@/server/cli/commands/terminal/seed-packages';
 import { schema, type OpenedDatabase } from '@/server/database';
-import { countPackages, readPackageCounts } from '@/server/database/repositories/packages/packages-counts';
+import { listPackages } from '@/server/database/repositories/packages/packages';
 import { groupOf, searchTextOf } from '@/server/database/repositories/packages/packages-derived';
 import { databases } from '@/tests/support/databases';
 import { startProduct, type Product } from '@/tests/support/product';
@@ -49,8 +49,10 @@ describe.each(databases)('seed-packages on $name', ({ open }) => {
       { count: 400, last: true },
     ]);
     const mine = eq(schema.packages.accountId, account.id);
-    const kept = await readPackageCounts(opened.db, account.id);
-    expect(kept).toEqual(await countPackages(opened.db, mine));
+    const list = { sort: 'newest', after: null, limit: 1 } as const;
+    const { counts: kept } = await listPackages(opened.db, account.id, list);
+    const { counts } = await listPackages(opened.db, account.id, { ...list, since: new Date(0) });
+    expect(kept).toEqual(counts);
     expect(Object.values(kept).reduce((sum, n) => sum + n, 0)).toBe(amount);
     expect(Object.values(kept).every((n) => n > 0)).toBe(true);
     const inHold = await opened.db

@@ -1,141 +1,176 @@
 import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
-import type { PackageSummary } from '@/lib/domain/package/package';
+import { overviewLimits } from '@/lib/domain/account/overview';
 import { schema, type Database } from '../..';
 import { prepared } from '@/server/database/connection/prepared';
+import { firstDue } from '../billing/invoices';
+import { packageFilter } from '../packages/packages-filter';
+import { storedCounts, topMerchants } from '../packages/packages-counts';
+import { pressingRows, rowsOf } from '../packages/packages-rows';
+import { jsonRows, named, nothingElse } from '../sql/json';
 
 const { invoices, packages, payments } = schema;
 
-const place = sql.placeholder;
-const issued = inArray(invoices.status, ['open', 'paid', 'uncollectible']);
+/** What an overview is about; days are `YYYY-MM-DD` in the customer's time zone. */
+interface Span {
+  today: string;
+  /** The first day of the quarters that are shown. */
+  firstDay: string;
+  /** The instant and the day on which news begin. */
+  since: Date;
+  sinceDay: string;
+}
 
-const balances = prepared((db) => {
-  const due = sql`${invoices.total} - ${invoices.amountPaid}`;
-  const late = sql`${invoices.dueDate} < ${place('today')}`;
-  return db
-    .select({
-      currency: invoices.currency,
-      due: sql`sum(${due})`.mapWith(Number),
-      pastDue: sql`coalesce(sum(${due}) filter (where ${late}), 0)`.mapWith(Number),
-      invoices: sql`count(*)`.mapWith(Number),
-    })
-    .from(invoices)
-    .where(and(eq(invoices.accountId, place('accountId')), eq(invoices.status, 'open')))
-    .groupBy(invoices.currency)
-    .orderBy(sql`count(*) desc`, invoices.currency)
-    .prepare('overview_balances');
-});
+/** The most news of each kind, and so of all. */
+export const newsLimit = 30;
+
+const accountId = sql.placeholder('accountId');
+const place = (name: keyof Span) => sql.placeholder(name);
+const issued = inArray(invoices.status, ['open', 'paid', 'uncollectible']);
 
 /**
  * The amounts due on an account's open invoices and their number by currency, the most used one first. Reads the index
  * of open ones.
  */
-export async function readBalances(db: Database, accountId: string, today: string) {
-  return balances(db).execute({ accountId, today });
+function balances(db: Database) {
+  const due = sql`${invoices.total} - ${invoices.amountPaid}`;
+  const late = sql`${invoices.dueDate} < ${place('today')}`;
+  return db
+    .select(
+      named({
+        currency: invoices.currency,
+        due: sql<number>`sum(${due})`,
+        pastDue: sql<number>`coalesce(sum(${due}) filter (where ${late}), 0)`,
+        invoices: sql<number>`count(*)`,
+      }),
+    )
+    .from(invoices)
+    .where(and(eq(invoices.accountId, accountId), eq(invoices.status, 'open')))
+    .groupBy(invoices.currency)
+    .orderBy(sql`count(*) desc`, invoices.currency);
 }
 
-const spend = prepared((db) => {
+/**
+ * Net amounts of all lines of the invoices issued in the quarters, by quarter (`2026-Q3`), kind and currency. Reads that
+ * range of the index by issue date; drafts and void invoices don't count.
+ */
+function spend(db: Database) {
   const quarter = sql<string>`to_char(${invoices.issueDate}, 'YYYY-"Q"Q')`;
   const kind = sql<string>`line->>'kind'`;
   return db
-    .select({
-      quarter,
-      kind,
-      currency: invoices.currency,
-      amount: sql`sum((line->'amount'->>'amount')::bigint)`.mapWith(Number),
-      lines: sql`count(*)`.mapWith(Number),
-    })
+    .select(
+      named({
+        quarter,
+        kind,
+        currency: invoices.currency,
+        amount: sql<number>`sum((line->'amount'->>'amount')::bigint)`,
+        lines: sql<number>`count(*)`,
+      }),
+    )
     .from(invoices)
     .innerJoin(sql`lateral jsonb_array_elements(${invoices.lines}) as line`, sql`true`)
     .where(
       and(
-        eq(invoices.accountId, place('accountId')),
+        eq(invoices.accountId, accountId),
         issued,
-        gte(invoices.issueDate, place('from')),
-        lte(invoices.issueDate, place('to')),
+        gte(invoices.issueDate, place('firstDay')),
+        lte(invoices.issueDate, place('today')),
       ),
     )
-    .groupBy(quarter, kind, invoices.currency)
-    .prepare('overview_spend');
-});
-
-/**
- * Net amounts of all lines of the invoices issued in a period, by quarter (`2026-Q3`), kind and currency. Reads that
- * range of the index by issue date; drafts and void invoices don't count.
- */
-export async function readSpend(db: Database, accountId: string, span: { from: string; to: string }) {
-  return spend(db).execute({ accountId, ...span });
+    .groupBy(quarter, kind, invoices.currency);
 }
 
-const packageNews = prepared((db) =>
+/** The most recently changed packages; from the index by that instant. */
+const packageNews = (db: Database) =>
   db
-    .select({
-      id: packages.id,
-      reference: packages.reference,
-      description: packages.description,
-      nickname: packages.nickname,
-      status: packages.status,
-      statusChangedAt: packages.statusChangedAt,
-      lastEvent: sql<PackageSummary['lastEvent'] | null>`${packages.lastEvent}`,
-    })
+    .select(
+      named({
+        id: packages.id,
+        reference: packages.reference,
+        description: packages.description,
+        nickname: packages.nickname,
+        status: packages.status,
+        statusChangedAt: packages.statusChangedAt,
+        lastEvent: packages.lastEvent,
+      }),
+    )
     .from(packages)
-    .where(and(eq(packages.accountId, place('accountId')), gte(packages.changedAt, place('since'))))
+    .where(and(eq(packages.accountId, accountId), gte(packages.changedAt, place('since'))))
     .orderBy(desc(packages.changedAt), desc(packages.id))
-    .limit(place('limit'))
-    .prepare('overview_package_news'),
-);
+    .limit(newsLimit);
 
-/** The most recently changed packages since an instant; from the index by that instant. */
-export async function readPackageNews(db: Database, accountId: string, since: Date, limit: number) {
-  return packageNews(db).execute({ accountId, since, limit });
-}
-
-const invoiceNews = prepared((db) =>
+/** The most recently issued invoices; from the index by issue date. */
+const invoiceNews = (db: Database) =>
   db
-    .select({
-      id: invoices.id,
-      number: invoices.number,
-      issueDate: invoices.issueDate,
-      dueDate: invoices.dueDate,
-      currency: invoices.currency,
-      total: invoices.total,
-      createdAt: invoices.createdAt,
-    })
+    .select(
+      named({
+        id: invoices.id,
+        number: invoices.number,
+        issueDate: invoices.issueDate,
+        dueDate: invoices.dueDate,
+        currency: invoices.currency,
+        total: invoices.total,
+        createdAt: invoices.createdAt,
+      }),
+    )
     .from(invoices)
-    .where(and(eq(invoices.accountId, place('accountId')), issued, gte(invoices.issueDate, place('since'))))
+    .where(and(eq(invoices.accountId, accountId), issued, gte(invoices.issueDate, place('sinceDay'))))
     .orderBy(desc(invoices.issueDate), desc(invoices.id))
-    .limit(place('limit'))
-    .prepare('overview_invoice_news'),
-);
+    .limit(newsLimit);
 
-/** The most recently issued invoices since a day; from the index by issue date. */
-export async function readInvoiceNews(db: Database, accountId: string, since: string, limit: number) {
-  return invoiceNews(db).execute({ accountId, since, limit });
-}
-
-const paymentNews = prepared((db) =>
+/** The most recent payments; from the index by that instant. */
+const paymentNews = (db: Database) =>
   db
-    .select({
-      id: payments.id,
-      reference: payments.reference,
-      method: payments.method,
-      amount: payments.amount,
-      currency: payments.currency,
-      at: payments.receivedAt,
-    })
+    .select(
+      named({
+        id: payments.id,
+        reference: payments.reference,
+        method: payments.method,
+        amount: payments.amount,
+        currency: payments.currency,
+        at: payments.receivedAt,
+      }),
+    )
     .from(payments)
     .where(
       and(
-        eq(payments.accountId, place('accountId')),
+        eq(payments.accountId, accountId),
         eq(payments.status, 'succeeded'),
         gte(payments.receivedAt, place('since')),
       ),
     )
     .orderBy(desc(payments.receivedAt), desc(payments.id))
-    .limit(place('limit'))
-    .prepare('overview_payment_news'),
-);
+    .limit(newsLimit);
 
-/** The most recent payments since an instant; from the index by that instant. */
-export async function readPaymentNews(db: Database, accountId: string, since: Date, limit: number) {
-  return paymentNews(db).execute({ accountId, since, limit });
+const overview = prepared((db) => {
+  const arrivals = rowsOf(db, {
+    filter: packageFilter(accountId, {}),
+    sort: 'newest',
+    group: 'at_warehouse',
+    limit: overviewLimits.arrivals,
+  });
+  return db
+    .select({
+      counts: jsonRows(storedCounts(db, accountId)),
+      urgent: jsonRows(pressingRows(db, accountId, overviewLimits.due)),
+      arrivals: jsonRows(arrivals),
+      unpaid: jsonRows(firstDue(db, accountId, overviewLimits.due)),
+      balances: jsonRows(balances(db)),
+      spend: jsonRows(spend(db)),
+      merchants: jsonRows(topMerchants(db, accountId)),
+      packageNews: jsonRows(packageNews(db)),
+      invoiceNews: jsonRows(invoiceNews(db)),
+      paymentNews: jsonRows(paymentNews(db)),
+    })
+    .from(nothingElse)
+    .prepare('overview');
+});
+
+/** The rows that Home's parts are made from, in one statement. */
+export async function readOverview(db: Database, account: string, span: Span) {
+  const [found] = await overview(db).execute({ accountId: account, ...span });
+  if (!found) throw new Error('The overview has no answer');
+  return found;
 }
+
+/** The rows of an overview. */
+export type OverviewRows = Awaited<ReturnType<typeof readOverview>>;

@@ -1,20 +1,28 @@
-import { and, count, desc, eq, gt, gte, like, lt, ne, or, sql, type SQL } from 'drizzle-orm';
-import type {
-  Invoice,
-  InvoiceFilter,
-  InvoicePage,
-  InvoiceQuery,
-  InvoiceSummary,
-} from '@/lib/domain/billing/invoice';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  like,
+  lt,
+  ne,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
+import type { Invoice, InvoiceFilter, InvoicePage, InvoiceQuery } from '@/lib/domain/billing/invoice';
 import { schema, type Database } from '../..';
-import { prepared } from '@/server/database/connection/prepared';
 import { encodeCursor, type Cursor } from '../sql/cursor';
 import { toInvoice, toInvoiceSummary } from './invoices-view';
+import { jsonRows, named, nothingElse } from '../sql/json';
 import { containing } from '../sql/like';
 
 const { invoicePackages, invoices, packages, payments } = schema;
 
-const summaryColumns = {
+const summaryColumns = named({
   id: invoices.id,
   number: invoices.number,
   status: invoices.status,
@@ -24,8 +32,8 @@ const summaryColumns = {
   total: invoices.total,
   amountPaid: invoices.amountPaid,
   packageCount: sql<number>`(
-    select count(*)::int from ${invoicePackages} ip where ip.invoice_id = ${invoices.id})`,
-};
+    select count(*) from ${invoicePackages} ip where ip.invoice_id = ${invoices.id})`,
+});
 
 /** The only sort order of invoices, as named in cursors. */
 export const invoiceSort = 'newest';
@@ -67,54 +75,47 @@ export async function listInvoices(
   const after =
     query.after &&
     sql`(${invoices.issueDate}, ${invoices.id}) < (${query.after.key}::date, ${query.after.id})`;
-  const [rows, totals, owed] = await Promise.all([
-    db
-      .select(summaryColumns)
-      .from(invoices)
-      .where(and(filter, after ?? undefined))
-      .orderBy(desc(invoices.issueDate), desc(invoices.id))
-      .limit(query.limit + 1),
-    db.select({ n: count() }).from(invoices).where(filter),
-    db
-      .select({
+  const rows = db
+    .select(summaryColumns)
+    .from(invoices)
+    .where(and(filter, after ?? undefined))
+    .orderBy(desc(invoices.issueDate), desc(invoices.id))
+    .limit(query.limit + 1);
+  const balances = db
+    .select(
+      named({
         currency: invoices.currency,
-        amount: sql`sum(${invoices.total} - ${invoices.amountPaid})`.mapWith(Number),
-      })
-      .from(invoices)
-      .where(and(own, eq(invoices.status, 'open')))
-      .groupBy(invoices.currency)
-      .orderBy(desc(count()), invoices.currency),
-  ]);
-  const shown = rows.slice(0, query.limit);
-  const last = rows.length > query.limit ? shown.at(-1) : undefined;
+        amount: sql<number>`sum(${invoices.total} - ${invoices.amountPaid})`,
+      }),
+    )
+    .from(invoices)
+    .where(and(own, eq(invoices.status, 'open')))
+    .groupBy(invoices.currency)
+    .orderBy(desc(count()), invoices.currency);
+  const [found] = await db
+    .select({ rows: jsonRows(rows), total: db.$count(invoices, filter), owed: jsonRows(balances) })
+    .from(nothingElse);
+  if (!found) throw new Error('The page of invoices has no answer');
+  const { total, owed } = found;
+  const shown = found.rows.slice(0, query.limit);
+  const last = found.rows.length > query.limit ? shown.at(-1) : undefined;
   return {
     invoices: shown.map((row) => toInvoiceSummary(row, today)),
-    total: totals[0]?.n ?? 0,
+    total,
     balance: owed[0] ?? { amount: 0, currency: 'USD' },
     otherBalances: owed.slice(1),
     nextCursor: last ? encodeCursor({ sort: invoiceSort, key: last.issueDate, id: last.id }) : null,
   };
 }
 
-const firstDue = prepared((db) =>
+/** The open invoices, the one due first at the start; from the index of open ones. For `jsonRows`. */
+export const firstDue = (db: Database, accountId: Placeholder, limit: number) =>
   db
     .select(summaryColumns)
     .from(invoices)
-    .where(and(eq(invoices.accountId, sql.placeholder('accountId')), eq(invoices.status, 'open')))
+    .where(and(eq(invoices.accountId, accountId), eq(invoices.status, 'open')))
     .orderBy(invoices.dueDate, desc(invoices.issueDate), desc(invoices.id))
-    .limit(sql.placeholder('limit'))
-    .prepare('invoices_first_due'),
-);
-
-/** The open invoices, the one due first at the start; from the index of open ones. `today`: `YYYY-MM-DD`. */
-export async function readFirstDue(
-  db: Database,
-  accountId: string,
-  { limit, today }: { limit: number; today: string },
-): Promise<InvoiceSummary[]> {
-  const rows = await firstDue(db).execute({ accountId, limit });
-  return rows.map((row) => toInvoiceSummary(row, today));
-}
+    .limit(limit);
 
 /** One invoice of the account with its payments and packages, or null; drafts are never shown. */
 export async function readInvoice(

@@ -1,70 +1,51 @@
-import { and, count, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, gt, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { GroupCounts } from '@/lib/domain/package/package';
-import { packageGroups, type PackageGroup, type PackageStatus } from '@/lib/domain/package/package-status';
+import { packageGroups, type PackageStatus } from '@/lib/domain/package/package-status';
 import { schema, type Database } from '../..';
-import { prepared } from '@/server/database/connection/prepared';
+import { named, type JsonRow } from '../sql/json';
 
 const { merchantCounts, packageCounts, packages } = schema;
 
-function byGroup(rows: { group: PackageGroup; n: number }[]): GroupCounts {
+const columns = named({ group: packageCounts.group, n: packageCounts.n });
+
+type CountRow = JsonRow<typeof columns>;
+
+/** Counts of packages as numbers by group. */
+export function byGroup(rows: readonly CountRow[]): GroupCounts {
   const counts = Object.fromEntries(packageGroups.map((group) => [group, 0])) as GroupCounts;
   for (const { group, n } of rows) counts[group] += n;
   return counts;
 }
 
-const storedCounts = (db: Database, inState?: Placeholder) =>
-  db
-    .select({ group: packageCounts.group, n: packageCounts.n })
-    .from(packageCounts)
-    .where(
-      and(
-        eq(packageCounts.accountId, sql.placeholder('accountId')),
-        inState && eq(packageCounts.status, inState),
-      ),
-    );
-
-const counts = prepared((db) => storedCounts(db).prepare('package_counts'));
-const countsInState = prepared((db) =>
-  storedCounts(db, sql.placeholder('status')).prepare('package_counts_in_state'),
-);
-
 /**
- * The number of packages of an account by group, in one state or in all: from a few stored counts, however many
- * packages there are.
+ * The stored counts of an account's packages, in one state or in all: a few rows, however many packages there are.
  */
-export async function readPackageCounts(
+export function storedCounts(
   db: Database,
-  accountId: string,
-  status?: PackageStatus,
-): Promise<GroupCounts> {
-  const rows = status
-    ? await countsInState(db).execute({ accountId, status })
-    : await counts(db).execute({ accountId });
-  return byGroup(rows);
+  accountId: string | Placeholder,
+  status?: PackageStatus | Placeholder,
+) {
+  return db
+    .select(columns)
+    .from(packageCounts)
+    .where(and(eq(packageCounts.accountId, accountId), status && eq(packageCounts.status, status)));
 }
 
-/** The number of packages that match a filter by group, counted one by one. */
-export async function countPackages(db: Database, filter: SQL | undefined): Promise<GroupCounts> {
-  const counted = db
-    .select({ group: packages.group, n: count() })
+/** The packages that match a filter, counted one by one. */
+export function countMatches(db: Database, filter: SQL | undefined) {
+  return db
+    .select(named({ group: packages.group, n: sql<number>`count(*)` }))
     .from(packages)
     .where(filter)
     .groupBy(packages.group);
-  return byGroup(await counted);
 }
 
-const merchants = prepared((db) =>
-  db
-    .select({ name: merchantCounts.name, packages: merchantCounts.n })
-    .from(merchantCounts)
-    .where(eq(merchantCounts.accountId, sql.placeholder('accountId')))
-    .orderBy(sql`${merchantCounts.n} desc`, merchantCounts.name)
-    .limit(5)
-    .prepare('top_merchants'),
-);
-
 /** The five merchants with most packages of an account, from stored counts and their index. */
-export async function topMerchants(db: Database, accountId: string) {
-  const top = await merchants(db).execute({ accountId });
-  return top.filter((merchant) => merchant.packages > 0);
+export function topMerchants(db: Database, accountId: string | Placeholder) {
+  return db
+    .select(named({ name: merchantCounts.name, packages: merchantCounts.n }))
+    .from(merchantCounts)
+    .where(and(eq(merchantCounts.accountId, accountId), gt(merchantCounts.n, 0)))
+    .orderBy(sql`${merchantCounts.n} desc`, merchantCounts.name)
+    .limit(5);
 }

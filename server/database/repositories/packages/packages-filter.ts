@@ -18,13 +18,13 @@ export const packageOrders = {
   newest: {
     by: [sql`${changedAt} desc`, sql`${packages.id} desc`],
     keySchema: instantSchema,
-    keyOf: (row: SummaryRow) => row.changedAt.toISOString(),
+    keyOf: (row: SummaryRow) => new Date(row.changedAt).toISOString(),
     after: ({ key, id }: After) => sql`(${changedAt}, ${packages.id}) < (${key}::timestamptz, ${id})`,
   },
   oldest: {
     by: [sql`${changedAt}`, sql`${packages.id}`],
     keySchema: instantSchema,
-    keyOf: (row: SummaryRow) => row.changedAt.toISOString(),
+    keyOf: (row: SummaryRow) => new Date(row.changedAt).toISOString(),
     after: ({ key, id }: After) => sql`(${changedAt}, ${packages.id}) > (${key}::timestamptz, ${id})`,
   },
   arrival: {
@@ -34,6 +34,8 @@ export const packageOrders = {
     after: ({ key, id }: After) => sql`(${packages.expectedOn}, ${packages.id}) > (${key}, ${id})`,
   },
 };
+
+export type Sort = keyof typeof packageOrders;
 
 /** The filters of a list apart from its group: `since` and `before` bound the latest change. */
 export type Filter = Pick<PackageQuery, 'status' | 'q'> & {

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { Package, PackageSummary, ShipmentLeg } from '@/lib/domain/package/package';
 import type { TrackingEvent } from '@/lib/domain/package/tracking';
 import type { Complete } from '@/lib/domain/values/complete';
 import { schema } from '../..';
+import { named, type JsonRow } from '../sql/json';
 import { inOrder } from './tracking';
 
 const { packages } = schema;
@@ -10,7 +12,7 @@ type PackageRow = typeof packages.$inferSelect;
 type EventRow = typeof schema.trackingEvents.$inferSelect;
 
 /** The columns of a list row. */
-export const summaryColumns = {
+export const summaryColumns = named({
   id: packages.id,
   reference: packages.reference,
   status: packages.status,
@@ -18,31 +20,31 @@ export const summaryColumns = {
   statusChangedAt: packages.statusChangedAt,
   description: packages.description,
   nickname: packages.nickname,
-  merchant: packages.merchant,
-  inbound: packages.inbound,
-  outbound: packages.outbound,
+  merchantName: sql<string | null>`${packages.merchant}->>'name'`,
+  /** The current leg: outbound once there is one, inbound before. */
+  leg: sql<ShipmentLeg | null>`coalesce(${packages.outbound}, ${packages.inbound})`,
   lastEvent: packages.lastEvent,
   nextAction: packages.nextAction,
   changedAt: packages.changedAt,
   expectedOn: packages.expectedOn,
-};
+});
 
-export type SummaryRow = Pick<PackageRow, keyof typeof summaryColumns>;
+export type SummaryRow = JsonRow<typeof summaryColumns>;
 
 const noShipment: ShipmentLeg = { carrier: '', trackingNumber: '', trackingStatus: 'pending' };
 
 /** A package as a row of a list. */
 export function toSummary(row: SummaryRow): Complete<PackageSummary> {
-  const leg = row.outbound ?? row.inbound ?? noShipment;
+  const leg = row.leg ?? noShipment;
   return {
     id: row.id,
     reference: row.reference,
     status: row.status,
     group: row.group,
-    statusChangedAt: row.statusChangedAt.toISOString(),
+    statusChangedAt: new Date(row.statusChangedAt).toISOString(),
     description: row.description,
     nickname: row.nickname ?? undefined,
-    merchantName: row.merchant?.name,
+    merchantName: row.merchantName ?? undefined,
     carrier: leg.carrier,
     trackingNumber: leg.trackingNumber,
     trackingStatus: leg.trackingStatus,

@@ -2,23 +2,19 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Package, PackagePage } from '@/lib/domain/package/package';
 import { schema, type Database } from '../..';
 import { encodeCursor } from '../sql/cursor';
-import { countPackages, readPackageCounts } from './packages-counts';
-import { isCounted, packageFilter, packageOrders } from './packages-filter';
-import { readRows, type Page } from './packages-rows';
+import { byGroup } from './packages-counts';
+import { packageOrders } from './packages-filter';
+import { readPage, type Page } from './packages-page';
 import { toPackage, toSummary } from './packages-view';
 
 const { accounts, invoicePackages, invoices, packages, trackingEvents, warehouses } = schema;
 
 /** A page of an account's packages, with the number of matches over all pages and per group. */
 export async function listPackages(db: Database, accountId: string, query: Page): Promise<PackagePage> {
-  const [rows, counts] = await Promise.all([
-    readRows(db, accountId, query),
-    isCounted(query)
-      ? countPackages(db, packageFilter(accountId, query))
-      : readPackageCounts(db, accountId, query.status),
-  ]);
-  const shown = rows.slice(0, query.limit);
-  const last = rows.length > query.limit ? shown.at(-1) : undefined;
+  const page = await readPage(db, accountId, query);
+  const counts = byGroup(page.counts);
+  const shown = page.rows.slice(0, query.limit);
+  const last = page.rows.length > query.limit ? shown.at(-1) : undefined;
   return {
     packages: shown.map(toSummary),
     total: query.group ? counts[query.group] : Object.values(counts).reduce((sum, n) => sum + n, 0),
