@@ -17,7 +17,7 @@ const isWelcome = ({ revoked, linked, account }: Found) =>
 
 /**
  * Finds accounts as `findSignedIn` does, but remembers those of the last half second, and lets calls that arrive
- * together share one lookup (decision 029). Forgets all of them once this process has written to the database.
+ * together share one lookup (decision 030). Forgets all of them once this process has written to the database.
  */
 export function createCallerMemory(db: Database, clock: () => Date): FindCaller {
   const callers = new Map<string, { at: number; found: Promise<Found> }>();
