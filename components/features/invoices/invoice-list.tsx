@@ -12,7 +12,8 @@ import { invoicesAddress } from './invoice-query';
 import { InvoiceSearch } from './invoice-search';
 import { useInvoiceList, type FirstPage } from './use-invoice-list';
 
-const NoRows = lazy(untilLoaded(() => import('./no-rows')));
+const loadParts = untilLoaded(() => import('./late-parts'));
+const NoRows = lazy(async () => ({ default: (await loadParts()).NoRows }));
 
 interface InvoiceListProps {
   first: FirstPage;

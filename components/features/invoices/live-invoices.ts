@@ -10,5 +10,4 @@ export const LiveInvoices = createLiveList({
   rowsOf,
   pageSize,
   noun: 'invoices',
-  fetchParts: () => import('./no-rows'),
 });

@@ -3,6 +3,6 @@ import type { ListQuery } from './invoice-query';
 import { NoInvoices } from './no-invoices';
 
 /** Shown instead of rows while they load, or when there are none. */
-export default function NoRows({ query, loading }: { query: ListQuery; loading: boolean }) {
+export function NoRows({ query, loading }: { query: ListQuery; loading: boolean }) {
   return loading ? <RowsSkeleton noun="invoices" /> : <NoInvoices query={query} />;
 }

@@ -10,5 +10,5 @@ export type FirstPage = First<QueryValues, InvoicePage>;
 export const useInvoiceList = createList({
   address: invoicesAddress,
   rowsOf,
-  load: async () => (await import('./live-invoices')).LiveInvoices,
+  load: async () => (await import('./late-parts')).LiveInvoices,
 });

@@ -11,7 +11,7 @@ interface FiltersProps {
 }
 
 /** The filter panel and the active filters. */
-export default function Filters({ panel, query, change, timeZone }: FiltersProps) {
+export function Filters({ panel, query, change, timeZone }: FiltersProps) {
   return (
     <>
       {panel && <FilterPanel id={panel} query={query} change={change} timeZone={timeZone} />}

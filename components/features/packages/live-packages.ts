@@ -10,5 +10,4 @@ export const LivePackages = createLiveList({
   rowsOf,
   pageSize,
   noun: 'packages',
-  fetchParts: () => Promise.all([import('./filters'), import('./no-rows')]),
 });

@@ -3,6 +3,6 @@ import { NoPackages } from './no-packages';
 import type { ListQuery } from './query-url';
 
 /** Shown instead of rows while they load, or when there are none. */
-export default function NoRows({ query, loading }: { query: ListQuery; loading: boolean }) {
+export function NoRows({ query, loading }: { query: ListQuery; loading: boolean }) {
   return loading ? <RowsSkeleton noun="packages" /> : <NoPackages query={query} />;
 }

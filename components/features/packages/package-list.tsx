@@ -15,8 +15,9 @@ import { ListSearch } from './list-search';
 import { PackageRows } from './package-rows';
 import { isFiltered, packagesAddress, type ChangeQuery, type ListQuery, type QueryValues } from './query-url';
 
-const Filters = lazy(untilLoaded(() => import('./filters')));
-const NoRows = lazy(untilLoaded(() => import('./no-rows')));
+const loadParts = untilLoaded(() => import('./late-parts'));
+const Filters = lazy(async () => ({ default: (await loadParts()).Filters }));
+const NoRows = lazy(async () => ({ default: (await loadParts()).NoRows }));
 
 interface PackageListProps {
   view: ListView<QueryValues, PackagePage, PackageSummary>;

@@ -10,5 +10,5 @@ export type FirstPage = First<QueryValues, PackagePage>;
 export const usePackageList = createList({
   address: packagesAddress,
   rowsOf,
-  load: async () => (await import('./live-packages')).LivePackages,
+  load: async () => (await import('./late-parts')).LivePackages,
 });

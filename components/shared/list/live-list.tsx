@@ -8,7 +8,6 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
-import { useFetchedAhead } from '@/components/ui/hooks/use-fetched-ahead';
 import { listQueryOptions, type ListCall } from '@/lib/browser/product-api/queries';
 import { grownHref, type ListAddress } from './address';
 import type { FirstPage, ListPage, ListView, LiveListProps } from './list';
@@ -21,12 +20,9 @@ interface LiveListOptions<V, P, R> {
   pageSize: number;
   /** The rows in the words of a message, such as `packages`. */
   noun: string;
-  /** Parts that the list can open; loaded along, so that they open offline as well. */
-  fetchParts?: () => Promise<unknown>;
 }
 
 const freshMilliseconds = 30_000;
-const noParts = async () => undefined;
 
 /**
  * Makes the late part of a list: it refreshes the rows through TanStack Query and reports them, and renders errors
@@ -39,7 +35,6 @@ export function createLiveList<V, P extends ListPage, R>({
   rowsOf,
   pageSize,
   noun,
-  fetchParts = noParts,
 }: LiveListOptions<V, P, R>): ComponentType<LiveListProps<V, P, R>> {
   const clients = new WeakMap<FirstPage<V, P>, QueryClient>();
 
@@ -113,7 +108,6 @@ export function createLiveList<V, P extends ListPage, R>({
   function Reporter({ query, first, asked, onView }: LiveListProps<V, P, R>) {
     const view = useRows(query, first);
     const { loadMore } = view;
-    useFetchedAhead(fetchParts);
 
     useEffect(() => onView(view), [view, onView]);
     useEffect(() => {
