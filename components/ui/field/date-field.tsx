@@ -1,17 +1,17 @@
 'use client';
 
-import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
-import { useState, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
 import { formatDateInput } from '@/lib/format';
-import { classNames } from '@/components/ui/styles/class-names';
-import { DatePanel, loadCalendar } from './date-panel';
 import { readDate } from './date-problem';
 import { Field } from './field';
 import { IconButton } from '@/components/ui/action/icon-button';
 import { Input } from './input';
 import { afterPress } from '@/components/ui/hooks/after-press';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
-import { pickerAnchor, pickerPanelClasses } from './picker-classes';
+import { untilLoaded } from '@/components/ui/hooks/until-loaded';
+import { dateButtonClasses } from './picker-classes';
+
+const DatePopup = lazy(untilLoaded(() => import('./date-popup')));
 
 interface DateFieldProps {
   id: string;
@@ -52,6 +52,7 @@ export function DateField({
   ...field
 }: DateFieldProps) {
   const hydrated = useHydrated();
+  const choose = `Choose: ${field.label}`;
   const [draft, setDraft] = useState<string | null>(null);
   const [problemShown, setProblemShown] = useState(false);
   const shown = draft ?? (value === null ? '' : formatDateInput(value));
@@ -79,7 +80,7 @@ export function DateField({
   return (
     <Field {...field} error={problem ?? error}>
       {(control) => (
-        <Popover className="relative">
+        <div className="relative">
           {hydrated && name !== undefined && <input type="hidden" name={name} value={value ?? shown} />}
           <Input
             {...control}
@@ -94,40 +95,21 @@ export function DateField({
             onBlur={leave}
             className="pe-11 tabular-nums"
           />
-          <PopoverButton
-            as={IconButton}
-            icon="calendar"
-            label={`Choose: ${field.label}`}
-            disabled={disabled}
-            onPointerEnter={() => void loadCalendar()}
-            onFocus={() => void loadCalendar()}
-            className="absolute inset-y-0 end-px my-auto text-muted"
-          />
-          <PopoverPanel
-            transition
-            anchor={{ ...pickerAnchor, to: 'bottom end' }}
-            role="dialog"
-            aria-label={`Choose: ${field.label}`}
-            className={classNames(pickerPanelClasses, 'p-3')}
+          <Suspense
+            fallback={<IconButton icon="calendar" label={choose} disabled className={dateButtonClasses} />}
           >
-            {({ close }) => (
-              <DatePanel
-                value={value}
-                min={min}
-                max={max}
-                buttonBar={buttonBar}
-                onSelect={(date) => {
-                  set(date);
-                  close();
-                }}
-                onClear={() => {
-                  set(null);
-                  close();
-                }}
-              />
-            )}
-          </PopoverPanel>
-        </Popover>
+            <DatePopup
+              label={choose}
+              disabled={disabled}
+              value={value}
+              min={min}
+              max={max}
+              buttonBar={buttonBar}
+              onSelect={set}
+              onClear={() => set(null)}
+            />
+          </Suspense>
+        </div>
       )}
     </Field>
   );

@@ -10,7 +10,7 @@ import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 export const loadCalendar = () => import('./calendar');
 const Calendar = lazy(untilLoaded(loadCalendar));
 
-interface DatePanelProps extends CalendarProps {
+export interface DatePanelProps extends CalendarProps {
   onClear: () => void;
   /** Today and Clear below the days. */
   buttonBar: boolean;

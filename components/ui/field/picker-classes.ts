@@ -12,5 +12,8 @@ export const pickerPanelClasses = classNames(
   'z-overlay min-w-(--button-width) max-w-[calc(100vw-1rem)] origin-top p-1 data-[anchor~=top]:origin-bottom',
 );
 
+/** The button at the end of a date field. */
+export const dateButtonClasses = 'absolute inset-y-0 end-px my-auto text-muted';
+
 /** Panels open below their button, or above it where there is no space. */
 export const pickerAnchor = { to: 'bottom start', ...popupGap } as const;
