@@ -1,9 +1,14 @@
 import type { RowData } from '@tanstack/react-table';
+import { lazy, Suspense } from 'react';
 import { classNames } from '@/components/ui/styles/class-names';
 import { cellClasses, columnLabel, frozenStyle } from './cell-look';
 import type { DataTableOf, HeaderOf } from './features';
-import { FilterMenu } from './filters/filter-menu';
+import type { FilterRule } from './filters/rules';
 import { SortButton } from './sort-button';
+import { untilLoaded } from '@/components/ui/hooks/until-loaded';
+
+/** Most tables have no filters, and a pop-over is a library. */
+const FilterMenu = lazy(untilLoaded(() => import('./filters/filter-menu')));
 
 interface HeaderCellProps<T extends RowData> {
   table: DataTableOf<T>;
@@ -47,7 +52,16 @@ export function HeaderCell<T extends RowData>({ table, header, sticky }: HeaderC
         ) : (
           <table.FlexRender header={header} />
         )}
-        {filter && <FilterMenu column={column} spec={filter} />}
+        {filter && (
+          <Suspense fallback={<span className="size-7 shrink-0" />}>
+            <FilterMenu
+              label={columnLabel(column)}
+              spec={filter}
+              rule={column.getFilterValue() as FilterRule | undefined}
+              onApply={column.setFilterValue}
+            />
+          </Suspense>
+        )}
       </span>
     </th>
   );

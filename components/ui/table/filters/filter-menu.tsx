@@ -1,28 +1,26 @@
 'use client';
 
-import type { RowData } from '@tanstack/react-table';
 import { lazy, Suspense } from 'react';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
 import { Popover } from '@/components/ui/overlay/popover';
 import { Skeleton } from '@/components/ui/display/skeleton';
-import { columnLabel } from '../cell-look';
-import type { ColumnOf } from '../features';
 import { isBlank, type FilterRule, type FilterSpec } from './rules';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 
 const FilterForm = lazy(untilLoaded(() => import('./filter-form')));
 
-interface FilterMenuProps<T extends RowData> {
-  column: ColumnOf<T>;
+interface FilterMenuProps {
+  /** The column's name. */
+  label: string;
   spec: FilterSpec;
+  rule: FilterRule | undefined;
+  onApply: (rule: FilterRule | undefined) => void;
 }
 
 /** The button in a column's header that opens its filter; its form is loaded when first opened. */
-export function FilterMenu<T extends RowData>({ column, spec }: FilterMenuProps<T>) {
-  const label = columnLabel(column);
+export default function FilterMenu({ label, spec, rule, onApply }: FilterMenuProps) {
   const name = label.toLowerCase();
-  const rule = column.getFilterValue() as FilterRule | undefined;
   return (
     <Popover
       label={`Filter by ${name}`}
@@ -47,7 +45,7 @@ export function FilterMenu<T extends RowData>({ column, spec }: FilterMenuProps<
             spec={spec}
             rule={rule}
             onApply={(next) => {
-              column.setFilterValue(next && !isBlank(next, spec) ? next : undefined);
+              onApply(next && !isBlank(next, spec) ? next : undefined);
               close();
             }}
           />
