@@ -39,7 +39,7 @@ export function ActionNeeded({ items, total, now, timeZone }: ActionNeededProps)
           title="Action needed"
           action={
             total > items.length && (
-              <Link href="/packages?group=action_needed" className="link text-sm">
+              <Link href="/packages?group=action_needed" prefetch={false} className="link text-sm">
                 See all {total}
               </Link>
             )

@@ -23,7 +23,7 @@ export function UnpaidInvoices({ invoices, total, now }: UnpaidInvoicesProps) {
           id="unpaid-heading"
           title="To pay"
           action={
-            <Link href="/invoices" className="link text-sm">
+            <Link href="/invoices" prefetch={false} className="link text-sm">
               {total > invoices.length ? `See all ${total}` : 'All invoices'}
             </Link>
           }

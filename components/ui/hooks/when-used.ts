@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { whenIdle } from './when-idle';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart', 'focusin'] as const;
@@ -35,4 +36,11 @@ export function whenUsed(task: () => void): () => void {
     waiting.delete(start);
     callOff?.();
   };
+}
+
+/** Whether the page is in use: see `whenUsed`. */
+export function useUsed(): boolean {
+  const [inUse, setInUse] = useState(false);
+  useEffect(() => whenUsed(() => setInUse(true)), []);
+  return inUse;
 }

@@ -27,7 +27,7 @@ export function Breadcrumb({ label = 'Breadcrumb', items, className }: Breadcrum
           <li key={index} className="wrap-anywhere flex items-center gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}
             {item.href !== undefined ? (
-              <Link href={item.href} className="rounded-xs hover:text-body hover:underline">
+              <Link href={item.href} prefetch={false} className="rounded-xs hover:text-body hover:underline">
                 <Words item={item} />
               </Link>
             ) : (
