@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lateToast } from '@/components/ui/feedback/late-toast';
 import { leaveForLogin } from './sign-out';
 
 /** Signs out and goes to login; on failure the visitor learns that they are still signed in. */
@@ -10,7 +11,7 @@ export function useSignOut() {
     setLeaving(true);
     leaveForLogin().catch(async () => {
       setLeaving(false);
-      const { toast } = await import('@/components/ui/feedback/toast');
+      const toast = await lateToast.load();
       toast({
         severity: 'error',
         summary: 'You are still signed in',

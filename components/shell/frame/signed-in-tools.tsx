@@ -3,10 +3,11 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { Late } from '@/components/shell/start/late';
+import { loadParts } from '@/components/shell/start/load-parts';
 import { PageGate } from '@/components/shell/connection/page-gate';
 import type { LoadedAccount } from '@/components/shell/session/use-account-loading';
 
-const load = () => import('@/components/shell/session/account-loading');
+const load = async () => (await loadParts()).AccountLoading;
 
 /** The router's current address, updated on every navigation. */
 function useAddress(): string {

@@ -10,7 +10,7 @@ import { startBehaviour } from './behaviour';
 import { MenuGroup } from './menu-group';
 
 /** The menu's behaviour beyond links and toggle, and the groups added by script. */
-export default function LiveMenu() {
+export function LiveMenu() {
   const pathname = usePathname();
   const seen = useRef(pathname);
   const extra = useSyncExternalStore(subscribeExtraMenu, getExtraMenu, getServerExtraMenu);

@@ -1,12 +1,9 @@
 'use client';
 
-import { loadLayoutRules } from '@/lib/browser/appearance/store';
 import { Late } from '@/components/shell/start/late';
+import { loadParts } from '@/components/shell/start/load-parts';
 
-const load = async () => {
-  const [module] = await Promise.all([import('./live-menu'), loadLayoutRules()]);
-  return module;
-};
+const load = async () => (await loadParts()).LiveMenu;
 
 /** Loads the menu's behaviour when the page is idle, or earlier on first use. */
 export function MenuExtras() {

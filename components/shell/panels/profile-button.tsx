@@ -4,7 +4,6 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { useLayout } from '@/lib/browser/appearance/use-layout';
-import { loadProfile } from './panels';
 import type { AccountName } from './profile-panel';
 
 /** Opens the profile panel. */
@@ -17,8 +16,6 @@ export function ProfileButton({ name, initials }: AccountName) {
       aria-haspopup="dialog"
       aria-expanded={open}
       disabled={!useHydrated()}
-      onPointerEnter={loadProfile}
-      onFocus={loadProfile}
       onClick={() => dispatchLayout({ type: 'profileToggled' })}
       className="hover:bg-surface-500/10 inline-flex h-10 min-w-0 items-center gap-2 rounded-md px-1 text-sm font-medium transition-colors md:pe-3"
     >

@@ -3,6 +3,7 @@
 import { Avatar } from '@/components/ui/display/avatar';
 import { Drawer } from '@/components/ui/overlay/drawer';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
+import { useLayout } from '@/lib/browser/appearance/use-layout';
 import { ProfileActions } from './profile-actions';
 import { ProfileNews } from './profile-news';
 
@@ -11,14 +12,9 @@ export interface AccountName {
   initials: string;
 }
 
-interface ProfilePanelProps {
-  account: AccountName;
-  open: boolean;
-}
-
 /** The profile panel (SPEC section 2): the customer's name, actions, and two lists of demo text. */
-export default function ProfilePanel({ account, open }: ProfilePanelProps) {
-  const { name, initials } = account;
+export function ProfilePanel({ account: { name, initials } }: { account: AccountName }) {
+  const open = useLayout((state) => state.profileSidebarVisible);
   return (
     <Drawer side="right" title="Profile" open={open} onClose={() => dispatchLayout({ type: 'panelsClosed' })}>
       <div className="flex items-center gap-3 pt-2">

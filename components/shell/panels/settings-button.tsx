@@ -4,7 +4,6 @@ import { IconButton } from '@/components/ui/action/icon-button';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { useLayout } from '@/lib/browser/appearance/use-layout';
-import { loadSettings } from './panels';
 
 /** Opens the settings sidebar (SPEC section 2): the palette icon of the top bar, the cog of full pages. */
 export function SettingsButton({ icon }: { icon: 'palette' | 'settings' }) {
@@ -16,8 +15,6 @@ export function SettingsButton({ icon }: { icon: 'palette' | 'settings' }) {
       aria-haspopup="dialog"
       aria-expanded={open}
       disabled={!useHydrated()}
-      onPointerEnter={loadSettings}
-      onFocus={loadSettings}
       onClick={() => dispatchLayout({ type: 'settingsToggled' })}
     />
   );

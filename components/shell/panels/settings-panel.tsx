@@ -2,18 +2,17 @@
 
 import { Drawer } from '@/components/ui/overlay/drawer';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
+import { useLayout } from '@/lib/browser/appearance/use-layout';
 import { SettingsLooks } from './settings-looks';
 import { SettingsMenu } from './settings-menu';
 import { SettingsScheme } from './settings-scheme';
 
-interface SettingsPanelProps {
-  open: boolean;
-  /** Outside the shell: without Menu Type and Menu Theme. */
-  simple: boolean;
-}
-
-/** The settings sidebar (SPEC sections 2 and 9): choices apply at once. */
-export default function SettingsPanel({ open, simple }: SettingsPanelProps) {
+/**
+ * The settings sidebar (SPEC sections 2 and 9): choices apply at once.
+ * @param simple outside the shell: without Menu Type and Menu Theme
+ */
+export function SettingsPanel({ simple }: { simple: boolean }) {
+  const open = useLayout((state) => state.configSidebarVisible);
   return (
     <Drawer
       side="right"

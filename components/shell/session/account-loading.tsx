@@ -15,7 +15,7 @@ interface AccountLoadingProps {
 }
 
 /** Refreshes the session, and loads the account on every navigation for which the server did not. */
-export default function AccountLoading(props: AccountLoadingProps) {
+export function AccountLoading(props: AccountLoadingProps) {
   const { failure, busy, retry } = useAccountLoading(props);
   useEffect(leaveWithOtherTabs, []);
   useEffect(() => whenUsed(() => void startSessionKeepAlive()), []);

@@ -5,7 +5,7 @@ import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { subscribeLayout } from '@/lib/browser/appearance/store';
 
 interface LateProps<Props> {
-  load: () => Promise<{ default: ComponentType<Props> }>;
+  load: () => Promise<ComponentType<Props>>;
   props: Props;
   /** The id of an element that the user passes before needing the component. */
   near?: string;
@@ -21,7 +21,7 @@ export function Late<Props extends object>({ load, props, near }: LateProps<Prop
   useEffect(() => {
     const bring = () => {
       load().then(
-        (module) => setBody(() => module.default),
+        (part) => setBody(() => part),
         () => undefined,
       );
     };

@@ -5,6 +5,7 @@ import type { IconName } from '@/lib/icons/icon-names';
 import { buttonClasses, type ButtonSize, type ButtonVariant } from '@/components/ui/action/button-classes';
 import { Icon } from '@/components/ui/display/icon';
 import { Spinner } from '@/components/ui/display/spinner';
+import { lateDownload } from './late-download';
 
 interface DownloadLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'download'> {
   /** A file on this origin that is served as an attachment. */
@@ -37,8 +38,9 @@ export function DownloadLink({
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    import('./download')
-      .then(({ downloadFile }) => downloadFile(href))
+    lateDownload
+      .load()
+      .then((downloadFile) => downloadFile(href))
       // If its script failed to load, fall back to the plain link; offline that would show the browser's
       // error page.
       .catch(() => {

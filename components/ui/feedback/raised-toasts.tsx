@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { lateToast } from './late-toast';
 import type { ToastMessage } from './toast-store';
 
 interface RaisedToastsProps {
@@ -12,7 +13,7 @@ interface RaisedToastsProps {
 const shown = new Set<string>();
 
 async function show({ toasts, cookie }: RaisedToastsProps): Promise<void> {
-  const { toast } = await import('./toast');
+  const toast = await lateToast.load();
   for (const { id, ...message } of toasts) {
     if (!shown.has(id)) toast(message);
     shown.add(id);

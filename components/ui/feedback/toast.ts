@@ -1,4 +1,7 @@
+import { latePart } from '@/components/ui/hooks/late-part';
 import { addToast, type ToastMessage } from './toast-store';
+
+export const lateToastHost = latePart(async () => (await import('./toast-host')).mountToastHost);
 
 let hostWanted = false;
 
@@ -6,8 +9,8 @@ let hostWanted = false;
 function loadHost() {
   if (hostWanted) return;
   hostWanted = true;
-  import('./toast-host').then(
-    ({ mountToastHost }) => mountToastHost(),
+  lateToastHost.load().then(
+    (mountToastHost) => mountToastHost(),
     () => {
       hostWanted = false;
       addEventListener('online', loadHost, { once: true });

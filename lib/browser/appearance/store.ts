@@ -5,6 +5,7 @@ import {
   type LayoutFlags,
   type LayoutState,
 } from '@/lib/appearance/state';
+import type * as LayoutRules from './rules';
 
 /** The flags that the menu's style sheets read from <html>. */
 const attributes: [flag: keyof LayoutFlags, name: string][] = [
@@ -16,7 +17,7 @@ const attributes: [flag: keyof LayoutFlags, name: string][] = [
 
 const listeners = new Set<() => void>();
 let state: LayoutState | undefined;
-let reduce: ((state: LayoutState, event: LayoutEvent) => LayoutState) | undefined;
+let rules: typeof LayoutRules | undefined;
 const early: LayoutEvent[] = [];
 
 function configOf({ preset, primary, surface, menuMode, menuTheme, anchored }: LayoutConfig): LayoutConfig {
@@ -28,14 +29,6 @@ function shownConfig(): LayoutConfig {
   const { dataset } = document.documentElement;
   const shown = dataset as Partial<LayoutConfig>;
   return configOf({ ...defaultConfig, ...shown, anchored: 'anchored' in dataset });
-}
-
-/** The configuration rarely changes, so the code that stores it is loaded on demand. */
-async function storeConfig(): Promise<void> {
-  const { applyConfig, writeStoredConfig } = await import('./stored-config');
-  const config = configOf(getLayout());
-  applyConfig(config);
-  writeStoredConfig(config);
 }
 
 /** The state of the layout; in the browser only. */
@@ -51,11 +44,15 @@ export function subscribeLayout(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Loads the state machine and replays the events dispatched until then. */
-export async function loadLayoutRules(): Promise<void> {
-  const { reduceLayout } = await import('@/lib/appearance/reduce');
-  reduce = reduceLayout;
+/** Takes the state machine and replays the events dispatched until then. */
+export function setLayoutRules(given: typeof LayoutRules): void {
+  rules = given;
   early.splice(0).forEach(dispatchLayout);
+}
+
+/** Loads the state machine on its own. */
+export async function loadLayoutRules(): Promise<void> {
+  setLayoutRules(await import('./rules'));
 }
 
 /**
@@ -63,14 +60,15 @@ export async function loadLayoutRules(): Promise<void> {
  * is not loaded before it is needed.
  */
 export function dispatchLayout(event: LayoutEvent): void {
-  if (!reduce) {
+  if (!rules) {
     early.push(event);
     void loadLayoutRules();
     return;
   }
   const before = getLayout();
-  const after = (state = reduce(before, event));
+  const after = (state = rules.reduceLayout(before, event));
   for (const [flag, name] of attributes) document.documentElement.toggleAttribute(name, after[flag]);
-  if (JSON.stringify(configOf(before)) !== JSON.stringify(configOf(after))) void storeConfig();
+  const config = configOf(after);
+  if (JSON.stringify(configOf(before)) !== JSON.stringify(config)) rules.keepConfig(config);
   listeners.forEach((listener) => listener());
 }

@@ -1,0 +1,25 @@
+import { AccountLoading } from '@/components/shell/session/account-loading';
+import { LiveMenu } from '@/components/shell/menu/live-menu';
+import { PageHelpers } from '@/components/shell/frame/page-helpers';
+import { lateSignOut } from '@/components/shared/session/sign-out';
+import { downloadFile } from '@/components/ui/download/download';
+import { lateDownload } from '@/components/ui/download/late-download';
+import { lateToast } from '@/components/ui/feedback/late-toast';
+import { toast, lateToastHost } from '@/components/ui/feedback/toast';
+import { mountToastHost } from '@/components/ui/feedback/toast-host';
+import { setLayoutRules } from '@/lib/browser/appearance/store';
+import * as rules from '@/lib/browser/appearance/rules';
+import { signOut } from '@/lib/browser/identity/session';
+
+/**
+ * What every page has, but neither its first paint nor its first press needs, gathered into one script: what a press
+ * opens has to open offline as well, and each part alone would be a request, with its own copy of what they share.
+ */
+export function bringParts() {
+  setLayoutRules(rules);
+  lateToast.bring(toast);
+  lateToastHost.bring(mountToastHost);
+  lateDownload.bring(downloadFile);
+  lateSignOut.bring(signOut);
+  return { AccountLoading, LiveMenu, PageHelpers };
+}

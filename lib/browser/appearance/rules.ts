@@ -1,0 +1,10 @@
+import type { LayoutConfig } from '@/lib/appearance/config';
+import { applyConfig, writeStoredConfig } from './stored-config';
+
+export { reduceLayout } from '@/lib/appearance/reduce';
+
+/** Shows a new configuration, and stores it. */
+export function keepConfig(config: LayoutConfig): void {
+  applyConfig(config);
+  writeStoredConfig(config);
+}
