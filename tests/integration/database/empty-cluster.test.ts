@@ -1,10 +1,9 @@
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '@/server/database';
+import { openDatabase, schema } from '@/server/database';
 import { placeEmptyCluster } from '@/server/database/connection/empty-cluster';
 
 let root = '';
@@ -21,7 +20,7 @@ it('a prepared database is as good as one that PGlite makes', async () => {
   const dataDir = path.join(root, 'first');
   await cp(prepared, path.join(dataDir, 'pglite'), { recursive: true });
   const { db, close } = await openDatabase({ dataDir });
-  expect((await db.execute(sql`select count(*)::int as count from packages`)).rows).toEqual([{ count: 0 }]);
+  expect(await db.select().from(schema.packages)).toEqual([]);
   await close();
 });
 
