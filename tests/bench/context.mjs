@@ -3,43 +3,66 @@ import { startChromium } from './chromium.mjs';
 import { compare } from './compare.mjs';
 import { startHello } from './hello.mjs';
 import { startPortal } from './portal.mjs';
+import { startPostgresql } from './postgresql.mjs';
 import { manyPackages, startFloor, startProductApi } from './product/start.mjs';
 import { startProvider } from './provider.mjs';
 
 const none = async () => ({});
 
-export function createContext(options) {
-  const running = [];
-  const started = new Map();
+/** Makes each thing of a name once, at its first use. */
+function keeper() {
+  const made = new Map();
+  return (name, make) => {
+    if (!made.has(name)) made.set(name, make());
+    return made.get(name);
+  };
+}
 
-  /** Starts a thing at its first use and remembers to stop it. */
-  function once(name, start) {
-    if (!started.has(name)) {
-      const made = start().then((thing) => {
-        running.push(thing);
-        return thing;
-      });
-      started.set(name, made);
-    }
-    return started.get(name);
+/** What commits under measurement share: the measuring stick, the browser, a provider of sessions, and PostgreSQL. */
+export function createTools() {
+  const once = keeper();
+  const postgresql = () => once('postgresql', startPostgresql);
+  return {
+    postgresql,
+    /** The databases that are at hand. */
+    databases: async () => ((await postgresql()) ? ['PGlite', 'PostgreSQL'] : ['PGlite']),
+    hello: () => once('hello', () => startHello('hello')),
+    chromium: () => once('chromium', startChromium),
+    provider: () => once('provider', startProvider),
+  };
+}
+
+/**
+ * One commit under measurement.
+ * @param folder where it is checked out and built
+ */
+export function createContext({ folder, tools, options }) {
+  const once = keeper();
+  const { hello, provider, postgresql } = tools;
+
+  /** The setting of a database of its own; PGlite needs none. */
+  async function settingOf(database) {
+    if (database === 'PGlite') return {};
+    const createDatabase = await postgresql();
+    return { DATABASE_URL: await createDatabase() };
   }
-
-  const hello = () => once('hello', () => startHello('hello'));
-  const portal = () => once('portal', () => startPortal());
-  const bigPortal = () => once('bigPortal', () => startPortal(manyPackages));
-  const productApi = () => once('productApi', startProductApi);
-  const floor = () => once('floor', async () => startFloor(await productApi()));
-  const chromium = () => once('chromium', startChromium);
-  const provider = () => once('provider', startProvider);
-  const guarded = async () => {
-    const { env } = await provider();
-    const start = () =>
-      startHello('guarded', {
-        guarded: true,
+  const portal = (database = 'PGlite') =>
+    once(`portal on ${database}`, async () => startPortal({ folder, env: await settingOf(database) }));
+  const bigPortal = () => once('bigPortal', () => startPortal({ folder, packages: manyPackages }));
+  const productApi = (database = 'PGlite') =>
+    once(`productApi on ${database}`, async () =>
+      startProductApi({ folder, env: await settingOf(database) }),
+    );
+  const floor = (database) =>
+    once(`floor on ${database}`, async () => startFloor(await productApi(database)));
+  const guarded = () =>
+    once('guarded', async () => {
+      const { env } = await provider();
+      return startHello('guarded', {
+        guard: folder,
         env: (port) => ({ ...env, PUBLIC_ORIGIN: `http://localhost:${port}` }),
       });
-    return once('guarded', start);
-  };
+    });
 
   const pageOf = ({ origin, pid, cookie }, page) => ({
     url: origin + page,
@@ -50,6 +73,18 @@ export function createContext(options) {
     url: `${origin}/api/getMyPackages`,
     pid,
     headers: () => authorization(who),
+  });
+
+  /** What can be put under load in front of a database, by name. */
+  const subjectsOn = (database) => ({
+    [`packages on ${database}`]: async () => pageOf(await portal(database), '/packages'),
+    [`few by API on ${database}`]: async () => byApi(await productApi(database), 'few'),
+    [`many by API on ${database}`]: async () => byApi(await productApi(database), 'many'),
+    [`floor of ${database}`]: async () => {
+      const { origin, pid } = await floor(database);
+      const { authorization } = await productApi(database);
+      return { url: `${origin}/`, pid, headers: () => authorization('few') };
+    },
   });
 
   /** What can be put under load, by name: where, which process, and with which headers. */
@@ -64,31 +99,26 @@ export function createContext(options) {
       return { url: `${origin}/`, pid, headers: async () => ({ cookie: await cookie() }) };
     },
     home: async () => pageOf(await portal(), '/'),
-    packages: async () => pageOf(await portal(), '/packages'),
-    manyPackages: async () => pageOf(await bigPortal(), '/packages'),
-    fewByApi: async () => byApi(await productApi(), 'few'),
-    manyByApi: async () => byApi(await productApi(), 'many'),
-    floor: async () => {
-      const { origin, pid } = await floor();
-      const { authorization } = await productApi();
-      return { url: `${origin}/`, pid, headers: () => authorization('few') };
-    },
+    'many packages': async () => pageOf(await bigPortal(), '/packages'),
+    ...subjectsOn('PGlite'),
+    ...subjectsOn('PostgreSQL'),
   };
 
+  const compared = new Map();
+
   return {
-    hello,
+    ...tools,
+    folder,
+    options,
     portal,
     bigPortal,
     productApi,
-    chromium,
     /** The comparison of two subjects; rows that ask for the same one share it. */
-    compare: (one, other) =>
-      once(`${one}/${other}`, async () => ({
-        ...(await compare(await subjects[one](), await subjects[other](), options)),
-        stop: () => undefined,
-      })),
-    stop: async () => {
-      for (const thing of running.reverse()) await thing.stop();
+    compare: async function* (one, other) {
+      const key = `${one}/${other}`;
+      if (!compared.has(key))
+        compared.set(key, yield* compare(await subjects[one](), await subjects[other](), options));
+      return compared.get(key);
     },
   };
 }

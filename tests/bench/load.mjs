@@ -1,27 +1,23 @@
 // Puts load on a URL from the other core, and says how many requests were answered well.
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { root } from '../../server/cli/paths.mjs';
-import { cpuOf, memoryOf, method, pinnedTo } from './processes.mjs';
+import { cpuOf, memoryOf, method, pinnedTo, run } from './processes.mjs';
 
-const run = promisify(execFile);
 const connections = 8;
 
 async function wrk(url, headers, seconds) {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, ...given, url];
-  const { stdout } = await run(...pinnedTo(1, 'wrk', args));
-  const bad = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0);
-  return { total: Number(/(\d+) requests in/.exec(stdout)?.[1]), bad };
+  const printed = await run(...pinnedTo(1, 'wrk', args));
+  const bad = Number(/Non-2xx or 3xx responses: (\d+)/.exec(printed)?.[1] ?? 0);
+  return { total: Number(/(\d+) requests in/.exec(printed)?.[1]), bad };
 }
 
 async function autocannon(url, headers, seconds) {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
   const script = path.join(root, 'node_modules', 'autocannon', 'autocannon.js');
   const args = [script, '-j', '-c', String(connections), '-d', String(seconds), ...given, url];
-  const { stdout } = await run(...pinnedTo(1, process.execPath, args), { maxBuffer: 1e8 });
-  const result = JSON.parse(stdout);
+  const result = JSON.parse(await run(...pinnedTo(1, process.execPath, args)));
   return { total: result.requests.total, bad: result.non2xx + result.errors };
 }
 
@@ -39,7 +35,8 @@ async function expectPage(url, headers) {
  * @returns CPU per request in µs, memory in MB at the end, and requests answered
  */
 export async function sample(subject, seconds) {
-  const { url, pid } = subject;
+  const { url } = subject;
+  const pid = subject.pid();
   const headers = await subject.headers();
   await expectPage(url, headers);
   const before = cpuOf(pid);

@@ -2,7 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, startServer } from './processes.mjs';
+import { atTheEnd } from './clean-up.mjs';
+import { freePort, startServer } from './server.mjs';
 
 const customer = 'ada@waybill.example';
 /** What the demo data gives her. */
@@ -35,21 +36,19 @@ async function seed(dataDir, packages) {
   }
 }
 
-/** @param packages how many the customer has */
-export async function startPortal(packages = 100) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'waybill-bench-'));
-  const port = await freePort();
-  const env = { DATA_DIR: dataDir, PUBLIC_ORIGIN: `http://localhost:${port}`, DEMO_DATA: 'true' };
-  const server = await startServer(['server/cli/serve.mjs'], { port, env, path: '/readyz' });
-  await seed(dataDir, packages);
+/**
+ * Signs a customer in, as the page does.
+ * @returns gives a Cookie header whose JWT is new: one lives five minutes, and a renewal would be measured with the page
+ */
+async function signIn({ origin, dataDir, email }) {
   let cookie = '';
 
   async function call(wirePath, body) {
-    const response = await fetch(`${server.origin}/sdk/v1${wirePath}`, {
+    const response = await fetch(`${origin}/sdk/v1${wirePath}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        origin: server.origin.replace('127.0.0.1', 'localhost'),
+        origin: origin.replace('127.0.0.1', 'localhost'),
         'sec-fetch-site': 'same-origin',
         ...(cookie && { cookie }),
       },
@@ -62,24 +61,46 @@ export async function startPortal(packages = 100) {
     return JSON.parse(text).data;
   }
 
-  const { method_id } = await call('/otps/email/login_or_create', { email: customer });
+  const { method_id } = await call('/otps/email/login_or_create', { email });
   const token = await readCode(dataDir);
   await call('/otps/authenticate', { token, method_id, session_duration_minutes: 60 });
+  return async () => {
+    await call('/sessions/authenticate', { session_duration_minutes: 60 });
+    return cookie;
+  };
+}
+
+/**
+ * @param folder of the commit it is
+ * @param packages how many the customer has
+ * @param env more settings
+ * @param more of `startServer`'s options
+ */
+export async function startPortal({ folder, packages = 100, env, ...more }) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'waybill-bench-'));
+  atTheEnd(() => rmSync(dataDir, { recursive: true, force: true }));
+  const port = await freePort();
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    DEMO_DATA: 'true',
+    ...env,
+  };
+  const options = { port, env: settings, path: '/readyz', folder, ...more };
+  const server = await startServer(['server/cli/serve.mjs'], options);
+  await seed(dataDir, packages);
+  const { origin } = server;
+  const cookie = await signIn({ origin, dataDir, email: customer });
   return {
-    origin: server.origin,
-    get pid() {
-      return server.pid;
-    },
+    ...server,
+    cookie,
+    /** Signs in another customer of the demo data. @returns gives their cookies */
+    signIn: (email) => signIn({ origin, dataDir, email }),
     /** @returns ms from a new start to the first page of a customer who is signed in */
-    restart: () => server.restart('/packages', { cookie }),
-    /** A Cookie header whose JWT is new: one lives five minutes, and a renewal would be measured with the page. */
-    cookie: async () => {
-      await call('/sessions/authenticate', { session_duration_minutes: 60 });
-      return cookie;
-    },
-    stop: async () => {
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+    restart: async () => {
+      const signedIn = await cookie();
+      return server.restart('/packages', { cookie: signedIn });
     },
   };
 }

@@ -1,12 +1,12 @@
-// Servers under measurement: started on a core of their own where the system can do that, and read from /proc.
+// Processes under measurement: on a core of their own where the system can do that, and read from /proc.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { setTimeout as delay } from 'node:timers/promises';
-import { root } from '../../server/cli/paths.mjs';
+import { text } from 'node:stream/consumers';
+import { atTheEnd, expectGoingOn } from './clean-up.mjs';
 
-const has = (program) => spawnSync('which', [program]).status === 0;
+export const has = (program) => spawnSync('which', [program]).status === 0;
 const pins = availableParallelism() > 1 && has('taskset');
 
 /** How the run was made, for the report. */
@@ -17,71 +17,28 @@ export function pinnedTo(core, command, args) {
   return pins ? ['taskset', ['-c', String(core), command, ...args]] : [command, args];
 }
 
-export async function freePort() {
-  const probe = createServer();
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
+export const isOver = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
 
-/** Starts a server on core 0 and waits until `path` answers with a status below 500. */
-export async function startServer(args, { port, env, path = '/' }) {
-  const [command, rest] = pinnedTo(0, process.execPath, args);
-  const origin = `http://127.0.0.1:${port}`;
-  let child;
-  let exited;
-
-  function start() {
-    child = spawn(command, rest, {
-      cwd: root,
-      env: {
-        ...process.env,
-        NEXT_TELEMETRY_DISABLED: '1',
-        NODE_ENV: 'production',
-        PORT: String(port),
-        ...env,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    exited = new Promise((resolve) => child.once('exit', resolve));
-  }
-
-  async function stop() {
-    child.kill('SIGTERM');
-    await exited;
-  }
-
-  /** Asks again and again until the answer is good. */
-  async function waitFor(url, headers, good) {
-    const answers = async () => {
-      const response = await fetch(url, { redirect: 'manual', headers });
-      await response.arrayBuffer();
-      return good(response.status);
-    };
-    while (!(await answers().catch(() => false))) {
-      if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`);
-      await delay(20);
-    }
-  }
-
-  start();
-  await waitFor(origin + path, {}, (status) => status < 500);
-  return {
-    origin,
-    get pid() {
-      return child.pid;
-    },
-    stop,
-    /** Ends it and starts it anew. @returns ms from the start to the whole of a page */
-    restart: async (page, headers) => {
-      await stop();
-      const began = performance.now();
-      start();
-      await waitFor(origin + page, headers, (status) => status === 200);
-      return performance.now() - began;
-    },
-  };
+/**
+ * Runs a program, which ends with this run at the latest, as does what it has started.
+ * @returns what it printed
+ * @throws what it printed, when it fails
+ */
+export async function run(command, args, options = {}) {
+  expectGoingOn();
+  // A group of its own can be ended as a whole.
+  const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const closed = once(child, 'close');
+  const end = atTheEnd(async () => {
+    if (!isOver(child)) process.kill(-child.pid, 'SIGKILL');
+    await closed;
+  });
+  const printed = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await closed;
+  await end();
+  const [output, errors] = await printed;
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}${errors}`);
+  return output;
 }
 
 /** CPU time of a process and its threads, in µs; the kernel counts in hundredths of a second. */
@@ -90,7 +47,12 @@ export function cpuOf(pid) {
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
+/** In MB; a process that has just ended has none. */
+const statusOf = (pid, name) =>
+  Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
 /** Resident memory of a process, in MB. */
-export function memoryOf(pid) {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-}
+export const memoryOf = (pid) => statusOf(pid, 'VmRSS');
+
+/** The most that it ever was. */
+export const peakMemoryOf = (pid) => statusOf(pid, 'VmHWM');

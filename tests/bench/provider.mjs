@@ -1,6 +1,7 @@
 // A provider for the guarded hello app: a key set, and a session JWT of it.
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { atTheEnd } from './clean-up.mjs';
 
 const project = 'project-test-waybill-embedded';
 
@@ -11,6 +12,7 @@ export async function startProvider() {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [key] }));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  atTheEnd(() => server.close());
   const origin = `http://127.0.0.1:${server.address().port}`;
 
   const mint = () => {
@@ -40,6 +42,5 @@ export async function startProvider() {
   return {
     env: { IDENTITY_API_URL: origin, PRODUCT_API_URL: origin },
     cookie: async () => `stytch_session=${'b'.repeat(43)}; stytch_session_jwt=${await mint()}`,
-    stop: () => server.close(),
   };
 }

@@ -4,38 +4,29 @@ import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { root } from '../../server/cli/paths.mjs';
 import { method } from './processes.mjs';
+import { figure, table } from './table.mjs';
 
-const spread = ({ low, high }) => (low === undefined ? '' : ` (${low.toFixed(2)}–${high.toFixed(2)})`);
+const spread = ({ low, high }) => (low === undefined ? '' : ` (${figure(low)}–${figure(high)})`);
 
 const targetOf = (row, result) => result.target ?? row.target;
 
 const isMet = (row, result) =>
-  result.atLeast ? result.ratio >= targetOf(row, result) : result.ratio <= targetOf(row, result);
+  result.atLeast ? result.value >= targetOf(row, result) : result.value <= targetOf(row, result);
 
-function linesOf({ row, results }) {
-  return results.map((result) => [
-    String(row.id),
+const linesOf = ({ row, results }) =>
+  results.map((result) => [
+    row.id,
     row.title,
     result.name,
-    `**${result.ratio.toFixed(2)}**${spread(result)}`,
-    `${result.atLeast ? '≥' : '≤'} ${targetOf(row, result).toFixed(2)}`,
+    `**${figure(result.value, result.unit)}**${spread(result)}`,
+    `± ${figure(result.noise)}`,
+    `${result.atLeast ? '≥' : '≤'} ${figure(targetOf(row, result), result.unit)}`,
     isMet(row, result) ? 'met' : 'missed',
     result.detail,
   ]);
-}
 
-/** The table in Markdown, which reads well in a terminal too. */
-export function tableOf(measured) {
-  const heading = ['#', 'ratio', 'of', 'median (range)', 'target', '', 'absolute'];
-  const lines = [heading, ...measured.flatMap(linesOf)];
-  const widths = heading.map((_, at) => Math.max(3, ...lines.map((line) => line[at].length)));
-  const print = (line) => `| ${line.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`;
-  return [
-    print(heading),
-    `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`,
-    ...lines.slice(1).map(print),
-  ].join('\n');
-}
+const tableOf = (measured) =>
+  table(['#', 'row', 'of', 'median (range)', 'noise', 'target', '', 'absolute'], measured.flatMap(linesOf));
 
 function machine({ rounds, seconds, warmUpRequests }) {
   const pinned = method.pinned ? 'server pinned to one core, load on another' : 'nothing pinned to a core';
@@ -50,8 +41,9 @@ function machine({ rounds, seconds, warmUpRequests }) {
 export function writeReport(measured, options) {
   const text = `# The scoreboard, as last measured
 
-\`npm run bench -- --write\` wrote this. Only ratios measured side by side in one run count; absolute figures are of
-the machine below. "hello" is a bare Next app with one dynamic page, built in the same run.
+\`npm run bench -- --write\` wrote this. What is measured side by side in one run counts: ratios, and against another
+commit (\`npm run bench -- --against <commit>\`) absolute figures, too; else they are of the machine below. "hello" is a
+bare Next app with one dynamic page, built in the same run. A difference within the noise is none.
 
 ${machine(options)
   .map((line) => `- ${line}`)
@@ -59,16 +51,35 @@ ${machine(options)
 
 ${tableOf(measured)}
 
-How the rows are measured: rows 3, 4, 8 and 10 look at one customer with 100 and with 100,000 packages. CPU per request is the server process's time from \`/proc\` over the requests answered in a
-round; a ratio is that of two neighbouring rounds, and the table shows the median. Row 1 gzips every script that the
-page's HTML names, \`nomodule\` aside. Row 2 runs Lighthouse 12 with its mobile profile three times on each page, with
-simulated and with applied throttling; without a word it is the simulated one. Row 4 is the product API on a port of its own, with its database, against node:http that verifies the same JWT
-and sends the same bytes. Row 5 compares two builds of hello: with the portal's \`middleware.ts\`, which
-verifies a session JWT and sets the security headers with a nonce, and without any middleware. Row 6 clicks the link to Packages in
-Chromium and waits for the frame after the rows stand in the page, against the same between two static pages of hello,
-to and fro. Row 7 ends each process, starts it anew and waits for the whole of its first page. Row 8 asks the product API by turns for both customers; its page 4,000 is the last of each. Row 9 is resident memory
-at the end of the rounds of row 3; the portal holds the database in its own process, hello has none. Row 10 counts what a click on
-Packages fetches for the page in Chromium, uncompressed.
+How the rows are measured: rows 3, 4, 8 and 10 look at one customer with 100 and with 100,000 packages. CPU per request
+is the server process's time from \`/proc\` over the requests answered in a round; a ratio is that of two neighbouring
+rounds, and the table shows the median. The noise is twice the standard error of that median, from the interquartile
+range of the rounds; what comes out the same each time has none.
+
+Row 1 gzips every script that the page's HTML names, \`nomodule\` aside. Row 2 runs Lighthouse 12 with its mobile profile
+three times on each page, with simulated and with applied throttling; without a word it is the simulated one. Row 2c
+clicks on another page in Packages' menu and counts the requests until there are no more for half a second. Row 2d opens
+every page of the product and of signing in in Chromium, for the first time and once more, on a processor four times
+slower and 10 Mbit/s, and adds up what moves.
+
+Row 4 is the product API on a port of its own against node:http that verifies the same JWT and sends the same bytes.
+PGlite runs in the process that is measured, PostgreSQL in processes of its own, which are not. Row 5 compares two builds
+of hello: with the portal's \`middleware.ts\`, which verifies a session JWT and sets the security headers with a nonce, and
+without any middleware. Row 6 clicks the link to Packages in Chromium, once its page has been fetched ahead, and waits
+for the frame after the rows stand in the page, against the same between two static pages of hello, to and fro. Row 7
+ends each process, starts it anew and waits for the whole of its first page. Row 8 asks the product API by turns for both
+customers; its page 4,000 is the last of each. Row 9 is resident memory of the server's process at the end of the rounds
+of row 3; with PGlite it holds the database, hello has none. Row 10 counts what a click on Packages fetches for the page
+in Chromium, uncompressed.
+
+Row 11 touches and types in Chromium on a processor four times slower: it changes the group, searches, opens a package
+and names it, and switches a preference. Times are those of the Event Timing API, from the input to the next frame; what
+it does not report took less than 16 ms and counts as that. Row 12 asks for Home, Packages, a package, Invoices, Account
+and both calls of the browser, as two customers by turns: as fast as 8 connections can for 20 s, then 70 % of that at
+even intervals. A time counts from when its request was to be sent, whether or not the server was ready for it. Memory is
+a straight line through what was resident every five seconds after the first fifth; the lag is how much later than due
+the event loop ran a timer. Row 13 does the same to a new portal that is killed when it needs more than 512 MB, and then
+started again.
 `;
   writeFileSync(path.join(root, 'docs', 'bench.md'), text);
 }

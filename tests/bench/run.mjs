@@ -1,53 +1,48 @@
 // Measures the wanted rows, prints them, and keeps them when asked.
-import { createContext } from './context.mjs';
+import { root } from '../../server/cli/paths.mjs';
+import { printComparison, verdictsOf } from './against.mjs';
+import { cleanUp } from './clean-up.mjs';
+import { checkOut } from './commit.mjs';
+import { createContext, createTools } from './context.mjs';
 import { printReport, writeReport } from './report.mjs';
-import { coldStartRow } from './rows/cold-start.mjs';
-import { firstLoadRow } from './rows/first-load.mjs';
-import { growthRow } from './rows/growth.mjs';
-import { guardRow } from './rows/guard.mjs';
-import { lighthouseRow } from './rows/lighthouse.mjs';
-import { memoryRow } from './rows/memory.mjs';
-import { navigationRow } from './rows/navigation.mjs';
-import { navigationBytesRow } from './rows/navigation-bytes.mjs';
-import { packagesPageRow } from './rows/packages-page.mjs';
-import { productApiRow } from './rows/product-api.mjs';
+import { rows } from './rows.mjs';
+import { inTurns } from './turns.mjs';
 
 /**
- * A row is `{ id, title, target, run(context) }` and gives one or more `{ name, ratio, detail, low?, high? }`; a result
- * may carry a target of its own, and say that it wants `atLeast` that.
+ * Measures a row on every commit, round by round in turn.
+ * @returns the row and what came of it on each commit
  */
-const rows = [
-  firstLoadRow,
-  lighthouseRow,
-  packagesPageRow,
-  productApiRow,
-  guardRow,
-  navigationRow,
-  coldStartRow,
-  growthRow,
-  memoryRow,
-  navigationBytesRow,
-];
+async function measure(row, contexts) {
+  console.log(`Row ${row.id}: ${row.title} …`);
+  const outcomes = await inTurns(contexts.map((context) => row.run(context)));
+  for (const [at, { error }] of outcomes.entries())
+    if (error)
+      console.error(`Row ${row.id} could not be measured${at ? ' on the other commit' : ''}:`, error);
+  return { row, outcomes };
+}
 
-export async function runBench({ only, write, ...options }) {
-  const context = createContext(options);
+/** @param against the commit to compare with, if any */
+export async function runBench({ only, write, against, ...options }) {
   try {
+    const other = against && (await checkOut(against));
+    const tools = createTools();
+    const folders = other ? [root, other.root] : [root];
+    const contexts = folders.map((folder) => createContext({ folder, tools, options }));
     const measured = [];
-    const failed = [];
-    for (const row of rows.filter(({ id }) => only?.includes(id) ?? true)) {
-      console.log(`Row ${row.id}: ${row.title} …`);
-      try {
-        measured.push({ row, results: await row.run(context) });
-      } catch (error) {
-        // The other rows took minutes: they are measured and printed all the same.
-        console.error(`Row ${row.id} could not be measured:`, error);
-        failed.push(row.id);
-      }
+    for (const row of rows.filter(({ id }) => only?.includes(id) ?? true))
+      // A row that fails leaves the others, which took minutes.
+      measured.push(await measure(row, contexts));
+    const own = measured.map(({ row, outcomes }) => ({ row, results: outcomes[0].results ?? [] }));
+    const complete = measured.every(({ outcomes }) => outcomes[0].results);
+    printReport(own, options);
+    if (write && complete) writeReport(own, options);
+    if (!complete) process.exitCode = 1;
+    if (other) {
+      const verdicts = measured.flatMap(verdictsOf);
+      printComparison(verdicts, other.hash);
+      if (verdicts.some(({ verdict }) => verdict === 'worse')) process.exitCode = 1;
     }
-    printReport(measured, options);
-    if (write && failed.length === 0) writeReport(measured, options);
-    if (failed.length > 0) process.exitCode = 1;
   } finally {
-    await context.stop();
+    await cleanUp();
   }
 }

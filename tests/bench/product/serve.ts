@@ -11,7 +11,8 @@ const [port, many] = process.argv.slice(2).map(Number);
 const lot = 5_000;
 const clock = () => new Date();
 
-const { db } = await openDatabase({ dataDir: 'memory://' });
+const url = process.env.DATABASE_URL;
+const { db } = await openDatabase(url ? { url } : { dataDir: 'memory://' });
 const provider = await createTokenProvider(clock);
 const warehouseId = await addWarehouse(db);
 

@@ -2,28 +2,22 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nodeBundle } from '../../../server/cli/build.mjs';
-import { root } from '../../../server/cli/paths.mjs';
-import { freePort, startServer } from '../processes.mjs';
+import { atTheEnd } from '../clean-up.mjs';
+import { freePort, startServer } from '../server.mjs';
+import { bundle } from '../typescript.mjs';
 
 export const manyPackages = 100_000;
 
-async function bundle() {
-  const esbuild = await import('esbuild');
-  const outfile = path.join(root, 'dist', 'bench', 'serve.mjs');
-  await esbuild.build({
-    entryPoints: ['tests/bench/product/serve.ts'],
-    outfile,
-    ...nodeBundle,
-  });
-  return outfile;
-}
-
 /** Starts it with a customer of 100 packages (`few`) and one of 100,000 (`many`); takes the time to make them. */
-export async function startProductApi() {
+export async function startProductApi({ folder, env }) {
   const port = await freePort();
-  const args = [await bundle(), String(port), String(manyPackages)];
-  const server = await startServer(args, { port, path: '/bench/ready' });
+  const args = [await bundle('tests/bench/product/serve.ts', folder), String(port), String(manyPackages)];
+  const server = await startServer(args, {
+    port,
+    env: { DATABASE_URL: '', ...env },
+    path: '/bench/ready',
+    folder,
+  });
   const textOf = async (at) => (await fetch(server.origin + at)).text();
   const authorization = async (who) => ({ authorization: `Bearer ${await textOf(`/bench/token/${who}`)}` });
   return {
@@ -42,17 +36,11 @@ export async function startProductApi() {
 
 /** Starts the floor for what the product API answers to a page of 25. */
 export async function startFloor(product) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'waybill-bench-floor-'));
-  const file = path.join(folder, 'answer.json');
+  const made = mkdtempSync(path.join(tmpdir(), 'waybill-bench-floor-'));
+  atTheEnd(() => rmSync(made, { recursive: true, force: true }));
+  const file = path.join(made, 'answer.json');
   const answer = await product.call('getMyPackages', {}, await product.authorization('few'));
   writeFileSync(file, JSON.stringify({ key: await product.key(), body: JSON.stringify(answer) }));
   const port = await freePort();
-  const server = await startServer(['tests/bench/product/serve-floor.mjs', String(port), file], { port });
-  return {
-    ...server,
-    stop: async () => {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return startServer(['tests/bench/product/serve-floor.mjs', String(port), file], { port });
 }

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { exact } from '../statistics.mjs';
 
 /** The scripts a browser of today loads for a page: `nomodule` is for others. */
 function scriptsIn(html) {
@@ -20,10 +21,10 @@ async function firstLoad(origin, path, cookie) {
 }
 
 export const firstLoadRow = {
-  id: 1,
+  id: '1',
   title: 'first-load script, gzip: Home and Packages / hello',
   target: 1.15,
-  run: async (context) => {
+  run: async function* (context) {
     const [hello, portal] = [await context.hello(), await context.portal()];
     const base = await firstLoad(hello.origin, '/');
     const pages = [];
@@ -33,7 +34,7 @@ export const firstLoadRow = {
     ]) {
       const size = await firstLoad(portal.origin, path, await portal.cookie());
       const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-      pages.push({ name, ratio: size / base, detail: `${kilobytes(size)} / ${kilobytes(base)}` });
+      pages.push({ name, ...exact(size / base), detail: `${kilobytes(size)} / ${kilobytes(base)}` });
     }
     return pages;
   },

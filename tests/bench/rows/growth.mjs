@@ -1,5 +1,5 @@
-import { median } from '../compare.mjs';
 import { manyPackages } from '../product/start.mjs';
+import { ofPairs } from '../statistics.mjs';
 
 const rounds = 60;
 const warmUp = 20;
@@ -40,28 +40,27 @@ async function timeOf(product, query, headers) {
 
 /** The same questions to a customer with 100 packages and to one with 1,000 times as many, by turns. */
 export const growthRow = {
-  id: 8,
+  id: '8',
   title: 'growth at 1,000× packages per account, p50',
   target: 1.1,
-  run: async (context) => {
+  run: async function* (context) {
     const product = await context.productApi();
     const few = await questionsOf(product, 'few', 100);
     const many = await questionsOf(product, 'many', manyPackages);
     const results = [];
     for (const name of Object.keys(few)) {
       const headers = { few: await product.authorization('few'), many: await product.authorization('many') };
-      const times = { few: [], many: [] };
+      const pairs = [];
       for (let round = 0; round < rounds + warmUp; round += 1) {
+        yield;
         const small = await timeOf(product, few[name], headers.few);
         const large = await timeOf(product, many[name], headers.many);
-        if (round < warmUp) continue;
-        times.few.push(small);
-        times.many.push(large);
+        if (round >= warmUp) pairs.push([large, small]);
       }
-      const [one, other] = [median(times.many), median(times.few)];
+      const { found, one, other } = ofPairs(pairs);
       results.push({
         name,
-        ratio: one / other,
+        ...found,
         ...(name.startsWith('search') && { target: 3 }),
         detail: `${one.toFixed(2)} ms / ${other.toFixed(2)} ms`,
       });

@@ -1,11 +1,11 @@
 /** The same page twice, built in this run: with our middleware.ts and a session JWT to verify, and without any. */
 export const guardRow = {
-  id: 5,
+  id: '5',
   title: 'CPU per request: guarded / unguarded page',
   target: 1.3,
-  run: async (context) => {
-    const { cpu } = await context.compare('guarded', 'hello');
+  run: async function* (context) {
+    const { cpu } = yield* context.compare('guarded', 'hello');
     const detail = `${cpu.one.toFixed(0)} µs / ${cpu.other.toFixed(0)} µs`;
-    return [{ name: 'hello with the guard', ...cpu, detail }];
+    return [{ name: 'hello with the guard', ...cpu.found, detail }];
   },
 };

@@ -1,12 +1,14 @@
-import { cookiesFor } from '../chromium.mjs';
+import { startVisit } from '../chromium.mjs';
+import { watchNetwork } from '../network.mjs';
+import { exact } from '../statistics.mjs';
 
 /** The bytes of all that a click on the menu's Packages fetches for the page, uncompressed. */
 async function navigationBytes(context, { origin, cookie }) {
   const { browser } = await context.chromium();
-  const visit = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  await visit.addCookies(cookiesFor(origin, await cookie()));
-  const page = await visit.newPage();
-  await page.goto(`${origin}/account`, { waitUntil: 'networkidle' });
+  const { page, close } = await startVisit(browser, { origin, cookie: await cookie() });
+  const { quiet } = watchNetwork(page);
+  await page.goto(`${origin}/account`);
+  await quiet();
   const bodies = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -17,9 +19,9 @@ async function navigationBytes(context, { origin, cookie }) {
   });
   await page.click('nav a[href="/packages"]');
   await page.waitForSelector('main a[href^="/packages/pkg_"]');
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const sizes = (await Promise.all(bodies)).map((body) => body.length);
-  await visit.close();
+  await close();
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -30,10 +32,10 @@ async function rowBytes({ origin, cookie }) {
 }
 
 export const navigationBytesRow = {
-  id: 10,
+  id: '10',
   title: 'bytes of a navigation to Packages (RSC) / the same rows as JSON',
   target: 1.2,
-  run: async (context) => {
+  run: async function* (context) {
     const results = [];
     for (const [name, portal] of [
       ['100 packages', await context.portal()],
@@ -41,7 +43,7 @@ export const navigationBytesRow = {
     ]) {
       const { rows, bytes } = await rowBytes(portal);
       const fetched = await navigationBytes(context, portal);
-      results.push({ name, ratio: fetched / bytes, detail: `${rows} rows, ${fetched} B / ${bytes} B` });
+      results.push({ name, ...exact(fetched / bytes), detail: `${rows} rows, ${fetched} B / ${bytes} B` });
     }
     return results;
   },

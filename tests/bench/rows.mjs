@@ -1,0 +1,29 @@
+// The rows of the scoreboard, in their order.
+import { coldStartRow } from './rows/cold-start.mjs';
+import { firstLoadRow } from './rows/first-load.mjs';
+import { growthRow } from './rows/growth.mjs';
+import { guardRow } from './rows/guard.mjs';
+import { lighthouseRow } from './rows/lighthouse.mjs';
+import { memoryRow } from './rows/memory.mjs';
+import { navigationRow } from './rows/navigation.mjs';
+import { navigationBytesRow } from './rows/navigation-bytes.mjs';
+import { packagesPageRow } from './rows/packages-page.mjs';
+import { productApiRow } from './rows/product-api.mjs';
+
+/**
+ * A row is `{ id, title, target, run(context) }`. `run` is a generator that stops after each round, where another commit
+ * may be measured, and returns one or more `{ name, value, noise, detail, low?, high? }`. A value is a ratio unless it has
+ * a `unit`; a result may carry a target of its own, and say that it wants `atLeast` that.
+ */
+export const rows = [
+  firstLoadRow,
+  lighthouseRow,
+  packagesPageRow,
+  productApiRow,
+  guardRow,
+  navigationRow,
+  coldStartRow,
+  growthRow,
+  memoryRow,
+  navigationBytesRow,
+];
