@@ -3,12 +3,14 @@ import { coldStartRow } from './rows/cold-start.mjs';
 import { firstLoadRow } from './rows/first-load.mjs';
 import { growthRow } from './rows/growth.mjs';
 import { guardRow } from './rows/guard.mjs';
+import { layoutShiftRow } from './rows/layout-shift.mjs';
 import { lighthouseRow } from './rows/lighthouse.mjs';
 import { memoryRow } from './rows/memory.mjs';
 import { navigationRow } from './rows/navigation.mjs';
 import { navigationBytesRow } from './rows/navigation-bytes.mjs';
 import { packagesPageRow } from './rows/packages-page.mjs';
 import { productApiRow } from './rows/product-api.mjs';
+import { secondPageRow } from './rows/second-page.mjs';
 
 /**
  * A row is `{ id, title, target, run(context) }`. `run` is a generator that stops after each round, where another commit
@@ -18,6 +20,8 @@ import { productApiRow } from './rows/product-api.mjs';
 export const rows = [
   firstLoadRow,
   lighthouseRow,
+  secondPageRow,
+  layoutShiftRow,
   packagesPageRow,
   productApiRow,
   guardRow,
