@@ -3,6 +3,7 @@ import { coldStartRow } from './rows/cold-start.mjs';
 import { firstLoadRow } from './rows/first-load.mjs';
 import { growthRow } from './rows/growth.mjs';
 import { guardRow } from './rows/guard.mjs';
+import { interactionsRow } from './rows/interactions.mjs';
 import { layoutShiftRow } from './rows/layout-shift.mjs';
 import { lighthouseRow } from './rows/lighthouse.mjs';
 import { memoryRow } from './rows/memory.mjs';
@@ -30,4 +31,5 @@ export const rows = [
   growthRow,
   memoryRow,
   navigationBytesRow,
+  interactionsRow,
 ];
