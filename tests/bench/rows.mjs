@@ -12,6 +12,8 @@ import { navigationBytesRow } from './rows/navigation-bytes.mjs';
 import { packagesPageRow } from './rows/packages-page.mjs';
 import { productApiRow } from './rows/product-api.mjs';
 import { secondPageRow } from './rows/second-page.mjs';
+import { smallMachineRow } from './rows/small-machine.mjs';
+import { soakRow } from './rows/soak.mjs';
 
 /**
  * A row is `{ id, title, target, run(context) }`. `run` is a generator that stops after each round, where another commit
@@ -32,4 +34,6 @@ export const rows = [
   memoryRow,
   navigationBytesRow,
   interactionsRow,
+  soakRow,
+  smallMachineRow,
 ];

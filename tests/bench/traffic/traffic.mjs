@@ -1,0 +1,53 @@
+// A mix of requests to a portal, from the other core.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { atTheEnd } from '../clean-up.mjs';
+import { pinnedTo } from '../processes.mjs';
+
+const generator = fileURLToPath(new URL('./generator.mjs', import.meta.url));
+/** ms; a session JWT lives five minutes. */
+const renewal = 60_000;
+
+/** A signed-in customer, and what they open in turn: the pages most asked for, and the calls that pages make. */
+async function visitorOf(portal, cookie) {
+  const list = await fetch(`${portal.origin}/packages`, { headers: { cookie: await cookie() } });
+  const [aPackage] = /\/packages\/pkg_\w+/.exec(await list.text());
+  const pages = ['/', '/packages', aPackage, '/invoices', '/account'];
+  return { cookie, paths: [...pages, '/bff/getMyPackages', '/bff/getAccount'] };
+}
+
+/**
+ * Gets traffic to a portal ready.
+ * @returns `put`, which carries out a plan: `{ rate, seconds }` sends so many requests a second, `{ connections, seconds }`
+ *   as many as are answered; and `stop`
+ */
+export async function startTraffic(portal) {
+  const cookies = [portal.cookie, await portal.signIn('lin@waybill.example')];
+  const visitors = await Promise.all(cookies.map((cookie) => visitorOf(portal, cookie)));
+  const [command, args] = pinnedTo(1, process.execPath, [generator]);
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const stop = atTheEnd(() => child.kill('SIGKILL'));
+
+  async function renew() {
+    const fresh = visitors.map(async ({ cookie, paths }) => ({ cookie: await cookie(), paths }));
+    child.send({ origin: portal.origin, visitors: await Promise.all(fresh) });
+  }
+
+  return {
+    stop,
+    put: async (plan) => {
+      await renew();
+      // A server that is being restarted gets the next one.
+      const renewing = setInterval(() => void renew().catch(() => undefined), renewal);
+      try {
+        child.send({ plan });
+        const ended = once(child, 'exit').then(() => Promise.reject(new Error('The traffic ended early.')));
+        const [answers] = await Promise.race([once(child, 'message'), ended]);
+        return answers;
+      } finally {
+        clearInterval(renewing);
+      }
+    },
+  };
+}
