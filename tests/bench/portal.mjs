@@ -1,46 +1,27 @@
 // The portal as it ships, with its demo data, and a demo customer signed in to it.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { atTheEnd } from './clean-up.mjs';
+import { run } from './processes.mjs';
 import { freePort, startServer } from './server.mjs';
 
 const customer = 'ada@waybill.example';
 /** What the demo data gives her. */
 const demoPackages = 60;
-const seedLot = 5_000;
 
-/** Has a command done by the running server, as the command line does. */
-async function command(dataDir, name, body) {
-  const { origin, key } = JSON.parse(readFileSync(path.join(dataDir, 'server.json'), 'utf8'));
-  const response = await fetch(`${origin}/commands/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-waybill-internal': key },
-    body: JSON.stringify(body),
+/** The operator's commands for a portal; with PostgreSQL they need not go through its server. @returns what one prints */
+const commandsOf = (folder, settings) => (name, options) =>
+  run(process.execPath, ['server/cli/waybill.mjs', name, ...options], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
   });
-  if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
-  return response.json();
-}
-
-/** The newest code in the outbox. */
-async function readCode(dataDir) {
-  const { messages } = await command(dataDir, 'outbox', { limit: 1 });
-  return /\b\d{6}\b/.exec(messages[0].body)[0];
-}
-
-/** Brings the demo customer to so many packages. */
-async function seed(dataDir, packages) {
-  for (let left = packages - demoPackages; left > 0; left -= seedLot) {
-    const count = Math.min(seedLot, left);
-    await command(dataDir, 'seed-packages', { customer, count, last: count === left });
-  }
-}
 
 /**
  * Signs a customer in, as the page does.
  * @returns gives a Cookie header whose JWT is new: one lives five minutes, and a renewal would be measured with the page
  */
-async function signIn({ origin, dataDir, email }) {
+async function signIn({ origin, command, email }) {
   let cookie = '';
 
   async function call(wirePath, body) {
@@ -62,7 +43,8 @@ async function signIn({ origin, dataDir, email }) {
   }
 
   const { method_id } = await call('/otps/email/login_or_create', { email });
-  const token = await readCode(dataDir);
+  const newest = await command('outbox', ['--limit', '1']);
+  const [token] = /\b\d{6}\b/.exec(newest);
   await call('/otps/authenticate', { token, method_id, session_duration_minutes: 60 });
   return async () => {
     await call('/sessions/authenticate', { session_duration_minutes: 60 });
@@ -74,9 +56,9 @@ async function signIn({ origin, dataDir, email }) {
  * @param folder of the commit it is
  * @param packages how many the customer has
  * @param env more settings
- * @param more of `startServer`'s options
+ * @param rest of `startServer`'s options
  */
-export async function startPortal({ folder, packages = 100, env, ...more }) {
+export async function startPortal({ folder, packages = 100, env, ...rest }) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'waybill-bench-'));
   atTheEnd(() => rmSync(dataDir, { recursive: true, force: true }));
   const port = await freePort();
@@ -87,16 +69,18 @@ export async function startPortal({ folder, packages = 100, env, ...more }) {
     DEMO_DATA: 'true',
     ...env,
   };
-  const options = { port, env: settings, path: '/readyz', folder, ...more };
+  const options = { port, env: settings, path: '/readyz', folder, ...rest };
   const server = await startServer(['server/cli/serve.mjs'], options);
-  await seed(dataDir, packages);
   const { origin } = server;
-  const cookie = await signIn({ origin, dataDir, email: customer });
+  const command = commandsOf(folder, settings);
+  const more = String(packages - demoPackages);
+  await command('seed-packages', ['--customer', customer, '--count', more]);
+  const cookie = await signIn({ origin, command, email: customer });
   return {
     ...server,
     cookie,
     /** Signs in another customer of the demo data. @returns gives their cookies */
-    signIn: (email) => signIn({ origin, dataDir, email }),
+    signIn: (email) => signIn({ origin, command, email }),
     /** @returns ms from a new start to the first page of a customer who is signed in */
     restart: async () => {
       const signedIn = await cookie();
