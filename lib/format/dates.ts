@@ -1,4 +1,4 @@
-import { memo } from './memo';
+import { memo, memoLast } from './memo';
 
 /** An instant (Date or RFC 3339 text), or a calendar date `YYYY-MM-DD`, which no time zone shifts. */
 export type DateInput = Date | string;
@@ -8,31 +8,41 @@ interface Zoned {
   timeZone?: string | undefined;
 }
 
+const written = {
+  weekday: 'long',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
 const partsIn = /* @__PURE__ */ memo(
-  (timeZone) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      weekday: 'long',
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
+  (timeZone) => new Intl.DateTimeFormat('en-US', { ...written, timeZone }),
+);
+
+const instantIn = /* @__PURE__ */ memo(
+  (timeZone) => new Intl.DateTimeFormat('en-US', { ...written, timeZone, timeZoneName: 'short' }),
 );
 
 const calendarDate = /^\d{4}-\d{2}-\d{2}$/;
 
-type Parts = Record<'weekday' | 'year' | 'month' | 'day' | 'hour' | 'minute', string>;
+type Parts = Record<'weekday' | 'year' | 'month' | 'day' | 'hour' | 'minute' | 'timeZoneName', string>;
 
-function partsOf(value: DateInput, { timeZone = 'UTC' }: Zoned): Parts {
-  const zone = typeof value === 'string' && calendarDate.test(value) ? 'UTC' : timeZone;
-  const entries = partsIn(zone)
-    .formatToParts(new Date(value))
-    .map((part) => [part.type, part.value]);
+function read(format: Intl.DateTimeFormat, value: DateInput): Parts {
+  const entries = format.formatToParts(new Date(value)).map((part) => [part.type, part.value]);
   return Object.fromEntries(entries) as Parts;
 }
+
+function partsOf(value: DateInput, { timeZone = 'UTC' }: Zoned): Omit<Parts, 'timeZoneName'> {
+  const zone = typeof value === 'string' && calendarDate.test(value) ? 'UTC' : timeZone;
+  return read(partsIn(zone), value);
+}
+
+const yearOf = /* @__PURE__ */ memoLast(
+  (value: DateInput, timeZone: string | undefined) => partsOf(value, { timeZone }).year,
+);
 
 /** `1st`, `2nd`, `3rd`, `4th`, `11th`, `21st` … */
 export function ordinal(value: number): string {
@@ -41,8 +51,9 @@ export function ordinal(value: number): string {
   return `${value}${suffix ?? 'th'}`;
 }
 
-const dateOf = ({ day, month, year }: Parts) => `${ordinal(Number(day))} ${month} ${year}`;
-const timeOf = ({ hour, minute }: Parts) => `${hour}:${minute}`;
+const dateOf = ({ day, month, year }: Pick<Parts, 'day' | 'month' | 'year'>) =>
+  `${ordinal(Number(day))} ${month} ${year}`;
+const timeOf = ({ hour, minute }: Pick<Parts, 'hour' | 'minute'>) => `${hour}:${minute}`;
 
 /** `3rd Jan 2025` (SPEC section 9). */
 export function formatDate(value: DateInput, zoned: Zoned = {}): string {
@@ -74,7 +85,7 @@ export function formatWeekday(value: DateInput, { now, timeZone }: Zoned & { now
 /** A date near the present: `3rd Jan`, with the year only when it is not the current one. */
 export function formatNearDate(value: DateInput, { now, timeZone }: Zoned & { now: DateInput }): string {
   const { day, month, year } = partsOf(value, { timeZone });
-  const sameYear = year === partsOf(now, { timeZone }).year;
+  const sameYear = year === yearOf(now, timeZone);
   return `${ordinal(Number(day))} ${month}${sameYear ? '' : ` ${year}`}`;
 }
 
@@ -84,7 +95,8 @@ const zoneIn = /* @__PURE__ */ memo(
 
 /** An instant in full, with its time zone: `3rd Jan 2025, 14:05 EST`. */
 export function formatInstant(value: DateInput, timeZone: string): string {
-  return `${formatDateTime(value, { timeZone })} ${formatZone(value, timeZone)}`;
+  const parts = read(instantIn(timeZone), value);
+  return `${dateOf(parts)}, ${timeOf(parts)} ${parts.timeZoneName}`;
 }
 
 /** The short name of a zone at a moment: `EST`, `GMT+1`. */

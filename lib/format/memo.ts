@@ -10,3 +10,13 @@ export function memo<T>(make: (key: string) => T): (key: string) => T {
     return value;
   };
 }
+
+/** Keeps a pure function's last result: a list asks for the same day with each of its rows. */
+export function memoLast<A extends readonly unknown[], T>(make: (...given: A) => T): (...given: A) => T {
+  let last: { given: A; value: T } | undefined;
+  return (...given) => {
+    if (!last || last.given.some((one, index) => one !== given[index]))
+      last = { given, value: make(...given) };
+    return last.value;
+  };
+}

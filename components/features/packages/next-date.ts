@@ -1,8 +1,13 @@
 import { dueDayOf } from '@/lib/domain/package/due-day';
 import type { PackageSummary } from '@/lib/domain/package/package';
 import { calendarDay } from '@/lib/format/calendar-day';
+import { memoLast } from '@/lib/format/memo';
 
 const arrivals = { expected: 'Expected', on_the_way: 'Arrives' } as const;
+
+const dayOf = /* @__PURE__ */ memoLast((now: string, timeZone: string) =>
+  calendarDay(new Date(now), timeZone),
+);
 
 /** The next date of a package, and what happens then. */
 export interface NextDate {
@@ -18,7 +23,7 @@ export interface NextDate {
  */
 export function nextDateOf(item: PackageSummary, now: string, timeZone: string): NextDate | undefined {
   const { group, nextAction, estimatedDelivery: estimate } = item;
-  const today = calendarDay(new Date(now), timeZone);
+  const today = dayOf(now, timeZone);
   const due = dueDayOf(nextAction);
   if (due && group !== 'done') return { words: due < today ? 'Was due' : 'Act by', date: due };
   if (!estimate || (group !== 'expected' && group !== 'on_the_way')) return undefined;

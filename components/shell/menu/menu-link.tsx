@@ -18,26 +18,29 @@ interface MenuLinkProps {
 }
 
 /**
- * A leaf that links to a route of the portal. Its page is prefetched on hover and focus; the route alone once the portal
- * is in use, since the router fetches a page twice that is clicked while it prefetches it and its route.
+ * A leaf that links to a route of the portal. Once the portal is in use the router knows the route, and its page is
+ * prefetched on hover and focus. A click that comes before is followed at once: a prefetch that has to find the route
+ * first would fetch the page a second time.
  */
 export function MenuLink({ item, itemKey }: MenuLinkProps) {
   const pathname = usePathname();
-  const [near, setNear] = useState(false);
   const used = useUsed();
+  /** As `Link` takes it: the page, the route alone (null), or nothing. */
+  const [ahead, setAhead] = useState<boolean | null>(null);
+  const approach = () => setAhead(used || null);
   const current = isActive(item.to, pathname) && (pathname === item.to ? 'page' : 'true');
   return (
     <Link
       href={item.to}
-      prefetch={near || (used ? null : false)}
-      onPointerEnter={() => setNear(true)}
-      onFocus={() => setNear(true)}
+      prefetch={used && ahead}
+      onPointerEnter={approach}
+      onFocus={approach}
       target={item.target}
       aria-current={current || undefined}
       aria-disabled={item.disabled}
       className={rowClasses(item)}
       onClick={(event) => {
-        if (!used) setNear(false);
+        if (!used) setAhead(false);
         clickItem({ item, key: itemKey, desktop: isDesktop() }, event, dispatchLayout);
       }}
     >

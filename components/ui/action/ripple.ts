@@ -10,20 +10,6 @@ const selector =
 
 const off = ':disabled, [aria-disabled="true"], [aria-busy="true"], [data-disabled]';
 
-/** A colour inside a gradient only animates when its property is registered. */
-function nameInk() {
-  try {
-    CSS.registerProperty({
-      name: '--p-ripple',
-      syntax: '<color>',
-      inherits: false,
-      initialValue: 'transparent',
-    });
-  } catch {
-    // Already registered by an earlier start on this page.
-  }
-}
-
 /**
  * A circle grows under the pointer in the element's own background: no element is added, no layout changes.
  */
@@ -53,7 +39,6 @@ function ripple({ clientX, clientY, target, button }: PointerEvent) {
 
 /** Ripples on presses all over the page from one listener; loaded when the page is idle. @returns cleanup */
 export function startRipple(): () => void {
-  nameInk();
   document.addEventListener('pointerdown', ripple, { passive: true });
   return () => document.removeEventListener('pointerdown', ripple);
 }
