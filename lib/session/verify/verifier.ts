@@ -74,6 +74,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
     const known = memory.recall(jwt);
     if (known && !isOver(known)) return { ok: true, session: known };
     memory.forget(jwt);
+    if (!isSessionJwt(jwt)) return { ok: false, reason: 'invalid' };
     const { payload } = await jwtVerify(jwt, keys, {
       algorithms: ['RS256'],
       issuer: options.issuer,
@@ -91,7 +92,6 @@ export function createVerifier(options: VerifierOptions): Verifier {
 
   return {
     verify: async (jwt) => {
-      if (!isSessionJwt(jwt)) return { ok: false, reason: 'invalid' };
       try {
         return await check(jwt);
       } catch (error) {
