@@ -1,14 +1,12 @@
 // Two commits side by side: what of their difference is more than noise.
 import { figure, table } from './table.mjs';
 
-/** Beneath this a difference does not show in the table, so it is none. */
-const shown = 0.005;
-
 /** @returns `none`, `better` or `worse`, and the noise of the difference: that of either side, which are independent */
 function judge(here, there) {
   const difference = here.value - there.value;
   const noise = Math.hypot(here.noise, there.noise);
-  if (Math.abs(difference) <= Math.max(noise, shown)) return { difference, noise, verdict: 'none' };
+  const looksSame = figure(here.value) === figure(there.value);
+  if (Math.abs(difference) <= noise || looksSame) return { difference, noise, verdict: 'none' };
   return { difference, noise, verdict: difference > 0 === Boolean(here.atLeast) ? 'better' : 'worse' };
 }
 

@@ -1,10 +1,14 @@
 // How results are written.
 
-/** A figure with its unit; two digits after the point where it is small. */
-export function figure(value, unit) {
-  const digits = Math.abs(value) < 100 ? 2 : 0;
-  return value.toFixed(digits) + (unit ? ` ${unit}` : '');
+/** Digits after the point: more for what is small. */
+function digitsOf(value) {
+  const size = Math.abs(value);
+  if (size >= 100) return 0;
+  return size > 0 && size < 0.1 ? 4 : 2;
 }
+
+/** A figure with its unit. */
+export const figure = (value, unit) => value.toFixed(digitsOf(value)) + (unit ? ` ${unit}` : '');
 
 /** A table in Markdown, which reads well in a terminal too. */
 export function table(heading, lines) {
