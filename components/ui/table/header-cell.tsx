@@ -58,7 +58,7 @@ export function HeaderCell<T extends RowData>({ table, header, sticky }: HeaderC
               label={columnLabel(column)}
               spec={filter}
               rule={column.getFilterValue() as FilterRule | undefined}
-              onApply={column.setFilterValue}
+              onApply={(rule) => column.setFilterValue(rule)}
             />
           </Suspense>
         )}
