@@ -7,6 +7,7 @@ import { Popover } from '@/components/ui/overlay/popover';
 import { Skeleton } from '@/components/ui/display/skeleton';
 import { isBlank, type FilterRule, type FilterSpec } from './rules';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 
 const FilterForm = lazy(untilLoaded(() => import('./filter-form')));
 
@@ -28,6 +29,7 @@ export default function FilterMenu({ label, spec, rule, onApply }: FilterMenuPro
       trigger={
         <button
           type="button"
+          disabled={!useHydrated()}
           aria-label={`Filter by ${name}${rule ? ', in force' : ''}`}
           className={classNames(
             'hover:bg-surface-500/10 inline-flex size-7 shrink-0 items-center justify-center rounded-md transition-colors',
