@@ -1,5 +1,4 @@
 import { startVisit } from '../chromium.mjs';
-import { watchNetwork } from '../network.mjs';
 import { ofPairs } from '../statistics.mjs';
 
 const clicks = 20;
@@ -37,17 +36,15 @@ async function clickUntilPainted({ link, shown }) {
 async function subject(context, { origin, cookie, from, there, back }) {
   const { browser } = await context.chromium();
   const { page, close } = await startVisit(browser, { origin, cookie });
-  const { quiet } = watchNetwork(page);
-  await page.goto(origin + from);
-  await quiet();
+  await page.goto(origin + from, { waitUntil: 'networkidle' });
   return {
     time: async () => {
       await page.hover(there.link);
-      await quiet();
+      await page.waitForLoadState('networkidle');
       const took = await page.evaluate(clickUntilPainted, there);
-      await quiet();
+      await page.waitForLoadState('networkidle');
       await page.evaluate(clickUntilPainted, back);
-      await quiet();
+      await page.waitForLoadState('networkidle');
       return took;
     },
     close,
