@@ -89,10 +89,6 @@ export function formatNearDate(value: DateInput, { now, timeZone }: Zoned & { no
   return `${ordinal(Number(day))} ${month}${sameYear ? '' : ` ${year}`}`;
 }
 
-const zoneIn = /* @__PURE__ */ memo(
-  (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }),
-);
-
 /** An instant in full, with its time zone: `3rd Jan 2025, 14:05 EST`. */
 export function formatInstant(value: DateInput, timeZone: string): string {
   const parts = read(instantIn(timeZone), value);
@@ -101,6 +97,5 @@ export function formatInstant(value: DateInput, timeZone: string): string {
 
 /** The short name of a zone at a moment: `EST`, `GMT+1`. */
 export function formatZone(value: DateInput, timeZone: string): string {
-  const parts = zoneIn(timeZone).formatToParts(new Date(value));
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+  return read(instantIn(timeZone), value).timeZoneName;
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compressFiles } from './compress-files.mjs';
 import { prepareEmptyCluster } from './empty-cluster.mjs';
 import { root } from './paths.mjs';
 import { ensureInstalled, runOrExit } from './setup.mjs';
@@ -91,6 +92,7 @@ export async function build() {
     NEXT_TELEMETRY_DISABLED: '1',
   });
   mkdirSync(path.dirname(stampFile), { recursive: true });
+  await compressFiles();
   if (process.env.EMBEDDED_BACKEND !== '0') prepareEmptyCluster();
   writeFileSync(stampFile, JSON.stringify({ sources: hash, buildId: buildId() }));
 }

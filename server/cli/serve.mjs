@@ -27,8 +27,8 @@ export async function serve() {
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   // PGlite's WebAssembly runs better with V8's baseline compiler alone: less memory, steadier times.
   v8.setFlagsFromString('--liftoff-only');
-  // After a collection, the heap may grow by two fifths of what is in use; V8's own choice is up to four times.
-  v8.setFlagsFromString('--heap-growing-percent=40');
+  // After a collection, the heap may grow to twice of what is in use; V8's own choice is up to four times.
+  v8.setFlagsFromString('--heap-growing-percent=100');
   takeBuiltConfiguration();
   const { run } = await loadServer();
   await run(root);

@@ -13,6 +13,7 @@ const target = path.join(root, 'dist', 'standalone');
 const alsoRead = [
   ['public', 'public'],
   ['.next/static', '.next/static'],
+  ['dist/compressed', 'dist/compressed'],
   ['dist/pglite', 'dist/pglite'],
   ['server/database/migrations', 'server/database/migrations'],
   ['node_modules/@fontsource', 'node_modules/@fontsource'],

@@ -9,6 +9,7 @@ import { awaitBackend, type Backend } from '@/lib/runtime/backend';
 import { setOwnOrigin } from '@/lib/runtime/own-origin';
 import { log } from '@/lib/runtime/log';
 import { compress } from './compress';
+import { compressedFiles } from './compressed-files';
 import { createFrontListener } from './front-listener';
 import { inlineStyles } from './inline-styles';
 import { drain, Lifecycle } from './lifecycle';
@@ -64,14 +65,17 @@ export async function serve(root: string): Promise<Serving> {
   const httpServer = createServer();
   const app = next({ dev: false, dir: root, port: settings.port, quiet: true, httpServer });
   const inline = inlineStyles(root);
+  const sendCompressed = compressedFiles(root);
   const lifecycle = new Lifecycle();
   let backend: Backend | undefined;
   const server = createFrontListener({
     settings,
     lifecycle,
     handler: (request, response) => {
-      compress(request, response, () => inlineStylesOf(response, inline));
-      return app.getRequestHandler()(request, response);
+      return sendCompressed(request, response, () => {
+        compress(request, response, () => inlineStylesOf(response, inline));
+        return app.getRequestHandler()(request, response);
+      });
     },
     health: async () => (backend === undefined ? {} : backend.health()),
     routeOf: routePatterns([...builtRoutes(root), '/healthz', '/readyz']),

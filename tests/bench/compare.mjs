@@ -17,6 +17,9 @@ export async function* compare(one, other, { rounds, seconds, warmUpRequests }) 
     ]);
     pairs.push([samples.get(one), samples.get(other)]);
   }
-  const of = (key) => ofPairs(pairs.map((pair) => pair.map((found) => found[key])));
-  return { cpu: of('cpu'), memory: of('memory') };
+  const of = (key, unit) => {
+    const { found, one, other } = ofPairs(pairs.map((pair) => pair.map((sampled) => sampled[key])));
+    return { ...found, detail: `${one.toFixed(0)} ${unit} / ${other.toFixed(0)} ${unit}` };
+  };
+  return { cpu: of('cpu', 'µs'), memory: of('memory', 'MB') };
 }

@@ -1,2 +1,2 @@
 /** Loads what comes after the page; each call after the first costs nothing. */
-export const loadParts = async () => (await import('./parts')).bringParts();
+export const loadParts = async () => (await import('./parts')).provideParts();

@@ -15,11 +15,11 @@ import { signOut } from '@/lib/browser/identity/session';
  * What every page has, but neither its first paint nor its first press needs, gathered into one script: what a press
  * opens has to open offline as well, and each part alone would be a request, with its own copy of what they share.
  */
-export function bringParts() {
+export function provideParts() {
   setLayoutRules(rules);
-  lateToast.bring(toast);
-  lateToastHost.bring(mountToastHost);
-  lateDownload.bring(downloadFile);
-  lateSignOut.bring(signOut);
+  lateToast.provide(toast);
+  lateToastHost.provide(mountToastHost);
+  lateDownload.provide(downloadFile);
+  lateSignOut.provide(signOut);
   return { AccountLoading, LiveMenu, PageHelpers };
 }

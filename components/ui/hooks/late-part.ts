@@ -2,16 +2,16 @@
 export interface LatePart<T> {
   load: () => Promise<T>;
   /** Takes it from a script that has it anyway, so that it need not be fetched on its own. */
-  bring: (part: T) => void;
+  provide: (part: T) => void;
 }
 
 /** Makes a late part from what fetches it on its own. */
 export function latePart<T>(fetchAlone: () => Promise<T>): LatePart<T> {
-  let brought: T | undefined;
+  let provided: T | undefined;
   return {
-    load: async () => brought ?? fetchAlone(),
-    bring: (part) => {
-      brought = part;
+    load: async () => provided ?? fetchAlone(),
+    provide: (part) => {
+      provided = part;
     },
   };
 }

@@ -4,7 +4,7 @@ import { applyConfig, writeStoredConfig } from './stored-config';
 export { reduceLayout } from '@/lib/appearance/reduce';
 
 /** Shows a new configuration, and stores it. */
-export function keepConfig(config: LayoutConfig): void {
+export function storeConfig(config: LayoutConfig): void {
   applyConfig(config);
   writeStoredConfig(config);
 }

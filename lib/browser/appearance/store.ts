@@ -69,6 +69,6 @@ export function dispatchLayout(event: LayoutEvent): void {
   const after = (state = rules.reduceLayout(before, event));
   for (const [flag, name] of attributes) document.documentElement.toggleAttribute(name, after[flag]);
   const config = configOf(after);
-  if (JSON.stringify(configOf(before)) !== JSON.stringify(config)) rules.keepConfig(config);
+  if (JSON.stringify(configOf(before)) !== JSON.stringify(config)) rules.storeConfig(config);
   listeners.forEach((listener) => listener());
 }

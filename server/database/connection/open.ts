@@ -50,9 +50,11 @@ async function openPglite(dataDir: string): Promise<OpenedDatabase> {
       import('./preparing-client'),
     ]);
   const memory = dataDir.startsWith('memory://');
-  if (!memory) await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const folder = memory ? dataDir : path.resolve(dataDir, 'pglite');
-  if (!memory) await placeEmptyCluster(folder);
+  if (!memory) {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await placeEmptyCluster(folder);
+  }
   const client = await PGlite.create(folder, {
     extensions: { pg_trgm, btree_gin },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],

@@ -7,13 +7,7 @@ export const memoryRow = {
     const results = [];
     for (const database of await context.databases()) {
       const { memory } = yield* context.compare(`packages on ${database}`, 'hello');
-      const detail = `${memory.one.toFixed(0)} MB / ${memory.other.toFixed(0)} MB`;
-      results.push({
-        name: `the portal with ${database}`,
-        ...memory.found,
-        target: targets[database],
-        detail,
-      });
+      results.push({ name: `the portal with ${database}`, ...memory, target: targets[database] });
     }
     return results;
   },

@@ -12,8 +12,7 @@ export const productApiRow = {
         ['100,000 packages', 'many'],
       ]) {
         const { cpu } = yield* context.compare(`${who} by API on ${database}`, `floor of ${database}`);
-        const detail = `${cpu.one.toFixed(0)} µs / ${cpu.other.toFixed(0)} µs`;
-        results.push({ name: `${name}, ${database}`, ...cpu.found, target: targets[database], detail });
+        results.push({ name: `${name}, ${database}`, ...cpu, target: targets[database] });
       }
     }
     return results;

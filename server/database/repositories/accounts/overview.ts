@@ -6,7 +6,7 @@ import { firstDue } from '../billing/invoices';
 import { packageFilter } from '../packages/packages-filter';
 import { storedCounts, topMerchants } from '../packages/packages-counts';
 import { pressingRows, rowsOf } from '../packages/packages-rows';
-import { jsonRows, named, nothingElse } from '../sql/json';
+import { jsonRows, named, nothingElse, onlyRow } from '../sql/json';
 
 const { invoices, packages, payments } = schema;
 
@@ -167,9 +167,7 @@ const overview = prepared((db) => {
 
 /** The rows that Home's parts are made from, in one statement. */
 export async function readOverview(db: Database, account: string, span: Span) {
-  const [found] = await overview(db).execute({ accountId: account, ...span });
-  if (!found) throw new Error('The overview has no answer');
-  return found;
+  return onlyRow(await overview(db).execute({ accountId: account, ...span }));
 }
 
 /** The rows of an overview. */

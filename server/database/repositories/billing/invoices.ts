@@ -17,7 +17,7 @@ import type { Invoice, InvoiceFilter, InvoicePage, InvoiceQuery } from '@/lib/do
 import { schema, type Database } from '../..';
 import { encodeCursor, type Cursor } from '../sql/cursor';
 import { toInvoice, toInvoiceSummary } from './invoices-view';
-import { jsonRows, named, nothingElse } from '../sql/json';
+import { jsonRows, named, nothingElse, onlyRow } from '../sql/json';
 import { containing } from '../sql/like';
 
 const { invoicePackages, invoices, packages, payments } = schema;
@@ -92,10 +92,11 @@ export async function listInvoices(
     .where(and(own, eq(invoices.status, 'open')))
     .groupBy(invoices.currency)
     .orderBy(desc(count()), invoices.currency);
-  const [found] = await db
-    .select({ rows: jsonRows(rows), total: db.$count(invoices, filter), owed: jsonRows(balances) })
-    .from(nothingElse);
-  if (!found) throw new Error('The page of invoices has no answer');
+  const found = onlyRow(
+    await db
+      .select({ rows: jsonRows(rows), total: db.$count(invoices, filter), owed: jsonRows(balances) })
+      .from(nothingElse),
+  );
   const { total, owed } = found;
   const shown = found.rows.slice(0, query.limit);
   const last = found.rows.length > query.limit ? shown.at(-1) : undefined;

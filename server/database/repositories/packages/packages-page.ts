@@ -3,7 +3,7 @@ import type { PackageGroup } from '@/lib/domain/package/package-status';
 import type { Database } from '../..';
 import { prepared } from '@/server/database/connection/prepared';
 import type { Cursor } from '../sql/cursor';
-import { jsonRows, nothingElse } from '../sql/json';
+import { jsonRows, nothingElse, onlyRow } from '../sql/json';
 import { countMatches, storedCounts } from './packages-counts';
 import { isCounted, packageFilter, packageOrders, type Filter, type Sort } from './packages-filter';
 import { rowsOf } from './packages-rows';
@@ -61,9 +61,9 @@ export async function readPage(db: Database, accountId: string, page: Page) {
   const plain = [q, status, since, before].some(Boolean)
     ? undefined
     : plainPages(db).get(shapeOf(sort, group !== undefined, after !== null));
-  const [found] = await (plain
-    ? plain.execute({ accountId, group, ...after, limit: limit + 1 })
-    : filteredPage(db, accountId, page));
-  if (!found) throw new Error('The page of packages has no answer');
-  return found;
+  return onlyRow(
+    await (plain
+      ? plain.execute({ accountId, group, ...after, limit: limit + 1 })
+      : filteredPage(db, accountId, page)),
+  );
 }

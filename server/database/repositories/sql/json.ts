@@ -32,3 +32,9 @@ export function jsonRows<R>(query: Query<R>): SQL<R[]> {
 
 /** What a statement selects from whose columns are all `jsonRows`. */
 export const nothingElse = sql`(select 1) as nothing_else`;
+
+/** The one row of a statement from `nothingElse`. */
+export function onlyRow<R>([row]: R[]): R {
+  if (!row) throw new Error('A statement from nothing else has no row');
+  return row;
+}
