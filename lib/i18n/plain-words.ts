@@ -1,8 +1,6 @@
-const spellings = new Map(
-  ['USPS', 'UPS', 'DHL', 'FedEx', 'DPD', 'GLS', 'TNT', 'US', 'USA', 'UK', 'EU', 'PO', 'ZIP', 'ID'].map(
-    (word) => [word.toLowerCase(), word],
-  ),
-);
+const abbreviations = /\b(?:dhl|dpd|eu|gls|id|po|tnt|uk|ups|usa?|usps|zip)\b/gi;
+
+const toUpperCase = (text: string) => text.toUpperCase();
 
 function shouted(text: string): boolean {
   return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
@@ -13,8 +11,9 @@ export function plainMessage(message: string): string {
   if (!shouted(message)) return message;
   return message
     .toLowerCase()
-    .replace(/(^|[.!?]\s+)\p{Ll}/gu, (start) => start.toUpperCase())
-    .replace(/[\p{L}\p{N}]+/gu, (word) => spellings.get(word.toLowerCase()) ?? word);
+    .replace(/(^|[.!?]\s+)\p{Ll}/gu, toUpperCase)
+    .replace(abbreviations, toUpperCase)
+    .replace(/\bfedex\b/gi, 'FedEx');
 }
 
 /** A place without all caps: `MEMPHIS, TN` is `Memphis, TN`; codes of two letters stay, except at the start. */

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { lateToast } from '@/components/ui/feedback/late-toast';
-import { leaveForLogin } from './sign-out';
+import { lateSignOut } from './sign-out';
 
 /** Signs out and goes to login; on failure the visitor learns that they are still signed in. */
 export function useSignOut() {
   const [leaving, setLeaving] = useState(false);
 
-  const signOut = () => {
+  const signOut = async () => {
     if (leaving) return;
     setLeaving(true);
-    leaveForLogin().catch(async () => {
+    try {
+      const leaveForLogin = await lateSignOut.load();
+      await leaveForLogin();
+    } catch {
       setLeaving(false);
       const toast = await lateToast.load();
       toast({
@@ -17,7 +20,7 @@ export function useSignOut() {
         summary: 'You are still signed in',
         detail: 'The service could not be reached. Try again.',
       });
-    });
+    }
   };
   return { leaving, signOut };
 }

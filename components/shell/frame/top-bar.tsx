@@ -1,3 +1,4 @@
+import { Avatar } from '@/components/ui/display/avatar';
 import { Icon } from '@/components/ui/display/icon';
 import { Input } from '@/components/ui/field/input';
 import { AfterLoad } from './after-load';
@@ -24,7 +25,10 @@ export function TopBar({ account }: TopBarProps) {
         <div className="ms-auto flex min-w-0 items-center gap-1 max-md:shrink-0">
           <ThemeButton />
           <SettingsButton icon="palette" />
-          <ProfileButton {...account} />
+          <ProfileButton>
+            <Avatar initials={account.initials} />
+            <span className="max-w-48 truncate max-md:sr-only">{account.name || 'Profile'}</span>
+          </ProfileButton>
         </div>
       </header>
       <AfterLoad account={account} />

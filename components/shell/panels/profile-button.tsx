@@ -1,13 +1,12 @@
 'use client';
 
-import { Avatar } from '@/components/ui/display/avatar';
+import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { useLayout } from '@/lib/browser/appearance/use-layout';
-import type { AccountName } from './profile-panel';
 
-/** Opens the profile panel. */
-export function ProfileButton({ name, initials }: AccountName) {
+/** Opens the profile panel. Its content comes from the server, which draws it without script. */
+export function ProfileButton({ children }: { children: ReactNode }) {
   const open = useLayout((state) => state.profileSidebarVisible);
   return (
     <button
@@ -19,8 +18,7 @@ export function ProfileButton({ name, initials }: AccountName) {
       onClick={() => dispatchLayout({ type: 'profileToggled' })}
       className="hover:bg-surface-500/10 inline-flex h-10 min-w-0 items-center gap-2 rounded-md px-1 text-sm font-medium transition-colors md:pe-3"
     >
-      <Avatar initials={initials} />
-      <span className="max-w-48 truncate max-md:sr-only">{name || 'Profile'}</span>
+      {children}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { AccountLoading } from '@/components/shell/session/account-loading';
 import { LiveMenu } from '@/components/shell/menu/live-menu';
 import { PageHelpers } from '@/components/shell/frame/page-helpers';
+import { leaveForLogin } from '@/components/shared/session/leave-for-login';
 import { lateSignOut } from '@/components/shared/session/sign-out';
 import { downloadFile } from '@/components/ui/download/download';
 import { lateDownload } from '@/components/ui/download/late-download';
@@ -9,7 +10,6 @@ import { toast, lateToastHost } from '@/components/ui/feedback/toast';
 import { mountToastHost } from '@/components/ui/feedback/toast-host';
 import { setLayoutRules } from '@/lib/browser/appearance/store';
 import * as rules from '@/lib/browser/appearance/rules';
-import { signOut } from '@/lib/browser/identity/session';
 
 /**
  * What every page has, but neither its first paint nor its first press needs, gathered into one script: what a press
@@ -20,6 +20,6 @@ export function provideParts() {
   lateToast.provide(toast);
   lateToastHost.provide(mountToastHost);
   lateDownload.provide(downloadFile);
-  lateSignOut.provide(signOut);
+  lateSignOut.provide(leaveForLogin);
   return { AccountLoading, LiveMenu, PageHelpers };
 }

@@ -1,4 +1,5 @@
 import { startVisit } from '../chromium.mjs';
+import { watchNetwork } from '../network.mjs';
 import { ofPairs } from '../statistics.mjs';
 
 const clicks = 20;
@@ -36,15 +37,18 @@ async function clickUntilPainted({ link, shown }) {
 async function subject(context, { origin, cookie, from, there, back }) {
   const { browser } = await context.chromium();
   const { page, close } = await startVisit(browser, { origin, cookie });
-  await page.goto(origin + from, { waitUntil: 'networkidle' });
+  const { quiet } = watchNetwork(page);
+  await page.goto(origin + from);
+  await quiet();
   return {
     time: async () => {
       await page.hover(there.link);
-      await page.waitForLoadState('networkidle');
+      await quiet();
       const took = await page.evaluate(clickUntilPainted, there);
-      await page.waitForLoadState('networkidle');
+      await quiet();
+      await page.hover(back.link);
       await page.evaluate(clickUntilPainted, back);
-      await page.waitForLoadState('networkidle');
+      await quiet();
       return took;
     },
     close,
