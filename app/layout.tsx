@@ -20,7 +20,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' };
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
 /** Reads the nonce of the content security policy, so every page is dynamic. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
