@@ -4,20 +4,24 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { isConditional } from './static-files';
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => unknown) => unknown;
-
 /**
- * Sends the files that the build has compressed, to clients that read Brotli; `next` answers everything else, and what
- * asks for a range, which is one of the file itself.
+ * Sends the files that the build has compressed, to clients that read Brotli. What asks for a range is left to others,
+ * for that is a range of the file itself.
  * @param root the project's folder
+ * @returns says of a request whether it is answered
  */
-export function compressedFiles(root: string): Middleware {
+export function compressedFiles(
+  root: string,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
   const folder = path.join(root, 'dist', 'compressed');
-  if (!existsSync(folder)) return (_request, _response, next) => next();
+  if (!existsSync(folder)) return () => false;
   const send = sirv(folder, { brotli: true, etag: true, immutable: true, maxAge: 31_536_000 });
-  return (request, response, next) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead && !isConditional(request)) return send(request, response, next as () => void);
-    return next();
+  return (request, response) => {
+    if (!/^(?:GET|HEAD)$/.test(request.method ?? '') || isConditional(request)) return false;
+    let isAnswered = true;
+    send(request, response, () => {
+      isAnswered = false;
+    });
+    return isAnswered;
   };
 }

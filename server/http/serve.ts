@@ -72,10 +72,9 @@ export async function serve(root: string): Promise<Serving> {
     settings,
     lifecycle,
     handler: (request, response) => {
-      return sendCompressed(request, response, () => {
-        compress(request, response, () => inlineStylesOf(response, inline));
-        return app.getRequestHandler()(request, response);
-      });
+      if (sendCompressed(request, response)) return;
+      compress(request, response, () => inlineStylesOf(response, inline));
+      return app.getRequestHandler()(request, response);
     },
     health: async () => (backend === undefined ? {} : backend.health()),
     routeOf: routePatterns([...builtRoutes(root), '/healthz', '/readyz']),

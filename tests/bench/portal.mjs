@@ -29,7 +29,7 @@ async function signIn({ origin, command, email }) {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        origin: origin.replace('127.0.0.1', 'localhost'),
+        origin,
         'sec-fetch-site': 'same-origin',
         ...(cookie && { cookie }),
       },
@@ -71,13 +71,15 @@ export async function startPortal({ folder, packages = 100, env, ...rest }) {
   };
   const options = { port, env: settings, path: '/readyz', folder, ...rest };
   const server = await startServer(['server/cli/serve.mjs'], options);
-  const { origin } = server;
+  // At another address the page for signing in says that it can't do that here.
+  const origin = settings.PUBLIC_ORIGIN;
   const command = commandsOf(folder, settings);
   const more = String(packages - demoPackages);
   await command('seed-packages', ['--customer', customer, '--count', more]);
   const cookie = await signIn({ origin, command, email: customer });
   return {
     ...server,
+    origin,
     cookie,
     /** Signs in another customer of the demo data. @returns gives their cookies */
     signIn: (email) => signIn({ origin, command, email }),
