@@ -14,11 +14,21 @@ import './globals.css';
 
 export const metadata: Metadata = {
   title: { default: 'Waybill', template: '%s · Waybill' },
-  description: 'Your packages from the first scan to the doorstep, and invoices that explain themselves.',
-  icons: { icon: '/icon.svg', apple: '/apple-icon.png' },
-  manifest: '/manifest.webmanifest',
-  robots: { index: false },
 };
+
+/** What is the same on every page. As metadata, each navigation would fetch and write it anew. */
+const siteTags = (
+  <>
+    <meta
+      name="description"
+      content="Your packages from the first scan to the doorstep, and invoices that explain themselves."
+    />
+    <meta name="robots" content="noindex" />
+    <link rel="manifest" href="/manifest.webmanifest" />
+    <link rel="icon" href="/icon.svg" />
+    <link rel="apple-touch-icon" href="/apple-icon.png" />
+  </>
+);
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
@@ -38,6 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
+        {siteTags}
         <BootScript nonce={nonce} />
       </head>
       <body className="min-h-dvh font-sans text-base antialiased">

@@ -6,11 +6,7 @@ import { Logo } from '@/components/shell/frame/logo';
 import { SettingsButton } from '@/components/shell/panels/settings-button';
 import { ThemeButton } from '@/components/shell/frame/theme-button';
 
-export const metadata: Metadata = {
-  title: 'The customer portal of a parcel warehouse',
-  description:
-    'Waybill shows customers their packages from the first scan to the doorstep, and invoices that explain themselves. Open source, run by the warehouse.',
-};
+export const metadata: Metadata = { title: 'The customer portal of a parcel warehouse' };
 
 export default function LandingPage() {
   return (

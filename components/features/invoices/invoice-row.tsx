@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { memo } from 'react';
 import { Tag } from '@/components/ui/display/tag';
 import type { InvoiceSummary } from '@/lib/domain/billing/invoice';
 import { invoiceTags } from '@/lib/i18n/invoice-words';
@@ -6,7 +7,7 @@ import { formatDate, formatMoney } from '@/lib/format';
 import css from './invoice-row.module.css';
 
 /** One invoice: a line of columns where there is space, else amounts beside number and status. */
-export function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
+export const InvoiceRow = memo(function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
   const { displayStatus, packageCount, amountDue } = invoice;
   const tag = invoiceTags[displayStatus];
   return (
@@ -61,4 +62,4 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
       </p>
     </li>
   );
-}
+});

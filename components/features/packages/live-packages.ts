@@ -1,7 +1,8 @@
 'use client';
 
 import { createLiveList } from '@/components/shared/list/live-list';
-import { packagesAddress, pageSize, rowsOf } from './query-url';
+import { rowsOf } from './listed-package';
+import { packagesAddress, pageSize } from './query-url';
 
 /** The late part of the package list. */
 export const LivePackages = createLiveList({

@@ -3,6 +3,8 @@ import type { PackageSummary } from '@/lib/domain/package/package';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { memoLast } from '@/lib/format/memo';
 
+type NextDateFacts = Pick<PackageSummary, 'group' | 'nextAction' | 'estimatedDelivery'>;
+
 const arrivals = { expected: 'Expected', on_the_way: 'Arrives' } as const;
 
 const dayOf = /* @__PURE__ */ memoLast((now: string, timeZone: string) =>
@@ -21,7 +23,7 @@ export interface NextDate {
  * estimate is about the moving leg, so it counts only while one moves.
  * @param now RFC 3339
  */
-export function nextDateOf(item: PackageSummary, now: string, timeZone: string): NextDate | undefined {
+export function nextDateOf(item: NextDateFacts, now: string, timeZone: string): NextDate | undefined {
   const { group, nextAction, estimatedDelivery: estimate } = item;
   const today = dayOf(now, timeZone);
   const due = dueDayOf(nextAction);

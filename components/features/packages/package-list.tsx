@@ -9,7 +9,7 @@ import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { useGrowth } from '@/components/shared/list/use-growth';
 import type { ListView } from '@/components/shared/list/list';
-import type { PackagePage, PackageSummary } from '@/lib/domain/package/package';
+import type { ListedPackage, ListedPage } from './listed-package';
 import { GroupTabs } from './group-tabs';
 import { ListSearch } from './list-search';
 import { PackageRows } from './package-rows';
@@ -20,7 +20,7 @@ const Filters = lazy(async () => ({ default: (await loadParts()).Filters }));
 const NoRows = lazy(async () => ({ default: (await loadParts()).NoRows }));
 
 interface PackageListProps {
-  view: ListView<QueryValues, PackagePage, PackageSummary>;
+  view: ListView<QueryValues, ListedPage, ListedPackage>;
   query: ListQuery;
   href: string;
   change: ChangeQuery;

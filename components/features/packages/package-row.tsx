@@ -1,18 +1,19 @@
 import Link from 'next/link';
+import { memo } from 'react';
 import { Tag } from '@/components/ui/display/tag';
 import { Time } from '@/components/ui/display/time';
 import { carrierMonogram } from '@/lib/domain/carrier/carrier-monogram';
 import { latestChange } from '@/lib/domain/package/latest-change';
-import type { PackageSummary } from '@/lib/domain/package/package';
 import { packageTag, stateWords } from '@/lib/i18n/package-words';
 import { plainMessage, plainPlace } from '@/lib/i18n/plain-words';
 import { formatAgo, formatNearDate } from '@/lib/format';
 import { formatScanTime } from '@/lib/format/scan-time';
+import type { ListedPackage } from './listed-package';
 import { nextDateOf } from './next-date';
 import css from './package-row.module.css';
 
 interface PackageRowProps {
-  item: PackageSummary;
+  item: ListedPackage;
   /** RFC 3339. */
   now: string;
   timeZone: string;
@@ -22,13 +23,13 @@ interface PackageRowProps {
  * Shop, or reference without one, and tracking number; the number first where nothing else distinguishes
  * packages.
  */
-function secondLine({ merchantName, reference, trackingNumber, lastEvent }: PackageSummary): string {
+function secondLine({ merchantName, reference, trackingNumber, lastEvent }: ListedPackage): string {
   const facts = [merchantName || reference, trackingNumber].filter(Boolean);
   return (lastEvent ? facts : facts.reverse()).join(' · ');
 }
 
-/** One package: a line of columns where there is space, else two lines of text. */
-export function PackageRow({ item, now, timeZone }: PackageRowProps) {
+/** One package: a line of columns where there is space, else two lines of text. It stays as it is while others load. */
+export const PackageRow = memo(function PackageRow({ item, now, timeZone }: PackageRowProps) {
   const tag = packageTag(item);
   const next = nextDateOf(item, now, timeZone);
   const { at, scan } = latestChange(item);
@@ -65,4 +66,4 @@ export function PackageRow({ item, now, timeZone }: PackageRowProps) {
       )}
     </li>
   );
-}
+});

@@ -1,12 +1,12 @@
 'use client';
 
 import type { RefObject } from 'react';
-import type { PackageSummary } from '@/lib/domain/package/package';
+import type { ListedPackage } from './listed-package';
 import { PackageRow } from './package-row';
 import css from './package-row.module.css';
 
 interface PackageRowsProps {
-  rows: readonly PackageSummary[];
+  rows: readonly ListedPackage[];
   /** The rows belong to an earlier query; the right ones are loading. */
   stale: boolean;
   now: string;

@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyPackages, requireAccount } from '@/lib/bff/product-api/server';
 import { NoPackages } from './no-packages';
 import { PackageBrowser } from './package-browser';
+import { toListedPage } from './listed-package';
 import { packagesAddress, pageSize } from './query-url';
 
 interface PackagesScreenProps {
@@ -42,7 +43,7 @@ export async function PackagesScreen({ searchParams }: PackagesScreenProps) {
       <UnreadNotice address={packagesAddress} read={read} />
       {account.ok && page.ok && (
         <PackageBrowser
-          first={{ query, limit, page: page.data, now: new Date().toISOString() }}
+          first={{ query, limit, page: toListedPage(page.data), now: new Date().toISOString() }}
           timeZone={account.data.timeZone}
           empty={page.data.packages.length === 0 && <NoPackages query={query} />}
         />

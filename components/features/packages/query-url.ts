@@ -1,6 +1,6 @@
 import { calendarDate, createListAddress, oneOf, searchText } from '@/components/shared/list/address';
 import type { ChangeQuery as Change } from '@/components/shared/list/list';
-import type { PackagePage, PackageQuery } from '@/lib/domain/package/package';
+import type { PackageQuery } from '@/lib/domain/package/package';
 import { groupLabels, statusLabels } from '@/lib/i18n/package-words';
 
 export type QueryValues = Required<Pick<PackageQuery, 'group' | 'status' | 'q' | 'from' | 'to' | 'sort'>>;
@@ -28,8 +28,6 @@ export const packagesAddress = createListAddress<QueryValues>({
   },
   defaults: { sort: 'newest' },
 });
-
-export const rowsOf = (page: PackagePage) => page.packages;
 
 /** Whether filters other than the group are active. */
 export const isFiltered = ({ q, status, from, to }: ListQuery) => Boolean(q ?? status ?? from ?? to);

@@ -2,10 +2,10 @@
 
 import { createList } from '@/components/shared/list/create-list';
 import type { FirstPage as First } from '@/components/shared/list/list';
-import type { PackagePage } from '@/lib/domain/package/package';
-import { packagesAddress, rowsOf, type QueryValues } from './query-url';
+import { rowsOf, type ListedPage } from './listed-package';
+import { packagesAddress, type QueryValues } from './query-url';
 
-export type FirstPage = First<QueryValues, PackagePage>;
+export type FirstPage = First<QueryValues, ListedPage>;
 
 export const usePackageList = createList({
   address: packagesAddress,

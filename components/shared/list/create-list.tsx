@@ -1,7 +1,15 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
 import type { ListAddress } from './address';
 import type { ChangeQuery, FirstPage, ListPage, ListView, LiveListProps } from './list';
@@ -50,6 +58,8 @@ export function createList<V, P extends ListPage, R>({ address, rowsOf, load }: 
       const before = left.get(first);
       return before?.href === href ? before.view : null;
     });
+    // Drawing rows keeps no key or press waiting.
+    const showView = useCallback((next: ListView<V, P, R>) => startTransition(() => setView(next)), []);
     const [asked, setAsked] = useState(false);
 
     useEffect(() => {
@@ -81,7 +91,7 @@ export function createList<V, P extends ListPage, R>({ address, rowsOf, load }: 
         loadMore: () => setAsked(true),
         state: fromServer ? (asked ? 'growing' : 'ready') : 'changing',
       },
-      live: Live && <Live query={query} first={first} asked={asked} onView={setView} />,
+      live: Live && <Live query={query} first={first} asked={asked} onView={showView} />,
     };
   };
 }
