@@ -21,8 +21,7 @@ const spentLink = 'This link was already used or has expired. Ask for a new one.
 const otherBrowser =
   'This link works only in the browser that asked for it. Open it there, or ask for a new one here.';
 const ended = 'Your session has ended. Sign in again.';
-const wrongPassword =
-  'E-mail address and password don’t fit together. Try again, or ask for a link to set a new one.';
+const wrongPassword = 'Incorrect e-mail or password. Try again, or ask for a link to set a new password.';
 const takenEmail =
   'This address can’t be used for a new password. Sign in another way, or ask for a link to set one.';
 const wrongWallet = 'The wallet’s signature did not arrive in time or does not fit. Try again.';
@@ -147,7 +146,7 @@ export const errorMessages: Record<string, [code: ErrorCode, message: string]> =
     'That account signs somebody else in here. Use another account of the provider.',
   ],
   // Identity
-  too_many_requests: [rateLimited, 'Too many tries. Wait a little before the next one.'],
+  too_many_requests: [rateLimited, 'Too many attempts. Wait a moment and try again.'],
   user_lock_limit_reached: [
     rateLimited,
     'Sign-in is locked for an hour after too many tries. Somebody who is signed in stays so.',

@@ -69,7 +69,7 @@ function codedWords(reason: CodedReason, units: UnitSystem): string {
   }
 }
 
-/** A free-text reason as sent: `Charged by size: weight 6.26 lb, charged 8 lb`. */
+/** A free-text reason as sent: `Billed by size: weight 6.26 lb, billed 8 lb`. */
 function freeWords({ basis, inputs }: FreeReason): string {
   const beginning = basis.charAt(0).toUpperCase() + basis.slice(1);
   const facts = Object.entries(inputs).map(([name, value]) => `${name} ${value}`);

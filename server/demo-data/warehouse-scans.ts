@@ -51,7 +51,7 @@ export function warehouseScans(
     add(days.last, 11 * hour, 'Handed back to UPS for return to the shop, as you asked');
   else {
     const requested = status === 'ship_requested' ? days.last : days.last - 1;
-    add(requested, 18.5 * hour, 'You asked us to ship it', 'customer');
+    add(requested, 18.5 * hour, 'Shipping requested', 'customer');
     if (status === 'ship_requested') return scans;
     add(days.last, 8.5 * hour, 'Taken from the shelf, being prepared');
     if (status === 'processing') return scans;

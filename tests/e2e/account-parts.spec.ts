@@ -162,7 +162,7 @@ test('the units chosen on Account are used for packages', async ({ page, custome
 });
 
 test('a customer downloads their data as one file', async ({ page }) => {
-  const link = part(page, 'Your data').getByRole('link', { name: 'Take my data' });
+  const link = part(page, 'Your data').getByRole('link', { name: 'Download my data' });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^waybill-my-data-\d{4}-\d\d-\d\d\.json$/);
 });

@@ -42,7 +42,7 @@ test('onboarding: no country is preselected, and an error disappears as soon as 
   await email.fill(newEmail('grace'));
   await expect(email).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Go on without it' }).click();
+  await page.getByRole('button', { name: 'Continue without it' }).click();
 
   const country = page.getByLabel('Country');
   await expect(country).toHaveValue('');
@@ -131,13 +131,13 @@ test('data-model: without the code the customer continues as a guest, and signs 
   const email = newEmail('later');
   await page.goto(`/auth/onboard?token=${token}`);
   await giveDetails(page, email);
-  await page.getByRole('button', { name: 'Go on without it' }).click();
+  await page.getByRole('button', { name: 'Continue without it' }).click();
   await expect(page).toHaveURL('/auth/onboard2');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/auth/onboard');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Go on without it' }).click();
+  await page.getByRole('button', { name: 'Continue without it' }).click();
   await giveAddress(page);
   await fitsNarrowPhone(page);
   await page.getByRole('button', { name: 'Finish set-up' }).click();

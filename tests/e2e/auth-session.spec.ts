@@ -53,11 +53,11 @@ test('SPEC 2: each screen that only a customer sees has a heading that says what
   await addWallet(page);
   await signInByWallet(page);
   for (const [path, heading] of [
-    ['/auth/register', 'Sign in with a password, too'],
+    ['/auth/register', 'Add a password'],
     ['/auth/newpassword', 'Choose a new password'],
     ['/auth/forgotpassword', 'Forgot your password?'],
     ['/auth/verification', 'Confirm it is you'],
-    ['/auth/access', 'You may not go in here'],
+    ['/auth/access', 'You don’t have access to this page'],
     ['/auth/error', 'Something went wrong'],
     ['/auth/authenticate', 'You are signed in'],
   ] as const) {

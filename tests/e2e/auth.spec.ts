@@ -86,7 +86,7 @@ test('security 9: another code can be requested after a one-minute countdown', a
 
 test('SPEC 3: the code screen redirects to login when no code was requested', async ({ page }) => {
   await page.goto('/auth/verify-otp');
-  await expect(page.getByRole('heading', { name: 'No code is on its way' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No code requested' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to sign in' }).click();
   await expect(page).toHaveURL('/auth/login');
 });

@@ -148,7 +148,7 @@ const rows: Record<number, Proof> = {
     await page.goto('/auth/login');
     await page.getByLabel('E-mail or phone').fill(contact);
     await page.getByRole('button', { name: 'Send code' }).click();
-    await expect(page.getByText('Too many tries. You can try again in')).toBeVisible();
+    await expect(page.getByText('Too many attempts. You can try again in')).toBeVisible();
     await expect(page.getByLabel('E-mail or phone')).toHaveValue(contact);
   },
   [ErrorCode.confirmationNeeded]: async (_, { ada }) => {

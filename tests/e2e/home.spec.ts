@@ -25,8 +25,8 @@ test('each figure links to a list with that many rows', async ({ page }) => {
 
 test('the total outstanding has no decimals, the invoices to pay have cents', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'You owe' })).toContainText(
-    /^\$[\d,]+You owe(\$[\d,]+ past due)?$/,
+  await expect(page.getByRole('link', { name: 'Outstanding' })).toContainText(
+    /^\$[\d,]+Outstanding(\$[\d,]+ past due)?$/,
   );
   const toPay = page.getByRole('region', { name: 'To pay' });
   await expect(toPay.getByRole('listitem').first()).toContainText(/\$[\d,]+\.\d\d/);

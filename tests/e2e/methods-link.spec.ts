@@ -11,7 +11,7 @@ async function askForLink(page: Page, email: string): Promise<string> {
   await page.goto('/auth/login');
   await page.getByLabel('E-mail or phone').fill(email);
   await page.getByRole('button', { name: 'Send me a link instead' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   return linkFor(page, email);
 }
 

@@ -58,7 +58,7 @@ const methods: Record<string, Method> = {
       await page.goto('/auth/login');
       await page.getByLabel('E-mail or phone').fill(linked);
       await page.getByRole('button', { name: 'Send me a link instead' }).click();
-      await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
       const link = await linkFor(page, linked, seen);
       await page.goto(link);
       await isSignedIn(page);

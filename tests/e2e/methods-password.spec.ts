@@ -19,7 +19,7 @@ test('SPEC 7: a password signs in, signs out and signs in again; a link sets a n
     await page.goto('/auth/register');
     await page.getByLabel('New password').fill('password1');
     await expect(page.locator('#strength')).toContainText(/guess/);
-    await page.getByLabel('The same again').fill('password1');
+    await page.getByLabel('Confirm password').fill('password1');
     await page.getByRole('button', { name: 'Create password' }).click();
     await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/stolen|guess/);
     await accessible(page);
@@ -27,10 +27,10 @@ test('SPEC 7: a password signs in, signs out and signs in again; a link sets a n
 
   await page.getByLabel('New password').fill(first);
   await expect(page.locator('#strength')).toContainText(/[Ss]trong/);
-  await page.getByLabel('The same again').fill(`${first}?`);
+  await page.getByLabel('Confirm password').fill(`${first}?`);
   await page.getByRole('button', { name: 'Create password' }).click();
-  await expect(page.getByLabel('The same again')).toHaveAccessibleDescription(/not the same/);
-  await page.getByLabel('The same again').fill(first);
+  await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription(/not the same/);
+  await page.getByLabel('Confirm password').fill(first);
   await expect(page.getByText(/not the same/)).toBeHidden();
   await page.getByRole('button', { name: 'Create password' }).click();
   await expect(page.getByText('Your password is set.')).toBeVisible();
@@ -52,7 +52,7 @@ test('SPEC 7: a password signs in, signs out and signs in again; a link sets a n
   await signOut(page);
   await byPassword(second);
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    /don’t fit together/,
+    /Incorrect e-mail or password/,
   );
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await accessible(page);
@@ -69,7 +69,7 @@ test('SPEC 7: a password signs in, signs out and signs in again; a link sets a n
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await accessible(page);
   await page.getByLabel('New password').fill(second);
-  await page.getByLabel('The same again').fill(second);
+  await page.getByLabel('Confirm password').fill(second);
   await page.getByRole('button', { name: 'Set password and sign in' }).click();
   await isSignedIn(page);
   await signOut(page);

@@ -96,7 +96,7 @@ test('contents declared offline are saved by a retry', async ({ page, context, c
   await visitWhole(page, href);
   const card = page.getByRole('region', { name: 'Contents' });
   await context.setOffline(true);
-  await card.getByRole('button', { name: 'Say what is inside' }).click();
+  await card.getByRole('button', { name: 'Declare contents' }).click();
   const item = card.getByLabel('Item', { exact: true });
   await item.fill('Chain of steel');
   await card.getByLabel('Each, USD').fill('12.50');
@@ -112,8 +112,8 @@ test('a nickname given offline is saved by a retry', async ({ page, context, cus
   const { href } = await customer.addPackage({ description: 'Solar garden lights' });
   await visitWhole(page, href);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Give it a name' }).click();
-  const name = page.getByLabel('Your name for this package');
+  await page.getByRole('button', { name: 'Add a nickname' }).click();
+  const name = page.getByLabel('Nickname');
   await name.fill('Terrace');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The name was not saved.')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from './support/own-customer';
 
 async function edit(page: Page): Promise<Locator> {
   const card = page.getByRole('region', { name: 'Contents' });
-  await card.getByRole('button', { name: /Change contents|Say what is inside/ }).click();
+  await card.getByRole('button', { name: /Change contents|Declare contents/ }).click();
   await expect(card.getByLabel('Item', { exact: true }).first()).toBeFocused();
   return card;
 }
@@ -15,8 +15,8 @@ const contents = [{ description: 'Blanket', quantity: 1, unitValue: { amount: 40
 
 test('a nickname is added in place, shows in the list, and is removed again', async ({ page, customer }) => {
   await page.goto((await customer.addPackage({ description: '27-inch monitor' })).href);
-  await page.getByRole('button', { name: 'Give it a name' }).click();
-  await page.getByLabel('Your name for this package').fill('For the desk');
+  await page.getByRole('button', { name: 'Add a nickname' }).click();
+  await page.getByLabel('Nickname').fill('For the desk');
   await page.keyboard.press('Enter');
   await expect(page.getByText('For the desk · 27-inch monitor')).toBeVisible();
   const rename = page.getByRole('button', { name: 'Rename' });
@@ -25,9 +25,9 @@ test('a nickname is added in place, shows in the list, and is removed again', as
   await page.goto('/packages?q=for%20the%20desk');
   await page.getByRole('link', { name: 'For the desk', exact: true }).click();
   await rename.click();
-  await page.getByLabel('Your name for this package').fill('');
+  await page.getByLabel('Nickname').fill('');
   await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByRole('button', { name: 'Give it a name' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a nickname' })).toBeVisible();
 });
 
 test('a nickname that can’t be saved reverts, and what was typed can be retried', async ({
@@ -39,13 +39,13 @@ test('a nickname that can’t be saved reverts, and what was typed can be retrie
   await page.route('**/packages/pkg_*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
-  await page.getByRole('button', { name: 'Give it a name' }).click();
-  await page.getByLabel('Your name for this package').fill('Terrace');
+  await page.getByRole('button', { name: 'Add a nickname' }).click();
+  await page.getByLabel('Nickname').fill('Terrace');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The name was not saved.')).toBeVisible();
-  await expect(page.getByLabel('Your name for this package')).toHaveValue('Terrace');
+  await expect(page.getByLabel('Nickname')).toHaveValue('Terrace');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Give it a name' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a nickname' })).toBeVisible();
   faults.splice(0);
 });
 

@@ -52,7 +52,7 @@ test("the charges list the package's invoice lines and link to their invoice", a
 test('a warehouse request links to the form that answers it', async ({ page }) => {
   await page.goto('/packages?group=action_needed&status=in_storage');
   await page.getByRole('link', { name: 'Pendant light' }).click();
-  await page.getByRole('link', { name: 'Say what is inside' }).click();
+  await page.getByRole('link', { name: 'Declare contents' }).click();
   await expect(
     page.getByRole('region', { name: 'Contents' }).getByLabel('Item', { exact: true }),
   ).toBeFocused();
@@ -64,5 +64,5 @@ test('once the package is being prepared, the customer can no longer change its 
   await page.goto('/packages?status=processing');
   await page.locator('main a[href^="/packages/pkg_"]').first().click();
   await expect(page.getByRole('region', { name: 'Contents' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Change contents|Say what is inside/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Change contents|Declare contents/ })).toHaveCount(0);
 });

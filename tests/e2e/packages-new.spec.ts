@@ -41,7 +41,7 @@ test.describe('one package', () => {
     await page.goto('/packages/new');
     await page.getByLabel('Tracking number').fill(upsNumber);
     await page.getByLabel('Tracking number').blur();
-    await expect(page.getByText('Looks like a number of UPS.')).toBeVisible();
+    await expect(page.getByText('Looks like a UPS number.')).toBeVisible();
     await expect(page.getByLabel('Carrier')).toHaveValue('ups');
     await page.getByLabel('Tracking number').fill(number);
     await page.getByLabel('Tracking number').blur();
@@ -49,8 +49,8 @@ test.describe('one package', () => {
     await page.getByLabel('Carrier').selectOption('DPD');
     await page.getByLabel('What it is').fill('Garden chair');
     await page.getByLabel('Shop').fill('Fernway Home');
-    await page.getByLabel('Your name for it').fill('Seat in the sun');
-    await page.getByRole('button', { name: 'Say what is inside, for customs' }).click();
+    await page.getByLabel('Nickname').fill('Seat in the sun');
+    await page.getByRole('button', { name: 'Declare contents for customs' }).click();
     await page.getByLabel('Item', { exact: true }).fill('Chair');
     await page.getByLabel('Each, USD').fill('80');
     await page.getByRole('button', { name: 'Add package' }).click();
@@ -96,8 +96,8 @@ test.describe('many numbers', () => {
     const unknown = unknownNumber();
     await paste(page, `1Z 5R8 939 03 5756 7127\n986578788855\n${unknown}\nAB#1\n${unknown}`);
     await expect(lines(page)).toHaveCount(5);
-    await expect(lines(page).nth(0)).toContainText('Looks like a number of UPS.');
-    await expect(lines(page).nth(2)).toContainText('No carrier we know');
+    await expect(lines(page).nth(0)).toContainText('Looks like a UPS number.');
+    await expect(lines(page).nth(2)).toContainText('We don’t recognise this number');
     await expect(lines(page).nth(3)).toContainText('take out “#”');
     await expect(lines(page).nth(4)).toContainText('The same number as in line 3');
     await expect(page.getByRole('button', { name: 'Add 3 packages' })).toBeVisible();
@@ -107,9 +107,7 @@ test.describe('many numbers', () => {
 
   test('a wrong check digit shows a warning, and the number can still be added', async ({ page }) => {
     await paste(page, `UPS: ${wrongUpsNumber()}`);
-    await expect(lines(page).first()).toContainText(
-      'This would be a number of UPS, but its check digit does not fit',
-    );
+    await expect(lines(page).first()).toContainText('This doesn’t look like a valid UPS number');
     await page.getByRole('button', { name: 'Add 1 package' }).click();
     await expect(page.getByRole('status').filter({ hasText: '1 package is expected now' })).toBeVisible();
   });

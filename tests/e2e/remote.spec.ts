@@ -86,8 +86,8 @@ test('SPEC 8, code 1030: the guard refuses a change, too, and what was typed sta
   });
   await openPackage(page);
   await page.context().clearCookies({ name: /session/ });
-  await page.getByRole('button', { name: /^(Rename|Give it a name)$/ }).click();
-  const name = page.getByLabel('Your name for this package');
+  await page.getByRole('button', { name: /^(Rename|Add a nickname)$/ }).click();
+  const name = page.getByLabel('Nickname');
   await name.fill('Typed when signed out');
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText(/You are signed out.*The name was not saved/)).toBeVisible();

@@ -85,7 +85,7 @@ test('a password’s error is beside its field and disappears as soon as it is v
 
   await press('Password', 'Change password');
   const changing = page.getByRole('dialog', { name: 'Change your password' });
-  const present = changing.getByLabel('Present password');
+  const present = changing.getByLabel('Current password');
   const next = changing.getByLabel('New password');
   await next.fill('short');
   await changing.getByRole('button', { name: 'Change password' }).click();

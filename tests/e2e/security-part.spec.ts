@@ -139,12 +139,12 @@ test('security 12: a password is set and changed; a weak one and a wrong current
 
   await own.getByRole('button', { name: 'Change password' }).click();
   const changing = page.getByRole('dialog', { name: 'Change your password' });
-  await changing.getByLabel('Present password').fill('not my password');
+  await changing.getByLabel('Current password').fill('not my password');
   await changing.getByLabel('New password').fill(nextPassword);
   await changing.getByRole('button', { name: 'Change password' }).click();
   await expect(changing.getByText('That is not your present password')).toBeVisible();
   await expect(changing.getByLabel('New password')).toHaveValue(nextPassword);
-  await changing.getByLabel('Present password').fill(password);
+  await changing.getByLabel('Current password').fill(password);
   await changing.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password is changed')).toBeVisible();
 });

@@ -11,7 +11,7 @@ export function MyDataCard() {
         title="Your data"
         description="One file with your account, packages and their events, invoices and payments, for you to keep or take elsewhere."
       />
-      <DownloadLink href="/files/my-data.json">Take my data</DownloadLink>
+      <DownloadLink href="/files/my-data.json">Download my data</DownloadLink>
     </Card>
   );
 }

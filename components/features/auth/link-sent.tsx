@@ -21,7 +21,7 @@ export default function LinkSent({ email, purpose, children }: LinkSentProps) {
 
   return (
     <AuthCard
-      title="Look into your mail"
+      title="Check your e-mail"
       titleRef={title}
       art={<LetterArt />}
       description={

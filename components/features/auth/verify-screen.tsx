@@ -41,7 +41,7 @@ function StoredOtp({ textTransports }: VerifyScreenProps) {
   }
   return (
     <AuthCard
-      title="No code is on its way"
+      title="No code requested"
       description="Ask for a code first. It arrives within a minute."
       art={<LetterArt />}
     >

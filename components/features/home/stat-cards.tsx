@@ -65,7 +65,7 @@ export function StatCards({ counts, balance, pastDue }: StatCardsProps) {
   });
   stats.push({
     href: '/invoices?status=unpaid',
-    label: 'You owe',
+    label: 'Outstanding',
     value: formatMoneyRounded(balance),
     tone: pastDue.amount > 0 ? 'danger' : 'neutral',
     icon: 'wallet',

@@ -9,9 +9,7 @@ export function TopMerchants({ merchants }: { merchants: Overview['merchants'] }
   return (
     <Card aria-labelledby="merchants-heading">
       <CardHeader id="merchants-heading" title="Top shops" />
-      {merchants.length === 0 && (
-        <p className="text-sm text-muted">The shops that send you most will stand here.</p>
-      )}
+      {merchants.length === 0 && <p className="text-sm text-muted">Your most-used shops will appear here.</p>}
       <ol className="flex flex-col gap-4 text-sm">
         {merchants.map(({ name, packages }) => (
           <li key={name}>

@@ -16,9 +16,7 @@ export function Balance({ balance, others }: BalanceProps) {
   return (
     <Card aria-label="Balance" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div>
-        <p className="text-sm text-muted">
-          {owing ? 'You owe, over all open invoices' : 'Everything is paid'}
-        </p>
+        <p className="text-sm text-muted">{owing ? 'Total outstanding' : 'Everything is paid'}</p>
         <p className="mt-1">
           <LoudAmount testId="balance" money={balance} />
         </p>
@@ -30,7 +28,7 @@ export function Balance({ balance, others }: BalanceProps) {
       </div>
       {owing && (
         <ButtonLink href="/invoices?status=unpaid" scroll={false} variant="secondary">
-          Show what is unpaid
+          View unpaid invoices
         </ButtonLink>
       )}
     </Card>

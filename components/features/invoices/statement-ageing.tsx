@@ -10,7 +10,7 @@ export function StatementAgeing({ statement }: { statement: Statement }) {
   return (
     <section aria-labelledby="ageing-heading">
       <h2 id="ageing-heading" className="mb-3 text-xs font-medium text-muted">
-        What is unpaid, by days since its invoice
+        Outstanding by invoice age
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
         {ages.map(([age, label]) => (

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { Statement, StatementEntry } from '@/lib/domain/billing/statement';
-import { entryLabels } from '@/lib/i18n/statement-words';
+import { entryName } from '@/lib/i18n/statement-words';
 import { formatDate, formatMoney } from '@/lib/format';
 
 const figures = 'py-3 text-end align-top tabular-nums md:ps-6';
@@ -10,7 +10,7 @@ const heading = 'pb-2 ps-4 text-end text-xs font-medium text-muted md:ps-6';
 const wide = 'hidden md:table-cell';
 
 function Named({ entry }: { entry: StatementEntry }) {
-  const name = `${entryLabels[entry.type]} ${entry.number}`;
+  const name = entryName(entry);
   if (!entry.invoiceId) return <span className="wrap-anywhere text-strong">{name}</span>;
   return (
     <Link href={`/invoices/${entry.invoiceId}`} prefetch={false} className="link wrap-anywhere">

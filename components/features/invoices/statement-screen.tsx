@@ -29,7 +29,7 @@ interface StatementScreenProps {
 
 function StatementCard({ statement, today }: { statement: Statement; today: string }) {
   const { from, to, closing, currency } = statement;
-  const owed = to < today ? 'You owed' : 'You owe';
+  const owed = to < today ? 'Was outstanding' : 'Outstanding';
   return (
     <Card aria-label="Statement" className="lg:p-10! flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

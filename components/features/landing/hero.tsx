@@ -14,8 +14,8 @@ export function Hero() {
           Every parcel, from the first scan to the doorstep
         </h1>
         <p className="mt-5 max-w-prose text-pretty text-muted lg:text-xl">
-          Your customers see where their packages are, what needs them, and what they owe and why. You answer
-          fewer letters.
+          Your customers see where their packages are, what they need to do, and what they owe and why. You
+          answer fewer support e-mails.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href="/packages" prefetch={false} size="large" icon="package">

@@ -28,7 +28,7 @@ export function InvoicePicture() {
         ))}
       </div>
       <div className="mt-4 flex items-baseline justify-between">
-        <span className="text-sm text-muted">You owe</span>
+        <span className="text-sm text-muted">Outstanding</span>
         <span className="text-2xl font-semibold tabular-nums text-strong">$43.30</span>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/display/icon';
 import { Tag } from '@/components/ui/display/tag';
 
-const scans = ['First scan', 'On the shelf', 'On the way', 'Doorstep'];
+const scans = ['First scan', 'In storage', 'On the way', 'Doorstep'];
 /** How many of them the parcel has passed. */
 const passed = 3;
 

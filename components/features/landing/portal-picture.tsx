@@ -14,7 +14,7 @@ const figures: { tone: Tone; value: string; label: string }[] = [
 const packages: { name: string; last: string; tone: Tone; status: string }[] = [
   { name: 'Coffee grinder', last: 'Needs its value for customs', tone: 'action', status: 'Action needed' },
   { name: 'Desk lamp', last: 'Left the sorting centre', tone: 'moving', status: 'On the way' },
-  { name: 'Running shoes', last: 'Weighed and on the shelf', tone: 'warehouse', status: 'At warehouse' },
+  { name: 'Running shoes', last: 'Weighed and stored', tone: 'warehouse', status: 'At warehouse' },
   { name: 'Two books', last: 'Waiting at the counter', tone: 'pickup', status: 'Pick-up' },
 ];
 

@@ -9,7 +9,7 @@ const steps: { title: string; line: string; art: ReactNode }[] = [
     art: <AddressArt />,
   },
   {
-    title: 'On the shelf',
+    title: 'At the warehouse',
     line: 'Your scan tells them that it came, what it weighs, what it will cost, and whether customs asks something.',
     art: <ShelfArt />,
   },

@@ -109,9 +109,9 @@ export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepP
       />
       {note}
       <p className="border-t border-line pt-4 text-sm text-muted">
-        No code at hand?{' '}
+        No code?{' '}
         <button type="button" className="link" onClick={onLater}>
-          Go on without it
+          Continue without it
         </button>{' '}
         and sign in at the end.
       </p>

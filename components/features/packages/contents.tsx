@@ -21,7 +21,7 @@ export function Contents({ item, contact }: { item: Package; contact: string }) 
     contents.length > 0 ? (
       <ContentsTable item={item} />
     ) : (
-      <p className="text-sm text-muted">Nobody has said yet what is inside.</p>
+      <p className="text-sm text-muted">Contents not declared yet.</p>
     );
   return (
     <Card id="declare" aria-labelledby="contents-heading" className="scroll-mt-20">

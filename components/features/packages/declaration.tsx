@@ -62,7 +62,7 @@ export function Declaration({ item, contact, children }: DeclarationProps) {
         onClick={() => setEditing(true)}
         className="mt-4"
       >
-        {item.contents.length > 0 ? 'Change contents' : 'Say what is inside'}
+        {item.contents.length > 0 ? 'Change contents' : 'Declare contents'}
       </Button>
     </>
   );

@@ -62,7 +62,7 @@ const sentences: Record<PackageStatus, Sentence> = {
   received: stored,
   in_storage: stored,
   on_hold: (item, _, since) => `On hold at ${theWarehouse(item)} since ${since}`,
-  ship_requested: (_item, _formats, since) => `You asked us to ship it, ${since}`,
+  ship_requested: (_item, _formats, since) => `Shipping requested ${since}`,
   processing: (item, _, since) => `Being prepared at ${theWarehouse(item)} since ${since}`,
   packed: (_item, _formats, since) => `Packed and ready to leave, ${since}`,
   awaiting_payment: () => 'Packed, and ready to leave as soon as its invoice is paid',

@@ -17,7 +17,7 @@ export function NoPackages({ query }: { query: ListQuery }) {
           </ButtonLink>
         }
       >
-        Try fewer letters of the name, the shop, the contents or the tracking number.
+        Try a shorter search: part of the name, shop, contents or tracking number.
       </EmptyState>
     );
   }

@@ -54,7 +54,7 @@ function NextStep({
     return (
       <a href="#declare" className={buttonClasses('primary', 'small')}>
         <Icon name="pencil" />
-        Say what is inside
+        Declare contents
       </a>
     );
   }

@@ -69,7 +69,7 @@ export function PackageName({ id, nickname = '', description, merchantName }: Pa
           loading={saving}
           onClick={() => setTyped(shown)}
         >
-          {shown ? 'Rename' : 'Give it a name'}
+          {shown ? 'Rename' : 'Add a nickname'}
         </Button>
       </div>
     );
@@ -86,7 +86,7 @@ export function PackageName({ id, nickname = '', description, merchantName }: Pa
       <div className="flex flex-wrap gap-2">
         <Input
           ref={input}
-          aria-label="Your name for this package"
+          aria-label="Nickname"
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'package-name-problem' : undefined}
           value={typed}

@@ -48,8 +48,8 @@ export function storageClock(
   }
   return {
     headline: chargedHeadline(storage),
-    detail: `${days(onShelf)} on the shelf, free until ${formatDate(freeUntil)}, ${kept}`,
-    bar: { label: 'Time on the shelf used', percent: shareOf(Math.max(0, keptDaysLeft)) },
+    detail: `${days(onShelf)} in storage, free until ${formatDate(freeUntil)}, ${kept}`,
+    bar: { label: 'Storage time used', percent: shareOf(Math.max(0, keptDaysLeft)) },
     ...warning,
   };
 }

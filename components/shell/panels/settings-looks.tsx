@@ -39,7 +39,7 @@ export function SettingsLooks() {
         names={surfaces}
         chosen={surface}
         highlighted={surface ?? fallback}
-        hint={surface ? titled(surface) : `${titled(fallback)}, as none is chosen`}
+        hint={surface ? titled(surface) : `${titled(fallback)} (default)`}
         onChoose={(name) => choose({ surface: name })}
         onReset={() => choose({ surface: null })}
       />

@@ -6,7 +6,7 @@ const unexpected = 'Something went wrong on our side. Try again in a moment.';
 export function errorText(reason: unknown): string {
   if (!(reason instanceof AppError)) return unexpected;
   if (reason.code === ErrorCode.rateLimited && reason.retryAfter !== undefined) {
-    return `Too many tries. You can try again in ${waitWords(reason.retryAfter)}.`;
+    return `Too many attempts. You can try again in ${waitWords(reason.retryAfter)}.`;
   }
   return reason.message;
 }

@@ -57,7 +57,7 @@ export function toAppError(error: unknown): AppError {
   const entry = errorMessages[known.error_type];
   if (entry) return new AppError(entry[0], entry[1], details);
   if (known.status_code === 429) {
-    return new AppError(ErrorCode.rateLimited, 'Too many tries. Wait a little before the next one.', details);
+    return new AppError(ErrorCode.rateLimited, 'Too many attempts. Wait a moment and try again.', details);
   }
   return known.status_code >= 500
     ? new AppError(

@@ -5,7 +5,7 @@ const breached = 'This password is on a list of stolen passwords. Choose another
 /** The reason why a password is not accepted; the server decides, alone while `check` is missing. */
 export function passwordProblem(password: string, check: PasswordCheck | undefined): string | undefined {
   const { length } = Array.from(password);
-  if (length < 8) return 'Take at least 8 characters.';
+  if (length < 8) return 'Use at least 8 characters.';
   if (length > 128) return 'Take at most 128 characters.';
   if (check?.breached) return breached;
   return check?.valid === false

@@ -40,7 +40,7 @@ export async function signInWithPassword(credentials: Credentials): Promise<void
   const options = { ...credentials, ...sessionDuration() };
   checkArguments(options, credentialRules);
   await withPassword(
-    'E-mail address and password don’t fit together. Try again, or ask for a link to set a new one.',
+    'Incorrect e-mail or password. Try again, or ask for a link to set a new password.',
     ask((sdk) => sdk.passwords.authenticate(options)),
   );
 }

@@ -89,7 +89,7 @@ function runsOf(packages: DemoPackage[], most: number): DemoPackage[][] {
 function importDraft(parcel: DemoPackage, terms: Terms): Draft {
   const cleared = parcel.journey.scans.filter(({ leg }) => leg === 'outbound').length;
   const id = parcel.row.id;
-  const fee = feeLine('handling', 'Paying the customs for you', rates.disbursementFee, 1, id);
+  const fee = feeLine('handling', 'Customs payment service', rates.disbursementFee, 1, id);
   const afterPacking = Math.min(cleared, 4);
   const issueDay = Math.min(-1, packedDay(parcel) + afterPacking);
   return { issueDay, lines: [...importLines(parcel, terms.to), fee], packages: [parcel], outcome: 'natural' };

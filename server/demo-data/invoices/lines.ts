@@ -44,7 +44,7 @@ export function shippingLine({ row, carrier }: DemoPackage, units: UnitSystem): 
   const perUnit: Record<string, number> = rates.carriage[units];
   return lineOf({
     kind: 'shipping',
-    description: `Carriage with ${serviceNames[carrier] ?? carrier}`,
+    description: `Shipping – ${serviceNames[carrier] ?? carrier}`,
     packageId: row.id,
     quantity,
     unit,

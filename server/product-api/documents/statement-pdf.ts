@@ -1,6 +1,6 @@
 import type { Account } from '@/lib/domain/account/account';
 import type { Ageing, Statement } from '@/lib/domain/billing/statement';
-import { ageLabels, entryLabels } from '@/lib/i18n/statement-words';
+import { ageLabels, entryName } from '@/lib/i18n/statement-words';
 import { formatMoney } from '@/lib/format';
 import { dateIn } from './dates';
 import { drawLoudSum } from './figures';
@@ -37,9 +37,9 @@ function rowsOf(
   const style = { color: ink.strong };
   return [
     { cells: ['Opening balance', date(from), '', '', money(opening)], style },
-    ...entries.map(({ type, number, date: day, debit, credit, balance }) => ({
+    ...entries.map(({ date: day, debit, credit, balance, ...entry }) => ({
       cells: [
-        `${entryLabels[type]} ${number}`,
+        entryName(entry),
         date(day),
         debit > 0 ? money(debit) : '',
         credit > 0 ? money(credit) : '',
@@ -56,10 +56,7 @@ function drawAgeing(sheet: Sheet, { ageing, unmatched }: Statement, money: Write
   sheet.y += 12;
   drawTable(
     sheet,
-    [
-      { title: 'What is unpaid, by days since its invoice' },
-      { title: 'Amount', width: 90, align: 'end', whole: true },
-    ],
+    [{ title: 'Outstanding by invoice age' }, { title: 'Amount', width: 90, align: 'end', whole: true }],
     [
       ...ages.map((age) => ({ cells: [ageLabels[age], money(ageing[age])] })),
       ...(unmatched === 0 ? [] : [{ cells: ['Received, not matched to an invoice', money(-unmatched)] }]),
@@ -97,7 +94,7 @@ export async function printStatement(
     );
     sheet.y += 10;
     const owed = closing >= 0;
-    drawLoudSum(sheet, owed ? 'You owe' : 'In your favour', money(Math.abs(closing)), `on ${date(to)}`);
+    drawLoudSum(sheet, owed ? 'Outstanding' : 'In credit', money(Math.abs(closing)), `on ${date(to)}`);
     drawAgeing(sheet, statement, money);
   });
 }

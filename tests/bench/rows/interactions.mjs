@@ -58,8 +58,8 @@ async function interact({ page, origin, quiet }, repetition) {
   await as('open');
   await tap(page.locator('main a[href^="/packages/pkg_"]').first());
   await as('save');
-  await tap(page.getByRole('button', { name: /^(Rename|Give it a name)$/ }));
-  await page.getByRole('textbox', { name: 'Your name for this package' }).tap();
+  await tap(page.getByRole('button', { name: /^(Rename|Add a nickname)$/ }));
+  await page.getByRole('textbox', { name: 'Nickname' }).tap();
   await type(`${repetition}`);
   await tap(page.getByRole('button', { name: 'Save name' }));
   const onPackages = await as('');

@@ -41,7 +41,7 @@ const wholePackage = {
   photos: [{ url: 'https://photos.example/1.jpg', kind: 'label', takenAt: '2026-05-12T09:31:00.000Z' }],
   storage: { freeUntil: '2026-06-01', days: 12, expiresAt: '2026-08-01', accrued: usd(350) },
   onHold: { reason: 'Customs', since: '2026-05-13T08:00:00.000Z', note: 'A form is missing' },
-  nextAction: { code: 'declare', label: 'Say what is inside', dueOn: '2026-05-21' },
+  nextAction: { code: 'declare', label: 'Declare contents', dueOn: '2026-05-21' },
 };
 const dueAtAnInstant = {
   reference: 'F-2',

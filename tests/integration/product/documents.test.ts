@@ -19,7 +19,7 @@ const address = { name: 'José Łukasz 李小龍', line1: 'ul. Żółta 5', loca
 
 const line = (packageId: string, quantity: number, price: number): InvoiceLine => ({
   kind: 'shipping',
-  description: 'Carriage with DHL Express Worldwide',
+  description: 'Shipping – DHL Express Worldwide',
   packageId,
   quantity,
   unit: 'kg',

@@ -77,11 +77,11 @@ describe('pasted numbers', () => {
   it('have a sentence on their possible carriers', () => {
     const words = (offers: (typeof ups)[], misfits: string[] = []) =>
       offerWords({ number: 'X', offers, misfits });
-    expect(words([ups])).toBe('Looks like a number of UPS.');
+    expect(words([ups])).toBe('Looks like a UPS number.');
     expect(words([ups, fedex])).toContain('UPS or FedEx');
-    expect(words([])).toContain('taken as it is');
-    expect(words([], ['FedEx', 'Purolator'])).toMatch(
-      /^This would be a number of FedEx or Purolator, but its check digit does not fit: look for .* added as it is\.$/,
+    expect(words([])).toContain('as it is');
+    expect(words([], ['FedEx', 'Purolator'])).toBe(
+      'This doesn’t look like a valid FedEx or Purolator number. Check for a typo, or add it anyway.',
     );
   });
 });

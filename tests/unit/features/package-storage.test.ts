@@ -23,12 +23,12 @@ describe('the text of the storage clock', () => {
   it('shows the cost once the free days are over, and none that the warehouse has not reported', () => {
     const clock = clockOn('2026-12-08', { days: 20, accrued: usd(360) });
     expect(clock.headline).toBe('$3.60 of storage so far');
-    expect(clock.detail).toContain('20 days on the shelf');
+    expect(clock.detail).toContain('20 days in storage');
     expect(clockOn('2026-12-08').headline).toBe('Free storage is over');
   });
 
   it('continues by itself from the day the package was received', () => {
-    expect(clockOn('2026-12-08', {}, '2026-11-18').detail).toContain('20 days on the shelf');
+    expect(clockOn('2026-12-08', {}, '2026-11-18').detail).toContain('20 days in storage');
   });
 
   it('says by when to have it shipped, and never a past day', () => {

@@ -3,7 +3,7 @@ import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { errorText } from '@/lib/browser/identity/error-text';
 
 const limited = (retryAfter?: number) =>
-  new AppError(ErrorCode.rateLimited, 'Too many tries.', { retryAfter });
+  new AppError(ErrorCode.rateLimited, 'Too many attempts.', { retryAfter });
 
 describe('security 9: the message for a failed identity call', () => {
   it.each([
@@ -13,11 +13,11 @@ describe('security 9: the message for a failed identity call', () => {
     [61, '2 minutes'],
     [3600, '60 minutes'],
   ])('has the remaining time: %i s', (seconds, words) => {
-    expect(errorText(limited(seconds))).toBe(`Too many tries. You can try again in ${words}.`);
+    expect(errorText(limited(seconds))).toBe(`Too many attempts. You can try again in ${words}.`);
   });
 
   it('is an error’s own message if it is fit for a customer', () => {
-    expect(errorText(limited())).toBe('Too many tries.');
+    expect(errorText(limited())).toBe('Too many attempts.');
     expect(errorText(new AppError(ErrorCode.invalidCredentials, 'That code is not right.'))).toBe(
       'That code is not right.',
     );

@@ -53,7 +53,7 @@ export function ProfileFields({ profile, errors }: { profile: Profile; errors: F
           </Select>
         )}
       </Field>
-      <Field id="timeZone" label="Time zone" hint="Of every time you read here" error={errors.timeZone}>
+      <Field id="timeZone" label="Time zone" hint="Used for all times shown" error={errors.timeZone}>
         {(control) => <TimeZoneSelect control={control} zone={profile.timeZone} />}
       </Field>
       <Field id="unitSystem" label="Units" hint="Of weights and sizes" error={errors.unitSystem}>

@@ -66,7 +66,7 @@ function UnsavedNotice<Typed>({ state, one, onEdit, describe }: UnsavedNoticePro
             Try again
           </Button>
           <Button variant="ghost" size="small" onClick={() => dismiss(key)}>
-            Forget it
+            Discard
           </Button>
         </>
       }

@@ -9,7 +9,7 @@ export function AccessScreen({ signOut }: { signOut: ReactNode }) {
     <NoticeCard
       tone="warn"
       icon="lock"
-      title="You may not go in here"
+      title="You don’t have access to this page"
       description="This part of the portal is not open to your account. If it should be, ask your warehouse."
       art={<BarrierArt />}
     >

@@ -27,7 +27,7 @@ export function LockScreen({ name, initials, children, signOut }: LockScreenProp
       {children}
       <div className="flex flex-col items-center gap-3 border-t border-line pt-5 text-center text-sm text-muted">
         <p className="text-balance">
-          The lock keeps eyes off this tab, no more: you are still signed in. Leaving the machine to others?
+          The lock keeps eyes off this tab, no more: you are still signed in. On a shared computer?
         </p>
         {signOut}
       </div>

@@ -10,7 +10,7 @@ import { SetOwnPassword, type WithProof } from './set-own-password';
 export function RegisterScreen({ withProof }: { withProof: WithProof }) {
   return (
     <AuthCard
-      title="Sign in with a password, too"
+      title="Add a password"
       description="Your account is set up. A password is one more way into it, beside codes."
       art={<KeyArt />}
     >

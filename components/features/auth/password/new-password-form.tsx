@@ -92,7 +92,7 @@ export function NewPasswordForm({ submitLabel, email, before, ready, onSubmit }:
           hint={check && strengthHint(check)}
         />
       </div>
-      <Field id="repeat-password" label="The same again" error={errors.again}>
+      <Field id="repeat-password" label="Confirm password" error={errors.again}>
         {(control) => (
           <PasswordInput
             {...control}

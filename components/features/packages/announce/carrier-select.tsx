@@ -19,7 +19,7 @@ export function CarrierSelect({ offers, carriers, ...rest }: CarrierSelectProps)
   );
   return (
     <Select {...rest}>
-      <option value="">The warehouse finds out</option>
+      <option value="">Detect automatically</option>
       {offers.length > 0 && <optgroup label="Fits the number">{offers.map(optionOf)}</optgroup>}
       <optgroup label={offers.length > 0 ? 'Others' : 'Carriers'}>{others.map(optionOf)}</optgroup>
     </Select>

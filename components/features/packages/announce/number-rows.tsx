@@ -117,7 +117,7 @@ export function NumberRows({ rows, carriers, onChange, onBack, onStartAgain }: N
         )}
         {done === 0 && (
           <Button variant="ghost" onClick={onBack}>
-            Back to the text
+            Edit list
           </Button>
         )}
       </div>

@@ -85,17 +85,19 @@ function oneOf(names: readonly string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;
 }
 
+const article = (name: string) => (/^[AEIO]/.test(name) ? 'an' : 'a');
+
 /** The hint on a number's possible carriers, and on a likely typo. */
 export function offerWords({ offers, misfits }: Extract<NumberCheck, { number: string }>): string {
   if (misfits.length > 0) {
-    return `This would be a number of ${oneOf(misfits)}, but its check digit does not fit: look for a mistyped character, or two that changed places. It can be added as it is.`;
+    return `This doesn’t look like a valid ${oneOf(misfits)} number. Check for a typo, or add it anyway.`;
   }
   if (offers.length === 0) {
-    return 'No carrier we know writes numbers like this. It is taken as it is; choose the carrier if you know it.';
+    return 'We don’t recognise this number. Choose the carrier if you know it, or add it as it is.';
   }
   const names = oneOf(offers.map(({ name }) => name));
-  if (offers.length === 1) return `Looks like a number of ${names}.`;
-  return `May be a number of ${names}. Choose one, or leave it to the warehouse.`;
+  if (offers.length === 1) return `Looks like ${article(names)} ${names} number.`;
+  return `This could be ${article(names)} ${names} number. Choose one, or leave it to the warehouse.`;
 }
 
 /** The carrier selected by default: the only matching one, else none. */

@@ -24,7 +24,7 @@ const texts = [
   { name: 'description', label: 'What it is', maxLength: 120, placeholder: 'Running shoes' },
   { name: 'merchantName', label: 'Shop', maxLength: 120, placeholder: '' },
   { name: 'orderNumber', label: 'Order number', maxLength: 60, placeholder: '' },
-  { name: 'nickname', label: 'Your name for it', maxLength: 60, placeholder: 'Birthday present' },
+  { name: 'nickname', label: 'Nickname', maxLength: 60, placeholder: 'Birthday present' },
 ] as const;
 
 /** Fields that show their own errors. */
@@ -177,7 +177,7 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
           onClick={() => setLines([emptyLine(0)])}
           className="self-start"
         >
-          Say what is inside, for customs
+          Declare contents for customs
         </Button>
       )}
       {announced?.outcome === 'refused' &&

@@ -10,8 +10,7 @@ const title = 'Confirm it is you';
 function confirmIdentity(): Promise<true | undefined> {
   return openDialog<true>({
     title,
-    description:
-      'It is a while since you signed in. Before anything about your sign-in changes, show that it is you.',
+    description: 'For your security, confirm it’s you first.',
     content: (close) => <ConfirmIdentity onConfirmed={() => close(true)} />,
   });
 }

@@ -83,7 +83,7 @@ function PasswordForm({ hasPassword, email, onDone }: PasswordRequest & { onDone
     <form method="post" noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       {hasPassword && (
-        <Field id="existing-password" label="Present password" error={errors.existing}>
+        <Field id="existing-password" label="Current password" error={errors.existing}>
           {(control) => (
             <PasswordInput
               {...control}

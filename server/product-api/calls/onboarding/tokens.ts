@@ -16,7 +16,7 @@ export async function throttle(request: Request, db: Database, now: Date): Promi
   await pruneWindows(db, new Date(now.getTime() - dayInMilliseconds));
   const retryAfter = await takeFromWindow(db, { key: `onboarding:${client}`, ...perClient }, now);
   if (retryAfter === null) return;
-  const message = 'Too many tries from your connection.';
+  const message = 'Too many attempts from your connection.';
   throw new AppError(ErrorCode.rateLimited, message, { retryAfter });
 }
 
