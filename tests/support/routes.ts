@@ -57,7 +57,7 @@ const product: Route[] = [
   inShell('/', 'Home', { heading: /^Hello, /, crumbs: ['Home'] }),
   inShell('/packages', 'Packages'),
   inShell('/packages/new', 'Add packages', {
-    heading: 'Add packages you expect',
+    heading: 'Add expected packages',
     crumbs: ['Packages', 'Add packages'],
     own: true,
   }),
@@ -137,7 +137,7 @@ const fullPages: Route[] = [
   outside(
     '/landing',
     'The customer portal of a parcel warehouse',
-    'Every parcel, from the first scan to the doorstep',
+    'Every parcel, from first scan to doorstep',
   ),
   outside('/outbox', 'Outbox', 'Outbox', { own: true }),
   outside('/pages/notfound', 'Page not found', 'This page does not exist'),

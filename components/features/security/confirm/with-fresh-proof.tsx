@@ -19,7 +19,7 @@ function confirmIdentity(): Promise<true | undefined> {
 function confirmByApp(): Promise<true | undefined> {
   return openDialog<true>({
     title,
-    description: 'Your authenticator app protects this change.',
+    description: 'This change needs a code from your authenticator app.',
     content: (close) => <TotpProof onConfirmed={() => close(true)} />,
   });
 }
