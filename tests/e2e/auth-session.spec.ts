@@ -56,7 +56,7 @@ test('SPEC 2: each screen that only a customer sees has a heading that says what
     ['/auth/register', 'Add a password'],
     ['/auth/newpassword', 'Choose a new password'],
     ['/auth/forgotpassword', 'Forgot your password?'],
-    ['/auth/verification', 'Confirm it is you'],
+    ['/auth/verification', 'Confirm it’s you'],
     ['/auth/access', 'You don’t have access to this page'],
     ['/auth/error', 'Something went wrong'],
     ['/auth/authenticate', 'You are signed in'],

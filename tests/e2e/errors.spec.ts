@@ -167,7 +167,7 @@ const rows: Record<number, Proof> = {
     );
     await page.goto('/account#security');
     await page.getByRole('button', { name: 'Set up an app' }).click();
-    await expect(page.getByRole('dialog', { name: 'Confirm it is you' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
   },
 };
 

@@ -96,7 +96,7 @@ test('a new phone: a customer signed in by passkey replaces the app with a recov
 
   await page.goto('/account');
   await card(page).getByRole('button', { name: 'Replace the app' }).click();
-  const confirming = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const confirming = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await confirming.getByRole('button', { name: 'Use a recovery code' }).click();
   await confirming.getByLabel('Recovery code').fill(first.recovery[0] ?? '');
   await accessible(page);

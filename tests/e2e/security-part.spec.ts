@@ -198,7 +198,7 @@ test('security 14 and 16: an authenticator app is set up after re-authentication
 
   const app = card('Authenticator app');
   await app.getByRole('button', { name: 'Set up an app' }).click();
-  const confirming = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const confirming = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(confirming.getByRole('button', { name: 'Enter your password' })).toBeVisible();
   await accessible(page);
   await confirming.getByRole('button', { name: 'Enter your password' }).click();

@@ -145,10 +145,10 @@ const fullPages: Route[] = [
   outside('/auth/authenticate', 'Signing in', 'You are signed in'),
   outside('/auth/access', 'Access denied', 'You don’t have access to this page'),
   outside('/auth/error', 'Something went wrong'),
-  outside('/auth/register', 'Create a password', 'Add a password'),
+  outside('/auth/register', 'Add a password'),
   outside('/auth/forgotpassword', 'Forgot your password?'),
   outside('/auth/newpassword', 'New password', 'Choose a new password'),
-  outside('/auth/verification', 'Confirm it is you'),
+  outside('/auth/verification', 'Confirm it’s you'),
   // The last one: it locks the tab.
   outside('/auth/lockscreen', 'Locked', /./),
 ];

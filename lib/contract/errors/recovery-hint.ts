@@ -6,5 +6,5 @@ export function recoveryHint(code: number): string {
     return 'Sign out, then sign in with the e-mail address or phone number your warehouse has on file, or ask the warehouse to add this one.';
   }
   if (code === ErrorCode.forbidden) return 'Contact your warehouse to find out why and what you can do.';
-  return 'Nothing is lost: your packages and invoices are safe.';
+  return 'Your packages and invoices are safe.';
 }

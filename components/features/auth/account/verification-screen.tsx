@@ -28,7 +28,7 @@ export function VerificationScreen({ proof }: VerificationScreenProps) {
   }
   return (
     <AuthCard
-      title="Confirm it is you"
+      title="Confirm it’s you"
       description="For your security, we ask before you change how you sign in."
       art={<ShieldArt />}
     >

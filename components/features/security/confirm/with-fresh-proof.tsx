@@ -5,7 +5,7 @@ import { NotConfirmed } from '../parts/not-confirmed';
 import { ConfirmIdentity } from './confirm-identity';
 import { TotpProof } from './totp-proof';
 
-const title = 'Confirm it is you';
+const title = 'Confirm it’s you';
 
 function confirmIdentity(): Promise<true | undefined> {
   return openDialog<true>({
