@@ -15,11 +15,11 @@ const withoutServerLog = (faults: string[]) =>
 const rows: Record<number, { answer: () => Response; words: RegExp[] }> = {
   [ErrorCode.serverError]: {
     answer: () => new Response(null, { status: 503, statusText: 'Service Unavailable' }),
-    words: [/Service Unavailable/, /Nothing is lost/],
+    words: [/Service Unavailable/, /packages and invoices are safe/],
   },
   [ErrorCode.unknownResponse]: {
     answer: () => new Response(null, { status: 418 }),
-    words: [/Unexpected Status Code: 418/, /Nothing is lost/],
+    words: [/Unexpected Status Code: 418/, /packages and invoices are safe/],
   },
   [ErrorCode.forbidden]: {
     answer: () => refusal(1040, 'This account is closed.'),

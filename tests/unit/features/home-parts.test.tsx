@@ -143,6 +143,6 @@ describe('Home', () => {
       results[part] = down;
     const html = await home();
     expect(html.match(/could not be loaded/g)).toHaveLength(1);
-    expect(html).toContain('Nothing is lost');
+    expect(html).toContain('packages and invoices are safe');
   });
 });
