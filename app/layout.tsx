@@ -21,7 +21,7 @@ const siteTags = (
   <>
     <meta
       name="description"
-      content="Your packages from the first scan to the doorstep, and invoices that explain themselves."
+      content="Track your packages from first scan to doorstep, with invoices that explain every charge."
     />
     <meta name="robots" content="noindex" />
     <link rel="manifest" href="/manifest.webmanifest" />

@@ -12,7 +12,7 @@ export const invoiceTags = {
 } as const satisfies Record<InvoiceDisplayStatus, { label: string; tone: string; icon: string }>;
 
 export const paymentLabels: Record<Payment['status'], string> = {
-  pending: 'On its way',
+  pending: 'Pending',
   succeeded: 'Received',
   failed: 'Failed',
   refunded: 'Refunded',

@@ -1,11 +1,11 @@
-/** A connected app's permission for each scope, to follow "it may". */
+/** A connected app's permission for each scope, to follow "it’s allowed to". */
 const words: Partial<Record<string, string>> = {
   openid: 'know who you are',
-  profile: 'see your picture and language',
+  profile: 'see your profile picture and language',
   email: 'see your e-mail addresses',
   phone: 'see your phone numbers',
-  offline_access: 'keep its access while you are away',
-  full_access: 'use this portal as you',
+  offline_access: 'keep access while you’re away',
+  full_access: 'act on your behalf in this portal',
 };
 
 /** A scope in plain words; an unknown one keeps its name. */

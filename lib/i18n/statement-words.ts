@@ -8,12 +8,9 @@ export const entryLabels: Record<StatementEntry['type'], string> = {
   write_off: 'Written off',
 };
 
-/** An entry in one line: `Invoice INV-1042`, `Payment – card ending 4242`. */
-export function entryName({ type, number }: Pick<StatementEntry, 'type' | 'number'>): string {
-  if (type === 'invoice') return `${entryLabels.invoice} ${number}`;
-  const reference = /^\p{Lu}\p{Ll}/u.test(number) ? number.charAt(0).toLowerCase() + number.slice(1) : number;
-  return `${entryLabels[type]} – ${reference}`;
-}
+/** An entry in one line: `Invoice INV-1042`, `Payment – Card ending 4242`. */
+export const entryName = ({ type, number }: Pick<StatementEntry, 'type' | 'number'>) =>
+  `${entryLabels[type]}${type === 'invoice' ? '' : ' –'} ${number}`;
 
 /** The age brackets of unpaid amounts, youngest first. */
 export const ageLabels: Record<keyof Ageing, string> = {

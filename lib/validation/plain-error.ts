@@ -39,14 +39,14 @@ export function plainError(issue: RawIssue): string {
     case 'invalid_type':
       return issue.input === undefined
         ? 'Fill this in'
-        : (types[issue.expected] ?? 'This has the wrong type');
+        : (types[issue.expected] ?? 'This is the wrong type of value');
     case 'too_big':
       return `${issue.origin === 'string' ? 'Use' : 'Enter'} ${issue.inclusive === false ? 'less than' : 'at most'} ${counted(issue.maximum, issue.origin)}`;
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return 'Fill this in';
       return `${issue.origin === 'string' ? 'Use' : 'Enter'} ${issue.inclusive === false ? 'more than' : 'at least'} ${counted(issue.minimum, issue.origin)}`;
     case 'invalid_format':
-      return formats[issue.format] ?? 'This does not have the right form';
+      return formats[issue.format] ?? 'This is not in the right format';
     case 'invalid_value':
       return `Choose ${issue.values.length > 1 ? 'one of ' : ''}${quoted(issue.values)}`;
     case 'not_multiple_of':
@@ -54,6 +54,6 @@ export function plainError(issue: RawIssue): string {
     case 'unrecognized_keys':
       return 'This can’t be set here';
     default:
-      return 'This value is not right';
+      return 'This value is not valid';
   }
 }

@@ -33,7 +33,7 @@ function waitForPortal() {
     show('title', title);
     show(
       'then',
-      `This page opens by itself once ${navigator.onLine ? 'it answers' : 'you are back online'}.`,
+      `This page will open automatically once ${navigator.onLine ? 'the connection is back' : 'you are back online'}.`,
     );
     document.title = `${title} · Waybill`;
   };
@@ -58,7 +58,7 @@ function waitForPortal() {
     }
     busy = false;
     say();
-    if (asked) show('outcome', 'There is still no answer.');
+    if (asked) show('outcome', 'Still no connection.');
     timer = setTimeout(attempt, 1_000 * (delays.shift() ?? 30), false);
   };
   addEventListener('online', () => void attempt(false));
@@ -109,8 +109,8 @@ const page = (nonce) =>
             <path d="M7 11.5 10.5 22h1.2L16 12.5 20.3 22h1.2L25 11.5" />
           </svg>
           <h1 id="title">You are offline</h1>
-          <p id="then">This page opens by itself once you are back online.</p>
-          <p id="typed" hidden>What you typed is kept in this tab.</p>
+          <p id="then">This page will open automatically once you are back online.</p>
+          <p id="typed" hidden>What you typed is saved in this tab.</p>
           <button id="again" type="button">Try again</button>
           <p id="outcome" role="status"></p>
         </main>

@@ -48,13 +48,13 @@ function nextActionOf(
 ): Package['nextAction'] {
   const due = calendar.date;
   if (plot.ask === 'declare')
-    return { code: 'declare_contents', label: 'Tell us what is inside', dueOn: due(7 - plot.daysAgo) };
+    return { code: 'declare_contents', label: 'Declare contents', dueOn: due(7 - plot.daysAgo) };
   if (plot.ask === 'choose_shipping') {
     const until = (journey.receivedDay ?? 0) + 30;
-    return { code: 'choose_shipping', label: 'Choose how to ship it', dueOn: due(until) };
+    return { code: 'choose_shipping', label: 'Choose a shipping method', dueOn: due(until) };
   }
   if (plot.status === 'on_hold')
-    return { code: 'answer_hold', label: 'Answer the warehouse', dueOn: due(10 - plot.daysAgo) };
+    return { code: 'answer_hold', label: 'Reply to the warehouse', dueOn: due(10 - plot.daysAgo) };
   if (plot.status === 'awaiting_payment') {
     const until = (journey.packedDay ?? 0) + dueDays;
     return { code: 'pay_invoice', label: 'Pay the shipping invoice', dueOn: due(until) };

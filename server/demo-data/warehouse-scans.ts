@@ -14,15 +14,15 @@ export interface WarehouseDays {
 export const holdReasons = [
   {
     reason: 'Purchase invoice missing',
-    note: 'Customs at the destination asks for the shop’s invoice. Please send us a copy.',
+    note: 'Destination customs requires the shop’s invoice. Please send us a copy.',
   },
   {
-    reason: 'Another name on the label',
-    note: 'The label names your suite, but somebody else. Tell us whether the package is yours.',
+    reason: 'Name on the label does not match',
+    note: 'The label shows your suite number but another name. Tell us whether the package is yours.',
   },
   {
     reason: 'Outer box damaged',
-    note: 'The contents look whole. Tell us whether to ship as it is or to repack.',
+    note: 'The contents look intact. Tell us whether to ship it as is or repack it.',
   },
 ] as const;
 
@@ -46,16 +46,16 @@ export function warehouseScans(
   if (status === 'in_storage') return scans;
   if (status === 'on_hold') add(days.last, 10 * hour, `On hold: ${hold}`);
   else if (status === 'disposed')
-    add(days.last, 11 * hour, 'Disposed of, as you asked: damaged by water on its way here');
+    add(days.last, 11 * hour, 'Disposed of at your request: water damage in transit');
   else if (status === 'returned')
-    add(days.last, 11 * hour, 'Handed back to UPS for return to the shop, as you asked');
+    add(days.last, 11 * hour, 'Handed to UPS for return to the shop, at your request');
   else {
     const requested = status === 'ship_requested' ? days.last : days.last - 1;
     add(requested, 18.5 * hour, 'Shipping requested', 'customer');
     if (status === 'ship_requested') return scans;
     add(days.last, 8.5 * hour, 'Taken from the shelf, being prepared');
     if (status === 'processing') return scans;
-    add(days.last, 11 * hour, 'Packed and labelled');
+    add(days.last, 11 * hour, 'Packed and labeled');
     if (status === 'awaiting_payment') add(days.last, 12 * hour, 'Waiting for payment');
     else if (status !== 'packed') add(days.last, 16.2 * hour, 'Handed to the carrier');
   }

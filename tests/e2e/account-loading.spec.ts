@@ -82,7 +82,7 @@ test('SPEC 2: any other failed account load shows an alert with a retry, and sto
   await expect.poll(() => keptAccount(page)).toEqual(ada);
   api.instead.set('getAccount', failing);
   await openFolder(page, 'Sent');
-  await expect(alert(page)).toContainText(/Nothing is lost.*Error 15/s);
+  await expect(alert(page)).toContainText(/packages and invoices are safe.*Error 15/s);
   for (const path of ['/apps/mail/inbox', '/landing', '/auth/access']) {
     await page.goto(path);
     await expect(alert(page), path).toBeVisible();

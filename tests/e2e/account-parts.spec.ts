@@ -80,7 +80,7 @@ test('an address the server refuses reopens with what was typed', async ({ page 
   await dialog.getByRole('button', { name: 'Save address' }).click();
   await expect(card.getByRole('alert')).toContainText('Enter a phone number with its country code');
   await expect(card.getByRole('listitem').filter({ hasText: '218 Walworth Road' })).toHaveCount(0);
-  await card.getByRole('button', { name: 'Open what I typed' }).click();
+  await card.getByRole('button', { name: 'Edit my entry' }).click();
   await expect(dialog.getByLabel('Street and number')).toHaveValue('218 Walworth Road');
   await expect(dialog.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
 });
@@ -124,7 +124,7 @@ test('1041: addresses changed in two windows are shown side by side for the cust
   const choice = part(page, 'Addresses').getByRole('group', { name: 'Billing address' });
   await expect(choice.getByRole('radio', { name: /^Yours .*16 Eastern Road/ })).toBeChecked();
   await expect(choice.getByRole('radio', { name: /^Saved elsewhere .*15 Eastern Road/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep what I chose' }).click();
+  await page.getByRole('button', { name: 'Keep my choices' }).click();
   await expect(saved(page)).toBeVisible();
   await expect(part(page, 'Addresses').getByText('16 Eastern Road')).toBeVisible();
 });
@@ -132,7 +132,7 @@ test('1041: addresses changed in two windows are shown side by side for the cust
 test('a tax number is validated by its type', async ({ page }) => {
   const card = part(page, 'Tax numbers');
   await card.getByRole('button', { name: 'Add tax number' }).click();
-  await card.getByLabel('Kind').selectOption('us_ein');
+  await card.getByLabel('Type').selectOption('us_ein');
   await card.getByLabel('Number').fill('123');
   await card.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(card.getByText('A US EIN looks like 12-3456789')).toBeVisible();
@@ -142,7 +142,7 @@ test('a tax number is validated by its type', async ({ page }) => {
   await expect(saved(page)).toBeVisible();
   const remove = card.getByRole('button', { name: 'Remove US EIN 12-3456789' });
   await andSaved(page, () => remove.click());
-  await expect(card.getByText('None yet.')).toBeVisible();
+  await expect(card.getByText('No tax numbers yet.')).toBeVisible();
 });
 
 test('the units chosen on Account are used for packages', async ({ page, customer }) => {

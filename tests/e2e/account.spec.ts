@@ -13,7 +13,7 @@ test('the warehouse address has the suite in line 2 and is copied in full', asyn
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const card = page.getByRole('region', { name: 'Your warehouse address' });
   await expect(card.getByText('Address line 2', { exact: true }).first()).toBeVisible();
-  await card.getByRole('button', { name: /whole address/ }).click();
+  await card.getByRole('button', { name: /full address/ }).click();
   await expect(card.getByText('Copied').first()).toBeVisible();
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(lines[0]).toBe(customer.name);
@@ -62,7 +62,7 @@ test('1041: two changes of the same field show both values, and the customer cho
   await expect(choice.getByRole('radio', { name: 'Yours Here' })).toBeChecked();
   await expect(company).toHaveValue('Here');
   await choice.getByRole('radio', { name: 'Saved elsewhere Elsewhere' }).check();
-  await page.getByRole('button', { name: 'Save what I chose' }).click();
+  await page.getByRole('button', { name: 'Save my choices' }).click();
   await expect(page.getByText('Your changes are saved')).toBeVisible();
   await expect(company).toHaveValue('Elsewhere');
 });

@@ -47,7 +47,7 @@ test('onboarding: no country is preselected, and an error disappears as soon as 
   const country = page.getByLabel('Country');
   await expect(country).toHaveValue('');
   await page.getByLabel('Company').fill('Harbour Trading');
-  await page.getByRole('button', { name: 'Finish set-up' }).click();
+  await page.getByRole('button', { name: 'Finish setup' }).click();
   await expect(country).toBeFocused();
   await expect(country).toHaveAccessibleDescription('Choose a country');
   const street = page.getByLabel('Street and number');
@@ -60,7 +60,7 @@ test('onboarding: no country is preselected, and an error disappears as soon as 
   const code = page.getByLabel('Postal code');
   await expect(code).not.toHaveAttribute('aria-invalid');
   await code.fill('1');
-  await page.getByRole('button', { name: 'Finish set-up' }).click();
+  await page.getByRole('button', { name: 'Finish setup' }).click();
   await expect(code).toHaveAccessibleDescription(/Enter a postal code like 26133/);
   await code.fill('20457');
   await expect(code).not.toHaveAttribute('aria-invalid');
@@ -86,7 +86,7 @@ test('data-model: a customer sets up an account by the link, verifies their e-ma
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await giveDetails(page, email);
 
-  await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
   await accessible(page);
   await page.reload();
   await page.getByRole('button', { name: 'Back' }).click();
@@ -104,12 +104,12 @@ test('data-model: a customer sets up an account by the link, verifies their e-ma
   await page.reload();
   await expect(page.getByLabel('Street and number')).toHaveValue('12 Harbour Way');
   await page.getByLabel('Country').selectOption('United States');
-  await page.getByRole('button', { name: 'Finish set-up' }).click();
+  await page.getByRole('button', { name: 'Finish setup' }).click();
   await expect(page.getByText('Enter the town or city')).toBeVisible();
-  await expect(page.getByText('Accept the terms to go on')).toBeVisible();
+  await expect(page.getByText('Accept the terms to continue')).toBeVisible();
   await accessible(page);
   await giveAddress(page);
-  await page.getByRole('button', { name: 'Finish set-up' }).click();
+  await page.getByRole('button', { name: 'Finish setup' }).click();
 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Grace Okonkwo' })).toBeVisible();
@@ -119,7 +119,7 @@ test('data-model: a customer sets up an account by the link, verifies their e-ma
   // Enabled once the page has hydrated.
   await expect(page.getByRole('button', { name: 'Theme settings' })).toBeEnabled();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await card.getByRole('button', { name: 'Copy the whole address' }).click();
+  await card.getByRole('button', { name: 'Copy full address' }).click();
   await expect.poll(clipboard).toContain('Grace Okonkwo\n');
   await expect.poll(clipboard).toContain(suiteNumber);
 });
@@ -140,7 +140,7 @@ test('data-model: without the code the customer continues as a guest, and signs 
   await page.getByRole('button', { name: 'Continue without it' }).click();
   await giveAddress(page);
   await fitsNarrowPhone(page);
-  await page.getByRole('button', { name: 'Finish set-up' }).click();
+  await page.getByRole('button', { name: 'Finish setup' }).click();
 
   await expect(page.getByRole('heading', { name: 'Your account is set up' })).toBeVisible();
   await accessible(page);
@@ -161,7 +161,7 @@ test('data-model: a phone number can be verified instead of the e-mail address',
   await page.getByLabel('Six-digit code').fill(await codeFor(page, phone));
   await expect(page).toHaveURL('/auth/onboard2');
   await giveAddress(page);
-  await page.getByRole('button', { name: 'Finish set-up' }).click();
+  await page.getByRole('button', { name: 'Finish setup' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Grace Okonkwo' })).toBeVisible();
 });
@@ -178,7 +178,7 @@ test('data-model: a visitor signed in without an account sets one up on the seco
   await page.getByLabel('Name', { exact: true }).fill('Sam Stranger');
   await page.getByRole('button', { name: 'Continue' }).click();
   await giveAddress(page);
-  await page.getByRole('button', { name: 'Finish set-up' }).click();
+  await page.getByRole('button', { name: 'Finish setup' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Sam Stranger' })).toBeVisible();
 });
@@ -194,7 +194,7 @@ test.describe('on Home', () => {
     const card = page.getByRole('region', { name: 'Your warehouse address' });
     // Enabled once the page has hydrated.
     await expect(page.getByRole('button', { name: 'Theme settings' })).toBeEnabled();
-    await card.getByRole('button', { name: 'Print the address' }).click();
+    await card.getByRole('button', { name: 'Print address' }).click();
     await page.emulateMedia({ media: 'print' });
     await expect(card.getByText('MIA-10428')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
@@ -222,7 +222,7 @@ for (const [state, token] of [
     await page.goto(`/auth/onboard?token=${token}`);
     await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
     await expect(page.getByText(/Ask your warehouse for a new link/)).toBeVisible();
-    const mail = await page.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href');
+    const mail = await page.getByRole('link', { name: 'Request a new link' }).getAttribute('href');
     expect(mail).toMatch(/^mailto:miami@waybill\.example\?subject=/);
     expect(mail).not.toContain(token);
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();

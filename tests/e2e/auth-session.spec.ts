@@ -40,7 +40,7 @@ test('SPEC 4: signing out while the provider is down clears the session here and
     });
   });
   await pressSignOut(page);
-  await expect(page.getByText('You are signed out here')).toBeVisible();
+  await expect(page.getByText('You are signed out on this device')).toBeVisible();
   expect(faults.splice(0)).toEqual([expect.stringContaining('503')]);
   await accessible(page);
   await page.goto('/packages');
@@ -56,7 +56,7 @@ test('SPEC 2: each screen that only a customer sees has a heading that says what
     ['/auth/register', 'Add a password'],
     ['/auth/newpassword', 'Choose a new password'],
     ['/auth/forgotpassword', 'Forgot your password?'],
-    ['/auth/verification', 'Confirm it is you'],
+    ['/auth/verification', 'Confirm it’s you'],
     ['/auth/access', 'You don’t have access to this page'],
     ['/auth/error', 'Something went wrong'],
     ['/auth/authenticate', 'You are signed in'],
@@ -65,7 +65,7 @@ test('SPEC 2: each screen that only a customer sees has a heading that says what
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
   await page.goto('/auth/register');
-  await expect(page.getByText('A password stands beside an e-mail address')).toBeVisible();
+  await expect(page.getByText('To use a password, you need a verified e-mail address')).toBeVisible();
 });
 
 for (const path of ['/auth/register', '/auth/lockscreen', '/auth/authenticate', '/auth/error']) {

@@ -57,7 +57,7 @@ test('security 8 and 33: a wrong code shows an error and can be retried; the out
 
   const code = await codeFor(page, contact);
   await codeField(page).fill(otherThan(code));
-  await expect(page.locator('#code-error')).toContainText('That code is not right');
+  await expect(page.locator('#code-error')).toContainText('Incorrect code');
   await expect(codeField(page)).toHaveValue('');
   await expect(codeField(page)).toBeFocused();
   await accessible(page);
@@ -87,7 +87,7 @@ test('security 9: another code can be requested after a one-minute countdown', a
 test('SPEC 3: the code screen redirects to login when no code was requested', async ({ page }) => {
   await page.goto('/auth/verify-otp');
   await expect(page.getByRole('heading', { name: 'No code requested' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await page.getByRole('link', { name: 'Go to sign-in' }).click();
   await expect(page).toHaveURL('/auth/login');
 });
 

@@ -81,6 +81,6 @@ test('spending before tax has no tax series', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Spending' });
   await card.scrollIntoViewIfNeeded();
-  await expect(card).toContainText('Invoiced by quarter, without sales tax');
+  await expect(card).toContainText('Invoiced by quarter, excluding sales tax');
   await expect(card.getByRole('listitem').filter({ hasText: /^Tax$/ })).toHaveCount(0);
 });

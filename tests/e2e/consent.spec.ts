@@ -37,12 +37,12 @@ test('SPEC 7: a guest sent by an app signs in, grants access, and the app receiv
   await askForCode(page, email);
   await page.getByLabel('Six-digit code').fill(await codeFor(page, email));
 
-  await expect(page.getByRole('heading', { name: 'Let Ledger in?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Allow Ledger to access your account?' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveText([
     'Know who you are',
     'See your e-mail addresses',
-    'Keep its access while you are away',
+    'Keep access while you’re away',
   ]);
   await accessible(page);
   await fitsNarrowPhone(page);
@@ -70,7 +70,7 @@ test('SPEC 7: a customer can refuse an app, and confirms before an app signs the
   await page.goto(app.address());
   await askForCode(page, email);
   await page.getByLabel('Six-digit code').fill(await codeFor(page, email));
-  await expect(page.getByRole('heading', { name: 'Let Ledger in?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Allow Ledger to access your account?' })).toBeVisible();
   await accessible(page);
   await page.getByRole('button', { name: 'Don’t allow' }).click();
   await page.waitForURL(atApp());
@@ -82,7 +82,7 @@ test('SPEC 7: a customer can refuse an app, and confirms before an app signs the
   ]);
 
   await page.goto(app.endSession());
-  await expect(page.getByRole('heading', { name: 'Sign out here, too?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign out here too?' })).toBeVisible();
   await accessible(page);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL(`${app.origin}/callback`);
@@ -93,13 +93,15 @@ test('security 7: an invalid authorization request is explained and redirects no
   await page.goto(app.address({ redirect_uri: `${app.origin}/elsewhere` }));
   await askForCode(page, email);
   await page.getByLabel('Six-digit code').fill(await codeFor(page, email));
-  await expect(page.getByRole('heading', { name: 'This app leads somewhere else' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This app’s return address isn’t registered' }),
+  ).toBeVisible();
   await accessible(page);
 
   await page.goto(app.address({ client_id: 'connected-app-test-none' }));
-  await expect(page.getByRole('heading', { name: 'We don’t know this app' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We don’t recognize this app' })).toBeVisible();
   await page.goto(app.address({ code_challenge_method: 'plain' }));
-  await expect(page.getByRole('heading', { name: 'This request is not complete' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This request isn’t valid' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -140,7 +140,7 @@ test('a quantity is limited to the stock', async ({ page }) => {
   await openCart(page);
   const line = page.getByRole('region', { name: 'Things in the cart' }).getByRole('listitem').last();
   await expect(line).toContainText('$324.00');
-  await expect(line.getByRole('button', { name: 'One step more' })).toBeDisabled();
+  await expect(line.getByRole('button', { name: 'Increase' })).toBeDisabled();
 });
 
 test('the catalogue is searched, filtered and sorted, and preserves that while a product is open', async ({

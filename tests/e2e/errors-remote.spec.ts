@@ -15,15 +15,15 @@ const withoutServerLog = (faults: string[]) =>
 const rows: Record<number, { answer: () => Response; words: RegExp[] }> = {
   [ErrorCode.serverError]: {
     answer: () => new Response(null, { status: 503, statusText: 'Service Unavailable' }),
-    words: [/Service Unavailable/, /Nothing is lost/],
+    words: [/Service Unavailable/, /packages and invoices are safe/],
   },
   [ErrorCode.unknownResponse]: {
     answer: () => new Response(null, { status: 418 }),
-    words: [/Unexpected Status Code: 418/, /Nothing is lost/],
+    words: [/Unexpected Status Code: 418/, /packages and invoices are safe/],
   },
   [ErrorCode.forbidden]: {
     answer: () => refusal(1040, 'This account is closed.'),
-    words: [/This account is closed\./, /The warehouse can tell you why/],
+    words: [/This account is closed\./, /Contact your warehouse to find out why/],
   },
 };
 
@@ -50,10 +50,10 @@ test.describe("SPEC 8: the portal's reaction to an answer of the product API", (
   test('a 200 with an unexpected body: 23', async ({ page, api, faults }) => {
     api.instead.set('getMyInvoices', () => Response.json({ invoices: 'none' }));
     await page.goto('/invoices');
-    await expectFailure(page, 'Invoices', [/The answer could not be read/, /Error 23/]);
+    await expectFailure(page, 'Invoices', [/We couldn’t read the server’s response/, /Error 23/]);
     api.instead.set('getMyInvoices', () => new Response('<h1>Hello</h1>'));
     await page.reload();
-    await expectFailure(page, 'Invoices', [/The answer could not be read/, /Error 23/]);
+    await expectFailure(page, 'Invoices', [/We couldn’t read the server’s response/, /Error 23/]);
     expect(withoutServerLog(faults)).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ const rows: Record<number, Proof> = {
   [ErrorCode.invalidCredentials]: async (page) => {
     await askForCode(page, visitor());
     await page.getByLabel('Six-digit code').fill('000000');
-    await expect(page.locator('#code-error')).toContainText('That code is not right');
+    await expect(page.locator('#code-error')).toContainText('Incorrect code');
     await expect(page.getByLabel('Six-digit code')).toHaveValue('');
     await expect(page.getByLabel('Six-digit code')).toBeFocused();
   },
@@ -89,13 +89,13 @@ const rows: Record<number, Proof> = {
   [ErrorCode.magicLinkInvalid]: async (page) => {
     await page.goto('/auth/authenticate?stytch_token_type=magic_links&token=nonsense');
     await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await page.getByRole('link', { name: 'Back to sign-in' }).click();
     await expect(page).toHaveURL('/auth/login');
   },
   [ErrorCode.warehouseTokenInvalid]: async (page) => {
     await page.goto(`/auth/onboard?token=${demoTokens.expired}`);
     await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
   [ErrorCode.warehouseTokenComplete]: async (page) => {
@@ -133,8 +133,8 @@ const rows: Record<number, Proof> = {
     await item.fill('Tea kettle, steel');
     await customer.operator('packages', { reference, status: 'processing' });
     await card.getByRole('button', { name: 'Save contents' }).click();
-    await expect(alert(page, 'Error 1042')).toContainText('The contents can’t be changed any more');
-    const write = alert(page, 'Error 1042').getByRole('link', { name: 'Write to the warehouse' });
+    await expect(alert(page, 'Error 1042')).toContainText('The contents can no longer be changed');
+    const write = alert(page, 'Error 1042').getByRole('link', { name: 'E-mail the warehouse' });
     await expect(write).toHaveAttribute('href', new RegExp(`^mailto:.*${reference}`));
     await expect(item).toHaveValue('Tea kettle, steel');
     await card.getByRole('button', { name: 'Cancel' }).click();
@@ -167,7 +167,7 @@ const rows: Record<number, Proof> = {
     );
     await page.goto('/account#security');
     await page.getByRole('button', { name: 'Set up an app' }).click();
-    await expect(page.getByRole('dialog', { name: 'Confirm it is you' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
   },
 };
 

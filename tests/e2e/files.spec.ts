@@ -26,12 +26,12 @@ test('the CSV of the invoices has every row of the filter', async ({ page }) => 
   const counted = /of (\d+)/.exec((await page.getByText(/^Showing/).textContent()) ?? '')?.[1];
   const download = await take(page, 'Download CSV');
   expect(download.suggestedFilename()).toMatch(/^waybill-invoices-[\d-]{10}\.csv$/);
-  const rows: { Status: string; 'Still due': string }[] = parse(await readFile(await download.path()), {
+  const rows: { Status: string; 'Amount due': string }[] = parse(await readFile(await download.path()), {
     columns: true,
     bom: true,
   });
   expect(rows).toHaveLength(Number(counted));
-  expect(new Set(rows.map((row) => `${row.Status} ${row['Still due']}`))).toEqual(new Set(['Paid 0.00']));
+  expect(new Set(rows.map((row) => `${row.Status} ${row['Amount due']}`))).toEqual(new Set(['Paid 0.00']));
 });
 
 test('an invoice’s PDF has the same amounts as its page', async ({ page }) => {
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
 
   test('a failed download is a page with a link back', async ({ page, faults }) => {
     await page.goto('/files/invoice.pdf?id=inv_nobody');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The file could not be made');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The file could not be created');
     await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible();
     faults.splice(0);
   });

@@ -28,7 +28,7 @@ test('the total outstanding has no decimals, the invoices to pay have cents', as
   await expect(page.getByRole('link', { name: 'Outstanding' })).toContainText(
     /^\$[\d,]+Outstanding(\$[\d,]+ past due)?$/,
   );
-  const toPay = page.getByRole('region', { name: 'To pay' });
+  const toPay = page.getByRole('region', { name: 'Unpaid invoices' });
   await expect(toPay.getByRole('listitem').first()).toContainText(/\$[\d,]+\.\d\d/);
 });
 
@@ -117,7 +117,7 @@ test('shop names are not truncated, and the two columns end at about the same he
 test('the address is formatted as on an envelope here, and field by field on Account', async ({ page }) => {
   await page.goto('/');
   const here = page.getByRole('region', { name: 'Your warehouse address' });
-  await expect(here.getByRole('button', { name: 'Copy the whole address' })).toBeVisible();
+  await expect(here.getByRole('button', { name: 'Copy full address' })).toBeVisible();
   await expect(here.getByRole('term')).toHaveCount(0);
   await here.getByRole('link', { name: 'Copy field by field' }).click();
   await expect(page).toHaveURL('/account');

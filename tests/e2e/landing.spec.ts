@@ -6,7 +6,7 @@ test.use({ storageState: signedIn });
 
 test('the bar links to the sections of the page; on a narrow screen its menu does', async ({ page }) => {
   await page.goto('/landing');
-  const parts = ['How it works', 'Features', 'Looks', 'Running it', 'Questions'];
+  const parts = ['How it works', 'Features', 'Appearance', 'Hosting', 'FAQ'];
   const menu = page.getByRole('button', { name: 'Menu' });
   for (const [i, part] of parts.entries()) {
     if (await menu.isVisible()) await menu.press('Enter');
@@ -42,7 +42,7 @@ test('a signed-in customer gets a link to the portal, and no payment methods are
   await page.goto('/landing');
   await expect(page.getByRole('link', { name: /^(Sign in|Register)$/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Can customers pay here?' }).click();
-  await expect(page.getByText('The invoice says what is due and by when')).toBeVisible();
+  await expect(page.getByText('The invoice shows the amount due and the due date')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to your packages' }).first().click();
   await expect(page).toHaveURL('/packages');
 });
@@ -50,7 +50,7 @@ test('a signed-in customer gets a link to the portal, and no payment methods are
 test('colour, preset and scheme apply at once and are saved', async ({ page }) => {
   await keep(page, { theme: 'light' });
   await page.goto('/landing');
-  const looks = page.getByRole('region', { name: 'Try it on' });
+  const looks = page.getByRole('region', { name: 'Make it yours' });
   const green = await rootStyle(page, '--p-primary-color');
   await looks.getByRole('radio', { name: 'Violet' }).click();
   await expect.poll(() => rootStyle(page, '--p-primary-color')).not.toBe(green);
@@ -72,8 +72,8 @@ test('the settings open in simple mode, and the answers to questions expand', as
   await expect(settings.getByText('Menu Type')).toBeHidden();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'May I change it?' }).click();
-  await expect(page.getByText('The MIT licence asks for its notice to stay')).toBeVisible();
+  await page.getByRole('button', { name: 'Can I modify it?' }).click();
+  await expect(page.getByText('The MIT license only requires you to keep its notice')).toBeVisible();
 });
 
 test('the documentation link opens the documentation', async ({ page }) => {

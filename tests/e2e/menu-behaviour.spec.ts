@@ -197,9 +197,9 @@ test('static: submenus open inline, commands run, disabled items do nothing', as
   await expect(tariffs).toHaveAttribute('target', '_blank');
   await expect(tariffs).toHaveAttribute('href', /^https:/);
   await miami.click();
-  await button(page, 'Ask for a count').click();
-  await expect(page.getByText('The Miami depot counts its shelves tonight.')).toBeVisible();
-  await expect(button(page, 'Ask for a count')).toHaveAttribute('data-active', 'true');
+  await button(page, 'Request a count').click();
+  await expect(page.getByText('The Miami depot will count its shelves tonight.')).toBeVisible();
+  await expect(button(page, 'Request a count')).toHaveAttribute('data-active', 'true');
   await accessible(page);
 
   await button(page, 'Guides').click();

@@ -51,7 +51,7 @@ test('SPEC 7: a passkey signs in, signs out and signs in again; the field offers
     const started = page.waitForRequest('**/webauthn/authenticate/start/*');
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     expect((await started).url()).toMatch(/secondary$/);
-    await expect(page.getByRole('heading', { name: 'Thank you, it is you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Identity confirmed' })).toBeVisible();
     await accessible(page);
     await page.goto('/');
   });

@@ -27,7 +27,9 @@ test('security 13: a link survives a scanner, leaves the address bar and works o
 
   const stranger = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await stranger.goto(link);
-  await expect(stranger.getByRole('heading', { name: 'This link belongs to another browser' })).toBeVisible();
+  await expect(
+    stranger.getByRole('heading', { name: 'This link was opened in a different browser' }),
+  ).toBeVisible();
   await expect(stranger).toHaveURL('/auth/authenticate');
   await accessible(stranger);
   await stranger.context().close();
@@ -46,7 +48,7 @@ test('security 13: a link survives a scanner, leaves the address bar and works o
 test('a link with a malformed token says that it does not work', async ({ page }) => {
   await page.goto('/auth/authenticate?stytch_token_type=magic_links&token=nonsense');
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await expect(page).toHaveURL('/auth/login');
 });
 

@@ -26,7 +26,7 @@ test('one package announced offline is added by a retry', async ({ page, context
   await expect(page.getByLabel('Shop')).toHaveValue('Fernway Home');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Add package' }).click();
-  await expect(page.getByText('The warehouse expects it')).toBeVisible();
+  await expect(page.getByText('Package added')).toBeVisible();
 });
 
 test('a reload while offline asks for confirmation before what was typed is lost', async ({
@@ -56,11 +56,11 @@ test('a form with a slow answer says so, and completes when the answer comes', a
   await page.getByRole('button', { name: 'Add package' }).click();
   await sent;
   await page.clock.runFor(8_000);
-  const slow = page.getByText('Waybill is taking longer than usual to answer');
+  const slow = page.getByText('Waybill is taking longer than usual to respond');
   await expect(slow).toBeVisible();
   await expect(number).toHaveValue(/^ZZ-/);
   release();
-  await expect(page.getByText('The warehouse expects it')).toBeVisible();
+  await expect(page.getByText('Package added')).toBeVisible();
   await expect(slow).toBeHidden();
 });
 
@@ -83,12 +83,12 @@ test('many numbers, checked and corrected offline, are added by a retry', async 
   await mended.fill(second);
   await mended.blur();
   await page.getByRole('button', { name: 'Add 2 packages' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'No package was added yet' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'No packages added' })).toBeVisible();
   await expect(page.getByText(/could not be reached/)).toBeVisible();
   await expect(mended).toHaveValue(second);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again with 2 packages' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '2 packages are expected now' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '2 packages added' })).toBeVisible();
 });
 
 test('contents declared offline are saved by a retry', async ({ page, context, customer }) => {
@@ -99,7 +99,7 @@ test('contents declared offline are saved by a retry', async ({ page, context, c
   await card.getByRole('button', { name: 'Declare contents' }).click();
   const item = card.getByLabel('Item', { exact: true });
   await item.fill('Chain of steel');
-  await card.getByLabel('Each, USD').fill('12.50');
+  await card.getByLabel('Unit value, USD').fill('12.50');
   await card.getByRole('button', { name: 'Save contents' }).click();
   await expect(unreachable(page)).toContainText('What you typed is still here');
   await expect(item).toHaveValue('Chain of steel');
@@ -208,11 +208,11 @@ test.describe('as a visitor', () => {
     await page.getByLabel('ZIP code').fill('33101');
     await page.getByLabel(/I accept/).check();
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Finish set-up' }).click();
+    await page.getByRole('button', { name: 'Finish setup' }).click();
     await expect(unreachable(page)).toBeVisible();
     await expect(page.getByLabel('Street and number')).toHaveValue('12 Harbour Way');
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Finish set-up' }).click();
+    await page.getByRole('button', { name: 'Finish setup' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('button', { name: 'Grace Okonkwo' })).toBeVisible();
   });

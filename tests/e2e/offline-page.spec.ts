@@ -40,7 +40,7 @@ test('a reload while offline shows the offline page, and the page itself once th
   await expect(page).toHaveURL('/packages');
   await expect(page.getByText('What you typed')).toBeHidden();
   await tryAgain(page).click();
-  await expect(page.getByRole('status')).toHaveText('There is still no answer.');
+  await expect(page.getByRole('status')).toHaveText('Still no connection.');
   await expect(offline(page)).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page, 'Packages')).toBeVisible();
@@ -97,7 +97,7 @@ test('what was typed while setting up an account survives a reload while offline
   await context.setOffline(true);
   await page.reload();
   await expect(offline(page)).toBeVisible();
-  await expect(page.getByText('What you typed is kept in this tab.')).toBeVisible();
+  await expect(page.getByText('What you typed is saved in this tab.')).toBeVisible();
   await context.setOffline(false);
   await expect(name).toHaveValue('Grace Okonkwo');
   await context.close();
@@ -120,7 +120,7 @@ test('what was typed into a form or a dialog survives a reload while offline; a 
   await dialog.getByLabel('Street and number').fill('Torstraße 1');
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText('What you typed is kept in this tab.')).toBeVisible();
+  await expect(page.getByText('What you typed is saved in this tab.')).toBeVisible();
   expect(await kept()).not.toContain('Lanterns');
   await page.reload();
   await context.setOffline(false);
@@ -155,7 +155,7 @@ test('a package being announced while offline is announced after a reload', asyn
   await expect(page.getByLabel('Tracking numbers')).toHaveValue('ZZ-31-ZZ');
   await page.getByRole('tab', { name: 'One package' }).click();
   await page.getByRole('button', { name: 'Add package' }).click();
-  await expect(page.getByText('The warehouse expects it')).toBeVisible();
+  await expect(page.getByText('Package added')).toBeVisible();
 });
 
 test('another customer who signs in to the tab finds nothing of what was typed', async ({

@@ -49,7 +49,7 @@ test('offline, a link of the menu and a row stay on the page, say so, and open o
   await visit(page, '/packages');
   await context.setOffline(true);
   await menu(page, 'Invoices').click();
-  await expect(notice(page)).toContainText('The page you asked for opens once you are back online');
+  await expect(notice(page)).toContainText('The page will open once you are back online');
   await expect(page).toHaveURL('/packages');
   await rows(page).first().getByRole('link').first().click();
   await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -87,7 +87,7 @@ test('Back to a page that is no longer cached waits for the network', async ({ p
   await page.goBack();
   await expect(heading(page, 'Account')).toBeVisible();
   await page.goBack();
-  await expect(notice(page)).toContainText('The page you asked for opens');
+  await expect(notice(page)).toContainText('The page will open');
   await expect(heading(page, 'Account')).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page, 'Packages')).toBeVisible();
@@ -199,7 +199,7 @@ for (const { at, file } of [
   { at: 'invoices', file: 'Download CSV' },
   { at: 'invoice', file: 'Download PDF' },
 ]) {
-  test(`offline, “${file}” says that the file could not be loaded, and the page stays`, async ({
+  test(`offline, “${file}” says that the file could not be downloaded, and the page stays`, async ({
     page,
     context,
   }) => {
@@ -213,7 +213,7 @@ for (const { at, file } of [
     await context.setOffline(true);
     await link.click();
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-      'The file could not be loaded',
+      'The file could not be downloaded',
     );
     await expect(page).toHaveURL(address);
     await expect(link).toBeVisible();
@@ -230,7 +230,7 @@ test('a slow page shows a message, and opens when it loads', async ({ page }) =>
   const release = await holdPage(page, '/invoices');
   await follow(page, 'Invoices', '/invoices');
   await page.clock.runFor(8_000);
-  await expect(notice(page)).toContainText('Waybill is taking longer than usual to answer');
+  await expect(notice(page)).toContainText('Waybill is taking longer than usual to respond');
   await expect(heading(page, 'Packages')).toBeVisible();
   release();
   await expect(heading(page, 'Invoices')).toBeVisible();

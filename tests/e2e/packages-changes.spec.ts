@@ -53,10 +53,10 @@ test('contents are declared line by line and add up to the declared value', asyn
   await page.goto((await customer.addPackage({ contents })).href);
   const card = await edit(page);
   await card.getByLabel('Quantity').first().fill('2');
-  await card.getByLabel('Each, USD').first().fill('49.95');
-  await card.getByRole('button', { name: 'Add an item' }).click();
+  await card.getByLabel('Unit value, USD').first().fill('49.95');
+  await card.getByRole('button', { name: 'Add item' }).click();
   await card.getByLabel('Item', { exact: true }).last().fill('Gift box');
-  await card.getByLabel('Each, USD').last().fill('5');
+  await card.getByLabel('Unit value, USD').last().fill('5');
   await expect(card.getByRole('status')).toHaveText('$104.90');
   await save(card).click();
   await expect(card.getByRole('row', { name: /Declared value/ })).toContainText('$104.90');
@@ -67,10 +67,10 @@ test('contents are declared line by line and add up to the declared value', asyn
 test('an invalid field shows its error and gets the focus; nothing is sent', async ({ page, customer }) => {
   await page.goto((await customer.addPackage({ contents })).href);
   const card = await edit(page);
-  await card.getByLabel('Each, USD').first().fill('much');
+  await card.getByLabel('Unit value, USD').first().fill('much');
   await save(card).click();
-  await expect(card.getByText('Enter what one is worth, such as 12.50')).toBeVisible();
-  await expect(card.getByLabel('Each, USD').first()).toBeFocused();
+  await expect(card.getByText('Enter the value of one unit, such as 12.50')).toBeVisible();
+  await expect(card.getByLabel('Unit value, USD').first()).toBeFocused();
   await accessibleInBothSchemes(page, 'main');
   await fitsNarrowPhone(page);
 });
@@ -116,6 +116,6 @@ test('1041: contents saved elsewhere meanwhile are shown beside one’s own, and
   await expect(conflict).toContainText('changed while you were editing');
   await expect(conflict.getByRole('list', { name: 'Saved contents' })).toContainText('Records, theirs');
   await expect(card.getByLabel('Item', { exact: true }).first()).toHaveValue('Records, mine');
-  await card.getByRole('button', { name: 'Save mine instead' }).click();
+  await card.getByRole('button', { name: 'Save my version' }).click();
   await expect(card.getByRole('row', { name: /Records, mine/ })).toBeVisible();
 });

@@ -11,7 +11,7 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Filters', exact: t
 
 async function openFilters(page: Page) {
   await page.getByRole('button', { name: 'Filter' }).click();
-  return page.getByRole('group', { name: 'Filters to choose' });
+  return page.getByRole('group', { name: 'Filter options' });
 }
 
 test.describe('filters of the packages', () => {
@@ -41,7 +41,7 @@ test.describe('filters of the packages', () => {
     const filters = await openFilters(page);
     await filters.getByRole('textbox', { name: 'Changed until' }).fill('01/02/2020');
     await expect(page).toHaveURL('/packages?to=2020-01-02');
-    await expect(page.getByText('No package matches')).toBeVisible();
+    await expect(page.getByText('No matching packages')).toBeVisible();
     await filters.getByRole('textbox', { name: 'Changed since' }).fill('01/01/2020');
     await expect(page).toHaveURL('/packages?from=2020-01-01&to=2020-01-02');
     await expect(chips(page)).toHaveText([/Since 1st Jan 2020/, /Until 2nd Jan 2020/]);

@@ -32,7 +32,7 @@ const cut = (page: Page) =>
 test('a button on Packages opens the form to add them', async ({ page }) => {
   await page.goto('/packages');
   await page.getByRole('link', { name: 'Add packages', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add packages you expect');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add expected packages');
 });
 
 test.describe('one package', () => {
@@ -45,16 +45,16 @@ test.describe('one package', () => {
     await expect(page.getByLabel('Carrier')).toHaveValue('ups');
     await page.getByLabel('Tracking number').fill(number);
     await page.getByLabel('Tracking number').blur();
-    await expect(page.getByText('taken as it is')).toBeVisible();
+    await expect(page.getByText('add it as is')).toBeVisible();
     await page.getByLabel('Carrier').selectOption('DPD');
-    await page.getByLabel('What it is').fill('Garden chair');
+    await page.getByLabel('Description').fill('Garden chair');
     await page.getByLabel('Shop').fill('Fernway Home');
     await page.getByLabel('Nickname').fill('Seat in the sun');
     await page.getByRole('button', { name: 'Declare contents for customs' }).click();
     await page.getByLabel('Item', { exact: true }).fill('Chair');
-    await page.getByLabel('Each, USD').fill('80');
+    await page.getByLabel('Unit value, USD').fill('80');
     await page.getByRole('button', { name: 'Add package' }).click();
-    await page.getByRole('link', { name: 'See the package' }).click();
+    await page.getByRole('link', { name: 'View package' }).click();
     await page.waitForURL(/\/packages\/pkg_/);
     await expect(page.getByText('Seat in the sun · Garden chair · Fernway Home')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Shipment' })).toContainText(number);
@@ -64,16 +64,16 @@ test.describe('one package', () => {
 
   test('with an invalid number shows what would be valid, and preserves the rest', async ({ page }) => {
     await page.goto('/packages/new');
-    await page.getByLabel('What it is').fill('Garden chair');
+    await page.getByLabel('Description').fill('Garden chair');
     await page.getByRole('button', { name: 'Add package' }).click();
     await expect(page.getByText('Enter the tracking number.')).toBeVisible();
     await expect(page.getByLabel('Tracking number')).toBeFocused();
     await page.getByLabel('Tracking number').fill('AB#1234');
     await page.getByRole('button', { name: 'Add package' }).click();
-    await expect(page.getByText('take out “#”')).toBeVisible();
+    await expect(page.getByText('Remove “#”')).toBeVisible();
     await page.getByLabel('Tracking number').fill('AB1234');
-    await expect(page.getByText('take out “#”')).toBeHidden();
-    await expect(page.getByLabel('What it is')).toHaveValue('Garden chair');
+    await expect(page.getByText('Remove “#”')).toBeHidden();
+    await expect(page.getByLabel('Description')).toHaveValue('Garden chair');
   });
 
   test('that can’t be sent preserves all input', async ({ page, faults }) => {
@@ -86,7 +86,7 @@ test.describe('one package', () => {
     await expect(page.getByLabel('Shop')).toHaveValue('Fernway Home');
     await page.unroute('**/packages/new');
     await page.getByRole('button', { name: 'Add package' }).click();
-    await expect(page.getByText('The warehouse expects it')).toBeVisible();
+    await expect(page.getByText('Package added')).toBeVisible();
     faults.splice(0);
   });
 });
@@ -97,9 +97,9 @@ test.describe('many numbers', () => {
     await paste(page, `1Z 5R8 939 03 5756 7127\n986578788855\n${unknown}\nAB#1\n${unknown}`);
     await expect(lines(page)).toHaveCount(5);
     await expect(lines(page).nth(0)).toContainText('Looks like a UPS number.');
-    await expect(lines(page).nth(2)).toContainText('We don’t recognise this number');
-    await expect(lines(page).nth(3)).toContainText('take out “#”');
-    await expect(lines(page).nth(4)).toContainText('The same number as in line 3');
+    await expect(lines(page).nth(2)).toContainText('We don’t recognize this number');
+    await expect(lines(page).nth(3)).toContainText('Remove “#”');
+    await expect(lines(page).nth(4)).toContainText('Same number as in line 3');
     await expect(page.getByRole('button', { name: 'Add 3 packages' })).toBeVisible();
     await accessibleInBothSchemes(page, 'main');
     await fitsNarrowPhone(page);
@@ -109,20 +109,20 @@ test.describe('many numbers', () => {
     await paste(page, `UPS: ${wrongUpsNumber()}`);
     await expect(lines(page).first()).toContainText('This doesn’t look like a valid UPS number');
     await page.getByRole('button', { name: 'Add 1 package' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '1 package is expected now' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '1 package added' })).toBeVisible();
   });
 
   test('a number announced before says that its earlier details stay', async ({ page }) => {
     const number = unknownNumber();
     await paste(page, number);
-    await page.getByLabel('What is in line 1').fill('Lamp');
+    await page.getByLabel('Description of line 1').fill('Lamp');
     await page.getByRole('button', { name: 'Add 1 package' }).click();
     await expect(lines(page).first()).toContainText('Expected');
-    await expect(lines(page).first()).not.toContainText('before');
+    await expect(lines(page).first()).not.toContainText('already announced');
     await paste(page, number);
-    await page.getByLabel('What is in line 1').fill('Table');
+    await page.getByLabel('Description of line 1').fill('Table');
     await page.getByRole('button', { name: 'Add 1 package' }).click();
-    await expect(lines(page).first()).toContainText('You announced this number before');
+    await expect(lines(page).first()).toContainText('You already announced this number');
   });
 
   test('an invalid line is corrected in place, a redundant one removed, and all are added', async ({
@@ -134,7 +134,7 @@ test.describe('many numbers', () => {
     await page.getByLabel('Tracking number in line 2').fill(second);
     await page.getByLabel('Tracking number in line 2').blur();
     await page.getByRole('button', { name: 'Add 2 packages' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '2 packages are expected now' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '2 packages added' })).toBeVisible();
     await page.getByRole('link', { name: second }).click();
     await page.waitForURL(/\/packages\/pkg_/);
     await expect(page.getByRole('region', { name: 'Shipment' })).toContainText(second);
@@ -142,21 +142,21 @@ test.describe('many numbers', () => {
 
   test('lines that can’t be sent stay, and a retry sends them', async ({ page, faults }) => {
     await paste(page, `${unknownNumber()}\n${unknownNumber()}`);
-    await page.getByLabel('What is in line 2').fill('Lamp');
+    await page.getByLabel('Description of line 2').fill('Lamp');
     await cut(page);
     await page.getByRole('button', { name: 'Add 2 packages' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'No package was added yet' })).toBeVisible();
-    await expect(page.getByLabel('What is in line 2')).toHaveValue('Lamp');
+    await expect(page.getByRole('alert').filter({ hasText: 'No packages added' })).toBeVisible();
+    await expect(page.getByLabel('Description of line 2')).toHaveValue('Lamp');
     await page.unroute('**/packages/new');
     await page.getByRole('button', { name: 'Try again with 2 packages' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '2 packages are expected now' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '2 packages added' })).toBeVisible();
     faults.splice(0);
   });
 
   test('more than two hundred numbers are refused with a message, and the text stays', async ({ page }) => {
     const text = Array.from({ length: 201 }, (_, index) => `NUMBER-${index}`).join('\n');
     await paste(page, text);
-    await expect(page.getByText('That is 201 numbers. Add at most 200 at a time.')).toBeVisible();
+    await expect(page.getByText('You entered 201 numbers. Add at most 200 at a time.')).toBeVisible();
     await expect(page.getByLabel('Tracking numbers')).toHaveValue(text);
   });
 });

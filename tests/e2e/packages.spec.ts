@@ -58,7 +58,7 @@ test.describe('packages', () => {
     await expect(page).toHaveURL(`/packages?q=${number ?? ''}`);
     await expect(rows(page)).toHaveCount(1);
     await expect(page.getByText('1 package', { exact: true })).toBeAttached();
-    await page.getByRole('link', { name: /Remove the filter/ }).click();
+    await page.getByRole('link', { name: /Remove filter/ }).click();
     await expect(page).toHaveURL('/packages');
     await expect(rows(page)).toHaveCount(25);
     await expect(page.getByRole('searchbox', { name: 'Search packages' })).toHaveValue('');
@@ -66,7 +66,7 @@ test.describe('packages', () => {
 
   test('a search without a match says so and offers to clear it', async ({ page }) => {
     await page.goto('/packages?q=zzzzzz');
-    await expect(page.getByText('No package matches')).toBeVisible();
+    await expect(page.getByText('No matching packages')).toBeVisible();
     await page.getByRole('link', { name: 'Clear filters' }).click();
     await expect(rows(page)).toHaveCount(25);
   });
@@ -124,7 +124,7 @@ test.describe('packages', () => {
       await page.getByRole('searchbox', { name: 'Search packages' }).fill('zzzzzz');
       await page.getByRole('searchbox', { name: 'Search packages' }).press('Enter');
       await expect(page).toHaveURL(/\?group=done&q=zzzzzz/);
-      await expect(page.getByText('No package matches')).toBeVisible();
+      await expect(page.getByText('No matching packages')).toBeVisible();
     });
   });
 });

@@ -157,7 +157,7 @@ test('two changes that could not be saved are both still in the form', async ({ 
   await expect(alerts).toHaveCount(2);
   api.instead.clear();
   await expect(alerts.first()).toContainText('Auguststraße 5');
-  await alerts.last().getByRole('button', { name: 'Open what I typed' }).click();
+  await alerts.last().getByRole('button', { name: 'Edit my entry' }).click();
   const dialog = page.getByRole('dialog', { name: 'Shipping address' });
   await expect(dialog.getByLabel('Street and number')).toHaveValue('Auguststraße 6');
   await dialog.getByRole('button', { name: 'Cancel' }).click();

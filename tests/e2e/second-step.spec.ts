@@ -18,7 +18,7 @@ async function finishSetUp(page: Page, title: string): Promise<{ secret: string;
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const recovery = await codes.getByRole('listitem').allTextContents();
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I’ve saved them' }).click();
   return { secret, recovery };
 }
 
@@ -66,7 +66,7 @@ test('decision 021: after a password the app’s code is required; nothing opens
   await page.getByLabel('Recovery code').fill('0000-0000-0000');
   await expect(page.getByLabel('Recovery code')).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/not right or was already used/);
+  await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/incorrect or was already used/);
   await accessible(page);
   await page.getByLabel('Recovery code').fill(recovery[0] ?? '');
   await expect(page.getByLabel('Recovery code')).not.toHaveAttribute('aria-invalid');
@@ -96,7 +96,7 @@ test('a new phone: a customer signed in by passkey replaces the app with a recov
 
   await page.goto('/account');
   await card(page).getByRole('button', { name: 'Replace the app' }).click();
-  const confirming = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const confirming = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await confirming.getByRole('button', { name: 'Use a recovery code' }).click();
   await confirming.getByLabel('Recovery code').fill(first.recovery[0] ?? '');
   await accessible(page);

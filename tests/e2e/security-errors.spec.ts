@@ -23,7 +23,7 @@ async function mendsItsCode(form: Page | Locator): Promise<void> {
   await isWrong(code, /all six digits/);
   await expect(code).toHaveValue('12');
   await code.fill('000000');
-  await isWrong(code, /not right/);
+  await isWrong(code, /Incorrect code/);
   await code.fill('1');
   await isRight(code);
 }
@@ -61,7 +61,7 @@ test('an error of a passkey’s name disappears as soon as it is valid', async (
   await addScreenLock(page);
   const press = await openSecurity(page);
   await press('Passkeys', 'Add a passkey');
-  const dialog = page.getByRole('dialog', { name: 'Give your new passkey a name' });
+  const dialog = page.getByRole('dialog', { name: 'Name your new passkey' });
   const name = dialog.getByLabel('Name');
   await name.fill('  ');
   await dialog.getByRole('button', { name: 'Save name' }).click();
@@ -89,7 +89,7 @@ test('a password’s error is beside its field and disappears as soon as it is v
   const next = changing.getByLabel('New password');
   await next.fill('short');
   await changing.getByRole('button', { name: 'Change password' }).click();
-  await isWrong(present, /Enter your present password/);
+  await isWrong(present, /Enter your current password/);
   await isWrong(next, /at least 8 characters/);
   await expect(present).toBeFocused();
   await present.fill('not my password');
@@ -98,10 +98,10 @@ test('a password’s error is beside its field and disappears as soon as it is v
   await next.fill('Nine paper lanterns 52');
   await isRight(next);
   await changing.getByRole('button', { name: 'Change password' }).click();
-  await isWrong(present, /not your present password/);
+  await isWrong(present, /Incorrect current password/);
   await expect(present).toBeFocused();
   await next.fill('Nine paper lanterns 53');
-  await isWrong(present, /not your present password/);
+  await isWrong(present, /Incorrect current password/);
   await present.fill(password);
   await isRight(present);
 });

@@ -76,9 +76,9 @@ test('SPEC 4: an e-mail address is added by a code and removed again', async () 
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByRole('button', { name: /Send another code in \d+ s/ })).toBeDisabled();
   await dialog.getByLabel('Six-digit code').fill('000000');
-  await expect(dialog.getByText('That code is not right')).toBeVisible();
+  await expect(dialog.getByText('Incorrect code')).toBeVisible();
   await dialog.getByLabel('Six-digit code').fill(await codeFor(page, second));
-  await expect(page.getByText(`You can sign in with ${second}`)).toBeVisible();
+  await expect(page.getByText(`You can now sign in with ${second}`)).toBeVisible();
   await expect(contacts().getByText('Verified', { exact: true })).toHaveCount(2);
   await expect(contacts().getByRole('button', { name: 'Add e-mail address' })).toBeFocused();
 
@@ -92,7 +92,7 @@ test('SPEC 4: an e-mail address is added by a code and removed again', async () 
     .getByRole('button', { name: `Remove ${second}` })
     .click();
   await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText(`${second} is removed`)).toBeVisible();
+  await expect(page.getByText(`${second} removed`)).toBeVisible();
   await expect(contacts().getByText(second)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'E-mail addresses and phone numbers' })).toBeFocused();
   await expect(activity().getByText('An e-mail address was removed')).toBeVisible();
@@ -100,9 +100,9 @@ test('SPEC 4: an e-mail address is added by a code and removed again', async () 
 
 test('a passkey is added, named and renamed, and signs in', async () => {
   const passkeys = card('Passkeys');
-  await expect(passkeys.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(passkeys.getByText('No passkeys yet.')).toBeVisible();
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-  const naming = page.getByRole('dialog', { name: 'Give your new passkey a name' });
+  const naming = page.getByRole('dialog', { name: 'Name your new passkey' });
   await naming.getByLabel('Name').fill('Desk key');
   await naming.getByRole('button', { name: 'Save name' }).click();
   await expect(passkeys.getByRole('listitem').filter({ hasText: 'Desk key' })).toBeVisible();
@@ -142,7 +142,7 @@ test('security 12: a password is set and changed; a weak one and a wrong current
   await changing.getByLabel('Current password').fill('not my password');
   await changing.getByLabel('New password').fill(nextPassword);
   await changing.getByRole('button', { name: 'Change password' }).click();
-  await expect(changing.getByText('That is not your present password')).toBeVisible();
+  await expect(changing.getByText('Incorrect current password')).toBeVisible();
   await expect(changing.getByLabel('New password')).toHaveValue(nextPassword);
   await changing.getByLabel('Current password').fill(password);
   await changing.getByRole('button', { name: 'Change password' }).click();
@@ -176,7 +176,7 @@ test('security 6: another device is listed and can be signed out; its next page 
   await devices().getByRole('button', { name: 'Sign out all other devices' }).click();
   await page
     .getByRole('alertdialog', { name: 'Sign out all other devices?' })
-    .getByRole('button', { name: 'Sign out the others' })
+    .getByRole('button', { name: 'Sign out other devices' })
     .click();
   await expect(page.getByText('1 device is signed out')).toBeVisible();
   await expect(activity().getByText('All other devices were signed out')).toBeVisible();
@@ -193,12 +193,12 @@ test('security 14 and 16: an authenticator app is set up after re-authentication
   await openSecurity(elsewhere);
   await elsewhere.getByRole('button', { name: 'Remove Travel key' }).click();
   await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(elsewhere.getByText('Travel key is removed')).toBeVisible();
+  await expect(elsewhere.getByText('Travel key removed')).toBeVisible();
   await other.close();
 
   const app = card('Authenticator app');
   await app.getByRole('button', { name: 'Set up an app' }).click();
-  const confirming = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const confirming = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(confirming.getByRole('button', { name: 'Enter your password' })).toBeVisible();
   await accessible(page);
   await confirming.getByRole('button', { name: 'Enter your password' }).click();
@@ -219,14 +219,14 @@ test('security 14 and 16: an authenticator app is set up after re-authentication
   await codes.getByRole('button', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toBe('waybill-recovery-codes.txt');
   const before = await codes.getByRole('listitem').allTextContents();
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(app.getByText('Recovery codes', { exact: true })).toBeVisible();
 
-  await app.getByRole('button', { name: 'Make new ones' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
+  await app.getByRole('button', { name: 'Generate new recovery codes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Generate new codes' }).click();
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   expect(await codes.getByRole('listitem').allTextContents()).not.toEqual(before);
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I’ve saved them' }).click();
 
   await app.getByRole('button', { name: 'Remove authenticator app' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

@@ -12,7 +12,7 @@ test('opening a page requests the session once, whether the browser has it cache
     await inUse(page, () => page.goto(path));
     if (path === '/account') {
       const part = (name: string) => page.getByRole('region', { name, exact: true });
-      await expect(part('Passkeys').getByText('You have no passkey yet.')).toBeVisible();
+      await expect(part('Passkeys').getByText('No passkeys yet.')).toBeVisible();
       await expect(part('Devices').getByText('This device')).toBeVisible();
     }
   };

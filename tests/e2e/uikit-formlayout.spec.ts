@@ -95,7 +95,7 @@ test('lists and calendars work over a modal dialog', async ({ page }) => {
   await (await atRest(page.getByRole('option', { name: 'Texas' }))).click();
   await expect(dialog.getByRole('combobox', { name: 'State' })).toHaveText('Texas');
 
-  await dialog.getByRole('button', { name: 'Choose: Day' }).click();
+  await dialog.getByRole('button', { name: 'Choose date: Day' }).click();
   await page.getByRole('gridcell').getByText('20', { exact: true }).click();
   await expect(dialog.getByLabel('Day', { exact: true })).toHaveValue('03/20/2026');
 

@@ -53,11 +53,11 @@ test('SPEC 9: date input mm/dd/yyyy, week starts Sunday', async ({ page }) => {
     const invoiced = dates.getByLabel('Invoiced in 2025', { exact: true });
     await invoiced.fill('01/01/2026');
     await invoiced.blur();
-    await expect(dates.getByText('Choose 12/31/2025 or an earlier day.')).toBeVisible();
+    await expect(dates.getByText('Choose 12/31/2025 or earlier.')).toBeVisible();
   });
 
-  const button = dates.getByRole('button', { name: 'Choose: Expected arrival' });
-  const panel = opened(page, 'Choose: Expected arrival');
+  const button = dates.getByRole('button', { name: 'Choose date: Expected arrival' });
+  const panel = opened(page, 'Choose date: Expected arrival');
 
   await test.step('the calendar starts its weeks on Sunday and works by keyboard', async () => {
     await arrival.fill('03/04/2026');
@@ -88,12 +88,12 @@ test('SPEC 9: date input mm/dd/yyyy, week starts Sunday', async ({ page }) => {
   });
 
   await test.step('days out of range can’t be chosen; a disabled date field can’t be opened; Escape closes', async () => {
-    await dates.getByRole('button', { name: 'Choose: Invoiced in 2025' }).click();
-    const bounded = opened(page, 'Choose: Invoiced in 2025');
+    await dates.getByRole('button', { name: 'Choose date: Invoiced in 2025' }).click();
+    const bounded = opened(page, 'Choose date: Invoiced in 2025');
     await expect(bounded.getByRole('grid')).toBeVisible();
     await press(page, 'Escape');
     await expect(bounded).toBeHidden();
-    await expect(dates.getByRole('button', { name: 'Choose: Opened' })).toBeDisabled();
+    await expect(dates.getByRole('button', { name: 'Choose date: Opened' })).toBeDisabled();
   });
 });
 
@@ -138,7 +138,7 @@ test('selects: plain, with a filter, multiple, of a tree', async ({ page }) => {
     await expect(selects.getByText('Choose where it goes.')).toBeHidden();
     await to.click();
     await filter.fill('atlantis');
-    await expect(page.getByText('Nothing here has “atlantis” in its name.')).toBeVisible();
+    await expect(page.getByText('No matches for “atlantis”.')).toBeVisible();
     await press(page, 'Escape', 'Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -219,12 +219,12 @@ test('numbers, knobs, stars and colours', async ({ page }) => {
     const boxes = numbers.getByLabel('Boxes');
     await boxes.press('ArrowUp');
     await expect(boxes).toHaveValue('5');
-    await numbers.getByRole('button', { name: 'One step less' }).first().click();
+    await numbers.getByRole('button', { name: 'Decrease' }).first().click();
     await expect(boxes).toHaveValue('4');
     await boxes.fill('99');
     await boxes.blur();
     await expect(boxes).toHaveValue('20');
-    await expect(numbers.getByRole('button', { name: 'One step more' }).first()).toBeDisabled();
+    await expect(numbers.getByRole('button', { name: 'Increase' }).first()).toBeDisabled();
     await expect(numbers.getByLabel('Declared value')).toHaveValue('$1,250.00');
     await expect(numbers.getByLabel('Weight')).toHaveAccessibleDescription('Enter what the parcel weighs.');
     await expect(numbers.getByLabel('Shelves')).toBeDisabled();
@@ -369,7 +369,7 @@ test('axe finds nothing with a pop-up of each kind open, light and dark; the pag
     await press(page, 'Escape', 'Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  await (await section(page, 'Date picker')).getByRole('button', { name: 'Choose: Pick-up' }).click();
+  await (await section(page, 'Date picker')).getByRole('button', { name: 'Choose date: Pick-up' }).click();
   await expect(page.getByRole('grid', { name: 'March 2026' })).toBeVisible();
   await accessibleInBothSchemes(page, portal);
   await press(page, 'Escape');

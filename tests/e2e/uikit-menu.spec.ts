@@ -78,6 +78,7 @@ test('inline menus: menubar, tiered, mega and panel menu, by pointer and keyboar
     await expect(level).toBeVisible();
     const [from, to] = [await shipment.boundingBox(), await level.boundingBox()];
     expect(to?.x).toBeGreaterThanOrEqual((from?.x ?? 0) + (from?.width ?? 0));
+    await expect(level.getByRole('menuitem', { name: 'Consolidate' })).toBeFocused();
     await page.keyboard.press('Enter');
     await said(region, 'Consolidation asked for.');
   });

@@ -27,7 +27,7 @@ async function filter(page: Page, area: Locator, name: string, fill: (menu: Loca
   await fill(menu);
   await menu.getByRole('button', { name: 'Apply' }).click();
   await expect(menu).toBeHidden();
-  await expect(area.getByRole('button', { name: `Filter by ${name}, in force` })).toBeFocused();
+  await expect(area.getByRole('button', { name: `Filter by ${name}, active` })).toBeFocused();
 }
 
 test('a table sorts, searches, pages, loads and exports', async ({ page }) => {
@@ -115,7 +115,7 @@ test('a column filters by its type: text, several choices, date, amount, one cho
     expect(shown).toContainText(`of ${customers.filter(passes).length}`);
 
   await filter(page, area, 'name', async (menu) => {
-    await menu.getByLabel('How to compare name').selectOption('Starts with');
+    await menu.getByLabel('Condition for name').selectOption('Starts with');
     await menu.getByLabel('Name', { exact: true }).fill('ma');
   });
   await found(({ name }) => name.startsWith('Ma'));
@@ -135,7 +135,7 @@ test('a column filters by its type: text, several choices, date, amount, one cho
   await found(({ agent }) => agent === 'Elin Sand');
 
   await filter(page, area, 'ordered', async (menu) => {
-    await menu.getByLabel('How to compare ordered').selectOption('Before');
+    await menu.getByLabel('Condition for ordered').selectOption('Before');
     await menu.getByRole('button', { name: /previous month/i }).click();
     await menu.getByRole('button', { name: /November 18th, 2025/ }).click();
   });
@@ -143,7 +143,7 @@ test('a column filters by its type: text, several choices, date, amount, one cho
   await clear.click();
 
   await filter(page, area, 'balance', async (menu) => {
-    await menu.getByLabel('How to compare balance').selectOption('At most');
+    await menu.getByLabel('Condition for balance').selectOption('At most');
     await menu.getByRole('textbox', { name: 'Balance' }).fill('3000');
   });
   await found(({ balance }) => balance <= 3000);
@@ -178,7 +178,7 @@ test('columns freeze, rows expand, groups count, and of ten thousand rows few ar
 }) => {
   await test.step('the first column is frozen, the balance on demand', async () => {
     const area = await section(page, 'Frozen columns');
-    const frame = area.getByRole('region', { name: 'Balances, scrolls' });
+    const frame = area.getByRole('region', { name: 'Balances, scrollable' });
     const name = rows(area).first().getByRole('rowheader');
     const balance = rows(area).first().getByRole('cell').last();
     const nameAt = (await name.boundingBox())?.x;
@@ -244,7 +244,7 @@ test('columns freeze, rows expand, groups count, and of ten thousand rows few ar
     await expect(area.getByText('1 of 10,000 selected')).toBeVisible();
 
     await area
-      .getByRole('region', { name: 'Scans, scrolls' })
+      .getByRole('region', { name: 'Scans, scrollable' })
       .evaluate((box) => box.scrollTo(0, box.scrollHeight));
     const last = table.locator('tr[aria-rowindex="10001"]');
     await expect(last.getByRole('rowheader')).toHaveText('10,000');
@@ -261,7 +261,7 @@ test('columns freeze, rows expand, groups count, and of ten thousand rows few ar
 test('rows are cards on a phone, and nothing overflows', async ({ page }) => {
   await fitsNarrowPhone(page);
   const area = await section(page, 'Row expansion');
-  await area.getByLabel('Order of products').selectOption('Price, descending');
+  await area.getByLabel('Sort products').selectOption('Price, descending');
   await expect(rows(area).first()).toContainText('Over-ear headphones');
   const [name, price] = [
     rows(area).first().getByRole('rowheader'),

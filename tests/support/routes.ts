@@ -57,7 +57,7 @@ const product: Route[] = [
   inShell('/', 'Home', { heading: /^Hello, /, crumbs: ['Home'] }),
   inShell('/packages', 'Packages'),
   inShell('/packages/new', 'Add packages', {
-    heading: 'Add packages you expect',
+    heading: 'Add expected packages',
     crumbs: ['Packages', 'Add packages'],
     own: true,
   }),
@@ -137,7 +137,7 @@ const fullPages: Route[] = [
   outside(
     '/landing',
     'The customer portal of a parcel warehouse',
-    'Every parcel, from the first scan to the doorstep',
+    'Every parcel, from first scan to doorstep',
   ),
   outside('/outbox', 'Outbox', 'Outbox', { own: true }),
   outside('/pages/notfound', 'Page not found', 'This page does not exist'),
@@ -145,10 +145,10 @@ const fullPages: Route[] = [
   outside('/auth/authenticate', 'Signing in', 'You are signed in'),
   outside('/auth/access', 'Access denied', 'You don’t have access to this page'),
   outside('/auth/error', 'Something went wrong'),
-  outside('/auth/register', 'Create a password', 'Add a password'),
+  outside('/auth/register', 'Add a password'),
   outside('/auth/forgotpassword', 'Forgot your password?'),
   outside('/auth/newpassword', 'New password', 'Choose a new password'),
-  outside('/auth/verification', 'Confirm it is you'),
+  outside('/auth/verification', 'Confirm it’s you'),
   // The last one: it locks the tab.
   outside('/auth/lockscreen', 'Locked', /./),
 ];

@@ -17,7 +17,7 @@ export default async function OutboxPage() {
     <main className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-8 md:py-12">
       <PageHeader
         title="Outbox"
-        description="This system sends no real messages. What it would have sent in the last day is here."
+        description="This installation sends no real messages. Messages from the last 24 hours are shown here instead."
         actions={<RefreshButton />}
       />
       <OutboxList messages={await readOutbox()} />

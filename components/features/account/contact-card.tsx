@@ -14,7 +14,7 @@ export function ContactCard({ account }: { account: Account }) {
         title="Contact"
         description={
           <>
-            Where the warehouse reaches you. To change it, ask the warehouse. How you sign in is{' '}
+            How the warehouse reaches you. To change it, contact the warehouse. Your sign-in methods are{' '}
             <a href="#security" className="link">
               below
             </a>

@@ -9,7 +9,7 @@ export function MyDataCard() {
       <CardHeader
         id="data-heading"
         title="Your data"
-        description="One file with your account, packages and their events, invoices and payments, for you to keep or take elsewhere."
+        description="One file with your account, packages, tracking events, invoices and payments."
       />
       <DownloadLink href="/files/my-data.json">Download my data</DownloadLink>
     </Card>

@@ -24,9 +24,13 @@ export function PreferencesCard({ saved, version }: PreferencesCardProps) {
   const { fields, save } = state;
   return (
     <Card aria-labelledby="preferences-heading">
-      <CardHeader id="preferences-heading" title="Preferences" description="Each switch is saved at once." />
+      <CardHeader
+        id="preferences-heading"
+        title="Preferences"
+        description="Changes are saved automatically."
+      />
       <div className="flex flex-col gap-5">
-        <FieldGroup legend="Tell me about my packages">
+        <FieldGroup legend="Notify me about my packages">
           <div className="flex flex-col gap-3">
             {tellMe.map(([field, label]) => (
               <Switch
@@ -42,7 +46,7 @@ export function PreferencesCard({ saved, version }: PreferencesCardProps) {
         <FieldGroup legend="Before shipping">
           <Switch
             id="repack"
-            label="Repack into a smaller box where that saves money"
+            label="Repack into a smaller box when it saves money"
             checked={fields.repack}
             onChange={(event) => save({ repack: event.target.checked }, { about: 'repack' })}
           />

@@ -16,9 +16,9 @@ export function WarehouseAddress({ account }: { account: Account }) {
       <CardHeader
         id="warehouse-heading"
         title="Your warehouse address"
-        description="Give it to shops exactly like this. Without the suite in line 2 we can’t tell whose package it is."
+        description="Give shops this exact address. Without the suite number in line 2, we can’t tell whose package it is."
         action={
-          <CopyButton text={addressLines(address).join('\n')} label="the whole address" variant="secondary" />
+          <CopyButton text={addressLines(address).join('\n')} label="full address" variant="secondary" />
         }
       />
       <CopyList fields={addressFields(address)} strong="Address line 2" />

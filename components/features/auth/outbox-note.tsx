@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/display/icon';
 export function OutboxNote({ what = 'code' }: { what?: 'code' | 'link' }) {
   return (
     <p className="text-balance text-center text-sm text-muted">
-      On this demo system messages are not sent: the {what} is in the{' '}
+      This demo sends no real messages. Find the {what} in the{' '}
       <a href="/outbox" target="_blank" rel="noopener" className="link inline-flex items-center gap-1">
         outbox
         <Icon name="external-link" />

@@ -56,7 +56,7 @@ export function ResendCode({ target, other, onSent }: ResendCodeProps) {
             disabled={left > 0}
             onClick={() => resend({ phone: target.phone, transport: other }, 'other')}
           >
-            By {names[other]} instead
+            Send by {names[other]} instead
           </Button>
         )}
       </div>

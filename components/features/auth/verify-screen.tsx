@@ -42,11 +42,11 @@ function StoredOtp({ textTransports }: VerifyScreenProps) {
   return (
     <AuthCard
       title="No code requested"
-      description="Ask for a code first. It arrives within a minute."
+      description="Request a code first. It arrives within a minute."
       art={<LetterArt />}
     >
       <ButtonLink href="/auth/login" size="large">
-        Go to sign in
+        Go to sign-in
       </ButtonLink>
     </AuthCard>
   );

@@ -33,7 +33,7 @@ export function AskConsent({ request, asked: { appName, account, scopes } }: Ask
 
   return (
     <ConsentCard
-      title={`Let ${appName} in?`}
+      title={`Allow ${appName} to access your account?`}
       description={
         <>
           {account && (
@@ -41,7 +41,7 @@ export function AskConsent({ request, asked: { appName, account, scopes } }: Ask
               You are signed in as <strong className="font-medium text-body">{account}</strong>.
             </p>
           )}
-          <p className="mt-2">{appName} asks to:</p>
+          <p className="mt-2">{appName} wants to:</p>
         </>
       }
     >
@@ -60,7 +60,7 @@ export function AskConsent({ request, asked: { appName, account, scopes } }: Ask
         </Button>
       </div>
       <p className="wrap-anywhere text-sm text-muted">
-        Either way you go back to {new URL(request.redirectUri).host}. You can take this back at any time in
+        Either way, you’ll return to {new URL(request.redirectUri).host}. You can remove access at any time in
         your account, under Connected apps.
       </p>
     </ConsentCard>

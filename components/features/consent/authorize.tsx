@@ -25,7 +25,7 @@ async function readOrAnswer(request: AuthorizeRequest): Promise<Asked | null> {
 export function Authorize({ request }: { request: AuthorizeRequest }) {
   const { reading, retry } = useAsked(useCallback(() => readOrAnswer(request), [request]));
   if (reading.state === 'failed') return <ProblemCard problem={problemOf(reading.reason)} onRetry={retry} />;
-  if (reading.state === 'waiting') return <WaitingCard label="Reading what the app asks for" />;
+  if (reading.state === 'waiting') return <WaitingCard label="Loading the app’s request" />;
   return reading.data ? (
     <AskConsent request={request} asked={reading.data} />
   ) : (

@@ -52,8 +52,10 @@ function AskEndSession({ address }: { address: string }) {
 
   return (
     <ConsentCard
-      title="Sign out here, too?"
-      description={<p>The app at {new URL(address).host} signed you out and asks to do the same here.</p>}
+      title="Sign out here too?"
+      description={
+        <p>You’ve been signed out of {new URL(address).host}. Do you also want to sign out here?</p>
+      }
     >
       <div className="flex flex-col gap-3">
         {error && (

@@ -8,24 +8,24 @@ interface Problem {
   again: boolean;
 }
 
-const nothingShared = 'Nothing of your account was shared.';
+const nothingShared = 'No account data was shared.';
 
 /** A request that can't be parsed. */
 export const unreadableRequest: Problem = {
-  title: 'This request is not complete',
-  text: `The app did not ask in the right way, so we stopped here. ${nothingShared} Go back to the app and try again, or tell whoever runs it.`,
+  title: 'This request isn’t valid',
+  text: `The app sent an invalid request, so we stopped. ${nothingShared} Go back to the app and try again, or contact its support.`,
   again: false,
 };
 
 const problems: Partial<Record<string, Problem>> = {
   connected_app_not_found: {
-    title: 'We don’t know this app',
-    text: `The link that brought you here names an app that is not registered. ${nothingShared} Go back to the app, or tell whoever runs it.`,
+    title: 'We don’t recognize this app',
+    text: `The link that brought you here is for an app that isn’t registered. ${nothingShared} Go back to the app, or contact its support.`,
     again: false,
   },
   connected_app_supplied_redirect_url_not_found_in_client: {
-    title: 'This app leads somewhere else',
-    text: `The address it wants to send you to is not registered for it, so we stopped here. ${nothingShared} If you did not start this yourself, close the page.`,
+    title: 'This app’s return address isn’t registered',
+    text: `The app wants to send you to an address that isn’t registered for it, so we stopped. ${nothingShared} If you didn’t start this, close the page.`,
     again: false,
   },
   invalid_idp_request: unreadableRequest,
@@ -37,5 +37,5 @@ const problems: Partial<Record<string, Problem>> = {
 /** An error of an app's request, as a message for the customer. */
 export function problemOf(reason: unknown): Problem {
   const known = problems[errorTypeOf(reason) ?? ''];
-  return known ?? { title: 'That did not work', text: errorText(reason), again: true };
+  return known ?? { title: 'That didn’t work', text: errorText(reason), again: true };
 }

@@ -14,7 +14,7 @@ export function DocumentationScreen() {
     <div className="flex flex-col gap-8">
       <PageHeader
         title="Documentation"
-        description="The parts the portal is made of, and how they fit together."
+        description="What the portal is made of, and how its parts fit together."
       />
       {routeGroups.map((group) => (
         <RouteIndex key={group.title} {...group} />

@@ -15,13 +15,13 @@ export const exampleMenu: MenuItem = {
           items: [
             { label: 'Shelves', icon: 'list', to: '/uikit/list' },
             {
-              label: 'Ask for a count',
+              label: 'Request a count',
               icon: 'clipboard-list',
               command: () => {
                 toast({
                   severity: 'info',
-                  summary: 'Count asked for',
-                  detail: 'The Miami depot counts its shelves tonight.',
+                  summary: 'Count requested',
+                  detail: 'The Miami depot will count its shelves tonight.',
                   life: 4000,
                 });
               },

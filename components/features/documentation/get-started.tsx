@@ -5,7 +5,7 @@ const commands = `npm start            # installs, builds, seeds and serves
 npm run dev          # the same with hot reload
 npm run check        # format, lint, types, boundaries
 npm test             # unit, integration, browser
-npm run bench        # beside a bare Next page
+npm run bench        # compared with a bare Next page
 npm run screenshots  # every page and menu mode`;
 
 /** How to run the portal. */
@@ -13,10 +13,10 @@ export function GetStarted() {
   return (
     <DocCard title="Get started">
       <p>
-        Node 20.9 or newer and npm are all it takes. The portal brings its own database and sign-in service;
-        nothing has to be set, and every setting is an environment variable that is read at the start.
+        All you need is Node 20.9 or newer and npm. The portal includes a database and a sign-in service. No
+        configuration is required; every setting is an environment variable that is read at startup.
       </p>
-      <CodeBlock label="The commands">{commands}</CodeBlock>
+      <CodeBlock label="Commands">{commands}</CodeBlock>
     </DocCard>
   );
 }

@@ -15,14 +15,13 @@ export function LayoutStateDoc() {
   return (
     <DocCard title="Layout state">
       <p>
-        One pure function takes the state and an event and gives the next state. The configuration is kept in
-        the browser and follows the customer to other tabs at once; what is open or hovered is forgotten with
-        the page.
+        A pure function computes the next state from the current state and an event. The configuration is
+        stored in the browser and synced to other tabs at once; what is open or hovered is not stored.
       </p>
       <CodeBlock label="Reading and changing the layout">{use}</CodeBlock>
       <p className="text-muted">
-        A stored value that nobody knows falls back to its default. Reveal and drawer slide over the page, so
-        their menu is never transparent.
+        An unknown stored value falls back to its default. Reveal and drawer slide over the page, so their
+        menu is never transparent.
       </p>
     </DocCard>
   );

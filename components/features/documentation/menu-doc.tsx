@@ -15,19 +15,18 @@ export function MenuDoc() {
     <DocCard title="Menu">
       <p>
         The menu is a list in <code className="font-mono text-xs">lib/appearance/menu.ts</code>. Its seven
-        types and three themes are chosen in the theme settings; the entry of the page one is on is marked by
-        its address.
+        types and three themes are chosen in the theme settings; the entry of the current page is highlighted.
       </p>
-      <CodeBlock label="An entry of the menu">{item}</CodeBlock>
+      <CodeBlock label="A menu entry">{item}</CodeBlock>
       <Facts
         of={[
-          ['label, icon', 'What it says; the icon stands alone in the slim menu.'],
+          ['label, icon', 'Its text and icon; the slim menu shows only the icon.'],
           ['to', 'A page of the portal.'],
-          ['url, target', 'An address elsewhere, and where it opens.'],
-          ['items', 'Entries below this one: a submenu.'],
+          ['url, target', 'An external address, and where it opens.'],
+          ['items', 'The entries of its submenu.'],
           ['command', 'Runs when the entry is chosen.'],
-          ['visible, disabled', 'Hides the entry, or keeps it from being chosen.'],
-          ['class', 'Class names of its own.'],
+          ['visible, disabled', 'Hides or disables the entry.'],
+          ['class', 'Additional class names.'],
         ]}
       />
       <MenuPlayground />

@@ -5,20 +5,20 @@ import { Facts } from './facts';
 export function StructureDoc() {
   return (
     <DocCard title="Structure">
-      <p>Each room knows only the rooms below it, and a check keeps it so.</p>
+      <p>Each folder imports only from the folders below it; a check enforces this.</p>
       <Facts
         of={[
-          ['app', 'Routes of a few lines: a title and a screen.'],
+          ['app', 'Short routes: a title and a screen.'],
           ['components/features', 'The product’s screens. They never import each other.'],
-          ['components/demo', 'The demo pages, sealed off from the product.'],
+          ['components/demo', 'The demo pages, separate from the product.'],
           ['components/shell', 'The frame: menu, bars, settings and profile.'],
-          ['components/ui', 'Primitives. No word of the product in them.'],
-          ['components/kit', 'Primitives that the demo pages alone show.'],
+          ['components/ui', 'Primitives without product-specific code.'],
+          ['components/kit', 'Primitives that only the demo pages use.'],
           [
             'lib',
-            'Rules, formats, looks and session; the server’s half in lib/bff, the browser’s in lib/browser.',
+            'Rules, formats, appearance and session; server code in lib/bff, browser code in lib/browser.',
           ],
-          ['server', 'The embedded backend, reached by requests only and removable.'],
+          ['server', 'The built-in backend: removable, and called only by requests.'],
         ]}
       />
     </DocCard>

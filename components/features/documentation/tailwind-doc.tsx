@@ -12,17 +12,17 @@ export function TailwindDoc() {
   return (
     <DocCard title="Tailwind">
       <p>
-        Class names stand for tokens of the theme, so a screen never names a colour. Sides are start and end,
-        which change places where one reads from right to left.
+        Class names refer to theme tokens, so a screen never names a color. Sides are called start and end;
+        they swap in right-to-left languages.
       </p>
-      <CodeBlock label="A card in class names">{markup}</CodeBlock>
+      <CodeBlock label="A card with class names">{markup}</CodeBlock>
       <Facts
         of={[
-          ['bg-ground, bg-card', 'The page, and what lies on it.'],
-          ['text-body, text-muted', 'Words, and the words beside them.'],
-          ['bg-primary', 'The one main action, with text-primary-contrast on it.'],
-          ['text-done, bg-done-tint', 'A status: a colour for words and its ground.'],
-          ['sm md lg xl 2xl', 'Widths from 576, 768, 992, 1200 and 1920 pixels.'],
+          ['bg-ground, bg-card', 'The page background, and cards on it.'],
+          ['text-body, text-muted', 'Main text and secondary text.'],
+          ['bg-primary', 'The main action, with text-primary-contrast on it.'],
+          ['text-done, bg-done-tint', 'A status: text color and background.'],
+          ['sm md lg xl 2xl', 'Breakpoints at 576, 768, 992, 1200 and 1920 pixels.'],
         ]}
       />
     </DocCard>

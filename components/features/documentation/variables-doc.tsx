@@ -12,18 +12,18 @@ export function VariablesDoc() {
   return (
     <DocCard title="Variables">
       <p>
-        Three presets, seventeen primary colours, eight surfaces and two schemes are one static style sheet.
-        Choosing sets attributes on the root element; no palette is sent as script.
+        Three presets, 17 primary colors, eight surfaces and two color schemes are one static style sheet. A
+        choice sets attributes on the root element; no palette is sent as script.
       </p>
       <CodeBlock label="Tokens in a style sheet">{rule}</CodeBlock>
       <Facts
         of={[
-          ['--p-primary-color', 'The primary colour of the preset and scheme.'],
-          ['--p-surface-0 … 950', 'The neutral scale under everything.'],
-          ['--p-text-color', 'Words; --p-text-muted-color beside them.'],
-          ['--p-content-…', 'Cards: ground, border, radius and shadow.'],
-          ['--p-form-field-…', 'Fields: ground, border, text, placeholder.'],
-          ['--p-focus-ring-…', 'What shows where the keyboard is.'],
+          ['--p-primary-color', 'The primary color of the preset and scheme.'],
+          ['--p-surface-0 … 950', 'The neutral color scale.'],
+          ['--p-text-color', 'Text; --p-text-muted-color for secondary text.'],
+          ['--p-content-…', 'Cards: background, border, radius and shadow.'],
+          ['--p-form-field-…', 'Fields: background, border, text and placeholder.'],
+          ['--p-focus-ring-…', 'The outline of the focused element.'],
         ]}
       />
     </DocCard>

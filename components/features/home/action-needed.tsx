@@ -40,7 +40,7 @@ export function ActionNeeded({ items, total, now, timeZone }: ActionNeededProps)
           action={
             total > items.length && (
               <Link href="/packages?group=action_needed" prefetch={false} className="link text-sm">
-                See all {total}
+                View all {total}
               </Link>
             )
           }

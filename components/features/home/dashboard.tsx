@@ -29,12 +29,12 @@ export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: 
         title={`Hello, ${name ?? ''}`}
         description={overview.ok ? summaryOf(overview.data.counts) : undefined}
       />
-      <Block result={urgent} subject="What needs you">
+      <Block result={urgent} subject="Packages that need action">
         {({ packages, total }) => (
           <ActionNeeded items={packages} total={total} now={now} timeZone={timeZone} />
         )}
       </Block>
-      <Block result={overview} subject="Your figures, spending and notifications">
+      <Block result={overview} subject="Your totals, spending and notifications">
         {({ counts, balance, pastDue }) => <StatCards counts={counts} balance={balance} pastDue={pastDue} />}
       </Block>
       <Block result={arrivals} subject="Your latest arrivals">

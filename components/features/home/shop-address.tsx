@@ -21,8 +21,8 @@ export function ShopAddress({ address }: { address: Address }) {
       </address>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <div className="flex gap-2">
-          <CopyButton text={lines.join('\n')} label="the whole address" variant="secondary" />
-          <PrintCardButton label="the address" />
+          <CopyButton text={lines.join('\n')} label="full address" variant="secondary" />
+          <PrintCardButton label="address" />
         </div>
         <Link href="/account" prefetch={false} className="link text-sm">
           Copy field by field

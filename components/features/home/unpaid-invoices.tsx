@@ -21,16 +21,16 @@ export function UnpaidInvoices({ invoices, total, now }: UnpaidInvoicesProps) {
       <div className="px-4 pt-4 md:px-6 md:pt-6">
         <CardHeader
           id="unpaid-heading"
-          title="To pay"
+          title="Unpaid invoices"
           action={
             <Link href="/invoices" prefetch={false} className="link text-sm">
-              {total > invoices.length ? `See all ${total}` : 'All invoices'}
+              {total > invoices.length ? `View all ${total}` : 'All invoices'}
             </Link>
           }
         />
       </div>
       {invoices.length === 0 && (
-        <p className="px-4 pb-4 text-sm text-muted md:px-6 md:pb-6">Everything is paid.</p>
+        <p className="px-4 pb-4 text-sm text-muted md:px-6 md:pb-6">All invoices are paid.</p>
       )}
       <ul className="divide-y divide-line text-sm">
         {invoices.map((invoice) => {

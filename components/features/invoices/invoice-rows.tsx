@@ -22,7 +22,7 @@ export function InvoiceRows({ rows, stale, ref }: InvoiceRowsProps) {
         <span>Issued</span>
         <span>Due date</span>
         <span className="text-end">Total</span>
-        <span className="text-end">Still due</span>
+        <span className="text-end">Amount due</span>
       </div>
       <ul
         ref={ref}

@@ -37,7 +37,7 @@ export function InvoiceSearch({ query, change }: InvoiceSearchProps) {
           maxLength={100}
           autoComplete="off"
           aria-label="Search invoices"
-          placeholder="Invoice number or what is in a package"
+          placeholder="Invoice number or package contents"
           className="ps-9"
           {...field}
         />

@@ -37,7 +37,7 @@ export function InvoiceTotals({ invoice }: { invoice: Invoice }) {
             <Sum
               name="tax"
               key={`${tax.category} ${tax.rate}`}
-              term={`Tax ${formatNumber(tax.rate, 3)} % on ${formatMoney(tax.base)}`}
+              term={`Tax ${formatNumber(tax.rate, 3)}% on ${formatMoney(tax.base)}`}
               amount={tax.amount}
             />
           ))}

@@ -9,23 +9,23 @@ export function NoInvoices({ query }: { query: ListQuery }) {
       <EmptyState
         icon="receipt"
         title="No invoices yet"
-        action={<ButtonLink href="/packages">See your packages</ButtonLink>}
+        action={<ButtonLink href="/packages">View your packages</ButtonLink>}
       >
-        The first one comes when the warehouse ships or stores something for you.
+        You get your first invoice when the warehouse ships or stores something for you.
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon="receipt"
-      title="No invoice matches"
+      title="No matching invoices"
       action={
         <ButtonLink href="/invoices" variant="secondary">
           Show all invoices
         </ButtonLink>
       }
     >
-      There may be some with another status or another word.
+      Try another status or search term.
     </EmptyState>
   );
 }

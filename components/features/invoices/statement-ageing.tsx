@@ -26,9 +26,7 @@ export function StatementAgeing({ statement }: { statement: Statement }) {
         ))}
       </dl>
       {unmatched !== 0 && (
-        <p className="mt-4 text-sm text-muted">
-          {money(unmatched)} was received and is not matched to an invoice yet.
-        </p>
+        <p className="mt-4 text-sm text-muted">{money(unmatched)} received, not yet matched to an invoice.</p>
       )}
     </section>
   );

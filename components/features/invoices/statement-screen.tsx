@@ -38,7 +38,7 @@ function StatementCard({ statement, today }: { statement: Statement; today: stri
         </p>
         <p className="sm:text-end">
           <span className="block text-sm text-muted">
-            {closing >= 0 ? owed : 'In your favour'} on {formatDate(to)}
+            {closing >= 0 ? owed : 'In credit'} on {formatDate(to)}
           </span>
           <LoudAmount testId="owed" money={{ amount: Math.abs(closing), currency }} />
         </p>
@@ -63,7 +63,7 @@ export async function StatementScreen({ searchParams }: StatementScreenProps) {
     <div className="flex flex-col gap-6">
       <PageHeader
         title="Statement"
-        description="Your invoices and payments over a period."
+        description="Your invoices and payments in a period."
         actions={
           account.ok &&
           statement?.ok && (

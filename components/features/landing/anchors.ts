@@ -2,9 +2,9 @@
 export const anchors = [
   { id: 'how', label: 'How it works' },
   { id: 'features', label: 'Features' },
-  { id: 'looks', label: 'Looks' },
-  { id: 'plans', label: 'Running it' },
-  { id: 'questions', label: 'Questions' },
+  { id: 'looks', label: 'Appearance' },
+  { id: 'plans', label: 'Hosting' },
+  { id: 'questions', label: 'FAQ' },
 ] as const;
 
 export type AnchorId = (typeof anchors)[number]['id'];

@@ -7,9 +7,11 @@ export function Closing() {
       <div className="flex flex-wrap items-center justify-between gap-6 rounded-modal bg-primary-tint px-6 py-8 md:px-10 md:py-10">
         <div>
           <h2 id="closing-title" className="text-2xl">
-            See your own packages
+            Track your packages
           </h2>
-          <p className="mt-1 max-w-prose text-body">Where they are, what needs you, and what you owe.</p>
+          <p className="mt-1 max-w-prose text-body">
+            See where they are, what needs your attention and what you owe.
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/packages" prefetch={false} size="large">

@@ -9,65 +9,65 @@ export interface Feature {
 export const forCustomers: Feature[] = [
   {
     icon: 'package-search',
-    title: 'Every scan in plain words',
-    line: 'Where a package is and what comes next, with the carrier’s own words beside it.',
+    title: 'Tracking in plain language',
+    line: 'Where a package is and what happens next, along with the carrier’s original message.',
   },
   {
     icon: 'hand',
-    title: 'What needs them comes first',
-    line: 'A missing value, a question of customs: it stands on top until it is answered.',
+    title: 'Required actions first',
+    line: 'A missing value or a customs question stays at the top until it is answered.',
   },
   {
     icon: 'receipt',
-    title: 'Invoices with reasons',
-    line: 'Each line says why it is there, on the screen and in the PDF.',
+    title: 'Itemized invoices',
+    line: 'Each line explains its charge, on screen and in the PDF.',
   },
   {
     icon: 'key-round',
-    title: 'In without a password',
-    line: 'A code, a link, a passkey, an account elsewhere or a wallet. A password, for who wants one.',
+    title: 'Sign-in without a password',
+    line: 'With a code, a link, a passkey, another account or a wallet. Passwords are optional.',
   },
   {
     icon: 'palette',
-    title: 'As they like to see it',
-    line: 'Light and dark, three presets, seventeen colours and seven menus.',
+    title: 'Customizable appearance',
+    line: 'Light and dark mode, three presets, 17 colors and seven menu types.',
   },
   {
     icon: 'smartphone',
     title: 'On any device',
-    line: 'From the narrowest phone to the widest screen, by keyboard and by screen reader.',
+    line: 'From the smallest phone to the widest screen, with keyboard and screen reader support.',
   },
 ];
 
 export const forOperators: Feature[] = [
   {
     icon: 'server',
-    title: 'One command',
-    line: 'It installs, builds, migrates and serves. Nothing but Node has to be there.',
+    title: 'One-command setup',
+    line: 'It installs, builds, migrates and serves. All you need is Node.',
   },
   {
     icon: 'upload',
-    title: 'Tracking from anywhere',
-    line: 'Trackers and webhooks of EasyPost and Karrio, CSV files, and an API for your own system.',
+    title: 'Tracking from any source',
+    line: 'EasyPost and Karrio trackers and webhooks, CSV files, and an API for your own system.',
   },
   {
     icon: 'shield-check',
-    title: 'Careful by default',
-    line: 'Strict content policy, sessions that no script can read, limits, and logs without secrets.',
+    title: 'Secure by default',
+    line: 'Strict content security policy, sessions that scripts can’t read, rate limits, and logs without secrets.',
   },
   {
     icon: 'activity',
-    title: 'Made for duty',
-    line: 'Probes, one line of log a request, and a stop that finishes what is under way.',
+    title: 'Ready for production',
+    line: 'Health probes, one log line per request, and a graceful shutdown.',
   },
   {
     icon: 'link',
-    title: 'A sign-in for your other apps',
-    line: 'They send their users here and get them back signed in, by OpenID Connect.',
+    title: 'Single sign-on for your other apps',
+    line: 'Your apps can use the portal as their OpenID Connect provider.',
   },
   {
     icon: 'component',
-    title: 'Parts you can replace',
-    line: 'Identity and product API are two contracts: use the embedded ones, or bring your own.',
+    title: 'Replaceable parts',
+    line: 'Identity and product API each have a contract: use the built-in ones or bring your own.',
   },
 ];

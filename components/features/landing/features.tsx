@@ -7,8 +7,8 @@ export function Features() {
   return (
     <Section
       id="features"
-      title="Two sides of one parcel"
-      intro="Customers want to know; a warehouse wants to work. The portal is made for both."
+      title="Built for customers and warehouses"
+      intro="Customers want to know where their parcel is. Warehouses want fewer interruptions. The portal serves both."
     >
       <div className="flex flex-col gap-12">
         <Group title="For customers" features={forCustomers} />

@@ -14,7 +14,7 @@ const columns: { title: string; links: { href: string; label: string }[] }[] = [
     title: 'Help',
     links: [
       { href: '/pages/help', label: 'Help' },
-      { href: '/pages/faq', label: 'Questions' },
+      { href: '/pages/faq', label: 'FAQ' },
       { href: '/pages/contact', label: 'Contact' },
     ],
   },
@@ -23,7 +23,7 @@ const columns: { title: string; links: { href: string; label: string }[] }[] = [
     links: [
       { href: '/documentation', label: 'Documentation' },
       { href: '/pages/aboutus', label: 'About us' },
-      { href: '/auth/forgotpassword', label: 'Change your password' },
+      { href: '/auth/forgotpassword', label: 'Reset your password' },
     ],
   },
 ];
@@ -36,10 +36,10 @@ export function Footer({ logo }: { logo: ReactNode }) {
         <div>
           {logo}
           <p className="mt-3 max-w-xs text-pretty text-sm text-muted">
-            The customer portal of a parcel warehouse. Open source under the MIT licence.
+            The customer portal of a parcel warehouse. Open source under the MIT license.
           </p>
         </div>
-        <nav aria-label="Foot of the page" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {columns.map(({ title, links }) => (
             <div key={title}>
               <h2 className="text-sm">{title}</h2>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/action/button-link';
 import { Icon } from '@/components/ui/display/icon';
 import { PortalPicture } from './portal-picture';
 
-const promises = ['Open source, MIT', 'One command to start', 'No trackers, no third parties'];
+const promises = ['Open source (MIT)', 'One command to start', 'No trackers, no third parties'];
 
 /** The product at a glance. */
 export function Hero() {
@@ -11,11 +11,11 @@ export function Hero() {
       <div>
         <p className="text-sm font-semibold text-primary-text">The customer portal of a parcel warehouse</p>
         <h1 className="mt-3 text-3xl lg:text-[2.75rem] lg:leading-[1.12] lg:tracking-tight">
-          Every parcel, from the first scan to the doorstep
+          Every parcel, from first scan to doorstep
         </h1>
         <p className="mt-5 max-w-prose text-pretty text-muted lg:text-xl">
-          Your customers see where their packages are, what they need to do, and what they owe and why. You
-          answer fewer support e-mails.
+          Your customers see where their packages are, what they need to do, what they owe and why. You answer
+          fewer support e-mails.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href="/packages" prefetch={false} size="large" icon="package">

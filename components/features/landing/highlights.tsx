@@ -8,32 +8,32 @@ import { MethodsPicture } from './methods-picture';
 
 const highlights: { title: string; line: string; points: string[]; picture: ReactNode }[] = [
   {
-    title: 'Invoices that explain themselves',
-    line: 'Most letters to a warehouse ask what a charge is for. Here the invoice says so before anybody has to ask.',
+    title: 'Invoices that explain every charge',
+    line: 'Most support e-mails ask what a charge is for. Here, the invoice already says so.',
     points: [
-      'A reason under every line: what was weighed, how long it lay, which rate applied',
-      'The same document on the screen, on paper and as a PDF',
-      'What is due stands large, with the day it is due',
+      'A reason for every line: weight, days in storage and the rate applied',
+      'The same document on screen, in print and as a PDF',
+      'Amount due and due date at a glance',
     ],
     picture: <InvoicePicture />,
   },
   {
-    title: 'A way in for everybody',
-    line: 'Nobody gives up because of a forgotten password, and nobody has to trust one.',
+    title: 'A sign-in method for everyone',
+    line: 'A forgotten password locks no one out, and no one has to use one.',
     points: [
-      'Codes by e-mail, SMS and WhatsApp, links, passkeys, nineteen providers and wallets',
-      'A second factor and a list of one’s sessions, with a button that ends them',
-      'An answer never tells a stranger whether an address is known',
+      'Codes by e-mail, SMS or WhatsApp, links, passkeys, 19 providers and wallets',
+      'Two-factor authentication, and a list of sessions that customers can end',
+      'Sign-in never reveals whether an address has an account',
     ],
     picture: <MethodsPicture />,
   },
   {
-    title: 'Yours to run, yours to read',
-    line: 'Open source under the MIT licence. There is no hosted plan, and nobody to ask for permission.',
+    title: 'Open source and self-hosted',
+    line: 'Free under the MIT license. There is no hosted plan, and you need no one’s permission.',
     points: [
-      'On one machine with its own database, in a container, or on the edge',
-      'Backups are a folder, or PostgreSQL with its own tools',
-      'Every decision is written down beside the code',
+      'Runs on one machine with a built-in database, in a container or on the edge',
+      'Back up a folder, or PostgreSQL with its own tools',
+      'Every design decision is documented next to the code',
     ],
     picture: <StartPicture />,
   },
@@ -45,8 +45,8 @@ export function Highlights() {
     <Section
       id="highlights"
       band
-      title="Where the work went"
-      intro="Three parts that customers notice, and that save a warehouse the most letters."
+      title="What sets it apart"
+      intro="Three features that customers notice and that save a warehouse the most support e-mails."
     >
       <div className="flex flex-col gap-16 md:gap-20">
         {highlights.map(({ title, line, points, picture }, i) => (

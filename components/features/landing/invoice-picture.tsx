@@ -1,5 +1,9 @@
 const lines = [
-  { name: 'Air freight, 4.1 kg', reason: 'Size counts more than weight: 42 × 30 × 16 cm', amount: '$28.90' },
+  {
+    name: 'Air freight, 4.1 kg',
+    reason: 'Billed by size: 42 × 30 × 16 cm counts as 4.1 kg',
+    amount: '$28.90',
+  },
   { name: 'Storage, 4 days', reason: '18 days in storage, first 14 free', amount: '$2.40' },
   { name: 'Customs handling', reason: 'Declared value above $200', amount: '$12.00' },
 ];
@@ -9,12 +13,12 @@ export function InvoicePicture() {
   return (
     <div
       role="img"
-      aria-label="An invoice whose lines for freight, storage and customs each have their reason below"
+      aria-label="An invoice with a reason below each line: freight, storage and customs"
       className="select-none rounded-card border border-line bg-ground p-5 sm:p-6"
     >
       <div className="flex items-baseline justify-between gap-4">
         <span className="font-semibold text-strong">Invoice</span>
-        <span className="text-sm text-muted">Due 28 November</span>
+        <span className="text-sm text-muted">Due November 28</span>
       </div>
       <div className="mt-4 divide-y divide-line border-y border-line">
         {lines.map(({ name, reason, amount }) => (

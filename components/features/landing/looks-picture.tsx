@@ -10,7 +10,7 @@ export function LooksPicture() {
   return (
     <div
       role="img"
-      aria-label="A package’s card with its progress, a field and two buttons, in the chosen looks"
+      aria-label="A package card with its progress, a field and two buttons, in the chosen appearance"
       className="select-none rounded-card border border-line bg-card p-5 shadow-card sm:p-6"
     >
       <div className="flex items-center justify-between gap-3">
@@ -32,7 +32,7 @@ export function LooksPicture() {
         ))}
       </div>
       <div className="focus-ring mt-5 flex min-h-10 items-center rounded-field border border-field-line-focus bg-field px-3 text-sm text-field-text">
-        Leave it with the neighbour
+        Leave with a neighbor
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
         <span className="inline-flex min-h-10 items-center gap-2 rounded-field bg-primary px-4 text-sm font-medium text-primary-contrast">

@@ -7,27 +7,31 @@ const plans: { icon: IconName; title: string; line: string; points: string[]; fi
   {
     icon: 'cpu',
     title: 'On one machine',
-    line: 'Everything in one process, with a database of its own in a folder.',
+    line: 'Everything in one process, with a built-in database stored in a folder.',
     points: [
-      'Node 20.9 or newer, and nothing else',
-      'Identity server and product API embedded',
-      'Mail by your SMTP server',
+      'Only needs Node 20.9 or newer',
+      'Built-in identity server and product API',
+      'E-mail through your SMTP server',
     ],
-    fit: 'For a first warehouse, and for trying it out today.',
+    fit: 'For your first warehouse, or to try it out today.',
   },
   {
     icon: 'layers',
     title: 'In containers',
-    line: 'As many instances as you need, with PostgreSQL behind them.',
-    points: ['No sticky sessions', 'Health and readiness probes', 'Rolling restarts that drop no request'],
-    fit: 'For an operation that has its own servers.',
+    line: 'As many instances as you need, backed by PostgreSQL.',
+    points: [
+      'No sticky sessions',
+      'Health and readiness probes',
+      'Rolling restarts without dropped requests',
+    ],
+    fit: 'For companies with their own servers.',
   },
   {
     icon: 'globe',
     title: 'On the edge',
-    line: 'A worker near your customers; identity and data stay where you have them.',
+    line: 'A worker close to your customers; identity and data stay where they are.',
     points: ['Cloudflare Workers', 'Your own product API', 'An identity provider such as Stytch'],
-    fit: 'For who has both backends already.',
+    fit: 'For companies that already run both backends.',
   },
 ];
 
@@ -37,8 +41,8 @@ export function Plans() {
     <Section
       id="plans"
       band
-      title="Three ways to run it, one price"
-      intro="Waybill is software under the MIT licence. You run it, change it and keep it; there is no fee for any of it."
+      title="Three ways to run it, all free"
+      intro="Waybill is free software under the MIT license. You can run, change and keep it at no cost."
     >
       <ul className="grid gap-6 lg:grid-cols-3">
         {plans.map(({ icon, title, line, points, fit }) => (

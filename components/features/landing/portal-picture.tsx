@@ -12,10 +12,10 @@ const figures: { tone: Tone; value: string; label: string }[] = [
 ];
 
 const packages: { name: string; last: string; tone: Tone; status: string }[] = [
-  { name: 'Coffee grinder', last: 'Needs its value for customs', tone: 'action', status: 'Action needed' },
-  { name: 'Desk lamp', last: 'Left the sorting centre', tone: 'moving', status: 'On the way' },
+  { name: 'Coffee grinder', last: 'Customs value missing', tone: 'action', status: 'Action needed' },
+  { name: 'Desk lamp', last: 'Left the sorting center', tone: 'moving', status: 'On the way' },
   { name: 'Running shoes', last: 'Weighed and stored', tone: 'warehouse', status: 'At warehouse' },
-  { name: 'Two books', last: 'Waiting at the counter', tone: 'pickup', status: 'Pick-up' },
+  { name: 'Two books', last: 'Ready for pick-up', tone: 'pickup', status: 'Pick-up' },
 ];
 
 const months = [36, 58, 44, 72, 50, 86];
@@ -25,7 +25,7 @@ export function PortalPicture() {
   return (
     <div
       role="img"
-      aria-label="The portal: figures of one’s packages, a list of them with their states, and what was spent month by month"
+      aria-label="The portal: package totals, a package list with statuses, and spending by month"
       className="flex select-none overflow-hidden rounded-modal border border-line bg-ground shadow-overlay"
     >
       <div className="menu-ground hidden w-14 shrink-0 flex-col items-center gap-2 border-e border-line bg-card py-4 sm:flex">

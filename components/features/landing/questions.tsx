@@ -4,39 +4,38 @@ import { Section } from './section';
 const questions = [
   {
     title: 'Do my customers need an app?',
-    content:
-      'No. The portal is a website that works on any phone of the last years, and it remembers who signed in there.',
+    content: 'No. The portal is a website that works on any recent phone and keeps customers signed in.',
   },
   {
     title: 'Where do packages and invoices come from?',
     content:
-      'From your warehouse’s system, by an API key or CSV files, and from carrier services by webhook. The embedded product API keeps them; a product API of your own can take its place.',
+      'From your warehouse system, through the API or CSV files, and from carrier services, through webhooks. The built-in product API stores them; you can replace it with your own.',
   },
   {
     title: 'Can customers pay here?',
     content:
-      'The invoice says what is due and by when, and shows as paid once your system says so. How to pay and taking payments are left to whoever does that for you.',
+      'Not in the portal. The invoice shows the amount due and the due date, and is marked as paid once your system reports the payment. You take payments with a provider of your choice.',
   },
   {
-    title: 'What happens when the identity provider is away?',
+    title: 'What if the identity provider is down?',
     content:
-      'Nobody is signed out. Who is signed in goes on as far as it is safe, and the page says what has to wait.',
+      'No one is signed out. Signed-in customers can continue as far as it is safe, and the page says what has to wait.',
   },
   {
-    title: 'Is data sent to anybody?',
+    title: 'Is data shared with third parties?',
     content:
-      'No page loads anything from another origin, save photos from where you keep them. There is no analytics, and the log holds no secret, code or whole address.',
+      'Pages load nothing from other sites, except photos from where you store them. There is no analytics, and logs contain no secrets, codes or full addresses.',
   },
   {
-    title: 'May I change it?',
-    content: 'Yes, for any purpose. The MIT licence asks for its notice to stay, and for nothing else.',
+    title: 'Can I modify it?',
+    content: 'Yes, for any purpose. The MIT license only requires you to keep its notice.',
   },
 ];
 
 /** Frequently asked questions. */
 export function Questions() {
   return (
-    <Section id="questions" title="Questions" intro="What operators ask before they start.">
+    <Section id="questions" title="Frequently asked questions" intro="What warehouses ask before they start.">
       <div className="mx-auto max-w-3xl border-y border-line">
         <Accordion
           items={questions.map(({ title, content }) => ({

@@ -4,18 +4,18 @@ import { AddressArt, DoorstepArt, ShelfArt } from './step-art';
 
 const steps: { title: string; line: string; art: ReactNode }[] = [
   {
-    title: 'An address of one’s own',
-    line: 'Each customer gets a suite at your warehouse, and writes it where a shop asks for an address.',
+    title: 'Their own address',
+    line: 'Each customer gets a suite at your warehouse and uses it as the shipping address in online shops.',
     art: <AddressArt />,
   },
   {
     title: 'At the warehouse',
-    line: 'Your scan tells them that it came, what it weighs, what it will cost, and whether customs asks something.',
+    line: 'Your scan tells them that the parcel has arrived, what it weighs, what shipping will cost, and whether customs needs anything.',
     art: <ShelfArt />,
   },
   {
     title: 'At the doorstep',
-    line: 'They follow the carrier’s own words to the door, and find the invoice with a reason for every line.',
+    line: 'They follow the carrier’s updates to their door and get an invoice with a reason for every line.',
     art: <DoorstepArt />,
   },
 ];
@@ -27,7 +27,7 @@ export function Steps() {
       id="how"
       band
       title="How it works"
-      intro="A parcel passes three places. At each of them the customer knows as much as you do."
+      intro="A parcel makes three stops. At each one, your customer knows as much as you do."
     >
       <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
         {steps.map(({ title, line, art }, i) => (

@@ -14,7 +14,7 @@ export function TopBar({ logo, tools }: TopBarProps) {
   return (
     <header className="z-30 sticky top-0 border-b border-line bg-card">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 md:px-6">
-        <a href="#top" aria-label="Waybill, to the top" className="rounded-md">
+        <a href="#top" aria-label="Waybill, back to top" className="rounded-md">
           {logo}
         </a>
         <nav aria-label="On this page" className="ms-6 hidden lg:block">

@@ -28,6 +28,6 @@ export async function checkDetails(details: unknown): Promise<Validation<Details
 export async function finishOnboarding(input: Record<string, unknown>): Promise<Result<OnboardingResult>> {
   const checked = validate(onboardingSchema, { ...input, termsVersion });
   if (checked.ok) return completeOnboarding(checked.data);
-  const message = 'Some details are missing or not right.';
+  const message = 'Some details are missing or incorrect.';
   return { ok: false, error: { code: ErrorCode.validationFailed, message, fields: checked.errors } };
 }

@@ -8,12 +8,12 @@ function mailTo(contact: string, info: OnboardInfo | null): string {
   const lines = [
     'Hello,',
     '',
-    'the link to set up my account does not work any more. Please send me a new one.',
+    'The link to set up my account no longer works. Please send me a new one.',
     '',
     `My name: ${info?.name ?? ''}`,
-    `My suite, if I know it: ${info?.suiteNumber ?? ''}`,
+    `My suite (if known): ${info?.suiteNumber ?? ''}`,
   ];
-  const subject = encodeURIComponent('A new link to set up my account');
+  const subject = encodeURIComponent('New link to set up my account');
   return `mailto:${contact}?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`;
 }
 
@@ -22,7 +22,7 @@ export function AskForLink({ contact }: { contact: string }) {
   const hydrated = useHydrated();
   return (
     <ButtonLink href={mailTo(contact, hydrated ? storedInfo() : null)} size="large" icon="mail">
-      Ask for a new link
+      Request a new link
     </ButtonLink>
   );
 }

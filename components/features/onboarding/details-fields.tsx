@@ -18,8 +18,8 @@ interface DetailsFieldsProps {
   errors: FieldErrors;
 }
 
-const verified = 'You are signed in with it, so it stays.';
-const known = (value: string | undefined) => value && `Your warehouse has ${value}.`;
+const verified = 'You’re signed in with it, so you can’t change it here.';
+const known = (value: string | undefined) => value && `Your warehouse has ${value} on file.`;
 
 /**
  * Name, e-mail and phone; the address of the current session is fixed, or the account would not be found by

@@ -70,8 +70,8 @@ export function DetailsForm({
       title={`Welcome to ${warehouseName}`}
       description={
         <>
-          Your suite is <strong className="font-medium text-body">{suiteNumber}</strong>. Tell us who you are,
-          and where we can reach you.
+          Your suite is <strong className="font-medium text-body">{suiteNumber}</strong>. Tell us your name
+          and how we can reach you.
         </>
       }
     >

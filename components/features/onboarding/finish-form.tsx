@@ -66,7 +66,7 @@ export function FinishForm({ info, countries, contact, onBack, onDone }: FinishF
   return (
     <OnboardFrame
       step={1}
-      title="Where should packages go?"
+      title="Where should we ship your packages?"
       description={`${info.name}, suite ${info.suiteNumber} at ${info.warehouseName}.`}
     >
       <form
@@ -89,7 +89,7 @@ export function FinishForm({ info, countries, contact, onBack, onDone }: FinishF
           id="acceptTerms"
           name="acceptTerms"
           required
-          label="I accept the warehouse’s terms of storage and carriage"
+          label="I accept the warehouse’s storage and shipping terms"
           defaultChecked={draft ? 'acceptTerms' in draft : false}
           error={errors.acceptTerms}
         />
@@ -98,7 +98,7 @@ export function FinishForm({ info, countries, contact, onBack, onDone }: FinishF
             Back
           </Button>
           <Button type="submit" size="large" className="grow" loading={sending}>
-            Finish set-up
+            Finish setup
           </Button>
         </div>
       </form>

@@ -79,7 +79,7 @@ export function FirstStep({ token, found, canText, note }: FirstStepProps) {
             title="The code was not sent"
             action={
               <Button variant="secondary" size="small" onClick={() => goTo('address')}>
-                Go on, and sign in at the end
+                Skip the code and sign in at the end
               </Button>
             }
           >

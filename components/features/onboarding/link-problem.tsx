@@ -43,8 +43,8 @@ export function LinkDoesNotWork({ contact }: { contact?: string | undefined }) {
       title="This link does not work"
       description={
         <>
-          It may have expired, been replaced by a newer one, or lost a part on its way. Ask your warehouse for
-          a new link{contact && ` at ${contact}`}; if you already have an account, sign in.
+          It may be incomplete, expired or replaced by a newer one. Ask your warehouse for a new link
+          {contact && ` at ${contact}`}. If you already have an account, sign in.
         </>
       }
     >

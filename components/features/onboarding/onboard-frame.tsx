@@ -21,7 +21,7 @@ export function OnboardFrame({ title, description, step, children }: OnboardFram
           <p className="text-sm tabular-nums text-muted">
             Step {step + 1} of {steps.length}
           </p>
-          <ProgressSteps label="Set-up" steps={steps} current={step} />
+          <ProgressSteps label="Setup" steps={steps} current={step} />
         </div>
       )}
       <header>

@@ -37,7 +37,7 @@ export function PreferenceFields({ draft, errors, withPhone }: PreferenceFieldsP
           )}
         </Field>
       </div>
-      <Field id="language" label="Language of messages" error={errors.language}>
+      <Field id="language" label="Message language" error={errors.language}>
         {(control) => (
           <Select {...control} name="language" defaultValue={draft?.language ?? 'en'}>
             {Object.entries(languages).map(([code, name]) => (
@@ -49,7 +49,7 @@ export function PreferenceFields({ draft, errors, withPhone }: PreferenceFieldsP
         )}
       </Field>
       <fieldset className="flex flex-col gap-3">
-        <legend className="mb-3 text-sm font-medium">Tell me about my packages</legend>
+        <legend className="mb-3 text-sm font-medium">Notify me about my packages</legend>
         <Checkbox
           id="notifyEmail"
           name="notifyEmail"
@@ -70,7 +70,7 @@ export function PreferenceFields({ draft, errors, withPhone }: PreferenceFieldsP
         <Checkbox
           id="repack"
           name="repack"
-          label="Repack into a smaller box where that saves money"
+          label="Repack into a smaller box when it saves money"
           defaultChecked={draft ? 'repack' in draft : false}
         />
       </fieldset>

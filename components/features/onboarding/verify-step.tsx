@@ -59,12 +59,12 @@ export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepP
   return (
     <OnboardFrame
       step={0}
-      title="Is this you?"
+      title="Enter the code"
       description={
         <>
           We sent a six-digit code to{' '}
-          <strong className="font-medium text-body">{maskContact(contact)}</strong>. It proves that we reach
-          you there, and signs you in.
+          <strong className="font-medium text-body">{maskContact(contact)}</strong>. Enter it to confirm that
+          we can reach you there and to sign in.
         </>
       }
     >

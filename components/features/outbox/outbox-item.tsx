@@ -44,7 +44,7 @@ export function OutboxItem({ message, now }: { message: OutboxMessage; now: Date
         // Not a router link: its address has a token that must not be prefetched.
         <a href={link} className={buttonClasses('secondary', 'medium', 'self-start')}>
           <Icon name="link" />
-          Open the link
+          Open link
         </a>
       )}
       <p className="wrap-anywhere whitespace-pre-line text-sm text-muted">{message.body}</p>

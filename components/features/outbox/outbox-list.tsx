@@ -9,8 +9,8 @@ export function OutboxList({ messages }: { messages: OutboxMessage[] | null }) {
   const now = new Date();
   if (messages === null) {
     return (
-      <Alert severity="error" title="The outbox could not be read">
-        The messages are kept; refresh in a moment.
+      <Alert severity="error" title="The outbox could not be loaded">
+        No messages are lost. Refresh the page in a moment.
       </Alert>
     );
   }
@@ -18,7 +18,7 @@ export function OutboxList({ messages }: { messages: OutboxMessage[] | null }) {
     return (
       <Card>
         <EmptyState icon="inbox" title="Nothing has been sent yet">
-          Ask for a sign-in code, then refresh this page.
+          Request a sign-in code, then refresh this page.
         </EmptyState>
       </Card>
     );

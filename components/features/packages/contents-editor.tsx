@@ -113,7 +113,7 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
         id="contents-exact"
         checked={exact}
         onChange={(event) => setExact(event.target.checked)}
-        label="These are the exact values, as on the shop’s invoice"
+        label="These are the exact values from the shop’s invoice"
       />
       {unsaved?.outcome === 'conflict' && (
         <DeclarationConflict saved={unsaved.saved} onTake={() => takeSaved(unsaved.saved)} />
@@ -123,7 +123,7 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={saving}>
-          {unsaved?.outcome === 'conflict' ? 'Save mine instead' : 'Save contents'}
+          {unsaved?.outcome === 'conflict' ? 'Save my version' : 'Save contents'}
         </Button>
         <Button variant="ghost" onClick={cancel}>
           Cancel

@@ -68,7 +68,7 @@ export function ContentsFields({ id, lines, currency, errors, onChange }: Conten
                 />
               )}
             </Field>
-            <Field {...fieldOf(line, 'unitValue')} label={`Each, ${currency}`}>
+            <Field {...fieldOf(line, 'unitValue')} label={`Unit value, ${currency}`}>
               {(control) => (
                 <Input
                   {...control}
@@ -101,7 +101,7 @@ export function ContentsFields({ id, lines, currency, errors, onChange }: Conten
               <Field {...fieldOf(line, 'originCountry')} label="Made in" optional>
                 {(control) => (
                   <Select {...control} {...inputOf(line, 'originCountry')}>
-                    <option value="">Not known</option>
+                    <option value="">Unknown</option>
                     {origins.map(({ code, name }) => (
                       <option key={code} value={code}>
                         {name}
@@ -133,7 +133,7 @@ export function ContentsFields({ id, lines, currency, errors, onChange }: Conten
           disabled={lines.length >= mostLines}
           onClick={() => onChange([...lines, emptyLine(Math.max(...lines.map(({ key }) => key)) + 1)])}
         >
-          Add an item
+          Add item
         </Button>
         <p className="text-sm">
           <span className="text-muted">Declared value </span>

@@ -60,7 +60,7 @@ function ContentsTable({ item }: { item: Package }) {
             Quantity
           </th>
           <th scope="col" className="pb-2 ps-4 text-end font-medium">
-            Each
+            Unit value
           </th>
         </tr>
       </thead>

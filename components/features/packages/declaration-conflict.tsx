@@ -12,18 +12,18 @@ export function DeclarationConflict({ saved, onTake }: { saved: Declared; onTake
       code={1041}
       action={
         <Button variant="secondary" size="small" onClick={onTake}>
-          Use what is saved
+          Use saved version
         </Button>
       }
     >
-      <p>What you typed is still above. This is saved now:</p>
+      <p>Your version is still above. The saved version is:</p>
       <ul aria-label="Saved contents" className="mt-1 list-disc ps-5">
         {saved.contents.map(({ description, quantity, unitValue }, index) => (
           <li key={index}>
             {quantity} × {description}, {formatMoney(unitValue)} each
           </li>
         ))}
-        {saved.contents.length === 0 && <li>Nothing</li>}
+        {saved.contents.length === 0 && <li>No contents</li>}
       </ul>
     </Alert>
   );

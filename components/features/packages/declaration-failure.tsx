@@ -15,12 +15,12 @@ export function DeclarationFailure({ error, contact, reference }: DeclarationFai
     return (
       <Alert
         severity="warn"
-        title="The contents can’t be changed any more"
+        title="The contents can no longer be changed"
         code={error.code}
         action={<WriteToWarehouse contact={contact} reference={reference} />}
       >
-        The warehouse is already preparing this package, and its papers are written. What you typed is still
-        above: ask the warehouse to correct them.
+        The warehouse is already preparing this package, and its customs documents are complete. Contact the
+        warehouse to correct them. What you typed is still above.
       </Alert>
     );
   }

@@ -85,11 +85,14 @@ function readLine(line: TypedLine, currency: string): { content: Content; errors
   const quantity = Number(line.quantity.trim());
   const amount = readAmount(line.unitValue, currency);
   const hsCode = line.hsCode.trim();
-  if (description === '') errors.push(['description', 'Say what it is']);
+  if (description === '') errors.push(['description', 'Describe the item']);
   if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > mostDeclared.quantity)
     errors.push(['quantity', 'Enter a whole number from 1 to 100,000']);
   if (amount === undefined)
-    errors.push(['unitValue', `Enter what one is worth, such as ${decimalsOf(currency) ? '12.50' : '1250'}`]);
+    errors.push([
+      'unitValue',
+      `Enter the value of one unit, such as ${decimalsOf(currency) ? '12.50' : '1250'}`,
+    ]);
   else if (amount > mostDeclared.unitValue)
     errors.push(['unitValue', `Enter at most ${formatMoney({ amount: mostDeclared.unitValue, currency })}`]);
   if (hsCode !== '' && !/^\d{6,10}$/.test(hsCode.replaceAll(/[\s.]/g, '')))

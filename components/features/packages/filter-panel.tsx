@@ -25,7 +25,7 @@ export function FilterPanel({ id, query, change, timeZone }: FilterPanelProps) {
     <div
       id={id}
       role="group"
-      aria-label="Filters to choose"
+      aria-label="Filter options"
       className="grid grid-cols-2 gap-x-3 gap-y-4 *:first:col-span-2 sm:grid-cols-3 sm:*:first:col-span-1"
     >
       <Field id="filter-status" label="Status">

@@ -64,18 +64,18 @@ const sentences: Record<PackageStatus, Sentence> = {
   on_hold: (item, _, since) => `On hold at ${theWarehouse(item)} since ${since}`,
   ship_requested: (_item, _formats, since) => `Shipping requested ${since}`,
   processing: (item, _, since) => `Being prepared at ${theWarehouse(item)} since ${since}`,
-  packed: (_item, _formats, since) => `Packed and ready to leave, ${since}`,
-  awaiting_payment: () => 'Packed, and ready to leave as soon as its invoice is paid',
+  packed: (_item, _formats, since) => `Packed and ready to ship, ${since}`,
+  awaiting_payment: () => 'Packed, and ships as soon as its invoice is paid',
   shipped: (item, _, since) => `Left ${theWarehouse(item)}, ${since}`,
   in_transit: moving,
   in_customs: (item, _, since) => {
     const place = lastPlace(item);
-    return `Being checked by customs${place ? ` in ${place}` : ''} since ${since}`;
+    return `In customs${place ? ` in ${place}` : ''} since ${since}`;
   },
   out_for_delivery: (_item, _formats, since) => `Out for delivery, ${since}`,
   available_for_pickup: (item, _, since) => {
     const place = lastPlace(item);
-    return `Ready for you to pick up${place ? ` in ${place}` : ''}, since ${since}`;
+    return `Ready for pick-up${place ? ` in ${place}` : ''} since ${since}`;
   },
   exception: (_item, _formats, since) => `The delivery ran into a problem, ${since}`,
   delivered: (item, formats, since) => {
@@ -84,7 +84,7 @@ const sentences: Record<PackageStatus, Sentence> = {
     return `Delivered, ${when}${signedBy ? `, signed by ${signedBy}` : ''}`;
   },
   returned: (item, _, since) =>
-    hasLeft(item) ? `Could not be delivered and went back, ${since}` : `Sent back to the seller, ${since}`,
+    hasLeft(item) ? `Could not be delivered and was returned, ${since}` : `Returned to the shop, ${since}`,
   disposed: (_item, _formats, since) => `Disposed of, ${since}`,
   abandoned: (_item, _formats, since) => `Not collected in time, ${since}`,
   lost: (_item, _formats, since) => `Reported lost, ${since}`,

@@ -51,7 +51,7 @@ export function ListSearch({ query, change, children }: ListSearchProps) {
       </div>
       <Select
         name="sort"
-        aria-label="Order"
+        aria-label="Sort by"
         className="grow basis-full sm:grow-0 sm:basis-56"
         value={query.sort ?? 'newest'}
         onChange={(event) => change({ sort: event.target.value as ListQuery['sort'] }, 'replace')}

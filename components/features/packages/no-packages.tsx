@@ -10,7 +10,7 @@ export function NoPackages({ query }: { query: ListQuery }) {
     return (
       <EmptyState
         icon="package-search"
-        title="No package matches"
+        title="No matching packages"
         action={
           <ButtonLink href="/packages" variant="secondary" icon="x">
             Clear filters
@@ -24,14 +24,14 @@ export function NoPackages({ query }: { query: ListQuery }) {
   if (group) {
     return (
       <EmptyState
-        title={`Nothing under “${groupLabels[group]}”`}
+        title={`No packages under “${groupLabels[group]}”`}
         action={
           <ButtonLink href="/packages" variant="secondary">
             Show all packages
           </ButtonLink>
         }
       >
-        Packages move here by themselves as they travel.
+        Packages appear here automatically when they reach this stage.
       </EmptyState>
     );
   }
@@ -40,14 +40,14 @@ export function NoPackages({ query }: { query: ListQuery }) {
       title="No packages yet"
       action={
         <>
-          <ButtonLink href="/account">Your warehouse address</ButtonLink>
+          <ButtonLink href="/account">View your warehouse address</ButtonLink>
           <ButtonLink href="/packages/new" variant="secondary" icon="plus">
-            Add packages you expect
+            Add expected packages
           </ButtonLink>
         </>
       }
     >
-      Give shops your warehouse address with your suite number; what they send appears here.
+      Give shops your warehouse address with your suite number. The packages they send appear here.
     </EmptyState>
   );
 }

@@ -46,7 +46,7 @@ function NextStep({
   if (unpaid) {
     return (
       <ButtonLink href={`/invoices/${unpaid.id}`} size="small" icon="receipt">
-        See invoice {unpaid.number}
+        View invoice {unpaid.number}
       </ButtonLink>
     );
   }
@@ -70,7 +70,7 @@ export function PackageAlert({ item, invoices, timeZone, contact, now }: Package
   const title = onHold && !item.nextAction ? `On hold: ${onHold.reason}` : ask.label;
   const due = dueDayOf(ask);
   const overdue = due !== undefined && due < calendarDay(now, timeZone);
-  const deadline = due ? `${overdue ? ', due since' : ' by'} ${formatDate(due)}` : '';
+  const deadline = due ? `${overdue ? ', overdue since' : ' by'} ${formatDate(due)}` : '';
   return (
     <Alert
       severity="warn"

@@ -85,7 +85,7 @@ export function PackageTimeline({ item, timeZone }: { item: Package; timeZone: s
         </Clocks>
       ) : (
         <EmptyState icon="package-search" title="No scans">
-          {noScans[packageStages[item.status]] ?? 'Nobody has told of a scan of this package yet.'}
+          {noScans[packageStages[item.status]] ?? 'This package has not been scanned yet.'}
         </EmptyState>
       )}
     </Card>

@@ -15,14 +15,14 @@ interface ParcelFactsProps {
 function parcelFacts({ item, unitSystem, timeZone }: ParcelFactsProps): Fact[] {
   const { weight, chargeableWeight, dimensions, storage, receivedAt } = item;
   const facts: [string, string | false | undefined][] = [
-    ['Seller', item.merchant?.name],
-    ['Order', item.merchant?.orderNumber],
+    ['Shop', item.merchant?.name],
+    ['Order number', item.merchant?.orderNumber],
     ['Received', receivedAt && formatDate(receivedAt, { timeZone })],
     ['Condition', item.condition],
     ['Weight', weight !== undefined && formatWeight(weight, unitSystem)],
     ['Size', dimensions && formatDimensions(dimensions, unitSystem)],
     [
-      'Charged weight',
+      'Chargeable weight',
       chargeableWeight !== undefined &&
         chargeableWeight !== weight &&
         `${formatWeight(chargeableWeight, unitSystem)}, by size`,

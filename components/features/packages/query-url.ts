@@ -10,9 +10,9 @@ export type ChangeQuery = Change<QueryValues>;
 export const pageSize = 25;
 
 export const sortLabels: Record<QueryValues['sort'], string> = {
-  newest: 'Latest change first',
-  oldest: 'Oldest change first',
-  arrival: 'Next to arrive first',
+  newest: 'Latest update first',
+  oldest: 'Oldest update first',
+  arrival: 'Arriving soonest',
 };
 
 export const packagesAddress = createListAddress<QueryValues>({

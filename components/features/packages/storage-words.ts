@@ -18,14 +18,13 @@ export interface StorageClock {
 }
 
 function warningOf(keptDaysLeft: number, expiresAt: string): string {
-  if (keptDaysLeft < 0)
-    return 'Its time at the warehouse is over. Write to the warehouse if you still want it.';
-  if (keptDaysLeft === 0) return 'Today is the last day the warehouse keeps it. Write to the warehouse now.';
-  return `The warehouse keeps it for ${days(keptDaysLeft)} more. Have it shipped by ${formatDate(expiresAt)}.`;
+  if (keptDaysLeft < 0) return 'Its storage period has ended. Contact the warehouse if you still want it.';
+  if (keptDaysLeft === 0) return 'Its storage period ends today. Contact the warehouse now.';
+  return `${days(keptDaysLeft)} of storage left. Have it shipped by ${formatDate(expiresAt)}.`;
 }
 
 function chargedHeadline({ accrued }: Storage): string {
-  return accrued.amount > 0 ? `${formatMoney(accrued)} of storage so far` : 'Free storage is over';
+  return accrued.amount > 0 ? `${formatMoney(accrued)} in storage charges so far` : 'Free storage has ended';
 }
 
 /** The storage clock of a package on a day; both days are calendar dates at the warehouse. */
@@ -35,7 +34,7 @@ export function storageClock(
 ): StorageClock {
   const { freeUntil, expiresAt } = storage;
   const { phase, days: onShelf, freeDaysLeft, keptDaysLeft, endsSoon } = storageOn(storage, on);
-  const kept = `${phase === 'over' ? 'was kept' : 'kept'} until ${formatDate(expiresAt)}`;
+  const kept = `storage ${phase === 'over' ? 'ended' : 'ends'} ${formatDate(expiresAt)}`;
   const shareOf = (left: number) => Math.min(100, (100 * onShelf) / Math.max(1, onShelf + left));
   const warning = (endsSoon || phase === 'over') && { warning: warningOf(keptDaysLeft, expiresAt) };
   if (phase === 'free') {

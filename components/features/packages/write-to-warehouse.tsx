@@ -17,7 +17,7 @@ export function WriteToWarehouse({ contact, reference }: WriteToWarehouseProps) 
   return (
     <a href={href} className={buttonClasses('secondary', 'small')}>
       <Icon name={byMail ? 'mail' : 'phone'} />
-      {byMail ? 'Write to the warehouse' : 'Call the warehouse'}
+      {byMail ? 'E-mail the warehouse' : 'Call the warehouse'}
     </a>
   );
 }

@@ -21,10 +21,10 @@ export async function SecurityPart() {
         <h2 id="security-heading" className="text-xl font-semibold">
           Security
         </h2>
-        <p className="mt-1 text-muted">How you sign in, where you are signed in, and what happened lately.</p>
+        <p className="mt-1 text-muted">Your sign-in methods, devices and recent activity.</p>
         <noscript>
           <p className="mt-2 text-sm">
-            This part needs JavaScript. Switch it on to see and change how you sign in.
+            This section needs JavaScript. Turn it on to see and change how you sign in.
           </p>
         </noscript>
       </header>

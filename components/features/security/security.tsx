@@ -8,7 +8,7 @@ import { OwnMethods } from './methods/own-methods';
 import { useSecuritySettings } from './security-settings';
 
 const notHere =
-  'The devices you are signed in on and recent events are not shown here: your sign-in service does not tell them to this portal.';
+  'Your devices and recent activity are not shown here because your sign-in service doesn’t share them with this portal.';
 
 /** The cards of the Security part: sign-in methods on one side, their use on the other. */
 export default function Security() {

@@ -35,7 +35,7 @@ export function CountryFields({ countryCode, valueOf, errorOf, prefix = '' }: Co
           label={labels[part]}
           optional={!required.has(part)}
           error={errorOf(part)}
-          hint={part === 'postalCode' && example ? `Like ${example}` : undefined}
+          hint={part === 'postalCode' && example ? `Example: ${example}` : undefined}
         >
           {(control) => (
             <Input

@@ -24,7 +24,7 @@ export function ListFailure({ noun, error, other, retry }: ListFailureProps) {
       }
     >
       {error.message}
-      {other && ' The list below is the one from before.'}
+      {other && ' The list below still shows the previous results.'}
     </Alert>
   );
 }

@@ -14,8 +14,8 @@ export function UnreadNotice<V>({ address: { fields }, read }: UnreadNoticeProps
   });
   if (unread.length === 0) return null;
   return (
-    <Alert severity="info" title="A part of this address was left out">
-      This list does not know {unread.join(', ')}. It is shown without.
+    <Alert severity="info" title="Part of this link was ignored">
+      Not recognized: {unread.join(', ')}.
     </Alert>
   );
 }

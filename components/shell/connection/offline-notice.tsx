@@ -15,9 +15,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 const words = {
-  slow: 'Waybill is taking longer than usual to answer.',
-  offline: 'You are offline. The page you asked for opens once you are back online.',
-  unanswered: 'Waybill can’t be reached. The page you asked for opens once it answers.',
+  slow: 'Waybill is taking longer than usual to respond.',
+  offline: 'You are offline. The page will open once you are back online.',
+  unanswered: 'Waybill can’t be reached. The page will open once the connection is back.',
 } as const;
 
 /**
@@ -54,7 +54,7 @@ export function OfflineNotice() {
         <div className="offline-notice pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-2 rounded-content border border-line bg-card px-4 py-3 text-sm text-body shadow-overlay">
           <p className="flex items-center gap-3">
             <Icon name={ready ? 'circle-check' : 'wifi-off'} size={20} className="shrink-0 text-muted" />
-            {said ?? 'You are offline; what you see may be out of date.'}
+            {said ?? 'You are offline. This page may be out of date.'}
           </p>
           {lost && (
             <div className="ms-auto flex gap-2">

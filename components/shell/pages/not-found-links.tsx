@@ -7,9 +7,9 @@ const links: { href: string; icon: IconName; title: string; line: string }[] = [
     href: '/packages',
     icon: 'package',
     title: 'Packages',
-    line: 'Where your things are, and what needs you',
+    line: 'Track your packages and see what needs action',
   },
-  { href: '/invoices', icon: 'receipt', title: 'Invoices', line: 'What you owe, and what you have paid' },
+  { href: '/invoices', icon: 'receipt', title: 'Invoices', line: 'What you owe and what you have paid' },
   {
     href: '/documentation',
     icon: 'book-open',
@@ -21,7 +21,7 @@ const links: { href: string; icon: IconName; title: string; line: string }[] = [
 /** Three links on a page that does not exist. */
 export function NotFoundLinks() {
   return (
-    <nav aria-label="Ways on" className="border-t border-line">
+    <nav aria-label="Where to go next" className="border-t border-line">
       <ul className="divide-y divide-line">
         {links.map((link) => (
           <li

@@ -9,7 +9,7 @@ export default function NotFoundRecord() {
   useLayoutEffect(restoreLooks, []);
   return (
     <div className="mx-auto max-w-2xl">
-      <NotFoundMessage title="We could not find that">
+      <NotFoundMessage title="We could not find this page">
         It may belong to another account, or the link may be incomplete.
       </NotFoundMessage>
     </div>

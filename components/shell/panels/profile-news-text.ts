@@ -27,13 +27,13 @@ export const messages: { from: string; initials: string; text: string; time: str
   {
     from: 'Marta Quiroga',
     initials: 'MQ',
-    text: 'One box was damp at the corner, so we packed it anew. Nothing inside was touched.',
+    text: 'One box had a damp corner, so we repacked it. The contents are undamaged.',
     time: 'Today, 08:15',
   },
   {
     from: 'James Okafor',
     initials: 'JO',
-    text: 'Your pick-up slot on Friday afternoon is kept. Please bring an identity card.',
+    text: 'Your pick-up on Friday afternoon is booked. Please bring a photo ID.',
     time: 'Tuesday, 16:30',
   },
 ];

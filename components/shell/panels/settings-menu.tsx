@@ -35,7 +35,7 @@ export function SettingsMenu() {
           disabled: choice.value === 'transparent' && !transparent,
         }))}
         value={theme}
-        hint={transparent ? undefined : `${titled(mode)} slides over the page, so it can't be transparent.`}
+        hint={transparent ? undefined : `${titled(mode)} slides over the page, so it can’t be transparent.`}
         onChange={(chosen) => dispatchLayout({ type: 'menuThemeChosen', theme: chosen })}
       />
     </>

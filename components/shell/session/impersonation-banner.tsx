@@ -64,7 +64,7 @@ export default function ImpersonationBanner(props: Impersonation) {
         </p>
         {/* Filled late: content that is there from the start is not announced. */}
         <p role="status" className="sr-only">
-          {hydrated && `${who}. ${left < soon ? 'Less than 5 minutes are left.' : ''}`}
+          {hydrated && `${who}. ${left < soon ? 'Less than 5 minutes left.' : ''}`}
         </p>
         <Button variant="secondary" size="small" loading={leaving} className="shrink-0" onClick={signOut}>
           End

@@ -17,7 +17,7 @@ export function ChipLink({ children, ...link }: ChipLinkProps) {
       className="bg-surface-500/15 hover:bg-surface-500/25 inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full pe-2 ps-3 text-sm text-body"
     >
       <span className="truncate">
-        <VisuallyHidden>Remove the filter </VisuallyHidden>
+        <VisuallyHidden>Remove filter </VisuallyHidden>
         {children}
       </span>
       <Icon name="x" className="shrink-0 text-muted" />

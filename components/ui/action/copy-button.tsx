@@ -31,7 +31,7 @@ export function CopyButton({ text, label, variant = 'ghost' }: CopyButtonProps) 
 
   return (
     <Button variant={variant} size="small" icon={state === 'copied' ? 'check' : 'copy'} onClick={copy}>
-      <span aria-live="polite">{{ idle: 'Copy', copied: 'Copied', failed: 'Select and copy' }[state]}</span>
+      <span aria-live="polite">{{ idle: 'Copy', copied: 'Copied', failed: 'Copy failed' }[state]}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </Button>
   );

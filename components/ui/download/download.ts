@@ -1,7 +1,7 @@
 import { saveFile } from './save-file';
 import { toast } from '@/components/ui/feedback/toast';
 
-const again = 'Try again in a moment; nothing is lost.';
+const again = 'Try again in a moment.';
 
 interface Refusal {
   message?: unknown;
@@ -36,8 +36,8 @@ export async function downloadFile(href: string): Promise<void> {
       saveFile(await response.blob(), nameOf(response.headers.get('content-disposition')));
       return;
     }
-    toast({ severity: 'error', summary: 'The file could not be made', detail: await reasonOf(response) });
+    toast({ severity: 'error', summary: 'The file could not be created', detail: await reasonOf(response) });
   } catch {
-    toast({ severity: 'error', summary: 'The file could not be loaded', detail: again });
+    toast({ severity: 'error', summary: 'The file could not be downloaded', detail: again });
   }
 }

@@ -52,7 +52,7 @@ export function DateField({
   ...field
 }: DateFieldProps) {
   const hydrated = useHydrated();
-  const choose = `Choose: ${field.label}`;
+  const choose = `Choose date: ${field.label}`;
   const [draft, setDraft] = useState<string | null>(null);
   const [problemShown, setProblemShown] = useState(false);
   const shown = draft ?? (value === null ? '' : formatDateInput(value));

@@ -25,7 +25,7 @@ export function DatePanel({ onClear, buttonBar, ...calendar }: DatePanelProps) {
   return (
     <>
       <div className="min-h-73 min-w-63">
-        <Suspense fallback={<p className="p-3 text-sm text-muted">Fetching the calendar…</p>}>
+        <Suspense fallback={<p className="p-3 text-sm text-muted">Loading the calendar…</p>}>
           <Calendar {...calendar} />
         </Suspense>
       </div>

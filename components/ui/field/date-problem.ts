@@ -11,8 +11,8 @@ export function readDate(text: string, { min, max }: Bounds): { date: string | n
   if ('problem' in typed) return { date: null, problem: typed.problem };
   const { date } = typed;
   if (date !== null && min !== undefined && date < min)
-    return { date: null, problem: `Choose ${formatDateInput(min)} or a later day.` };
+    return { date: null, problem: `Choose ${formatDateInput(min)} or later.` };
   if (date !== null && max !== undefined && date > max)
-    return { date: null, problem: `Choose ${formatDateInput(max)} or an earlier day.` };
+    return { date: null, problem: `Choose ${formatDateInput(max)} or earlier.` };
   return { date };
 }

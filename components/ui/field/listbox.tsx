@@ -86,7 +86,7 @@ export function Listbox<V extends string>(props: ListboxProps<V>) {
       </ComboboxOptions>
       {found.length === 0 && (
         <p role="status" className="px-3 py-2 text-sm text-muted">
-          Nothing here has “{query.trim()}” in its name.
+          No matches for “{query.trim()}”.
         </p>
       )}
     </Combobox>

@@ -59,7 +59,7 @@ export function NumberField({
       {...rest}
     >
       <Base.Group className="flex items-stretch">
-        <Base.Decrement aria-label="One step less" className={classNames(stepClasses, 'rounded-s-field')}>
+        <Base.Decrement aria-label="Decrease" className={classNames(stepClasses, 'rounded-s-field')}>
           <Icon name="minus" />
         </Base.Decrement>
         <Base.Input
@@ -73,7 +73,7 @@ export function NumberField({
             'focus:z-1 relative -mx-px rounded-none text-center tabular-nums',
           )}
         />
-        <Base.Increment aria-label="One step more" className={classNames(stepClasses, 'rounded-e-field')}>
+        <Base.Increment aria-label="Increase" className={classNames(stepClasses, 'rounded-e-field')}>
           <Icon name="plus" />
         </Base.Increment>
       </Base.Group>

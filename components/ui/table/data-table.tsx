@@ -81,7 +81,7 @@ function NoRows<T extends RowData>({
         </Button>
       }
     >
-      Nothing fits the search and the filters together.
+      Try a different search, or clear the filters.
     </EmptyState>
   );
 }

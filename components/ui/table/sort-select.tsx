@@ -16,7 +16,7 @@ export function SortSelect<T extends RowData>({ table, label }: SortSelectProps<
   return (
     <div className="stacked:block mb-3 hidden">
       <Select
-        aria-label={`Order of ${label.toLowerCase()}`}
+        aria-label={`Sort ${label.toLowerCase()}`}
         value={order ? `${order.id} ${order.desc ? 'down' : 'up'}` : ''}
         onChange={(event) => {
           const [id, direction] = event.target.value.split(' ');

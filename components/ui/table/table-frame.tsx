@@ -53,7 +53,7 @@ export function TableFrame({
   return (
     <div
       ref={box}
-      {...(scrolls && { role: 'region', 'aria-label': `${label}, scrolls`, tabIndex: 0 })}
+      {...(scrolls && { role: 'region', 'aria-label': `${label}, scrollable`, tabIndex: 0 })}
       style={{ maxHeight }}
       className={classNames(
         'relative overflow-auto rounded-md border border-line bg-card',

@@ -44,7 +44,7 @@ function statusOf(code: number): number {
 async function make(request: Request, name: string, jwt: string): Promise<Response> {
   const makeFile = findFile(name);
   if (!makeFile) {
-    return refusal(request, 404, { code: ErrorCode.pathNotFound, message: 'There is no such file.' });
+    return refusal(request, 404, { code: ErrorCode.pathNotFound, message: 'This file does not exist.' });
   }
   const visitor = { token: jwt, headers: visitorHeaders(request.headers), signal: request.signal };
   const client = createProductClient(productConnection(visitor));

@@ -23,7 +23,7 @@ export function failurePage({ code, message, fields = {} }: ErrorView): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>The file could not be made · Waybill</title>
+<title>The file could not be created · Waybill</title>
 <style>
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: Canvas; color: CanvasText; font: 1rem/1.6 system-ui, sans-serif; }
@@ -34,9 +34,9 @@ a { margin-inline-end: 1rem; }
 </head>
 <body>
 <main>
-<h1>The file could not be made</h1>
+<h1>The file could not be created</h1>
 ${reasons}
-<p>Nothing is lost: your packages and invoices are safe. (Code ${code})</p>
+<p>Your packages and invoices are safe. (Code ${code})</p>
 <a href="">Try again</a>
 <a href="/">Go to Home</a>
 </main>

@@ -15,7 +15,7 @@ const columns: Column<InvoiceSummary>[] = [
   { title: 'Packages', value: ({ packageCount }) => packageCount },
   { title: 'Currency', value: ({ total }) => total.currency },
   { title: 'Total', value: ({ total }) => decimalOf(total) },
-  { title: 'Still due', value: ({ amountDue }) => decimalOf(amountDue) },
+  { title: 'Amount due', value: ({ amountDue }) => decimalOf(amountDue) },
 ];
 
 const querySchema = invoiceQuerySchema.omit({ cursor: true, limit: true });

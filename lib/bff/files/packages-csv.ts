@@ -18,19 +18,19 @@ const scannedAt = ({ occurredAt, localTime }: NonNullable<PackageSummary['lastEv
 
 const columns: Column<PackageSummary>[] = [
   { title: 'Reference', value: ({ reference }) => reference },
-  { title: 'Name', value: ({ nickname }) => nickname },
+  { title: 'Nickname', value: ({ nickname }) => nickname },
   { title: 'Description', value: ({ description }) => description },
   { title: 'Shop', value: ({ merchantName }) => merchantName },
   { title: 'Group', value: ({ group }) => groupLabels[group] },
   { title: 'Status', value: ({ status }) => statusLabels[status] },
-  { title: 'Since (UTC)', value: ({ statusChangedAt }) => minuteOf(statusChangedAt) },
-  { title: 'To do', value: (item) => packageAsk(item)?.label },
+  { title: 'Status since (UTC)', value: ({ statusChangedAt }) => minuteOf(statusChangedAt) },
+  { title: 'Action needed', value: (item) => packageAsk(item)?.label },
   { title: 'Carrier', value: ({ carrier }) => carrier && carrierName(carrier) },
   { title: 'Tracking number', value: ({ trackingNumber }) => trackingNumber },
   { title: 'Expected delivery', value: ({ estimatedDelivery }) => estimatedDelivery },
   { title: 'Latest scan', value: ({ lastEvent }) => lastEvent?.message },
-  { title: 'Scanned (UTC)', value: ({ lastEvent }) => lastEvent && scannedAt(lastEvent) },
-  { title: 'Scanned at', value: ({ lastEvent }) => lastEvent?.location },
+  { title: 'Scan time (UTC)', value: ({ lastEvent }) => lastEvent && scannedAt(lastEvent) },
+  { title: 'Scan location', value: ({ lastEvent }) => lastEvent?.location },
 ];
 
 const querySchema = packageQuerySchema.omit({ cursor: true, limit: true });

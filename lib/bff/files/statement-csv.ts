@@ -41,13 +41,13 @@ function rowsOf({ from, to, opening, entries, closing, ageing, unmatched }: Stat
     { date: to, label: 'Closing balance', number: '', balance: closing },
     ...ages.map(([age, words]) => ({
       date: to,
-      label: `Unpaid ${words.toLowerCase()}`,
+      label: `Outstanding ${words.toLowerCase()}`,
       number: '',
       balance: ageing[age],
     })),
     ...(unmatched === 0
       ? []
-      : [{ date: to, label: 'Received, not matched', number: '', balance: -unmatched }]),
+      : [{ date: to, label: 'Received, not matched to an invoice', number: '', balance: -unmatched }]),
   ];
 }
 

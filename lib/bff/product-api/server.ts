@@ -110,7 +110,8 @@ async function asGuest<T>(name: string, call: (client: ProductClient) => Promise
     return await toResult(name, async () => call(await guestClient()));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const message = 'The service did not accept the request. Try again in a moment, or ask your warehouse.';
+    const message =
+      'The service could not process the request. Try again in a moment, or contact your warehouse.';
     return { ok: false, error: { code: error.code, message } };
   }
 }

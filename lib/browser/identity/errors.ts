@@ -6,8 +6,8 @@ import { asProviderError, type ProviderError } from './provider-error';
 const refusals: Record<string, string> = {
   NotAllowedError: 'No passkey was used. Try again, or sign in another way.',
   AbortError: 'No passkey was used. Try again, or sign in another way.',
-  InvalidStateError: 'This device has a passkey of yours already.',
-  NotSupportedError: 'This device can’t make a passkey. Take another way.',
+  InvalidStateError: 'You already have a passkey on this device.',
+  NotSupportedError: 'This device doesn’t support passkeys. Use another method.',
   SecurityError: 'Passkeys don’t work at this address. Sign in another way.',
 };
 
@@ -19,7 +19,7 @@ function asRefusal(error: unknown): AppError | null {
   const { name, code } = error as { name?: unknown; code?: unknown };
   const message =
     code === walletRefused
-      ? 'The wallet did not sign. Try again and confirm there, or sign in another way.'
+      ? 'The wallet did not sign. Try again and approve it in your wallet, or sign in another way.'
       : error instanceof DOMException && typeof name === 'string' && refusals[name];
   return message ? new AppError(ErrorCode.invalidCredentials, message, { cause: error }) : null;
 }
@@ -67,7 +67,7 @@ export function toAppError(error: unknown): AppError {
       )
     : new AppError(
         ErrorCode.invalidCredentials,
-        'That didn’t work. Try again, or take another way.',
+        'That didn’t work. Try again, or choose another way.',
         details,
       );
 }

@@ -40,7 +40,7 @@ export async function signInWithPassword(credentials: Credentials): Promise<void
   const options = { ...credentials, ...sessionDuration() };
   checkArguments(options, credentialRules);
   await withPassword(
-    'Incorrect e-mail or password. Try again, or ask for a link to set a new password.',
+    'Incorrect e-mail or password. Try again, or reset your password.',
     ask((sdk) => sdk.passwords.authenticate(options)),
   );
 }
@@ -88,7 +88,7 @@ export async function changePassword({ existing, next }: { existing: string; nex
       ...sessionDuration(),
     }),
   );
-  await withPassword('That is not your present password. Try again.', changed);
+  await withPassword('Incorrect current password. Try again.', changed);
 }
 
 /** Sets the password in a recently confirmed session (security 16). @throws AppError */

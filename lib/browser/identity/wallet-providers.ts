@@ -31,7 +31,7 @@ declare global {
 
 const none = new AppError(
   ErrorCode.validationFailed,
-  'The wallet opened no account. Unlock it, allow this page and try again.',
+  'The wallet didn’t share an account. Unlock it, allow access for this page and try again.',
 );
 
 function toHex(text: string): string {

@@ -1,2 +1,2 @@
 export const networkErrorMessage = 'The service could not be reached. Try again in a moment.';
-export const unreadableMessage = 'The answer could not be read.';
+export const unreadableMessage = 'We couldn’t read the server’s response.';

@@ -21,7 +21,10 @@ const choice = z.boolean('Choose yes or no');
 
 export const preferencesSchema = z.object(
   {
-    notifications: z.object({ email: choice, sms: choice }, 'Choose how you want to hear of your packages'),
+    notifications: z.object(
+      { email: choice, sms: choice },
+      'Choose how you want to hear about your packages',
+    ),
     repack: choice,
   },
   'Send the preferences together',
@@ -80,7 +83,7 @@ export const timeZoneSchema = z
   .max(64, 'Choose a time zone')
   .refine((timeZone) => accepts(() => new Intl.DateTimeFormat('en', { timeZone })), 'Choose a time zone');
 
-const kind = 'Choose the kind of number';
+const kind = 'Choose the type of tax number';
 
 export const taxIdSchema = z.object(
   {
@@ -91,9 +94,9 @@ export const taxIdSchema = z.object(
 );
 
 export const addressList = <T extends z.ZodType>(address: T) =>
-  z.array(address, 'Send the addresses as a list').max(20, 'Keep at most 20 addresses');
+  z.array(address, 'Send the addresses as a list').max(20, 'Add at most 20 addresses');
 export const taxIdList = <T extends z.ZodType>(taxId: T) =>
-  z.array(taxId, 'Send the tax numbers as a list').max(10, 'Keep at most 10 tax numbers');
+  z.array(taxId, 'Send the tax numbers as a list').max(10, 'Add at most 10 tax numbers');
 
 /** The editable part of an account; `version` is the one that was read (1041 after a concurrent change). */
 export const accountUpdateSchema = bodyOf({

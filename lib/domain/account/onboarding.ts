@@ -4,7 +4,7 @@ import { maxLength } from '../values/bounds';
 import { bodyOf, shortText } from '../values/inputs';
 import { newAddressSchema } from '../address/new-address';
 
-const incomplete = 'This link is not complete. Open it again from your message.';
+const incomplete = 'This link is incomplete. Open it again from your message.';
 const warehouseTokenSchema = z.string(incomplete).min(1, incomplete).max(200, incomplete);
 
 export const onboardingCheckSchema = z.object({ warehouseToken: warehouseTokenSchema }, 'Send a JSON object');
@@ -45,8 +45,8 @@ export const onboardingSchema = bodyOf({
   taxId: shortText(maxLength.taxId).optional(),
   language: languageSchema.optional(),
   preferences: preferencesSchema.optional(),
-  acceptTerms: z.literal(true, { error: 'Accept the terms to go on' }),
-  termsVersion: z.string('Accept the terms to go on').max(20, 'Accept the terms to go on'),
+  acceptTerms: z.literal(true, { error: 'Accept the terms to continue' }),
+  termsVersion: z.string('Accept the terms to continue').max(20, 'Accept the terms to continue'),
 });
 export type Onboarding = z.infer<typeof onboardingSchema>;
 

@@ -10,7 +10,7 @@ export const statementQuerySchema = z
   .object({ from: dateSchema, to: dateSchema, currency: currencySchema.optional() })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
-    error: 'Choose an end that is not before the start',
+    error: 'The last day can’t be before the first day',
   });
 export type StatementQuery = z.infer<typeof statementQuerySchema>;
 

@@ -3,16 +3,16 @@ import { packageStages, type PackageStatus } from './package-status';
 
 /** The default request of a state that waits for the customer. */
 const statusLabels: Partial<Record<PackageStatus, string>> = {
-  on_hold: 'The warehouse waits for your answer',
-  awaiting_payment: 'Pay its invoice, so that it can leave',
-  exception: 'The carrier could not deliver it: ask the warehouse what to do',
+  on_hold: 'The warehouse needs your answer',
+  awaiting_payment: 'Pay the invoice so that we can ship it',
+  exception: 'The carrier could not deliver it: contact the warehouse',
 };
 
 /** The requests of the action codes that the portal knows. */
 export const actionLabels = {
-  declare_contents: 'Declare what is inside',
-  choose_shipping: 'Choose how to ship it',
-  answer_hold: 'Answer the warehouse',
+  declare_contents: 'Declare contents',
+  choose_shipping: 'Choose a shipping method',
+  answer_hold: 'Reply to the warehouse',
   pay_invoice: 'Pay the shipping invoice',
   confirm_address: 'Confirm the delivery address',
 } as const;

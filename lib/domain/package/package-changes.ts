@@ -23,7 +23,7 @@ const currency = 'Choose a currency';
 const declaredLineSchema = z.object(
   {
     ...contentSchema.shape,
-    description: requiredText(maxLength.description, 'Say what it is'),
+    description: requiredText(maxLength.description, 'Describe the item'),
     quantity: z
       .int(wholeNumber)
       .min(1, 'Enter at least 1')
@@ -36,7 +36,7 @@ const declaredLineSchema = z.object(
           .max(mostDeclared.unitValue, 'Enter at most 1,000,000,000 in the smallest unit, such as cents'),
         currency: z.string(currency).regex(/^[A-Z]{3}$/, currency),
       },
-      'Enter what one is worth',
+      'Enter the value of one unit',
     ),
     hsCode: shortText(maxLength.hsCode).optional(),
     originCountry: countryCodeSchema.optional(),
@@ -46,9 +46,9 @@ const declaredLineSchema = z.object(
 
 export const contentsSchema = z
   .array(declaredLineSchema, 'Send the contents as a list')
-  .max(100, 'Enter at most 100 lines')
+  .max(100, 'Enter at most 100 items')
   .refine((lines) => new Set(lines.map(({ unitValue }) => unitValue.currency)).size <= 1, {
-    error: 'Give all values in one currency',
+    error: 'Enter all values in the same currency',
   });
 
 /** The states in which contents may be declared: until the warehouse begins to prepare the package. */
@@ -76,7 +76,9 @@ export type PreAlert = z.infer<typeof preAlertSchema>;
 export const declarationSchema = bodyOf({
   id: idSchema,
   version: versionSchema,
-  contents: contentsSchema.refine((lines) => lines.length > 0, { error: 'Enter what is in the package' }),
+  contents: contentsSchema.refine((lines) => lines.length > 0, {
+    error: 'Enter the contents of the package',
+  }),
   declarationStatus: oneOf(['estimated', 'confirmed']),
 });
 export type Declaration = z.infer<typeof declarationSchema>;

@@ -38,7 +38,7 @@ const wrongPage = 'This page can’t be found. Start from the first page.';
 /** The parameters of every list query: search and page. */
 export const listQuery = {
   q: z
-    .string('Enter what to search for')
+    .string('Enter a search term')
     .trim()
     .max(maxLength.search, `Search for at most ${maxLength.search} characters`)
     .optional(),

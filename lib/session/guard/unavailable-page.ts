@@ -27,7 +27,7 @@ a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
 <body>
 <main>
 <h1>We can’t reach the sign-in service</h1>
-<p role="status">You are still signed in. This page tries again every few seconds and goes on by itself.</p>
+<p role="status">You are still signed in. This page retries every few seconds and continues on its own.</p>
 <a href="">Try again now</a>
 </main>
 </body>

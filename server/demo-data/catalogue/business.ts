@@ -178,8 +178,8 @@ export const businessItems: CatalogueItem[] = [
     '8511.10',
     'JP',
   ]),
-  item('Pacific Parts Direct', 'Tyre pressure sensors', [280, 220, 140], 260, [
-    'Tyre pressure sensor',
+  item('Pacific Parts Direct', 'Tire pressure sensors', [280, 220, 140], 260, [
+    'Tire pressure sensor',
     32,
     48,
     1650,

@@ -26,7 +26,7 @@ export const personalItems: CatalogueItem[] = [
     ['Cookbook, hardcover', 1, 1350, 3800, '4901.99', 'US'],
     ['Ruled notebook', 3, 230, 1250, '4820.10', 'PT'],
   ),
-  item('Northlight Audio', 'Noise-cancelling headphones', [240, 210, 110], 220, [
+  item('Northlight Audio', 'Noise-canceling headphones', [240, 210, 110], 220, [
     'Wireless headphones',
     1,
     255,

@@ -36,7 +36,7 @@ function discountLine(lines: InvoiceLine[], percent: number): InvoiceLine | unde
     .reduce((sum, { amount }) => sum + amount.amount, 0);
   return lineOf({
     kind: 'discount',
-    description: 'Business discount on carriage',
+    description: 'Business discount on shipping',
     quantity: 1,
     unit: 'invoice',
     price: -lineAmount(percent / 100, carriage),

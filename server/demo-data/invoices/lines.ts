@@ -128,7 +128,7 @@ export function importLines({ row }: DemoPackage, to: keyof typeof rates.importC
     lineOf({
       ...passedOn,
       kind: 'tax',
-      description: 'Import value-added tax',
+      description: 'Import VAT',
       price: percentOf(value + dutyAmount, vat),
       calc: {
         code: 'percentage',

@@ -15,7 +15,7 @@ export const linkKinds = {
     tokenType: 'reset_password',
     refusal: 'unable_to_auth_password_reset_token',
     badUrl: 'invalid_password_reset_redirect_url',
-    wanted: 'a link to a new password',
+    wanted: 'a link to set a new password',
   },
 } as const;
 

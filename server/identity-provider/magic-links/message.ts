@@ -20,8 +20,8 @@ const signIn = {
   label: 'Sign in',
 };
 const attach = {
-  subject: 'Add this address to your Waybill sign-in',
-  lead: 'Open this link to add this e-mail address to your Waybill sign-in.',
+  subject: 'Add this address to your Waybill account',
+  lead: 'Open this link to add this e-mail address to your Waybill account.',
   label: 'Add this address',
 };
 const choosePassword = {
@@ -33,13 +33,13 @@ const choosePassword = {
 /** The message with a link; it says how long the link is valid and where to open it. */
 export function linkMessage({ kind, recipient, href, seconds, attaches, bound }: LinkMail): Message {
   const words = kind === 'password_reset' ? choosePassword : attaches ? attach : signIn;
-  const where = bound ? 'Open it in the browser where you asked for it. ' : '';
+  const where = bound ? 'Open it in the browser where you requested it. ' : '';
   const content = {
     lead: words.lead,
     link: { href, label: words.label },
     paragraphs: [
-      `${where}It works once, within ${spanWords(seconds)}.`,
-      'Nobody from Waybill will ever ask you for this link. If you did not ask for it, you can ignore this message.',
+      `${where}It works once and expires in ${spanWords(seconds)}.`,
+      'Nobody from Waybill will ever ask you for this link. If you did not request it, you can ignore this message.',
     ],
   };
   const html = mailHtml(words.subject, content);

@@ -17,7 +17,7 @@ const removed: Record<string, string> = {
   phone_numbers: 'A phone number',
   totps: 'An authenticator app',
   crypto_wallets: 'A wallet',
-  oauth: 'An account at another provider',
+  oauth: 'A connected account',
   webauthn_registrations: 'A passkey',
 };
 
@@ -25,19 +25,19 @@ const removed: Record<string, string> = {
 const attached = ({ method }: FactorChange['detail']) =>
   method === 'otp_sms' || method === 'otp_whatsapp' ? 'A phone number' : 'An e-mail address';
 
-const added = (what: string) => `${what} was added to your Waybill sign-in.`;
+const added = (what: string) => `${what} was added to your Waybill account.`;
 
 const sentences: Record<string, (detail: FactorChange['detail']) => string> = {
   contact_attached: (detail) => added(attached(detail)),
   passkey_added: () => added('A passkey'),
   totp_added: () => added('An authenticator app'),
   wallet_added: () => added('A wallet'),
-  oauth_added: () => added('An account at another provider'),
+  oauth_added: () => added('A connected account'),
   password_set: () => added('A password'),
-  password_changed: () => 'The password of your Waybill sign-in was changed.',
-  password_reset: () => 'The password of your Waybill sign-in was changed.',
+  password_changed: () => 'Your Waybill password was changed.',
+  password_reset: () => 'Your Waybill password was changed.',
   factor_removed: ({ factor = '' }) =>
-    `${removed[factor] ?? 'A way to sign in'} was removed from your Waybill sign-in.`,
+    `${removed[factor] ?? 'A sign-in method'} was removed from your Waybill account.`,
 };
 
 /**
@@ -52,13 +52,13 @@ export async function sendFactorNotice(
   if (lead === undefined || !canDeliver(settings, 'email')) return;
   const content = {
     lead,
-    link: { href: new URL('/account', settings.publicOrigin).href, label: 'See how you sign in' },
+    link: { href: new URL('/account', settings.publicOrigin).href, label: 'Review sign-in settings' },
     paragraphs: [
-      `This was on ${formatDateTime(clock())} UTC. If it was you, there is nothing to do.`,
-      'If it was not you, sign in, undo it, and sign your other devices out.',
+      `This happened on ${formatDateTime(clock())} UTC. If it was you, there is nothing you need to do.`,
+      'If it was not you, sign in, undo the change and sign out your other devices.',
     ],
   };
-  const subject = 'A change to your Waybill sign-in';
+  const subject = 'Your Waybill sign-in settings changed';
   const message = { subject, text: mailText(content), html: mailHtml(subject, content) };
   const user = await findUser(db, userId);
   const addresses = user?.contacts.filter((contact) => contact.kind === 'email' && contact.verified) ?? [];

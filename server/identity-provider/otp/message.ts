@@ -18,14 +18,14 @@ export function codeMessage(to: Recipient, code: string, seconds: number, public
   const span = spanWords(seconds);
   const first = `${code} is your code to sign in to Waybill.`;
   if (to.channel !== 'email') {
-    const text = `${first} It works once, within ${span}. Never share it.\n\n@${new URL(publicOrigin).hostname} #${code}`;
+    const text = `${first} It works once and expires in ${span}. Never share it.\n\n@${new URL(publicOrigin).hostname} #${code}`;
     return { ...to, subject: 'Your sign-in code', text };
   }
   const content = {
     lead: `${code} is your code to sign in to Waybill.`,
     link: { href: new URL('/auth/verify-otp', publicOrigin).href, label: 'Enter the code' },
     paragraphs: [
-      `Enter it on the page where you asked for it. It works once, within ${span}.`,
+      `Enter it on the page where you requested it. It works once and expires in ${span}.`,
       'Nobody from Waybill will ever ask you for this code. If you did not try to sign in, you can ignore this message.',
     ],
   };
@@ -39,16 +39,16 @@ export type NoticeReason = 'unknown' | 'taken';
 
 const noticeWords: Record<NoticeReason, (address: string, wanted: string) => string> = {
   unknown: (address, wanted) =>
-    `Somebody, perhaps you, asked Waybill for ${wanted} for this ${address}. No customer signs in with it.`,
+    `Someone, perhaps you, requested ${wanted} from Waybill for this ${address}. No customer signs in with this ${address}.`,
   taken: (address) =>
-    `Somebody, perhaps you, tried to add this ${address} to another Waybill sign-in. It stays with yours.`,
+    `Someone, perhaps you, tried to add this ${address} to another Waybill account. It stays on yours.`,
 };
 
 /** The notice to an address that can't sign in; the caller gets the same response as always (security 11). */
 export function noticeMessage(to: Recipient, reason: NoticeReason, wanted = 'a sign-in code'): Message {
   const isEmail = to.channel === 'email';
   const what = noticeWords[reason](isEmail ? 'e-mail address' : 'phone number', wanted);
-  const subject = 'About a sign-in attempt at Waybill';
+  const subject = 'Waybill sign-in attempt';
   const then = 'Nothing has changed, and there is nothing you need to do.';
   return {
     ...to,

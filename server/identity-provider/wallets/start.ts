@@ -18,7 +18,7 @@ const challengeSeconds = 300;
 
 const statements = {
   primary: 'Sign in to Waybill. This costs nothing.',
-  secondary: 'Add this wallet to your Waybill sign-in. This costs nothing.',
+  secondary: 'Add this wallet to your Waybill account. This costs nothing.',
 };
 
 interface Start {

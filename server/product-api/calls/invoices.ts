@@ -27,6 +27,6 @@ export async function getMyInvoice(
 ): Promise<Invoice> {
   const { id } = parseQuery(idQuerySchema, request);
   const found = await readInvoice(db, account.id, id, calendarDay(clock(), account.timeZone));
-  if (!found) throw new AppError(ErrorCode.pathNotFound, 'There is no such invoice');
+  if (!found) throw new AppError(ErrorCode.pathNotFound, 'This invoice could not be found');
   return found;
 }

@@ -30,7 +30,7 @@ import { serialiseAccount } from '@/server/database/repositories/packages/tracki
 import { requireActive, type Caller, type ProductDependencies } from '../http/caller';
 import { invalidFields, parseBody } from '../http/input';
 
-const noSuchPackage = () => new AppError(ErrorCode.pathNotFound, 'There is no such package');
+const noSuchPackage = () => new AppError(ErrorCode.pathNotFound, 'This package could not be found');
 
 async function answerWith(db: Database, accountId: string, id: string): Promise<Package> {
   const found = await readPackage(db, accountId, id);
@@ -80,7 +80,7 @@ export async function preAlertPackage(
     if (expected) return expected.id;
     const [other] = known;
     if (other) {
-      const trackingNumber = `Package ${other.reference} has this number already: ${statusLabels[other.status]}`;
+      const trackingNumber = `Package ${other.reference} already has this number: ${statusLabels[other.status]}`;
       throw invalidFields({ trackingNumber });
     }
     const row = announced(preAlert, caller, clock());
@@ -121,7 +121,7 @@ const isDeclarable = (status: PackageStatus) => declarableStatuses.has(status);
 export function declarePackage(request: Request, caller: Caller, dependencies: ProductDependencies) {
   return changeOwn(declarationSchema, request, caller, dependencies, (row, input) => {
     if (!isDeclarable(row.status)) {
-      const message = `This package is ${statusLabels[row.status].toLowerCase()}: its contents can’t be changed any more.`;
+      const message = `This package is ${statusLabels[row.status].toLowerCase()}, so its contents can no longer be changed.`;
       throw new AppError(ErrorCode.transitionNotAllowed, message);
     }
     if (row.version !== input.version) {

@@ -49,6 +49,6 @@ export async function getMyPackage(
 ): Promise<Package> {
   const { id } = parseQuery(idQuerySchema, request);
   const found = await readPackage(db, account.id, id);
-  if (!found) throw new AppError(ErrorCode.pathNotFound, 'There is no such package');
+  if (!found) throw new AppError(ErrorCode.pathNotFound, 'This package could not be found');
   return found;
 }

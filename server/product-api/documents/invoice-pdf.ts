@@ -42,7 +42,7 @@ function sumsOf({ subtotal, taxes, total, amountPaid }: Invoice): Sum[] {
     ...taxes
       .filter(({ amount }) => amount.amount !== 0)
       .map(({ rate, base, amount }) => ({
-        term: `Tax ${formatNumber(rate, 3)} % on ${formatMoney(base)}`,
+        term: `Tax ${formatNumber(rate, 3)}% on ${formatMoney(base)}`,
         amount: formatMoney(amount),
       })),
     { term: 'Total', amount: formatMoney(total), loud: true },

@@ -21,7 +21,7 @@ const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(1
 function drawMissing(sheet: Sheet, missing: readonly string[]): void {
   const points = missing.map((character) => `U+${codeOf(character).padStart(4, '0')}`);
   const shown = points.slice(0, mostNamed).join(', ') + (points.length > mostNamed ? ' and others' : '');
-  const text = `A “?” above may stand for a character that this document has no font for: ${shown}. The portal shows it.`;
+  const text = `A “?” above may replace a character that this document can’t print: ${shown}. The portal shows it.`;
   sheet.y += 16;
   sheet.makeRoom(sheet.heightOf(text, sheet.width, noteStyle));
   sheet.y += sheet.write(text, { x: sheet.left, y: sheet.y, width: sheet.width }, noteStyle);

@@ -75,7 +75,7 @@ export async function printStatement(
   const printing = {
     title: `Statement ${statement.from} to ${to}`,
     author: account.warehouse.name,
-    foot: `Statement of suite ${account.suiteNumber} · ${account.warehouse.name}`,
+    foot: `Statement for suite ${account.suiteNumber} · ${account.warehouse.name}`,
     countryCode: account.billingAddress?.countryCode ?? account.warehouse.address.countryCode,
     now,
   };

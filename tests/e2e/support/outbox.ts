@@ -40,6 +40,6 @@ export function codeFor(page: Page, recipient: string, not?: string): Promise<st
 
 /** The address of the newest link sent to an address, ignoring `not`. */
 export function linkFor(page: Page, recipient: string, not?: string): Promise<string> {
-  const part = (message: Locator) => message.getByRole('link', { name: 'Open the link' });
+  const part = (message: Locator) => message.getByRole('link', { name: 'Open link' });
   return readNewest(page, recipient, { part, read: (link) => link.getAttribute('href'), not });
 }

@@ -155,7 +155,7 @@ describeIdentity('delivery', ({ identity, database }) => {
       created_at: identity().clock.now().toISOString(),
     });
     expect(newest?.body).toMatch(/^\d{6} is your code to sign in to Waybill\./);
-    expect(newest?.body).toContain('within 5 minutes');
+    expect(newest?.body).toContain('expires in 5 minutes');
   });
 
   it('security 33: the outbox deletes messages after 24 hours', async () => {

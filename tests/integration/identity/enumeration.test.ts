@@ -100,6 +100,6 @@ describeIdentity('enumeration', ({ identity, database }) => {
     const taken = await call(theirs);
     expect(outward(taken)).toEqual(outward(await call(newEmail())));
     const messages = await messagesTo(theirs);
-    expect(messages.map(({ subject }) => subject)).toContain('About a sign-in attempt at Waybill');
+    expect(messages.map(({ subject }) => subject)).toContain('Waybill sign-in attempt');
   });
 });

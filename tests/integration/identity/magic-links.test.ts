@@ -107,8 +107,8 @@ describeIdentity('magic links', ({ identity, database }) => {
     expect(link.searchParams.get('stytch_token_type')).toBe('magic_links');
     expect(mail?.html).toContain(`href="${href.replaceAll('&', '&amp;')}"`);
     for (const part of [mail?.text, mail?.html]) {
-      expect(part).toContain('within 20 minutes');
-      expect(part).toContain('in the browser where you asked for it');
+      expect(part).toContain('expires in 20 minutes');
+      expect(part).toContain('in the browser where you requested it');
     }
   });
 
@@ -276,7 +276,7 @@ describeIdentity('magic links', ({ identity, database }) => {
     expect(await flowsOf(database(), 'magic_link', unknown)).toHaveLength(1);
     expect(await flowsOf(database(), 'magic_link', email)).toHaveLength(1);
     const notice = await readMail(database(), unknown);
-    expect(notice.body).toContain('asked Waybill for a sign-in link');
+    expect(notice.body).toContain('requested a sign-in link');
     expect(notice.body).not.toContain('http');
     expect(await contactsOf(unknown)).toHaveLength(0);
     const again = outward(await send(primary, email, newProofKey()));
@@ -315,7 +315,7 @@ describeIdentity('magic links', ({ identity, database }) => {
     const key = newProofKey();
     const { sessionToken } = me;
     expect((await send(secondary, added, key, { sessionToken })).status).toBe(200);
-    expect((await readMail(database(), added)).subject).toBe('Add this address to your Waybill sign-in');
+    expect((await readMail(database(), added)).subject).toBe('Add this address to your Waybill account');
     const token = await readToken(database(), added);
     const stranger = await identity().signIn({ email: newEmail() });
     for (const options of [{}, { sessionToken: stranger.sessionToken }]) {
@@ -349,7 +349,7 @@ describeIdentity('magic links', ({ identity, database }) => {
     const key = newProofKey();
     const taken = await send(secondary, theirs, key, { sessionToken });
     expect(outward(taken)).toEqual(outward(await send(secondary, newEmail(), key, { sessionToken })));
-    expect((await readMail(database(), theirs)).body).toContain('It stays with yours.');
+    expect((await readMail(database(), theirs)).body).toContain('It stays on yours.');
   });
 
   it('security 16: an address is added only soon after authentication', async () => {

@@ -220,10 +220,10 @@ describeIdentity('factors', ({ identity, database }) => {
     expect(await notices(email)).toEqual([]);
     const added = newEmail();
     const { sessionToken } = await attach({ email: added }, first);
-    expect(await notices(email)).toEqual(['An e-mail address was added to your Waybill sign-in.']);
+    expect(await notices(email)).toEqual(['An e-mail address was added to your Waybill account.']);
     expect((await remove('emails', emailIdOf(first), sessionToken)).status).toBe(200);
     expect(await notices(email)).toHaveLength(1);
-    expect(await notices(added)).toContain('An e-mail address was removed from your Waybill sign-in.');
+    expect(await notices(added)).toContain('An e-mail address was removed from your Waybill account.');
   });
 });
 

@@ -99,7 +99,7 @@ describeIdentity('wallets', ({ identity, database }) => {
     async (_, make) => {
       const wallet = make();
       const { sessionToken, userId, sessionId } = await identity().signIn({ email: newEmail() });
-      expect(await challenge(wallet, { sessionToken })).toContain('Add this wallet to your Waybill sign-in.');
+      expect(await challenge(wallet, { sessionToken })).toContain('Add this wallet to your Waybill account.');
       const added = readSignedIn(await prove(wallet, { sessionToken }));
       expect(added).toMatchObject({ userId, sessionId });
       const stepped = readSignedIn(await prove(wallet, { sessionToken: added.sessionToken }));

@@ -70,7 +70,7 @@ describe.each(databases)('days and currencies of a customer’s money on $name',
   });
 
   it('a tax rate is reported with all its decimals', async () => {
-    expect((await file('invoice.pdf', { id: due })).text).toContain('Tax 8.875 % on $40.00');
+    expect((await file('invoice.pdf', { id: due })).text).toContain('Tax 8.875% on $40.00');
   });
 
   it('amounts due in another currency are reported beside the balance, never added to it', async () => {
@@ -104,12 +104,12 @@ describe.each(databases)('days and currencies of a customer’s money on $name',
     const figure = (type: string) => lines.find(([, name]) => name === type)?.at(-1);
     expect(figure('Closing balance')).toBe('50.00');
     expect(
-      lines.filter(([, name]) => name?.startsWith('Unpaid')).map((cells) => [cells[1], cells.at(-1)]),
+      lines.filter(([, name]) => name?.startsWith('Outstanding')).map((cells) => [cells[1], cells.at(-1)]),
     ).toEqual([
-      ['Unpaid 0 to 30 days', '50.00'],
-      ['Unpaid 31 to 60 days', '0.00'],
-      ['Unpaid 61 to 90 days', '0.00'],
-      ['Unpaid over 90 days', '0.00'],
+      ['Outstanding 0 to 30 days', '50.00'],
+      ['Outstanding 31 to 60 days', '0.00'],
+      ['Outstanding 61 to 90 days', '0.00'],
+      ['Outstanding over 90 days', '0.00'],
     ]);
   });
 

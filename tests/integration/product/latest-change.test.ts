@@ -58,7 +58,7 @@ describe.each(databases)('the latest change of packages on $name', ({ open }) =>
     expect(item.events[0]?.occurredAt).toBe(scannedAt);
   });
 
-  it('finding 18: “Latest change first” sorts by the instants that the rows show, over all pages', async () => {
+  it('finding 18: “Latest update first” sorts by the instants that the rows show, over all pages', async () => {
     const { read, owner } = await customer();
     const scanned = (hours: number) => ({ message: 'Scan', occurredAt: hoursAgo(hours).toISOString() });
     // By state alone: 30, 7, 5, 3. By the rows' instants: 1, 3, 4, 7.

@@ -118,7 +118,7 @@ describe.each(databases)('customers’ changes of packages on $name', ({ open })
       const answer = await post('preAlertPackage', { trackingNumber: inbound?.trackingNumber });
       expect(answer).toMatchObject({ status: 400, body: { code: 1010 } });
       expect(answer.body.fields).toEqual({
-        trackingNumber: `Package ${reference} has this number already: Delivered`,
+        trackingNumber: `Package ${reference} already has this number: Delivered`,
       });
     });
 
@@ -196,7 +196,7 @@ describe.each(databases)('customers’ changes of packages on $name', ({ open })
     );
 
     it('answers the request: the package leaves “Action needed”', async () => {
-      const nextAction = { code: 'declare_contents', label: 'Tell us what is inside' };
+      const nextAction = { code: 'declare_contents', label: 'Declare contents' };
       const { id } = await addPackage(opened.db, { ...owner, nextAction });
       const declared = await done('declarePackage', declaration(id));
       expect(declared.group).toBe('at_warehouse');
@@ -204,7 +204,7 @@ describe.each(databases)('customers’ changes of packages on $name', ({ open })
     });
 
     it('another requested action stays', async () => {
-      const nextAction = { code: 'choose_shipping', label: 'Choose how to ship it' };
+      const nextAction = { code: 'choose_shipping', label: 'Choose a shipping method' };
       const { id } = await addPackage(opened.db, { ...owner, nextAction });
       expect((await done('declarePackage', declaration(id))).nextAction).toEqual(nextAction);
     });

@@ -103,18 +103,18 @@ describe('files that a customer downloads', () => {
       Packages: '0',
       Currency: 'USD',
       Total: '10.00',
-      'Still due': '10.00',
+      'Amount due': '10.00',
     });
   });
 
   it('security 25: a number that looks like a formula is text', async () => {
     const { text } = await get('invoices.csv?status=paid&q=', cookiesOf(current));
-    expect(rowsOf(text)).toMatchObject([{ Number: '\'=HYPERLINK("x")', 'Still due': '0.00' }]);
+    expect(rowsOf(text)).toMatchObject([{ Number: '\'=HYPERLINK("x")', 'Amount due': '0.00' }]);
   });
 
   it('a filter without matches returns the header alone', async () => {
     const { text } = await get('invoices.csv?status=void', cookiesOf(current));
-    expect(text).toMatch(/^Number,.*Still due\r\n$/);
+    expect(text).toMatch(/^Number,.*Amount due\r\n$/);
   });
 
   it('a failure is a page for a browser, and code and message for a script', async () => {
@@ -127,7 +127,7 @@ describe('files that a customer downloads', () => {
     });
     const shown = await get(wrong, cookiesOf(current), 'text/html,*/*');
     expect(shown.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(shown.text).toContain('The file could not be made');
+    expect(shown.text).toContain('The file could not be created');
     expect(shown.text).not.toContain('<b>');
   });
 

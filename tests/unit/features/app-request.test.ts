@@ -62,9 +62,9 @@ describe('messages to the customer about its errors', () => {
     problemOf(toAppError(Object.assign(new Error(error_type), { status_code, error_type })));
 
   it('name who has to act, and offer a retry only where it helps', () => {
-    expect(problem('connected_app_not_found', 404).title).toBe('We don’t know this app');
+    expect(problem('connected_app_not_found', 404).title).toBe('We don’t recognize this app');
     const elsewhere = problem('connected_app_supplied_redirect_url_not_found_in_client');
-    expect(elsewhere).toMatchObject({ title: 'This app leads somewhere else', again: false });
+    expect(elsewhere).toMatchObject({ title: 'This app’s return address isn’t registered', again: false });
     expect(problem('invalid_idp_request')).toBe(unreadableRequest);
     expect(problem('service_unavailable', 503).again).toBe(true);
   });

@@ -42,10 +42,10 @@ describe('SPEC 8: screens on an error', () => {
   });
 
   it.each([
-    [15, 'Service Unavailable', 'Nothing is lost'],
-    [23, 'Unexpected Status Code: 418', 'Nothing is lost'],
-    [1040, 'This account is closed.', 'The warehouse can tell you why'],
-    [4711, 'A code that nobody has heard of', 'Nothing is lost'],
+    [15, 'Service Unavailable', 'packages and invoices are safe'],
+    [23, 'Unexpected Status Code: 418', 'packages and invoices are safe'],
+    [1040, 'This account is closed.', 'Contact your warehouse to find out why'],
+    [4711, 'A code that nobody has heard of', 'packages and invoices are safe'],
   ])('%i: the page frame is there, with the message, the code and a hint', async (code, message, hint) => {
     await expectAlert({ code, message }, [hint]);
   });

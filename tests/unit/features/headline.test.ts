@@ -59,10 +59,10 @@ describe('the headline of a package', () => {
 
   it('distinguishes a return by the carrier from one by the warehouse', () => {
     const outbound = { carrier: 'ups', trackingNumber: '1Z', trackingStatus: 'returned' } as const;
-    expect(headline('returned')).toContain('Sent back to the seller');
-    expect(headline('returned', { outbound })).toContain('Could not be delivered and went back');
+    expect(headline('returned')).toContain('Returned to the shop');
+    expect(headline('returned', { outbound })).toContain('Could not be delivered and was returned');
     expect(headline('returned', { outbound: { ...outbound, trackingStatus: 'info_received' } })).toContain(
-      'Sent back to the seller',
+      'Returned to the shop',
     );
   });
 

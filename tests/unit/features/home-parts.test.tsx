@@ -54,7 +54,7 @@ beforeEach(() => {
     getOverview: { ok: true, data: overview },
     action_needed: {
       ok: true,
-      data: packages([{ ...parcel, nextAction: { code: 'x', label: 'Say what it is' } }]),
+      data: packages([{ ...parcel, nextAction: { code: 'x', label: 'Declare contents' } }]),
     },
     at_warehouse: { ok: true, data: packages([parcel]) },
     getMyInvoices: { ok: true, data: { invoices: [], total: 0, balance: usd(0), nextCursor: null } },
@@ -74,7 +74,7 @@ describe('Home', () => {
   it('starts with urgent tasks, and shows where things are and the total outstanding', async () => {
     const html = await home();
     expect(titles(html)).toEqual([
-      ...['Action needed', 'Latest arrivals', 'To pay', 'Notifications'],
+      ...['Action needed', 'Latest arrivals', 'Unpaid invoices', 'Notifications'],
       ...['Spending', 'Top shops', 'Your warehouse address'],
     ]);
     expect(html).toContain('$99 past due');
@@ -88,10 +88,10 @@ describe('Home', () => {
   });
 
   it.each([
-    ['getOverview', 'Your figures, spending and notifications', 'Spending'],
-    ['action_needed', 'What needs you', 'Action needed'],
+    ['getOverview', 'Your totals, spending and notifications', 'Spending'],
+    ['action_needed', 'Packages that need action', 'Action needed'],
     ['at_warehouse', 'Your latest arrivals', 'Latest arrivals'],
-    ['getMyInvoices', 'Your unpaid invoices', 'To pay'],
+    ['getMyInvoices', 'Your unpaid invoices', 'Unpaid invoices'],
   ])('renders without %s, and says what is missing', async (part, subject, title) => {
     results[part] = down;
     const html = await home();
@@ -106,7 +106,7 @@ describe('Home', () => {
     const list = (rows: unknown[]) => ({ packages: rows, total: 9 });
     const withLists = {
       ...overview,
-      urgent: list([{ ...parcel, nextAction: { code: 'x', label: 'Say what it is' } }]),
+      urgent: list([{ ...parcel, nextAction: { code: 'x', label: 'Declare contents' } }]),
       arrivals: list([parcel]),
       unpaid: { invoices: [], total: 0 },
     };
@@ -114,8 +114,8 @@ describe('Home', () => {
     for (const call of ['action_needed', 'at_warehouse', 'getMyInvoices']) results[call] = down;
     const html = await home();
     expect(html).not.toContain('could not be loaded');
-    expect(html).toContain('Say what it is');
-    expect(html).toContain('See all 9');
+    expect(html).toContain('Declare contents');
+    expect(html).toContain('View all 9');
   });
 
   it('chooses what is due first itself where an API leaves the lists out', async () => {
@@ -135,7 +135,7 @@ describe('Home', () => {
     const html = await home();
     const shown = [...html.matchAll(/Due \w+|No day/g)].map(([label]) => label);
     expect(shown).toEqual(['Due first', 'Due second', 'Due third', 'Due fourth']);
-    expect(html).toContain('See all 5');
+    expect(html).toContain('View all 5');
   });
 
   it('says only once that nothing could be loaded', async () => {
@@ -143,6 +143,6 @@ describe('Home', () => {
       results[part] = down;
     const html = await home();
     expect(html.match(/could not be loaded/g)).toHaveLength(1);
-    expect(html).toContain('Nothing is lost');
+    expect(html).toContain('packages and invoices are safe');
   });
 });

@@ -55,7 +55,7 @@ describe('the next date of a package', () => {
   });
 
   it('is the customer’s own deadline first, until the package is done', () => {
-    const nextAction = { code: 'declare', label: 'Tell us what is inside', dueAt: '2026-11-26T12:00:00Z' };
+    const nextAction = { code: 'declare', label: 'Declare contents', dueAt: '2026-11-26T12:00:00Z' };
     expect(nextDateOf(item({ nextAction, estimatedDelivery: '2026-11-22' }), now, 'UTC')?.words).toBe(
       'Act by',
     );

@@ -38,12 +38,12 @@ describe('data-model "Package": the next action', () => {
   it('is the warehouse’s request, with its due date', () => {
     expect(
       alertOf({ status: 'in_storage', nextAction: { ...pay, dueAt: '2026-11-19T12:00:00Z' } }),
-    ).toContain('Pay the shipping invoice, due since 19th Nov 2026');
+    ).toContain('Pay the shipping invoice, overdue since 19th Nov 2026');
   });
 
   it('of a package on hold gives the reason, until it is released', () => {
     expect(alertOf({ status: 'on_hold', onHold })).toMatch(/On hold: Battery inside.*Please confirm\./);
-    expect(alertOf({ status: 'on_hold' })).toContain('waits for your answer');
+    expect(alertOf({ status: 'on_hold' })).toContain('needs your answer');
     expect(alertOf({ status: 'in_storage', onHold })).toBe('');
     expect(alertOf({ status: 'delivered', onHold, nextAction: pay })).toBe('');
   });
@@ -51,12 +51,12 @@ describe('data-model "Package": the next action', () => {
   it('links to the unpaid invoice, not to the latest one', () => {
     const invoices = [invoice('INV-1', 'past_due'), invoice('INV-2', 'paid'), invoice('INV-3', 'void')];
     expect(alertOf({ status: 'awaiting_payment' }, invoices)).toContain('href="/invoices/inv_INV-1"');
-    expect(alertOf({ status: 'packed', nextAction: pay }, invoices)).toContain('See invoice INV-1');
+    expect(alertOf({ status: 'packed', nextAction: pay }, invoices)).toContain('View invoice INV-1');
   });
 
   it('links to the warehouse where no invoice is unpaid, or where one could not be loaded', () => {
     expect(alertOf({ status: 'awaiting_payment' }, [invoice('INV-2', 'paid')])).toContain('mailto:');
     const unread = { id: 'inv_9', number: 'INV-9', invoice: undefined };
-    expect(alertOf({ status: 'awaiting_payment' }, [unread])).toContain('See invoice INV-9');
+    expect(alertOf({ status: 'awaiting_payment' }, [unread])).toContain('View invoice INV-9');
   });
 });

@@ -10,7 +10,7 @@ const render = (code: number, message: string) =>
 describe('contents that were not saved', () => {
   it('1042: says that the package is being prepared, and how to reach the warehouse', () => {
     const html = render(1042, 'Not allowed');
-    expect(html).toContain('can’t be changed any more');
+    expect(html).toContain('can no longer be changed');
     expect(html).toContain('What you typed is still');
     expect(html).toContain('Error 1042');
     expect(html).toContain('href="mailto:miami@waybill.example?subject=Package%20WB-1%20%26%202"');

@@ -53,7 +53,7 @@ describe('pasted numbers', () => {
 
   it('come with a hint at what would be valid', () => {
     expect(numberProblem('1Z#53/38')).toBe(
-      'A tracking number has letters, digits and hyphens only: take out “#” “/”.',
+      'A tracking number has only letters, digits and hyphens. Remove “#” “/”.',
     );
     expect(numberProblem('1 2 3')).toContain('at least 4 characters; this has 3');
     expect(numberProblem('1'.repeat(41))).toContain('at most 40 characters; this has 41');
@@ -79,7 +79,7 @@ describe('pasted numbers', () => {
       offerWords({ number: 'X', offers, misfits });
     expect(words([ups])).toBe('Looks like a UPS number.');
     expect(words([ups, fedex])).toContain('UPS or FedEx');
-    expect(words([])).toContain('as it is');
+    expect(words([])).toContain('as is');
     expect(words([], ['FedEx', 'Purolator'])).toBe(
       'This doesn’t look like a valid FedEx or Purolator number. Check for a typo, or add it anyway.',
     );

@@ -10,7 +10,7 @@ describe('the text of the storage clock', () => {
   it('counts the remaining free days', () => {
     const clock = clockOn('2026-11-20');
     expect(clock.headline).toBe('12 days of free storage left');
-    expect(clock.detail).toBe('Free until 2nd Dec 2026, kept until 16th Feb 2027');
+    expect(clock.detail).toBe('Free until 2nd Dec 2026, storage ends 16th Feb 2027');
     expect(Math.round(clock.bar.percent)).toBe(14);
     expect(clock.warning).toBeUndefined();
   });
@@ -22,9 +22,9 @@ describe('the text of the storage clock', () => {
 
   it('shows the cost once the free days are over, and none that the warehouse has not reported', () => {
     const clock = clockOn('2026-12-08', { days: 20, accrued: usd(360) });
-    expect(clock.headline).toBe('$3.60 of storage so far');
+    expect(clock.headline).toBe('$3.60 in storage charges so far');
     expect(clock.detail).toContain('20 days in storage');
-    expect(clockOn('2026-12-08').headline).toBe('Free storage is over');
+    expect(clockOn('2026-12-08').headline).toBe('Free storage has ended');
   });
 
   it('continues by itself from the day the package was received', () => {
@@ -33,15 +33,11 @@ describe('the text of the storage clock', () => {
 
   it('says by when to have it shipped, and never a past day', () => {
     expect(clockOn('2027-02-01').warning).toBeUndefined();
-    expect(clockOn('2027-02-02').warning).toBe(
-      'The warehouse keeps it for 14 days more. Have it shipped by 16th Feb 2027.',
-    );
-    expect(clockOn('2027-02-16').warning).toContain('Today is the last day');
+    expect(clockOn('2027-02-02').warning).toBe('14 days of storage left. Have it shipped by 16th Feb 2027.');
+    expect(clockOn('2027-02-16').warning).toContain('storage period ends today');
     const over = clockOn('2027-02-17', { days: 91 });
-    expect(over.detail).toContain('was kept until');
-    expect(over.warning).toBe(
-      'Its time at the warehouse is over. Write to the warehouse if you still want it.',
-    );
+    expect(over.detail).toContain('storage ended');
+    expect(over.warning).toBe('Its storage period has ended. Contact the warehouse if you still want it.');
   });
 
   it('sums up the cost when the package has left', () => {

@@ -67,7 +67,7 @@ describe('a list in its address', () => {
       renderToStaticMarkup(UnreadNotice({ address: packagesAddress, read: readerOf(address) }));
     expect(notice('sort=newest&q=lamp&group=&cursor=x')).toBe('');
     expect(notice('status=<lost>&from=2026-13-40&to=2026-11-20')).toContain(
-      'This list does not know status “&lt;lost&gt;”, from “2026-13-40”. It is shown without.',
+      'Not recognized: status “&lt;lost&gt;”, from “2026-13-40”.',
     );
   });
 });

@@ -39,15 +39,17 @@ describe('text for security details', () => {
   });
 
   it('lists what an app may do', () => {
-    expect(grantSentence(['openid', 'email'])).toBe('It may know who you are and see your e-mail addresses.');
-    expect(grantSentence([])).toBe('It may see nothing of your account.');
+    expect(grantSentence(['openid', 'email'])).toBe(
+      'It’s allowed to know who you are and see your e-mail addresses.',
+    );
+    expect(grantSentence([])).toBe('It has no access to your account data.');
   });
 
   it('security 12: refuses a password by length in characters, list and strength', () => {
     const check = { valid: true, score: 4, breached: false, warning: '', suggestions: [] };
     expect(passwordProblem('🙂'.repeat(7), check)).toMatch(/at least 8/);
     expect(passwordProblem('a'.repeat(129), check)).toMatch(/at most 128/);
-    expect(passwordProblem('password1', { ...check, breached: true })).toMatch(/stolen/);
+    expect(passwordProblem('password1', { ...check, breached: true })).toMatch(/breach/);
     expect(passwordProblem('🙂'.repeat(8), check)).toBeUndefined();
     expect(passwordProblem('harbour freight lamp', undefined)).toBeUndefined();
   });

@@ -60,19 +60,19 @@ describe('packages.csv', () => {
     });
     expect((await rowsOf(apiOf([full]).client))[0]).toEqual({
       Reference: 'WB-1',
-      Name: 'For Gran',
+      Nickname: 'For Gran',
       Description: 'Two books',
       Shop: 'Blue Heron Books',
       Group: 'On the way',
       Status: 'On the way',
-      'Since (UTC)': '2026-05-01 10:20',
-      'To do': '',
+      'Status since (UTC)': '2026-05-01 10:20',
+      'Action needed': '',
       Carrier: 'DHL Express',
       'Tracking number': '1234567891',
       'Expected delivery': '2026-05-04',
       'Latest scan': 'Departed, on time',
-      'Scanned (UTC)': '2026-05-02 08:00',
-      'Scanned at': 'Doral, FL',
+      'Scan time (UTC)': '2026-05-02 08:00',
+      'Scan location': 'Doral, FL',
     });
   });
 

@@ -18,9 +18,7 @@ describe('security 9: the message for a failed identity call', () => {
 
   it('is an error’s own message if it is fit for a customer', () => {
     expect(errorText(limited())).toBe('Too many attempts.');
-    expect(errorText(new AppError(ErrorCode.invalidCredentials, 'That code is not right.'))).toBe(
-      'That code is not right.',
-    );
+    expect(errorText(new AppError(ErrorCode.invalidCredentials, 'Incorrect code.'))).toBe('Incorrect code.');
   });
 
   it('says nothing of an error that is not (security 24)', () => {

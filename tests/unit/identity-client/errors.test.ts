@@ -11,7 +11,7 @@ const apiError = (status_code: number, error_type: string, error_details?: objec
 
 describe('SPEC section 8: the identity provider’s errors as customers read them', () => {
   it.each([
-    [404, 'otp_code_not_found', ErrorCode.invalidCredentials, /not right/],
+    [404, 'otp_code_not_found', ErrorCode.invalidCredentials, /Incorrect code/],
     [401, 'unable_to_auth_otp_code', ErrorCode.invalidCredentials, /expired/],
     [400, 'invalid_phone_number', ErrorCode.validationFailed, /country code/],
     [404, 'session_not_found', ErrorCode.authenticationFailed, /Sign in again/],
@@ -40,7 +40,7 @@ describe('SPEC section 8: the identity provider’s errors as customers read the
 
   it.each([
     [new DOMException('', 'NotAllowedError'), /No passkey was used/],
-    [new DOMException('', 'InvalidStateError'), /has a passkey of yours already/],
+    [new DOMException('', 'InvalidStateError'), /already have a passkey/],
     [Object.assign(new Error('User rejected'), { code: 4001 }), /wallet did not sign/],
   ])('a browser dialog that was closed: %s', (thrown, message) => {
     expect(toAppError(thrown)).toMatchObject({ code: ErrorCode.invalidCredentials });
@@ -48,7 +48,7 @@ describe('SPEC section 8: the identity provider’s errors as customers read the
   });
 
   it('the error type in an address or of an error can be read', () => {
-    expect(errorOfType('access_denied').message).toMatch(/did not allow it/);
+    expect(errorOfType('access_denied').message).toMatch(/didn’t allow access/);
     expect(errorTypeOf(toAppError(apiError(400, 'pkce_mismatch')))).toBe('pkce_mismatch');
     expect(errorTypeOf(new Error('else'))).toBeUndefined();
   });

@@ -11,8 +11,8 @@ describe('the dates of a field', () => {
     const bounds = { min: '2025-01-01', max: '2025-12-31' };
     expect(readDate('01/01/2025', bounds)).toEqual({ date: '2025-01-01' });
     expect(readDate('12/31/2025', bounds)).toEqual({ date: '2025-12-31' });
-    expect(readDate('12/31/2024', bounds).problem).toBe('Choose 01/01/2025 or a later day.');
-    expect(readDate('01/01/2026', bounds).problem).toBe('Choose 12/31/2025 or an earlier day.');
+    expect(readDate('12/31/2024', bounds).problem).toBe('Choose 01/01/2025 or later.');
+    expect(readDate('01/01/2026', bounds).problem).toBe('Choose 12/31/2025 or earlier.');
     expect(readDate('', bounds)).toEqual({ date: null });
   });
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Register } from './register';
 
-export const metadata: Metadata = { title: 'Create a password' };
+export const metadata: Metadata = { title: 'Add a password' };
 
 export default function RegisterPage() {
   return <Register />;

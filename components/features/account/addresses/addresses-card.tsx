@@ -73,7 +73,7 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
       <CardHeader
         id="addresses-heading"
         title="Addresses"
-        description="Where invoices are made out to, and where packages are shipped."
+        description="Where your invoices are addressed and your packages are shipped."
       />
       <ul className="divide-y divide-line border-t border-line">
         {billing && (

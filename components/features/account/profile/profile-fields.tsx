@@ -44,7 +44,7 @@ export function ProfileFields({ profile, errors }: { profile: Profile; errors: F
       <Field
         id="language"
         label="Language"
-        hint="Of messages and of printed invoices"
+        hint="Used for messages and printed invoices"
         error={errors.language}
       >
         {(control) => (
@@ -56,7 +56,7 @@ export function ProfileFields({ profile, errors }: { profile: Profile; errors: F
       <Field id="timeZone" label="Time zone" hint="Used for all times shown" error={errors.timeZone}>
         {(control) => <TimeZoneSelect control={control} zone={profile.timeZone} />}
       </Field>
-      <Field id="unitSystem" label="Units" hint="Of weights and sizes" error={errors.unitSystem}>
+      <Field id="unitSystem" label="Units" hint="Used for weights and sizes" error={errors.unitSystem}>
         {(control) => (
           <Select {...control} name="unitSystem" defaultValue={profile.unitSystem}>
             {options(unitSystems)}

@@ -77,7 +77,7 @@ export function ProfileForm({ initial }: { initial: ProfileState }) {
         <ProfileFields key={saves} profile={state.profile} errors={errors} />
         <ProfileOutcome state={state} />
         <Button type="submit" withoutScript loading={saving} className="self-start">
-          {state.outcome === 'conflict' ? 'Save what I chose' : 'Save changes'}
+          {state.outcome === 'conflict' ? 'Save my choices' : 'Save changes'}
         </Button>
       </form>
     </Card>

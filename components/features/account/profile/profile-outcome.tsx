@@ -11,7 +11,7 @@ export function ProfileOutcome({ state }: { state: ProfileState }) {
     return (
       <Alert severity="success" title="Your changes are saved">
         {changedElsewhere.length > 0 &&
-          `Changed elsewhere meanwhile, and kept: ${changedElsewhere.join(', ').toLowerCase()}.`}
+          `Also changed elsewhere and kept: ${changedElsewhere.join(', ').toLowerCase()}.`}
       </Alert>
     );
   }

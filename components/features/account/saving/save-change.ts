@@ -62,6 +62,6 @@ export async function saveChange({ base, mine: typed, version }: Wanted): Promis
       return { outcome: 'conflict', conflicts, current: now.fields, version: now.version };
     }
   }
-  const message = 'Your account is being changed by somebody else at the moment.';
+  const message = 'Someone else is changing your account right now. Try again in a moment.';
   return { outcome: 'failed', code: ErrorCode.versionConflict, message };
 }

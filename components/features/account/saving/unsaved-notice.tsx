@@ -36,12 +36,12 @@ function UnsavedNotice<Typed>({ state, one, onEdit, describe }: UnsavedNoticePro
           if (!saving) decide(new FormData(event.currentTarget));
         }}
       >
-        <Alert severity="warn" title="This was changed elsewhere in the meantime" code={1041}>
-          Both are here. Choose what to keep.
+        <Alert severity="warn" title="This was also changed elsewhere" code={1041}>
+          Choose which version to keep.
         </Alert>
         <ConflictChoices conflicts={conflicts} nameOf={decisionName} />
         <Button type="submit" loading={saving} className="self-start">
-          Keep what I chose
+          Keep my choices
         </Button>
       </form>
     );
@@ -59,7 +59,7 @@ function UnsavedNotice<Typed>({ state, one, onEdit, describe }: UnsavedNoticePro
           {code === ErrorCode.authenticationFailed && <SignInAgain />}
           {onEdit && one.typed !== undefined && (
             <Button variant="secondary" size="small" onClick={() => onEdit(one)}>
-              Open what I typed
+              Edit my entry
             </Button>
           )}
           <Button variant="secondary" size="small" icon="refresh-cw" onClick={() => again(one)}>

@@ -47,7 +47,7 @@ export function TaxIdForm({ initial, onAdd, onCancel }: TaxIdFormProps) {
       }}
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field id="tax-type" label="Kind">
+        <Field id="tax-type" label="Type">
           {(control) => (
             <Select
               {...control}
@@ -65,7 +65,7 @@ export function TaxIdForm({ initial, onAdd, onCancel }: TaxIdFormProps) {
             </Select>
           )}
         </Field>
-        <Field id="tax-value" label="Number" error={errors.value} hint={example && `Like ${example}`}>
+        <Field id="tax-value" label="Number" error={errors.value} hint={example && `Example: ${example}`}>
           {(control) => (
             <Input
               {...control}

@@ -34,7 +34,7 @@ export function TaxIdsCard({ saved, version }: TaxIdsCardProps) {
       <CardHeader
         id="tax-heading"
         title="Tax numbers"
-        description="They are printed on new invoices."
+        description="Printed on new invoices."
         action={
           !adding &&
           taxIds.length < most && (
@@ -49,7 +49,7 @@ export function TaxIdsCard({ saved, version }: TaxIdsCardProps) {
           )
         }
       />
-      {taxIds.length === 0 && !adding && <p className="text-sm text-muted">None yet.</p>}
+      {taxIds.length === 0 && !adding && <p className="text-sm text-muted">No tax numbers yet.</p>}
       <ul className="divide-y divide-line text-sm">
         {taxIds.map(({ type, value }, index) => (
           <li key={`${type} ${value}`} className="flex items-center justify-between gap-4 py-2">

@@ -10,14 +10,14 @@ export function AccessScreen({ signOut }: { signOut: ReactNode }) {
       tone="warn"
       icon="lock"
       title="You don’t have access to this page"
-      description="This part of the portal is not open to your account. If it should be, ask your warehouse."
+      description="Your account can’t open this part of the portal. If you need access, contact your warehouse."
       art={<BarrierArt />}
     >
       <ButtonLink href="/" size="large" icon="house">
         Go to Home
       </ButtonLink>
       <div className="flex flex-col items-center gap-1 text-sm text-muted">
-        <p>Signed in as somebody else?</p>
+        <p>Signed in with the wrong account?</p>
         {signOut}
       </div>
     </NoticeCard>

@@ -14,7 +14,7 @@ export function ErrorScreen({ contactEmail }: ErrorScreenProps) {
       tone="danger"
       icon="circle-exclamation-point"
       title="Something went wrong"
-      description="That was our side, not yours. Your packages and invoices are safe."
+      description="The problem is on our side. Your packages and invoices are safe."
       art={<FallenArt />}
     >
       <ButtonLink href="/" size="large" icon="house">

@@ -26,7 +26,7 @@ export function ForgotPasswordScreen() {
   return (
     <AuthCard
       title="Forgot your password?"
-      description="We send you a link. It leads to a page where you choose a new password."
+      description="We’ll e-mail you a link to set a new password."
       art={<KeyArt />}
     >
       <WithOwnUser>

@@ -21,13 +21,13 @@ export function LockScreen({ name, initials, children, signOut }: LockScreenProp
   return (
     <AuthCard
       title={name || 'Locked'}
-      description="This tab is locked. Show that it is you to go on where you were."
+      description="This tab is locked. Confirm it’s you to continue where you left off."
       art={<Avatar initials={initials} {...(initials === '' && { icon: 'lock' })} size="xlarge" />}
     >
       {children}
       <div className="flex flex-col items-center gap-3 border-t border-line pt-5 text-center text-sm text-muted">
         <p className="text-balance">
-          The lock keeps eyes off this tab, no more: you are still signed in. On a shared computer?
+          The lock only hides this tab: you are still signed in. On a shared computer?
         </p>
         {signOut}
       </div>

@@ -10,7 +10,7 @@ export function NewPasswordScreen({ withProof }: { withProof: WithProof }) {
   return (
     <AuthCard
       title="Choose a new password"
-      description="It takes the place of the old one, and every other session ends."
+      description="It replaces your old password and signs you out everywhere else."
       art={<KeyArt />}
     >
       <WithOwnUser>

@@ -16,7 +16,7 @@ export function WithOwnUser({ children }: { children: (user: OwnUser) => ReactNo
     return (
       <Alert
         severity="error"
-        title="Your sign-in could not be read"
+        title="Your sign-in details could not be loaded"
         action={
           <Button variant="secondary" size="small" icon="refresh-cw" onClick={() => void reloadDocument()}>
             Try again

@@ -11,16 +11,16 @@ export function RegisterScreen({ withProof }: { withProof: WithProof }) {
   return (
     <AuthCard
       title="Add a password"
-      description="Your account is set up. A password is one more way into it, beside codes."
+      description="Your account is set up. A password gives you another way to sign in, besides codes."
       art={<KeyArt />}
     >
       <WithOwnUser>
         {(user) =>
           user.hasPassword ? (
             <div className="flex flex-col gap-5">
-              <p>You have a password already.</p>
+              <p>You already have a password.</p>
               <ButtonLink href="/auth/newpassword" size="large">
-                Choose a new one
+                Change password
               </ButtonLink>
             </div>
           ) : (

@@ -23,7 +23,7 @@ export function SetOwnPassword({ user, withProof, submitLabel }: SetOwnPasswordP
   if (done) {
     return (
       <div className="flex flex-col gap-5">
-        <p role="status">Your password is set. Every other session has ended.</p>
+        <p role="status">Your password is set. You’ve been signed out everywhere else.</p>
         <ButtonLink href="/" size="large" icon="house">
           Go to Home
         </ButtonLink>
@@ -33,9 +33,7 @@ export function SetOwnPassword({ user, withProof, submitLabel }: SetOwnPasswordP
   if (email === undefined) {
     return (
       <div className="flex flex-col gap-5">
-        <p>
-          A password stands beside an e-mail address, and you have none yet. Add one to your account first.
-        </p>
+        <p>To use a password, you need a verified e-mail address. Add one to your account first.</p>
         <ButtonLink href="/account" size="large">
           Go to your account
         </ButtonLink>

@@ -16,8 +16,8 @@ export function VerificationScreen({ proof }: VerificationScreenProps) {
   if (confirmed) {
     return (
       <AuthCard
-        title="Thank you, it is you"
-        description="For the next ten minutes you can change how you sign in without being asked again."
+        title="Identity confirmed"
+        description="For the next 10 minutes, you can change how you sign in without confirming again."
         art={<ShieldArt />}
       >
         <ButtonLink href="/account" size="large">
@@ -28,8 +28,8 @@ export function VerificationScreen({ proof }: VerificationScreenProps) {
   }
   return (
     <AuthCard
-      title="Confirm it is you"
-      description="Before you change how you sign in, show once more who you are."
+      title="Confirm it’s you"
+      description="For your security, we ask before you change how you sign in."
       art={<ShieldArt />}
     >
       {proof(() => setConfirmed(true))}

@@ -41,11 +41,7 @@ function Proof({ type, token, error }: AuthCallbackParams) {
 /** Only a signed-in visitor gets here without a token. */
 function NothingToDo() {
   return (
-    <AuthCard
-      title="You are signed in"
-      description="There is nothing left to confirm here."
-      art={<ShieldArt />}
-    >
+    <AuthCard title="You are signed in" description="There’s nothing else to do here." art={<ShieldArt />}>
       <ButtonLink href="/" size="large" icon="house">
         Go to Home
       </ButtonLink>

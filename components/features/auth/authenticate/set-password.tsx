@@ -26,7 +26,7 @@ export function SetPassword({ token }: { token: string }) {
   return (
     <AuthCard
       title="Choose a new password"
-      description="It takes the place of the old one, and every other session ends."
+      description="It replaces your old password and signs you out everywhere else."
     >
       <NewPasswordForm submitLabel="Set password and sign in" onSubmit={save} />
     </AuthCard>

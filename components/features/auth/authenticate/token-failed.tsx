@@ -40,7 +40,7 @@ export function TokenFailed({ type, reason, onRetry }: TokenFailedProps) {
   const page = type === 'oauth' ? attachPage() : null;
   const back = (
     <ButtonLink href={page ?? '/auth/login'} variant="ghost" size="small" icon="arrow-left">
-      {page === null ? 'Back to sign in' : 'Back to your account'}
+      {page === null ? 'Back to sign-in' : 'Back to your account'}
     </ButtonLink>
   );
 
@@ -52,11 +52,11 @@ export function TokenFailed({ type, reason, onRetry }: TokenFailedProps) {
     );
   }
   const elsewhere = errorTypeOf(reason)?.includes('pkce') === true;
-  const title = page === null ? titles[type] : 'The account was not added';
+  const title = page === null ? titles[type] : 'The account was not connected';
   const retry = onRetry && canRetry(reason);
   return (
     <AuthCard
-      title={elsewhere ? 'This link belongs to another browser' : title}
+      title={elsewhere ? 'This link was opened in a different browser' : title}
       description={<p role="alert">{errorText(reason)}</p>}
       art={<BarrierArt />}
     >

@@ -20,7 +20,7 @@ export default function AppStep({ proof }: { proof: ReactNode }) {
   return (
     <AuthCard
       title="One more step"
-      description="Your password is right. Your authenticator app protects this sign-in, so it needs a code too."
+      description="Your password is correct. To finish signing in, you also need a code."
     >
       <Suspense fallback={<Skeleton className="h-48" />}>{proof}</Suspense>
       <div className="flex flex-col gap-2 border-t border-line pt-5">

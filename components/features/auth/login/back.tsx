@@ -7,7 +7,7 @@ import { goTo, type LoginStep } from './step';
 export function Back({ to, className }: { to: LoginStep; className?: string }) {
   return (
     <Button variant="ghost" size="small" icon="arrow-left" className={className} onClick={() => goTo(to)}>
-      Back to sign in
+      Back to sign-in
     </Button>
   );
 }

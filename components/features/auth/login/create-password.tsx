@@ -39,7 +39,7 @@ export default function CreatePassword({ email, onEmail }: CreatePasswordProps) 
   return (
     <AuthCard
       title="Create a password"
-      description="For the e-mail address your warehouse knows. It works beside codes, not in their place."
+      description="Use the e-mail address your warehouse has on file. You can still sign in with a code."
     >
       <NewPasswordForm
         submitLabel="Create password and sign in"

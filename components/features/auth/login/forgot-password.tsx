@@ -23,8 +23,8 @@ export default function ForgotPassword({ isNew = false, email, onEmail }: Forgot
       title={isNew ? 'Create a password' : 'Set a new password'}
       description={
         isNew
-          ? 'We send you a link, so that nobody but you can. It leads to a page where you choose the password.'
-          : 'We send you a link. It leads to a page where you choose a new password.'
+          ? 'We’ll e-mail you a link, so that only you can create the password.'
+          : 'We’ll e-mail you a link to set a new password.'
       }
     >
       <AskForLink purpose="password" email={email} autoFocus onSent={onSent} />

@@ -102,7 +102,7 @@ export function OtherMethods(offered: OfferedMethods) {
       </div>
       {hidden > 0 && (
         <Button variant="ghost" size="small" onClick={() => setAll(true)}>
-          {hidden === 1 ? 'One more' : `${hidden} more`}
+          Show {hidden} more
         </Button>
       )}
       <Failure>{error}</Failure>

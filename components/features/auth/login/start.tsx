@@ -15,10 +15,12 @@ interface StartProps extends OfferedMethods {
 }
 
 function descriptionFor(methods: SignInMethod[], withPassword: boolean): string {
-  if (withPassword) return 'Enter the e-mail address and the password that belong together.';
+  if (withPassword) return 'Enter your e-mail address and password.';
   const byCode = methods.some((method) => method.endsWith('_code'));
-  if (byCode) return 'We send you a one-time code. There is no password to remember.';
-  return methods.includes('magic_link') ? 'We send you a link that signs you in.' : 'Choose how to sign in.';
+  if (byCode) return 'We’ll send you a one-time code. No password to remember.';
+  return methods.includes('magic_link')
+    ? 'We’ll e-mail you a link that signs you in.'
+    : 'Choose how to sign in.';
 }
 
 /** The first step of signing in: one field, one button, and the other methods below a divider. */

@@ -33,7 +33,7 @@ function problemsOf({ password, again, check }: Typed): FieldErrors {
   const problem = passwordProblem(password, check);
   return {
     ...(problem && { password: problem }),
-    ...(password !== again && { again: 'The two passwords are not the same. Enter it once more.' }),
+    ...(password !== again && { again: 'The passwords don’t match.' }),
   };
 }
 

@@ -23,16 +23,16 @@ export function LatestArrivals({ items, now, timeZone }: LatestArrivalsProps) {
         title="Latest arrivals"
         action={
           <Link href="/packages?group=at_warehouse" prefetch={false} className="link text-sm">
-            All at the warehouse
+            View all at the warehouse
           </Link>
         }
       />
       {items.length === 0 ? (
         <EmptyState
-          title="Nothing at the warehouse"
-          action={<ButtonLink href="/account">Your warehouse address</ButtonLink>}
+          title="No packages at the warehouse"
+          action={<ButtonLink href="/account">View your warehouse address</ButtonLink>}
         >
-          Give shops your warehouse address with your suite number; what they send appears here.
+          Give shops your warehouse address with your suite number. The packages they send appear here.
         </EmptyState>
       ) : (
         <ArrivalsSection arrivals={items.map((item) => toArrival(item, { now, timeZone }))} />

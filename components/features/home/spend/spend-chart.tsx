@@ -8,5 +8,5 @@ import { spendData } from './spend-data';
 /** Invoiced amounts per quarter, by kind of charge. */
 export default function SpendChart({ spend, currency }: { spend: QuarterSpend[]; currency: string }) {
   const data = useMemo(() => spendData(spend, currency), [spend, currency]);
-  return <Chart label="Invoiced by quarter, without sales tax" data={data} />;
+  return <Chart label="Invoiced by quarter, excluding sales tax" data={data} />;
 }

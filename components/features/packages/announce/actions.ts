@@ -30,7 +30,8 @@ const invalid = (message: string): { ok: false; error: ErrorView } => ({
 /** Parses pasted numbers, each with its possible carriers. The data for this stays on the server. */
 export async function readNumbers(text: string): Promise<Result<CheckedLine[]>> {
   const pasted = textSchema.safeParse(text);
-  if (!pasted.success) return invalid(`That is too much text for ${mostNumbers} numbers.`);
+  if (!pasted.success)
+    return invalid(`This text is too long. Enter at most ${mostNumbers} tracking numbers.`);
   const lines = checkLines(pasted.data);
   const problem = countProblem(lines.length);
   return problem ? invalid(problem) : { ok: true, data: lines };
@@ -39,7 +40,9 @@ export async function readNumbers(text: string): Promise<Result<CheckedLine[]>> 
 /** Parses one number again, after it was corrected. */
 export async function readNumber(typed: string): Promise<Result<NumberCheck>> {
   const given = textSchema.safeParse(typed);
-  return given.success ? { ok: true, data: checkNumber(given.data) } : invalid('That is no tracking number.');
+  return given.success
+    ? { ok: true, data: checkNumber(given.data) }
+    : invalid('This is not a tracking number.');
 }
 
 /** Errors that would be the same for the next package. */

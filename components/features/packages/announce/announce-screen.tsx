@@ -10,8 +10,8 @@ export async function AnnounceScreen() {
   return (
     <div className="flex max-w-5xl flex-col gap-6">
       <PageHeader
-        title="Add packages you expect"
-        description="Tell the warehouse what is coming: it is recognised on arrival, and you see it here from the first scan."
+        title="Add expected packages"
+        description="Announce packages so that the warehouse recognizes them on arrival. You can track them from the first scan."
       />
       {account.ok ? (
         <Announce carriers={carrierChoices()} />

@@ -17,17 +17,17 @@ export function AnnouncedOne({ id, trackingNumber, kept, onAgain }: AnnouncedOne
     <div role="status">
       <EmptyState
         icon="package-check"
-        title="The warehouse expects it"
+        title="Package added"
         action={
           <>
-            <ButtonLink href={`/packages/${id}`}>See the package</ButtonLink>
+            <ButtonLink href={`/packages/${id}`}>View package</ButtonLink>
             <Button variant="secondary" icon="plus" onClick={onAgain}>
               Add another
             </Button>
           </>
         }
       >
-        <span className="wrap-anywhere">{trackingNumber}</span> shows under “Expected” until it arrives.
+        <span className="wrap-anywhere">{trackingNumber}</span> is listed under “Expected” until it arrives.
         {kept && ` ${storedWords}`}
       </EmptyState>
     </div>

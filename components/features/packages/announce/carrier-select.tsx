@@ -20,8 +20,8 @@ export function CarrierSelect({ offers, carriers, ...rest }: CarrierSelectProps)
   return (
     <Select {...rest}>
       <option value="">Detect automatically</option>
-      {offers.length > 0 && <optgroup label="Fits the number">{offers.map(optionOf)}</optgroup>}
-      <optgroup label={offers.length > 0 ? 'Others' : 'Carriers'}>{others.map(optionOf)}</optgroup>
+      {offers.length > 0 && <optgroup label="Matching carriers">{offers.map(optionOf)}</optgroup>}
+      <optgroup label={offers.length > 0 ? 'Other carriers' : 'Carriers'}>{others.map(optionOf)}</optgroup>
     </Select>
   );
 }

@@ -66,7 +66,7 @@ export function ManyNumbers({ carriers }: { carriers: readonly CarrierOffer[] })
         id="many-numbers"
         label="Tracking numbers"
         error={errors.text}
-        hint={`One to a line, at most ${mostNumbers}. You see each with its carrier before anything is added.`}
+        hint={`One per line, up to ${mostNumbers}. You can check the numbers and carriers before you add the packages.`}
       >
         {(control) => (
           <Textarea

@@ -64,8 +64,8 @@ export function NumberRow({ row, line, problem, carriers, onChange, onLeave, onR
           className="max-md:order-1 max-md:col-span-full"
         />
         <Input
-          aria-label={`What is in line ${line}`}
-          placeholder="What it is (optional)"
+          aria-label={`Description of line ${line}`}
+          placeholder="Description (optional)"
           value={description}
           maxLength={120}
           autoComplete="off"

@@ -35,12 +35,12 @@ export function numberProblem(typed: string): string | undefined {
   const characters = [...new Set(number.match(/[^A-Z0-9-]/gu) ?? [])];
   if (characters.length > 0) {
     const named = characters.slice(0, 5).map((character) => `“${character}”`);
-    return `A tracking number has letters, digits and hyphens only: take out ${named.join(' ')}.`;
+    return `A tracking number has only letters, digits and hyphens. Remove ${named.join(' ')}.`;
   }
   const { length } = number;
   if (length < 4) return `A tracking number has at least 4 characters; this has ${length}.`;
   if (length > 40)
-    return `A tracking number has at most 40 characters; this has ${length}. Put each number on a line of its own.`;
+    return `A tracking number has at most 40 characters; this has ${length}. Put each number on its own line.`;
   return undefined;
 }
 
@@ -57,7 +57,9 @@ export function unaskedNumber(typed: string): NumberCheck {
 /** Why so many numbers can't be added at once; undefined when they can. */
 export function countProblem(count: number): string | undefined {
   if (count === 0) return 'Enter at least one tracking number.';
-  return count > mostNumbers ? `That is ${count} numbers. Add at most ${mostNumbers} at a time.` : undefined;
+  return count > mostNumbers
+    ? `You entered ${count} numbers. Add at most ${mostNumbers} at a time.`
+    : undefined;
 }
 
 /** Splits text by lines, commas, semicolons, bars and tabs; a number may contain spaces. */
@@ -93,11 +95,11 @@ export function offerWords({ offers, misfits }: Extract<NumberCheck, { number: s
     return `This doesn’t look like a valid ${oneOf(misfits)} number. Check for a typo, or add it anyway.`;
   }
   if (offers.length === 0) {
-    return 'We don’t recognise this number. Choose the carrier if you know it, or add it as it is.';
+    return 'We don’t recognize this number. Choose the carrier if you know it, or add it as is.';
   }
   const names = oneOf(offers.map(({ name }) => name));
   if (offers.length === 1) return `Looks like ${article(names)} ${names} number.`;
-  return `This could be ${article(names)} ${names} number. Choose one, or leave it to the warehouse.`;
+  return `This could be ${article(names)} ${names} number. Choose the carrier, or have it detected automatically.`;
 }
 
 /** The carrier selected by default: the only matching one, else none. */
@@ -108,4 +110,4 @@ export function likelyCarrier(check: NumberCheck): string {
 
 /** The hint for a package that was announced before with other details. */
 export const storedWords =
-  'You announced this number before: the package keeps what you said then. Change it on its page.';
+  'You already announced this number, and its earlier details were kept. You can change them on the package’s page.';

@@ -21,7 +21,7 @@ const currency = 'USD';
 const nothing = { description: '', merchantName: '', orderNumber: '', nickname: '' };
 
 const texts = [
-  { name: 'description', label: 'What it is', maxLength: 120, placeholder: 'Running shoes' },
+  { name: 'description', label: 'Description', maxLength: 120, placeholder: 'Running shoes' },
   { name: 'merchantName', label: 'Shop', maxLength: 120, placeholder: '' },
   { name: 'orderNumber', label: 'Order number', maxLength: 60, placeholder: '' },
   { name: 'nickname', label: 'Nickname', maxLength: 60, placeholder: 'Birthday present' },
@@ -109,7 +109,7 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
           id="one-number"
           label="Tracking number"
           error={errors.trackingNumber}
-          hint={known ? offerWords(known) : 'As the shop or the carrier gave it; spaces don’t matter.'}
+          hint={known ? offerWords(known) : 'From the shop or carrier, with or without spaces.'}
         >
           {(control) => (
             <Input
@@ -161,7 +161,7 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
       </div>
       {lines ? (
         <fieldset className="min-w-0">
-          <legend className="mb-3 text-sm font-semibold">What is inside, for customs</legend>
+          <legend className="mb-3 text-sm font-semibold">Contents for customs</legend>
           <ContentsFields
             id="one-contents"
             lines={lines}
@@ -192,7 +192,7 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
         </Button>
         {lines && (
           <Button variant="ghost" onClick={() => setLines(null)}>
-            Leave out the contents
+            Remove contents
           </Button>
         )}
       </div>

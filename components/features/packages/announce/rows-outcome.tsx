@@ -11,20 +11,20 @@ interface RowsOutcomeProps {
 
 /** The overall result of adding many packages. */
 export function RowsOutcome({ done, left, onStartAgain }: RowsOutcomeProps) {
-  const added = `${done} ${done === 1 ? 'package is' : 'packages are'} expected now`;
+  const added = `${done} ${done === 1 ? 'package' : 'packages'} added`;
   const expected = (
     <ButtonLink href="/packages?group=expected" size="small" variant={left ? 'secondary' : 'primary'}>
-      See expected packages
+      View expected packages
     </ButtonLink>
   );
   if (left > 0) {
     return (
       <Alert
         severity="warn"
-        title={done > 0 ? `${added}, ${left} not yet` : 'No package was added yet'}
+        title={done > 0 ? `${added}, ${left} not added` : 'No packages added'}
         action={done > 0 && expected}
       >
-        The lines below say why. What you typed is still here.
+        Each line below shows the reason. What you typed is still here.
       </Alert>
     );
   }

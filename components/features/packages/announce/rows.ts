@@ -32,7 +32,7 @@ export function problemsOf(rows: readonly Row[]): (string | undefined)[] {
   return rows.map(({ check, announced }, index) => {
     if (check && 'problem' in check) return check.problem;
     const first = repeated[index];
-    if (first !== undefined) return `The same number as in line ${first}: remove one of them.`;
+    if (first !== undefined) return `Same number as in line ${first}. Remove one of them.`;
     if (announced?.outcome === 'refused') return announced.message;
     if (announced?.outcome === 'not_sent') return 'Not sent yet.';
     return undefined;

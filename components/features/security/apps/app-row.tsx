@@ -21,8 +21,8 @@ export function AppRow({ app: { id, name, description, scopes }, cardId, reload 
 
   const revoke = async () => {
     const sure = await confirmDialog({
-      title: `Remove the access of ${name}?`,
-      message: 'It sees nothing of your account any more. It can ask you again.',
+      title: `Remove ${name}’s access?`,
+      message: 'It will no longer have access to your account. It can ask for access again.',
       acceptLabel: 'Remove access',
       rejectLabel: 'Keep it',
       severity: 'error',
@@ -32,10 +32,10 @@ export function AppRow({ app: { id, name, description, scopes }, cardId, reload 
     try {
       await revokeApp(id);
       await reload();
-      showDone(`${name} has no access any more`);
+      showDone(`${name} no longer has access`);
       focusCard(cardId);
     } catch (reason) {
-      showFailed(`The access of ${name} could not be removed`, reason);
+      showFailed(`${name}’s access could not be removed`, reason);
       setBusy(false);
     }
   };

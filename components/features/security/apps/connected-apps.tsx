@@ -18,11 +18,7 @@ export function ConnectedApps({ onChanged }: { onChanged: () => void }) {
     return apps.reload();
   };
   return (
-    <SecurityCard
-      id={cardId}
-      title="Connected apps"
-      description="What you let other apps see of your account."
-    >
+    <SecurityCard id={cardId} title="Connected apps" description="Apps you’ve given access to your account.">
       {!apps.data && apps.error === undefined && <RowsSkeleton rows={1} />}
       {apps.error !== undefined && <ReadFailure title="Your apps could not be loaded" reading={apps} />}
       {apps.data?.length === 0 && <p className="text-sm text-muted">No app has access to your account.</p>}

@@ -19,7 +19,7 @@ export function TotpProof({ verb = 'Confirm', onConfirmed }: TotpProofProps) {
     <div className="flex flex-col gap-4">
       <p className="text-sm">
         {recovering
-          ? 'Enter one of the recovery codes you kept when you set up the app. Each works once.'
+          ? 'Enter one of the recovery codes you saved when you set up the app. Each code works once.'
           : 'Open your authenticator app and enter the code it shows for Waybill.'}
       </p>
       {recovering ? (

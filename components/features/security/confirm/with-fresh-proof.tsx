@@ -5,7 +5,7 @@ import { NotConfirmed } from '../parts/not-confirmed';
 import { ConfirmIdentity } from './confirm-identity';
 import { TotpProof } from './totp-proof';
 
-const title = 'Confirm it is you';
+const title = 'Confirm it’s you';
 
 function confirmIdentity(): Promise<true | undefined> {
   return openDialog<true>({
@@ -19,7 +19,7 @@ function confirmIdentity(): Promise<true | undefined> {
 function confirmByApp(): Promise<true | undefined> {
   return openDialog<true>({
     title,
-    description: 'Your authenticator app protects this change.',
+    description: 'This change needs a code from your authenticator app.',
     content: (close) => <TotpProof onConfirmed={() => close(true)} />,
   });
 }

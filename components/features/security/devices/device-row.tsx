@@ -59,7 +59,7 @@ export function DeviceRow({ session, now, cardId, reload }: DeviceRowProps) {
               {' · '}
               <Time
                 dateTime={last_accessed_at}
-                text={`used ${formatAgo(last_accessed_at, now)}`}
+                text={`last active ${formatAgo(last_accessed_at, now)}`}
                 exact={formatInstant(last_accessed_at, timeZone)}
               />
             </>

@@ -35,9 +35,9 @@ export function Devices({ version, onChanged }: DevicesProps) {
   const signOutOthers = async () => {
     const sure = await confirmDialog({
       title: 'Sign out all other devices?',
-      message: 'You stay signed in here. Everywhere else somebody has to sign in again.',
-      acceptLabel: 'Sign out the others',
-      rejectLabel: 'Leave them',
+      message: 'You stay signed in here. All other devices will have to sign in again.',
+      acceptLabel: 'Sign out other devices',
+      rejectLabel: 'Cancel',
     });
     if (!sure || busy) return;
     setBusy(true);
@@ -56,7 +56,7 @@ export function Devices({ version, onChanged }: DevicesProps) {
     <SecurityCard
       id={cardId}
       title="Devices"
-      description="Where you are signed in. Sign out what you don’t know or don’t use."
+      description="Where you’re signed in. Sign out any device you don’t recognize or no longer use."
       actions={
         others.length > 0 && (
           <Button

@@ -23,7 +23,7 @@ export function RecentEvents({ version }: { version: number }) {
     <SecurityCard
       id="events-heading"
       title="Recent activity"
-      description="What happened to your sign-in lately. If something was not you, change your password and sign out the device."
+      description="Recent sign-ins and changes. If something wasn’t you, change your password and sign out the device."
       actions={
         data &&
         hidden > 0 && (
@@ -41,7 +41,7 @@ export function RecentEvents({ version }: { version: number }) {
     >
       {!data && log.error === undefined && <RowsSkeleton rows={few} />}
       {log.error !== undefined && <ReadFailure title="Recent activity could not be loaded" reading={log} />}
-      {data?.length === 0 && <p className="text-sm text-muted">Nothing has happened yet.</p>}
+      {data?.length === 0 && <p className="text-sm text-muted">No activity yet.</p>}
       {data && readAt && (
         <ul className="divide-y divide-line">
           {data.slice(0, all ? undefined : few).map((event, index) => (

@@ -46,7 +46,7 @@ export function AccountsCard({ user, reload }: MethodCardProps) {
     <SecurityCard
       id={cardId}
       title="Connected accounts"
-      description="Sign in with an account you have elsewhere."
+      description="Sign in with an account from another provider."
     >
       {user ? (
         <FactorRows>
@@ -65,7 +65,7 @@ export function AccountsCard({ user, reload }: MethodCardProps) {
                       id={account.id}
                       name={nameOf(account)}
                       label="Disconnect"
-                      consequence="You can’t sign in with this account any more."
+                      consequence="You’ll no longer be able to sign in with this account."
                       cardId={cardId}
                       onRemoved={reload}
                     />

@@ -102,7 +102,7 @@ function AddContact({
         id="new-contact"
         label={label}
         error={errors.contact}
-        hint="We send a code there to see that it is yours."
+        hint="We’ll send a code to confirm it’s yours."
       >
         {(control) => (
           <Input

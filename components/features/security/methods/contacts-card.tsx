@@ -39,7 +39,7 @@ export function ContactsCard({ user, reload }: MethodCardProps) {
     const added = await askForContact({ kind, transports, address });
     if (added === undefined) return;
     await reload();
-    showDone(`You can sign in with ${kinds[kind].name(added)}`);
+    showDone(`You can now sign in with ${kinds[kind].name(added)}`);
   };
 
   const row = (kind: ContactKind, { id, address, verified }: OwnContact, all: OwnUser) => {
@@ -51,7 +51,7 @@ export function ContactsCard({ user, reload }: MethodCardProps) {
         icon={kinds[kind].icon}
         title={name}
         tag={!verified && <Tag tone="action">Not verified</Tag>}
-        detail={detailLine(last, verified ? 'Verified' : 'Verify it to sign in with it')}
+        detail={detailLine(last, verified ? 'Verified' : 'Verify it to use it for sign-in')}
         actions={
           <>
             {!verified && (
@@ -64,7 +64,7 @@ export function ContactsCard({ user, reload }: MethodCardProps) {
                 kind={kind}
                 id={id}
                 name={name}
-                consequence="No code or link will go there any more, and you can’t sign in with it."
+                consequence="We’ll no longer send codes or links to it, and you won’t be able to sign in with it."
                 cardId={cardId}
                 onRemoved={reload}
               />

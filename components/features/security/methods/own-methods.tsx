@@ -14,7 +14,7 @@ interface OwnMethodsProps {
 }
 
 function Failure({ reading }: { reading: Reading<unknown> }) {
-  return <ReadFailure title="Your ways to sign in could not be loaded" reading={reading} />;
+  return <ReadFailure title="Your sign-in methods could not be loaded" reading={reading} />;
 }
 
 function LoadedMethods({ onChanged }: OwnMethodsProps) {

@@ -31,7 +31,7 @@ export function PasskeysCard({ user, reload }: MethodCardProps) {
     const name = await askForName(passkey, title);
     if (name === undefined) return;
     await reload();
-    showDone(`The passkey is now called ${name}`);
+    showDone(`Passkey renamed to ${name}`);
   };
 
   const add = async () => {
@@ -40,8 +40,8 @@ export function PasskeysCard({ user, reload }: MethodCardProps) {
     try {
       const id = await withFreshProof(() => addPasskey());
       const added = (await reload())?.passkeys.find((passkey) => passkey.id === id);
-      showDone('Your passkey is added', 'You can sign in with it from now on.');
-      if (added) void rename(added, 'Give your new passkey a name');
+      showDone('Passkey added', 'You can now sign in with it.');
+      if (added) void rename(added, 'Name your new passkey');
     } catch (reason) {
       showFailed('No passkey was added', reason);
     } finally {
@@ -53,7 +53,7 @@ export function PasskeysCard({ user, reload }: MethodCardProps) {
     <SecurityCard
       id={cardId}
       title="Passkeys"
-      description="Sign in with your fingerprint, your face or your screen lock. The safest way, and the quickest."
+      description="Sign in with your fingerprint, face or screen lock. It’s the safest and fastest way."
       actions={
         possible ? (
           <Button
@@ -67,12 +67,12 @@ export function PasskeysCard({ user, reload }: MethodCardProps) {
             Add a passkey
           </Button>
         ) : (
-          user && <p className="text-sm text-muted">This browser can’t make passkeys.</p>
+          user && <p className="text-sm text-muted">This browser doesn’t support passkeys.</p>
         )
       }
     >
       {!user && <RowsSkeleton rows={1} />}
-      {user?.passkeys.length === 0 && <p className="text-sm text-muted">You have no passkey yet.</p>}
+      {user?.passkeys.length === 0 && <p className="text-sm text-muted">No passkeys yet.</p>}
       {user && user.passkeys.length > 0 && (
         <FactorRows>
           {user.passkeys.map((passkey) => {
@@ -93,7 +93,7 @@ export function PasskeysCard({ user, reload }: MethodCardProps) {
                         kind="passkey"
                         id={passkey.id}
                         name={nameOf(passkey)}
-                        consequence="You can’t sign in with it any more. Delete it on your device as well."
+                        consequence="You’ll no longer be able to sign in with it. Delete it on your device as well."
                         cardId={cardId}
                         onRemoved={reload}
                       />

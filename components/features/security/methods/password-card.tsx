@@ -17,7 +17,7 @@ export function PasswordCard({ user, reload }: MethodCardProps) {
     await reload();
     showDone(
       `Your password is ${hasPassword ? 'changed' : 'set'}`,
-      'Everywhere else you are signed out now.',
+      'You’ve been signed out everywhere else.',
     );
   };
 
@@ -25,7 +25,7 @@ export function PasswordCard({ user, reload }: MethodCardProps) {
     <SecurityCard
       id="password-heading"
       title="Password"
-      description="Beside your e-mail address. You need none as long as you sign in another way."
+      description="Sign in with your e-mail address and a password. Optional if you sign in another way."
       actions={
         <Button
           variant="secondary"
@@ -41,13 +41,13 @@ export function PasswordCard({ user, reload }: MethodCardProps) {
       {user?.hasPassword === false && (
         <p className="text-sm text-muted">
           {email === undefined
-            ? 'Verify an e-mail address first; a password stands beside one.'
+            ? 'Verify an e-mail address before you set a password.'
             : 'You have no password.'}
         </p>
       )}
       {user?.hasPassword && (
         <FactorRows>
-          <FactorRow icon="lock" title="Your password is set" detail={email && `Together with ${email}`} />
+          <FactorRow icon="lock" title="Your password is set" detail={email && `For ${email}`} />
         </FactorRows>
       )}
     </SecurityCard>

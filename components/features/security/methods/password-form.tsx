@@ -24,7 +24,7 @@ interface PasswordRequest {
 export async function askForPassword(request: PasswordRequest): Promise<boolean> {
   const done = await openDialog<true>({
     title: request.hasPassword ? 'Change your password' : 'Set a password',
-    description: 'Everywhere else you will be signed out.',
+    description: 'You’ll be signed out everywhere else.',
     content: (close) => <PasswordForm {...request} onDone={() => close(true)} />,
   });
   return done === true;
@@ -42,7 +42,7 @@ const problemsBy =
   ({ existing, next, check }: Typed): FieldErrors => {
     const problem = passwordProblem(next, check);
     return {
-      ...(hasPassword && existing === '' && { existing: 'Enter your present password.' }),
+      ...(hasPassword && existing === '' && { existing: 'Enter your current password.' }),
       ...(problem !== undefined && { next: problem }),
     };
   };

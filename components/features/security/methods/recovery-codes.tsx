@@ -11,7 +11,7 @@ export async function showRecoveryCodes(codes: string[]): Promise<void> {
   await openDialog<true>({
     title: 'Your recovery codes',
     description:
-      'Keep them where you find them without your phone. Each works once in place of a code of the app, and they are shown only now.',
+      'Save them where you can reach them without your phone. Each works once in place of a code from the app. They won’t be shown again.',
     dismissable: false,
     content: (close) => <RecoveryCodes codes={codes} onKept={() => close(true)} />,
   });
@@ -44,7 +44,7 @@ function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void 
         </Button>
       </div>
       <Button className="mt-4" data-autofocus onClick={onKept}>
-        I have kept them
+        I’ve saved them
       </Button>
     </div>
   );

@@ -47,12 +47,7 @@ function RenamePasskey({ passkey, onRenamed }: { passkey: Passkey; onRenamed: (n
 
   return (
     <form method="post" noValidate className="flex flex-col gap-4" onSubmit={submit}>
-      <Field
-        id="passkey-name"
-        label="Name"
-        error={errors.name}
-        hint="So that you know it again among others."
-      >
+      <Field id="passkey-name" label="Name" error={errors.name} hint="Helps you tell your passkeys apart.">
         {(control) => (
           <Input
             {...control}

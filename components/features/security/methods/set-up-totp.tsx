@@ -14,7 +14,7 @@ export async function setUpTotp(totp: NewTotp, replaces: boolean): Promise<boole
   const done = await openDialog<true>({
     title: replaces ? 'Set up your new authenticator app' : 'Set up an authenticator app',
     ...(replaces && {
-      description: 'Your present app and its recovery codes work until the new one has shown its first code.',
+      description: 'Your current app and its recovery codes work until you enter a code from the new one.',
     }),
     content: (close) => <SetUpTotp totp={totp} onDone={() => close(true)} />,
   });
@@ -28,10 +28,10 @@ function SetUpTotp({ totp, onDone }: { totp: NewTotp; onDone: () => void }) {
   return (
     <ol className="flex list-decimal flex-col gap-5 ps-5 text-sm marker:font-semibold">
       <li>
-        <p>Scan this with your authenticator app.</p>
+        <p>Scan this QR code with your authenticator app.</p>
         <Picture
           src={totp.qrCode}
-          alt="The set-up key as a QR code"
+          alt="Setup key as a QR code"
           width={192}
           height={192}
           className="bg-white mx-auto mt-3 rounded-content"

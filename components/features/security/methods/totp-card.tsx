@@ -49,13 +49,13 @@ export function TotpCard({ user, reload }: MethodCardProps) {
 
   const newCodes = async () => {
     const sure = await confirmDialog({
-      title: 'Make new recovery codes?',
-      message: 'The codes you have now stop working.',
-      acceptLabel: 'Make new codes',
-      rejectLabel: 'Keep the old ones',
+      title: 'Generate new recovery codes?',
+      message: 'Your current codes will stop working.',
+      acceptLabel: 'Generate new codes',
+      rejectLabel: 'Keep current codes',
     });
     if (!sure) return;
-    await work('codes', 'No new codes could be made', async () => {
+    await work('codes', 'New codes could not be generated', async () => {
       await showRecoveryCodes(await withFreshProof(recoveryCodes));
     });
   };
@@ -64,7 +64,7 @@ export function TotpCard({ user, reload }: MethodCardProps) {
     <SecurityCard
       id={cardId}
       title="Authenticator app"
-      description="Protects your password: signing in with it then needs a code your phone makes by itself, even without a network."
+      description="Adds a second step when you sign in with a password: a code from an app on your phone. It works offline."
       actions={
         <Button
           variant="secondary"
@@ -91,8 +91,8 @@ export function TotpCard({ user, reload }: MethodCardProps) {
                 kind="totp"
                 id={present.id}
                 name="authenticator app"
-                done="Your authenticator app is removed"
-                consequence="Its codes and its recovery codes stop working, and your password alone signs you in again."
+                done="Authenticator app removed"
+                consequence="Its codes and recovery codes will stop working. You’ll sign in with just your password again."
                 cardId={cardId}
                 onRemoved={reload}
               />
@@ -101,10 +101,10 @@ export function TotpCard({ user, reload }: MethodCardProps) {
           <FactorRow
             icon="clipboard-list"
             title="Recovery codes"
-            detail="For the day you lose your phone. Each works once."
+            detail="Use one if you lose your phone. Each works once."
             actions={
               <RowButton about="recovery codes" loading={busy === 'codes'} onClick={() => void newCodes()}>
-                Make new ones
+                Generate new
               </RowButton>
             }
           />

@@ -35,7 +35,7 @@ export function WalletsCard({ user, reload }: { user: OwnUser; reload: () => Pro
     try {
       await withFreshProof(() => signInWithWallet(kind));
       await reload();
-      showDone('Your wallet is added', 'You can sign in with it from now on.');
+      showDone('Wallet added', 'You can now sign in with it.');
     } catch (reason) {
       showFailed('No wallet was added', reason);
     } finally {
@@ -47,7 +47,7 @@ export function WalletsCard({ user, reload }: { user: OwnUser; reload: () => Pro
     <SecurityCard
       id={cardId}
       title="Wallets"
-      description="Sign in by a signature of a crypto wallet. It costs nothing."
+      description="Sign in by signing a message with your crypto wallet. It’s free."
       actions={
         here.length > 0 &&
         here.map((kind) => (
@@ -64,7 +64,7 @@ export function WalletsCard({ user, reload }: { user: OwnUser; reload: () => Pro
         ))
       }
     >
-      {user.wallets.length === 0 && <p className="text-sm text-muted">You have no wallet here yet.</p>}
+      {user.wallets.length === 0 && <p className="text-sm text-muted">No wallets yet.</p>}
       {user.wallets.length > 0 && (
         <FactorRows>
           {user.wallets.map(({ id, address, type, since }) => {
@@ -81,7 +81,7 @@ export function WalletsCard({ user, reload }: { user: OwnUser; reload: () => Pro
                       kind="wallet"
                       id={id}
                       name={short(address)}
-                      consequence="You can’t sign in with this wallet any more."
+                      consequence="You’ll no longer be able to sign in with this wallet."
                       cardId={cardId}
                       onRemoved={reload}
                     />

@@ -30,7 +30,7 @@ export function RemoveButton(props: RemoveButtonProps) {
     name,
     consequence,
     label = 'Remove',
-    done = `${name} is removed`,
+    done = `${name} removed`,
     cardId,
     onRemoved,
   } = props;

@@ -30,7 +30,7 @@ export default function FilterMenu({ label, spec, rule, onApply }: FilterMenuPro
         <button
           type="button"
           disabled={!useHydrated()}
-          aria-label={`Filter by ${name}${rule ? ', in force' : ''}`}
+          aria-label={`Filter by ${name}${rule ? ', active' : ''}`}
           className={classNames(
             'hover:bg-surface-500/10 inline-flex size-7 shrink-0 items-center justify-center rounded-md transition-colors',
             rule ? 'bg-highlight text-highlight-text' : 'text-muted',

@@ -12,7 +12,7 @@ interface ModeSelectProps<M extends string> {
 export function ModeSelect<M extends string>({ label, modes, value, onChange }: ModeSelectProps<M>) {
   return (
     <Select
-      aria-label={`How to compare ${label.toLowerCase()}`}
+      aria-label={`Condition for ${label.toLowerCase()}`}
       value={value}
       onChange={(event) => onChange(event.target.value as M)}
     >

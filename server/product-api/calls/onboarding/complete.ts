@@ -23,7 +23,7 @@ const sameAnswerMs = 10 * 60_000;
 /** The body with the phone number in E.164. @throws AppError 1010 */
 function normalise(body: Onboarding): Onboarding {
   if (body.termsVersion !== termsVersion) {
-    throw invalidFields({ termsVersion: 'The terms were renewed. Please read and accept them again.' });
+    throw invalidFields({ termsVersion: 'The terms have been updated. Please read and accept them again.' });
   }
   if (!body.phone) return { ...body, phone: undefined };
   const country = body.address.countryCode;
@@ -40,7 +40,7 @@ function resultOf(accountId: string, body: Onboarding, suiteNumber: string): Onb
 }
 
 const alreadyComplete = () =>
-  new AppError(ErrorCode.warehouseTokenComplete, 'This link was used already. Please sign in.');
+  new AppError(ErrorCode.warehouseTokenComplete, 'This link has already been used. Please sign in.');
 
 /** The same body soon after gets the same response: the first one may have been lost. */
 function repeatedAnswer(token: OnboardingTokenRow, body: Onboarding, bodyDigest: string, now: Date) {

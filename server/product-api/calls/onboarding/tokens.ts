@@ -28,7 +28,7 @@ export async function lockToken(tx: Database, token: string, now: Date): Promise
   const row = await lockOnboardingToken(tx, token);
   const dead = !row || row.status === 'expired' || row.status === 'revoked';
   if (dead || (row.status !== 'complete' && row.expiresAt <= now)) {
-    const message = 'This link is not valid any more. Ask the warehouse for a new one.';
+    const message = 'This link is no longer valid. Ask the warehouse for a new one.';
     throw new AppError(ErrorCode.warehouseTokenInvalid, message);
   }
   return row;

@@ -20,7 +20,7 @@ export async function bookPickUp(data: FormData): Promise<void> {
   await raiseToast({
     severity: 'success',
     summary: 'Pick-up booked',
-    detail: `${slot.label}. The courier rings twice.`,
+    detail: `${slot.label}. The courier will ring twice.`,
     life: 6000,
   });
   if (form.get('then') === 'leave') redirect('/uikit/misc');
