@@ -4,7 +4,8 @@ const only = (name, from, allowed, comment) => ({
   severity: 'error',
   comment,
   from: { path: from },
-  to: { path: '^(app|components|lib|server|tests)/', pathNot: allowed },
+  // Everybody writes for people, in their language.
+  to: { path: '^(app|components|lib|server|tests)/', pathNot: `${allowed}|^lib/text/[^/]+\\.ts$` },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -18,6 +19,14 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^\\.next/' },
     },
     only('app', '^app/', '^(app|components|lib)/', 'Pages reach the embedded servers through lib only.'),
+    only('text', '^lib/text/', '^lib/text/', 'The texts know nobody.'),
+    {
+      name: 'catalogues-on-the-server',
+      severity: 'error',
+      comment: 'The browser gets the messages of its page alone.',
+      from: { path: '^(app|components|lib)/', pathNot: '^lib/text/server/' },
+      to: { path: '^(lib/text/server|messages)/' },
+    },
     only('domain', '^lib/domain/', '^lib/domain/', 'Pure rules know nobody.'),
     only('format', '^lib/format/', '^lib/(format|domain)/', 'How values are written.'),
     only('contract', '^lib/contract/', '^lib/(contract|domain)/', 'What crosses a wire.'),
@@ -128,7 +137,7 @@ module.exports = {
     only(
       'product-api',
       '^server/product-api/',
-      '^(server/(product-api|http|database|delivery)|lib/(domain|contract|runtime|format|i18n|validation)|lib/session/verify/)',
+      '^(server/(product-api|http|database|delivery)|lib/text/server/|lib/(domain|contract|runtime|format|i18n|validation)|lib/session/verify/)',
       'The product API verifies tokens as it would against a remote provider.',
     ),
     only(

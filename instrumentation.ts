@@ -1,19 +1,31 @@
 import type { Instrumentation } from 'next';
 
+/** Adds the warehouse's own texts, and logs what an added language leaves in English. */
+async function addMessages(folder: string): Promise<void> {
+  const { addOwnMessages } = await import('@/lib/text/server/own-messages');
+  const { log } = await import('@/lib/runtime/log');
+  for (const { language, missing } of addOwnMessages(folder)) {
+    log.warn('messages_missing', { language, count: missing.length, keys: missing });
+  }
+}
+
 /**
  * Next runs this once per server. The literal conditions are what keeps the embedded backend out of the bundles for
  * the edge: see docs/decisions/009-embedded-backend-in-process.md.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { startTexts } = await import('@/lib/text/server/request-language');
+    startTexts();
+    const { readSettings } = await import('@/lib/runtime/settings');
+    const settings = readSettings();
+    if (settings.messagesDir !== undefined) await addMessages(settings.messagesDir);
     if (process.env.EMBEDDED_BACKEND === '1') {
       const { startBackend } = await import('./instrumentation-node');
       await startBackend();
     } else {
-      const { readSettings } = await import('@/lib/runtime/settings');
       const { fillBackendSlot, remoteBackend } = await import('@/lib/runtime/backend');
       const { warnOfPublicToken } = await import('@/lib/runtime/warn-public-token');
-      const settings = readSettings();
       warnOfPublicToken(settings);
       fillBackendSlot(Promise.resolve(remoteBackend(settings)));
     }

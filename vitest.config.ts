@@ -34,6 +34,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: 2,
+    setupFiles: ['tests/support/texts.ts'],
     projects: [
       {
         extends: true,

@@ -20,7 +20,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
       <body className="min-h-dvh font-sans text-base antialiased">
         <title>Waybill</title>
         <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-4 px-4 py-12">
-          <h1 className="text-2xl">Waybill could not be shown</h1>
+          <h1 className="text-2xl">We couldn’t load Waybill</h1>
           <p className="text-muted">
             Something went wrong on our side. Your packages and invoices are safe, and nothing was changed.
           </p>
@@ -39,7 +39,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
               href="/"
               className="inline-flex min-h-10 items-center px-2 text-sm font-medium text-primary-text hover:underline"
             >
-              Home
+              Go to Home
             </a>
           </div>
         </main>

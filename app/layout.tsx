@@ -8,7 +8,11 @@ import { IdentityMeta } from '@/lib/bff/page/identity-meta';
 import { BootScript } from '@/lib/browser/boot-script';
 import { defaultConfig } from '@/lib/appearance/config';
 import { sessionMark } from '@/lib/bff/page/server';
+import { otherAccountLanguage } from '@/lib/bff/page/language';
 import { raisedToasts } from '@/lib/bff/page/toast/server';
+import { Texts } from '@/components/shared/text/texts';
+import { directionOf } from '@/lib/text/language';
+import { currentLanguage, offeredLanguages, text } from '@/lib/text/text';
 import { fontClasses } from './fonts';
 import './globals.css';
 
@@ -17,12 +21,9 @@ export const metadata: Metadata = {
 };
 
 /** What is the same on every page. As metadata, each navigation would fetch and write it anew. */
-const siteTags = (
+const siteTags = () => (
   <>
-    <meta
-      name="description"
-      content="Track your packages from first scan to doorstep, with invoices that explain every charge."
-    />
+    <meta name="description" content={text('pages.description')} />
     <meta name="robots" content="noindex" />
     <link rel="manifest" href="/manifest.webmanifest" />
     <link rel="icon" href="/icon.svg" />
@@ -35,20 +36,28 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 /** Reads the nonce of the content security policy, so every page is dynamic. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
-  const [raised, session] = await Promise.all([raisedToasts(), sessionMark()]);
+  const language = currentLanguage();
+  const [raised, session, accountLanguage] = await Promise.all([
+    raisedToasts(),
+    sessionMark(),
+    otherAccountLanguage(),
+  ]);
   return (
     <html
-      lang="en"
+      lang={language}
+      dir={directionOf(language)}
       className={fontClasses}
       data-preset={defaultConfig.preset}
       data-primary={defaultConfig.primary}
       data-menu-mode={defaultConfig.menuMode}
       data-menu-theme={defaultConfig.menuTheme}
       data-session={session}
+      data-languages={offeredLanguages().join(' ')}
+      data-account-language={accountLanguage}
       suppressHydrationWarning
     >
       <head>
-        {siteTags}
+        {siteTags()}
         <BootScript nonce={nonce} />
       </head>
       <body className="min-h-dvh font-sans text-base antialiased">
@@ -62,9 +71,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           {/* One element, so that a modal overlay can make the page inert but not the toasts beside it. */}
           <div>
-            {children}
-            <SignedIn />
-            {raised.toasts.length > 0 && <RaisedToasts {...raised} />}
+            <Texts rooms={['ui', 'format', 'errors', 'identity', 'shell']}>
+              {children}
+              <SignedIn />
+              {raised.toasts.length > 0 && <RaisedToasts {...raised} />}
+            </Texts>
           </div>
         </ThemeProvider>
       </body>

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { NotFoundScreen } from '@/components/shell/pages/not-found-lazy';
+import { text } from '@/lib/text/text';
 
-export const metadata: Metadata = { title: 'Page not found' };
+export const generateMetadata = (): Metadata => ({ title: text('pages.title.notFound') });
 
 export default function NotFound() {
   return <NotFoundScreen />;

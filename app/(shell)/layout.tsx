@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Shell } from '@/components/shell/frame/shell';
+import { Texts } from '@/components/shared/text/texts';
 import { requireAccount } from '@/lib/bff/product-api/server';
 import { initials } from '@/lib/format';
 
@@ -7,5 +8,9 @@ import { initials } from '@/lib/format';
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const account = await requireAccount();
   const name = account.ok ? account.data.name : '';
-  return <Shell account={{ name, initials: initials(name) }}>{children}</Shell>;
+  return (
+    <Texts rooms={['demoMenu']}>
+      <Shell account={{ name, initials: initials(name) }}>{children}</Shell>
+    </Texts>
+  );
 }

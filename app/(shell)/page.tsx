@@ -1,8 +1,14 @@
 import type { Metadata } from 'next';
 import { HomeScreen } from '@/components/features/home/home-screen';
+import { Texts } from '@/components/shared/text/texts';
+import { text } from '@/lib/text/text';
 
-export const metadata: Metadata = { title: 'Home' };
+export const generateMetadata = (): Metadata => ({ title: text('pages.title.home') });
 
 export default function Page() {
-  return <HomeScreen />;
+  return (
+    <Texts rooms={['home', 'packageWords']}>
+      <HomeScreen />
+    </Texts>
+  );
 }

@@ -3,7 +3,6 @@ import type { FileRules } from '@/components/kit/file/file-rules';
 /** Pictures of at most 1 MB (SPEC section 2 "/uikit/file"). */
 export const pictureRules: FileRules = {
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
-  noun: 'picture',
   formats: 'JPG, PNG, GIF or WebP',
   maxBytes: 1_000_000,
 };

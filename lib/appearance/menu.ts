@@ -1,4 +1,5 @@
 import type { IconName } from '@/lib/icons/icon-names';
+import { text } from '@/lib/text/text';
 
 /** SPEC section 3, "Menu item": a group, a parent with `items` of its own, or a leaf. */
 export interface MenuItem {
@@ -21,15 +22,16 @@ export interface MenuItem {
 }
 
 /** The product's menu (SPEC section 2, "Shell layout"). */
-export const menu = {
-  label: 'Menu',
-  items: [
-    { label: 'Home', icon: 'house', to: '/' },
-    { label: 'Packages', icon: 'package', to: '/packages' },
-    { label: 'Invoices', icon: 'receipt', to: '/invoices' },
-    { label: 'Account', icon: 'circle-user', to: '/account' },
-  ],
-} satisfies MenuItem;
+export const menu = () =>
+  ({
+    label: text('shell.menu.title'),
+    items: [
+      { label: text('shell.places.home'), icon: 'house', to: '/' },
+      { label: text('shell.places.packages'), icon: 'package', to: '/packages' },
+      { label: text('shell.places.invoices'), icon: 'receipt', to: '/invoices' },
+      { label: text('shell.places.account'), icon: 'circle-user', to: '/account' },
+    ],
+  }) satisfies MenuItem;
 
 /** Whether a menu entry covers the route: its page or one below it; `/` covers itself only. */
 export function isActive(to: string, pathname: string): boolean {

@@ -1,49 +1,91 @@
+import { text, type MessageKey } from '@/lib/text/text';
 import type { Crumb } from './breadcrumb';
 
-/** The demo pages, whose paths don't make readable labels: the name of the section and the name of the page. */
-const demoPages: Record<string, string> = {
-  '/dashboard-banking': 'Banking',
-  '/apps/blog/list': 'Blog',
-  '/apps/blog/detail': 'Blog/Article',
-  '/apps/blog/edit': 'Blog/Write an article',
-  '/apps/files': 'Files',
-  '/apps/chat': 'Chat',
-  '/apps/tasklist': 'Task list',
-  '/ecommerce/product-overview': 'Shop/Product',
-  '/ecommerce/product-list': 'Shop/Products',
-  '/ecommerce/new-product': 'Shop/New product',
-  '/ecommerce/shopping-cart': 'Shop/Cart',
-  '/ecommerce/checkout-form': 'Shop/Checkout',
-  '/ecommerce/order-history': 'Shop/Orders',
-  '/ecommerce/order-summary': 'Shop/Order',
-  '/pages/empty': 'Empty page',
-  '/pages/crud': 'Manage products',
-  '/pages/aboutus': 'About us',
-  '/pages/contact': 'Contact us',
-  '/pages/faq': 'Frequently asked questions',
-  '/pages/help': 'Help',
-  '/pages/invoice': 'Invoice',
-  '/profile/list': 'Customers',
-  '/profile/create': 'Customers/New customer',
-  '/apps/mail/compose': 'Mail/New message',
+type DemoKey = Extract<MessageKey, `demoMenu.${string}`>;
+
+/** The sections of the demo pages, and the first page of each. */
+const sections = {
+  blog: { name: 'demoMenu.section.blog', to: '/apps/blog/list' },
+  customers: { name: 'demoMenu.section.customers', to: '/profile/list' },
+  kit: { name: 'demoMenu.section.kit', to: '/documentation' },
+  mail: { name: 'demoMenu.section.mail', to: '/apps/mail/inbox' },
+  shop: { name: 'demoMenu.section.shop', to: '/ecommerce/product-list' },
+} as const satisfies Record<string, { name: DemoKey; to: string }>;
+
+/** The demo pages, whose paths don't make readable labels: the name of the page, and its section. */
+const demoPages: Record<string, [name: DemoKey, section?: keyof typeof sections]> = {
+  '/dashboard-banking': ['demoMenu.page.banking'],
+  '/apps/blog/list': ['demoMenu.section.blog'],
+  '/apps/blog/detail': ['demoMenu.page.article', 'blog'],
+  '/apps/blog/edit': ['demoMenu.page.writeArticle', 'blog'],
+  '/apps/files': ['demoMenu.page.files'],
+  '/apps/chat': ['demoMenu.page.chat'],
+  '/apps/tasklist': ['demoMenu.page.tasks'],
+  '/apps/mail/compose': ['demoMenu.page.newMessage', 'mail'],
+  '/ecommerce/product-overview': ['demoMenu.page.product', 'shop'],
+  '/ecommerce/product-list': ['demoMenu.page.products', 'shop'],
+  '/ecommerce/new-product': ['demoMenu.page.newProduct', 'shop'],
+  '/ecommerce/shopping-cart': ['demoMenu.page.cart', 'shop'],
+  '/ecommerce/checkout-form': ['demoMenu.page.checkout', 'shop'],
+  '/ecommerce/order-history': ['demoMenu.page.orders', 'shop'],
+  '/ecommerce/order-summary': ['demoMenu.page.order', 'shop'],
+  '/pages/empty': ['demoMenu.page.empty'],
+  '/pages/crud': ['demoMenu.page.manageProducts'],
+  '/pages/aboutus': ['demoMenu.page.aboutUs'],
+  '/pages/contact': ['demoMenu.page.contact'],
+  '/pages/faq': ['demoMenu.page.questions'],
+  '/pages/help': ['demoMenu.page.help'],
+  '/pages/invoice': ['demoMenu.page.invoice'],
+  '/profile/list': ['demoMenu.section.customers'],
+  '/profile/create': ['demoMenu.page.newCustomer', 'customers'],
+  '/blocks': ['demoMenu.page.blocks'],
+  '/documentation': ['demoMenu.page.documentation'],
 };
 
-const demoParts: Record<string, string> = {
-  Blog: '/apps/blog/list',
-  Customers: '/profile/list',
-  Mail: '/apps/mail/inbox',
-  Shop: '/ecommerce/product-list',
+const mailPages: Record<string, DemoKey> = {
+  detail: 'demoMenu.mail.detail',
+  archived: 'demoMenu.mail.archived',
+  important: 'demoMenu.mail.important',
+  inbox: 'demoMenu.mail.inbox',
+  sent: 'demoMenu.mail.sent',
+  spam: 'demoMenu.mail.spam',
+  starred: 'demoMenu.mail.starred',
+  trash: 'demoMenu.mail.trash',
 };
 
-function crumbsOf(words: string): Crumb[] {
-  const names = words.split('/');
-  return names.map((label, index) => {
-    const to = index < names.length - 1 ? demoParts[label] : undefined;
-    return { label, ...(to !== undefined && { to }) };
-  });
+const kitPages: Record<string, DemoKey> = {
+  button: 'demoMenu.kit.button',
+  charts: 'demoMenu.kit.charts',
+  file: 'demoMenu.kit.file',
+  formlayout: 'demoMenu.kit.formLayout',
+  input: 'demoMenu.kit.input',
+  list: 'demoMenu.kit.list',
+  media: 'demoMenu.kit.media',
+  menu: 'demoMenu.kit.menu',
+  message: 'demoMenu.kit.message',
+  misc: 'demoMenu.kit.misc',
+  overlay: 'demoMenu.kit.overlay',
+  panel: 'demoMenu.kit.panel',
+  table: 'demoMenu.kit.table',
+  timeline: 'demoMenu.kit.timeline',
+  tree: 'demoMenu.kit.tree',
+};
+
+const entryOf = <T>(table: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+function inSection(section: keyof typeof sections, label: string): Crumb[] {
+  const { name, to } = sections[section];
+  return [{ label: text(name), to }, { label }];
 }
 
 const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase('en-US') + word.slice(1);
+
+/** The name of a page by the last part of its path; the part itself for a page that is not listed. */
+function labelOf(pages: Record<string, DemoKey>, part: string): string {
+  const name = entryOf(pages, part);
+  return name ? text(name) : capitalise(part);
+}
 
 function decode(segment: string): string {
   try {
@@ -58,17 +100,15 @@ function decode(segment: string): string {
  * from the path, where empty and purely numeric segments are dropped and the others capitalised.
  */
 export function pathBreadcrumb(pathname: string): Crumb[] {
-  const page = Object.hasOwn(demoPages, pathname) ? demoPages[pathname] : undefined;
-  if (page !== undefined) return crumbsOf(page);
-  const folder = /^\/apps\/mail\/(\w+)(?:\/\d+)?$/.exec(pathname)?.[1];
-  if (folder !== undefined) return crumbsOf(`Mail/${folder === 'detail' ? 'Message' : capitalise(folder)}`);
-  const kit = /^\/uikit\/(\w+)$/.exec(pathname)?.[1];
-  if (kit !== undefined) {
-    return [
-      { label: 'UI kit', to: '/documentation' },
-      { label: kit === 'formlayout' ? 'Form layout' : capitalise(kit) },
-    ];
+  const page = entryOf(demoPages, pathname);
+  if (page) {
+    const [name, section] = page;
+    return section ? inSection(section, text(name)) : [{ label: text(name) }];
   }
+  const folder = /^\/apps\/mail\/(\w+)(?:\/\d+)?$/.exec(pathname)?.[1];
+  if (folder !== undefined) return inSection('mail', labelOf(mailPages, folder));
+  const kit = /^\/uikit\/(\w+)$/.exec(pathname)?.[1];
+  if (kit !== undefined) return inSection('kit', labelOf(kitPages, kit));
   return pathname
     .split('/')
     .map(decode)

@@ -3,12 +3,13 @@ import { claimTab, tabKeys } from '@/lib/browser/identity/tab-owner';
 import { showStoredScheme } from '@/lib/browser/appearance/stored-scheme';
 import { sanitizeConfig, layoutRules, show, type LayoutRules } from '@/lib/appearance/sanitize-config';
 import { rootLost } from '@/lib/appearance/root-lost';
+import { languageCookie, languageCookieSeconds } from '@/lib/text/language-cookie';
 import { storageKey } from './appearance/stored-config';
 
 /**
  * Applies and repairs the stored layout configuration and follows other tabs, also on pages without the layout's store.
  * Data stored in the tab is matched with the customer who is signed in, and a tab that its owner has locked shows the
- * lock. Printed into the page, so it may use nothing but its arguments.
+ * lock. A page that is not in the language of the account is loaded again in that. Printed into the page, so it may use nothing but its arguments.
  */
 function boot(
   sanitize: typeof sanitizeConfig,
@@ -19,7 +20,17 @@ function boot(
   lost: string,
   claim: typeof claimTab,
   tab: typeof tabKeys,
+  languageAttributes: string,
 ): void {
+  const { accountLanguage } = document.documentElement.dataset;
+  if (accountLanguage !== undefined) {
+    document.cookie = `${languageAttributes.replace('*', accountLanguage)}${location.protocol === 'https:' ? '; Secure' : ''}`;
+    // Without cookies it would load for ever.
+    if (document.cookie.includes(`=${accountLanguage}`)) {
+      document.documentElement.hidden = true;
+      location.reload();
+    }
+  }
   try {
     claim(sessionStorage, location, tab, document.documentElement.dataset.session);
   } catch {
@@ -54,9 +65,12 @@ function boot(
 const given = [sanitizeConfig, show, showStoredScheme].map(String);
 const facts = [layoutRules, storageKey, rootLost].map((fact) => JSON.stringify(fact));
 const claiming = [String(claimTab), JSON.stringify(tabKeys)];
+const language = JSON.stringify(
+  `${languageCookie}=*; Path=/; Max-Age=${languageCookieSeconds}; SameSite=Lax`,
+);
 
 /** The source of the script, for the page and for its tests. */
-export const bootSource = `(${String(boot)})(${[...given, ...facts, ...claiming].join()})`;
+export const bootSource = `(${String(boot)})(${[...given, ...facts, ...claiming, language].join()})`;
 
 /** Runs before the page's own scripts, so that no navigation goes unwatched. */
 const guardSource = `(${String(guardPageRequests)})(${JSON.stringify(pageRequestRules)})`;

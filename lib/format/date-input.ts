@@ -1,22 +1,21 @@
+import { text as textOf } from '@/lib/text/text';
+import { memoByLanguage } from './memo';
+
 /** The result of parsing a typed date: a calendar date `YYYY-MM-DD`, nothing, or why it is invalid. */
 export type TypedDate = { date: string } | { date: null } | { problem: string };
 
-const pattern = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d+)$/;
+const inputIn = /* @__PURE__ */ memoByLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' }),
+);
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const monthIn = /* @__PURE__ */ memoByLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+);
+
+const pattern = /^(\d{1,4})[/.\- ](\d{1,2})[/.\- ](\d+)$/;
+
+const directionMarks = /[\u200e\u200f]/g;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -27,31 +26,49 @@ function lastDay(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** A calendar date in the format of inputs, mm/dd/yyyy (SPEC section 9): `2026-03-14` is `03/14/2026`. */
+/** How a date is typed in the reader's language: its parts in their order, and what separates them. */
+const layout = () => inputIn().formatToParts(0);
+
+/**
+ * A calendar date in the format of inputs, in US English mm/dd/yyyy (SPEC section 9): `2026-03-14` is `03/14/2026`.
+ * Without the marks of direction that some languages add, so that it can be typed.
+ */
 export function formatDateInput(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
-  return `${month}/${day}/${year}`;
+  const figures: Partial<Record<string, string>> = { year, month, day };
+  return layout()
+    .map(({ type, value }) => figures[type] ?? value.replace(directionMarks, ''))
+    .join('');
 }
 
 /**
- * Parses a date typed as mm/dd/yyyy or mm/dd/yy, which is of this century (SPEC section 9); one-digit months and days,
- * and dots, dashes or spaces as separators, are accepted.
+ * Parses a date typed in the language's own order, mm/dd/yyyy in US English (SPEC section 9). Years of two digits are of
+ * this century; one-digit months and days, and dots, dashes or spaces as separators, are accepted.
  */
 export function parseDateInput(text: string): TypedDate {
   const typed = text.trim();
   if (typed === '') return { date: null };
   const match = pattern.exec(typed);
-  if (!match) return { problem: 'Type the date as month/day/year, such as 03/14/2026.' };
-  const [month = 0, day = 0, typedYear = 0] = match.slice(1).map(Number);
-  const digits = match[3]?.length;
+  const figures = match?.slice(1);
+  const order = layout().filter(({ type }) => type !== 'literal');
+  const [month, day, written] = ['month', 'day', 'year'].map(
+    (part) => figures?.[order.findIndex(({ type }) => type === part)] ?? '',
+  );
+  if (!match || !month || !day || !written || month.length > 2 || day.length > 2)
+    return { problem: textOf('format.date.order', { example: formatDateInput('2026-03-14') }) };
+  return readParts(Number(written), Number(month), Number(day), written.length);
+}
+
+function readParts(typedYear: number, month: number, day: number, digits: number): TypedDate {
   const year = digits === 2 ? 2000 + typedYear : typedYear;
-  if (digits !== 2 && digits !== 4)
-    return { problem: 'Type the year with two or four digits, such as 26 or 2026.' };
-  if (year === 0) return { problem: 'There is no year 0000.' };
-  const name = monthNames[month - 1];
-  if (!name) return { problem: `There is no month ${month}. The month comes first, then the day.` };
+  if (digits !== 2 && digits !== 4) return { problem: textOf('format.date.yearDigits') };
+  if (year === 0) return { problem: textOf('format.date.noYear') };
+  if (month < 1 || month > 12) return { problem: textOf('format.date.noMonth', { month: String(month) }) };
   const days = lastDay(year, month);
-  if (day < 1) return { problem: 'Days count from 1.' };
-  if (day > days) return { problem: `${name} ${year} has ${days} days.` };
+  if (day < 1) return { problem: textOf('format.date.daysFromOne') };
+  if (day > days) {
+    const name = monthIn().format(Date.UTC(year, month - 1));
+    return { problem: textOf('format.date.daysOfMonth', { month: name, days: String(days) }) };
+  }
   return { date: `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}` };
 }

@@ -1,4 +1,5 @@
-import { memo, memoLast } from './memo';
+import { currentLanguage } from '@/lib/text/text';
+import { memo, memoByLanguage, memoLast } from './memo';
 
 /** An instant (Date or RFC 3339 text), or a calendar date `YYYY-MM-DD`, which no time zone shifts. */
 export type DateInput = Date | string;
@@ -8,36 +9,44 @@ interface Zoned {
   timeZone?: string | undefined;
 }
 
-const written = {
-  weekday: 'long',
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const;
+const date = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** What each format writes; the languages but US English order and punctuate it by CLDR. */
+const styles = {
+  date,
+  time,
+  dateTime: { ...date, ...time },
+  day: { weekday: 'long', ...date },
+  near: { month: 'short', day: 'numeric' },
+  nearDay: { weekday: 'long', month: 'short', day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+type Style = keyof typeof styles;
 
 const partsIn = /* @__PURE__ */ memo(
-  (timeZone) => new Intl.DateTimeFormat('en-US', { ...written, timeZone }),
+  (timeZone) => new Intl.DateTimeFormat('en-US', { weekday: 'long', ...date, ...time, timeZone }),
 );
 
-const instantIn = /* @__PURE__ */ memo(
-  (timeZone) => new Intl.DateTimeFormat('en-US', { ...written, timeZone, timeZoneName: 'short' }),
+const styledIn = /* @__PURE__ */ memoByLanguage((locale, key) => {
+  const [style, timeZone] = key.split(' ') as [Style, string];
+  return new Intl.DateTimeFormat(locale, { ...styles[style], timeZone });
+});
+
+const zoneIn = /* @__PURE__ */ memoByLanguage(
+  (locale, timeZone) => new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone, timeZoneName: 'short' }),
 );
 
 const calendarDate = /^\d{4}-\d{2}-\d{2}$/;
 
-type Parts = Record<'weekday' | 'year' | 'month' | 'day' | 'hour' | 'minute' | 'timeZoneName', string>;
+type Parts = Record<'weekday' | 'year' | 'month' | 'day' | 'hour' | 'minute', string>;
 
-function read(format: Intl.DateTimeFormat, value: DateInput): Parts {
-  const entries = format.formatToParts(new Date(value)).map((part) => [part.type, part.value]);
-  return Object.fromEntries(entries) as Parts;
-}
+const zoneOf = (value: DateInput, { timeZone = 'UTC' }: Zoned) =>
+  typeof value === 'string' && calendarDate.test(value) ? 'UTC' : timeZone;
 
-function partsOf(value: DateInput, { timeZone = 'UTC' }: Zoned): Omit<Parts, 'timeZoneName'> {
-  const zone = typeof value === 'string' && calendarDate.test(value) ? 'UTC' : timeZone;
-  return read(partsIn(zone), value);
+function partsOf(value: DateInput, zoned: Zoned): Parts {
+  const parts = partsIn(zoneOf(value, zoned)).formatToParts(new Date(value));
+  return Object.fromEntries(parts.map((part) => [part.type, part.value])) as Parts;
 }
 
 const yearOf = /* @__PURE__ */ memoLast(
@@ -51,51 +60,58 @@ export function ordinal(value: number): string {
   return `${value}${suffix ?? 'th'}`;
 }
 
-const dateOf = ({ day, month, year }: Pick<Parts, 'day' | 'month' | 'year'>) =>
-  `${ordinal(Number(day))} ${month} ${year}`;
-const timeOf = ({ hour, minute }: Pick<Parts, 'hour' | 'minute'>) => `${hour}:${minute}`;
+const nearOf = ({ day, month }: Parts) => `${ordinal(Number(day))} ${month}`;
+const dateOf = (parts: Parts) => `${nearOf(parts)} ${parts.year}`;
+const timeOf = ({ hour, minute }: Parts) => `${hour}:${minute}`;
+
+/** How SPEC section 9 writes dates in US English. */
+const american: Record<Style, (parts: Parts) => string> = {
+  date: dateOf,
+  time: timeOf,
+  dateTime: (parts) => `${dateOf(parts)}, ${timeOf(parts)}`,
+  day: (parts) => `${parts.weekday}, ${dateOf(parts)}`,
+  near: nearOf,
+  nearDay: (parts) => `${parts.weekday}, ${nearOf(parts)}`,
+};
+
+function write(style: Style, value: DateInput, zoned: Zoned): string {
+  if (currentLanguage() === 'en-US') return american[style](partsOf(value, zoned));
+  return styledIn(`${style} ${zoneOf(value, zoned)}`).format(new Date(value));
+}
 
 /** `3rd Jan 2025` (SPEC section 9). */
-export function formatDate(value: DateInput, zoned: Zoned = {}): string {
-  return dateOf(partsOf(value, zoned));
-}
+export const formatDate = (value: DateInput, zoned: Zoned = {}): string => write('date', value, zoned);
 
 /** `14:05`. */
-export function formatTime(value: DateInput, zoned: Zoned = {}): string {
-  return timeOf(partsOf(value, zoned));
-}
+export const formatTime = (value: DateInput, zoned: Zoned = {}): string => write('time', value, zoned);
 
 /** `3rd Jan 2025, 14:05`. */
-export function formatDateTime(value: DateInput, zoned: Zoned = {}): string {
-  const parts = partsOf(value, zoned);
-  return `${dateOf(parts)}, ${timeOf(parts)}`;
-}
+export const formatDateTime = (value: DateInput, zoned: Zoned = {}): string =>
+  write('dateTime', value, zoned);
 
 /** A day as a heading: `Friday, 3rd Jan 2025`. */
-export function formatDay(value: DateInput, zoned: Zoned = {}): string {
-  const parts = partsOf(value, zoned);
-  return `${parts.weekday}, ${dateOf(parts)}`;
-}
+export const formatDay = (value: DateInput, zoned: Zoned = {}): string => write('day', value, zoned);
+
+const isThisYear = (value: DateInput, now: DateInput, timeZone: string | undefined) =>
+  partsOf(value, { timeZone }).year === yearOf(now, timeZone);
 
 /** A day in a sentence: `Tuesday, 18th Nov`, with the year only when it is not the current one. */
 export function formatWeekday(value: DateInput, { now, timeZone }: Zoned & { now: DateInput }): string {
-  return `${partsOf(value, { timeZone }).weekday}, ${formatNearDate(value, { now, timeZone })}`;
+  return write(isThisYear(value, now, timeZone) ? 'nearDay' : 'day', value, { timeZone });
 }
 
 /** A date near the present: `3rd Jan`, with the year only when it is not the current one. */
 export function formatNearDate(value: DateInput, { now, timeZone }: Zoned & { now: DateInput }): string {
-  const { day, month, year } = partsOf(value, { timeZone });
-  const sameYear = year === yearOf(now, timeZone);
-  return `${ordinal(Number(day))} ${month}${sameYear ? '' : ` ${year}`}`;
+  return write(isThisYear(value, now, timeZone) ? 'near' : 'date', value, { timeZone });
 }
 
 /** An instant in full, with its time zone: `3rd Jan 2025, 14:05 EST`. */
 export function formatInstant(value: DateInput, timeZone: string): string {
-  const parts = read(instantIn(timeZone), value);
-  return `${dateOf(parts)}, ${timeOf(parts)} ${parts.timeZoneName}`;
+  return `${formatDateTime(value, { timeZone })} ${formatZone(value, timeZone)}`;
 }
 
 /** The short name of a zone at a moment: `EST`, `GMT+1`. */
 export function formatZone(value: DateInput, timeZone: string): string {
-  return read(instantIn(timeZone), value).timeZoneName;
+  const parts = zoneIn(timeZone).formatToParts(new Date(value));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

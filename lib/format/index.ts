@@ -10,6 +10,7 @@ export {
   ordinal,
   type DateInput,
 } from './dates';
+export { isolated, lengthOf } from './direction';
 export { formatDimensions, formatQuantity, formatWeight, keepUnits, type UnitSystem } from './measures';
 export { formatMoney, formatMoneyRounded } from './money';
 export { initials } from './names';

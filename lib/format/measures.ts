@@ -1,3 +1,4 @@
+import { isolated } from './direction';
 import { formatNumber } from './numbers';
 
 export type UnitSystem = 'metric' | 'imperial';
@@ -8,7 +9,7 @@ const millimetresPerInch = 25.4;
 /** A number and its unit, which don't wrap: `3 days`. */
 export function formatQuantity(quantity: number | string, unit: string, maxDecimals = 2): string {
   const figures = typeof quantity === 'string' ? quantity : formatNumber(quantity, maxDecimals);
-  return `${figures}\u00a0${unit}`;
+  return isolated(`${figures}\u00a0${unit}`);
 }
 
 const unitAfterNumber = /(\d) (kg|g|lb|oz|cm|mm|m|in|ft|km|mi|kB|MB|GB|%)(?![\p{L}\p{N}])/gu;

@@ -1,16 +1,17 @@
 import type { Money } from '@/lib/domain/values/common';
 import { decimalsOf } from './currency';
-import { memo } from './memo';
+import { leftToRight } from './direction';
+import { memoByLanguage } from './memo';
 
 const style = { style: 'currency', signDisplay: 'negative' } as const;
 
-const exact = /* @__PURE__ */ memo((currency) => {
+const exact = /* @__PURE__ */ memoByLanguage((locale, currency) => {
   const digits = decimalsOf(currency);
   const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat('en-US', { ...style, currency, ...places });
+  return new Intl.NumberFormat(locale, { ...style, currency, ...places });
 });
-const rounded = /* @__PURE__ */ memo(
-  (currency) => new Intl.NumberFormat('en-US', { ...style, currency, maximumFractionDigits: 0 }),
+const rounded = /* @__PURE__ */ memoByLanguage(
+  (locale, currency) => new Intl.NumberFormat(locale, { ...style, currency, maximumFractionDigits: 0 }),
 );
 
 /** Minor units as an amount in the currency's own unit: 12345 USD is 123.45, 12345 JPY is 12345. */
@@ -18,10 +19,10 @@ const toMajor = ({ amount, currency }: Money) => amount / 10 ** decimalsOf(curre
 
 /** With cents, for amounts due: `$1,234.50`, `¥12,345`, `-€3.00`. */
 export function formatMoney(money: Money): string {
-  return exact(money.currency).format(toMajor(money));
+  return leftToRight(exact(money.currency).format(toMajor(money)));
 }
 
 /** Without decimals, for dashboards (SPEC section 9): `$1,235`. */
 export function formatMoneyRounded(money: Money): string {
-  return rounded(money.currency).format(toMajor(money));
+  return leftToRight(rounded(money.currency).format(toMajor(money)));
 }

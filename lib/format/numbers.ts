@@ -1,8 +1,8 @@
-import { memo } from './memo';
+import { memoByLanguage } from './memo';
 
-const upTo = /* @__PURE__ */ memo(
-  (digits) =>
-    new Intl.NumberFormat('en-US', { maximumFractionDigits: Number(digits), signDisplay: 'negative' }),
+const upTo = /* @__PURE__ */ memoByLanguage(
+  (locale, digits) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: Number(digits), signDisplay: 'negative' }),
 );
 
 /** To two decimals, halves away from zero, by the decimal digits: 1.005 is 1.01 (SPEC section 9). */
@@ -14,7 +14,7 @@ export function roundTo2(value: number): number {
 }
 
 /**
- * The en-US format: `1,234.5`, with at most `maxDecimals` decimals. Halves are rounded away from zero by the decimal
+ * `1,234.5` in US English, with at most `maxDecimals` decimals. Halves are rounded away from zero by the decimal
  * digits, because Intl is given those digits and not the binary number near them.
  */
 export function formatNumber(value: number, maxDecimals = 2): string {

@@ -1,7 +1,8 @@
+import { text } from '@/lib/text/text';
 import type { DateInput } from './dates';
-import { memo } from './memo';
+import { memoByLanguage } from './memo';
 
-const relative = /* @__PURE__ */ memo(
+const relative = /* @__PURE__ */ memoByLanguage(
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'long' }),
 );
 
@@ -18,10 +19,10 @@ const units = [
 /** `just now`, `5 minutes ago`, `yesterday`, `in 3 days`; `now` is a parameter so that server and browser agree. */
 export function formatRelative(value: DateInput, now: DateInput): string {
   const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000;
-  if (Math.abs(seconds) < 45) return 'just now';
+  if (Math.abs(seconds) < 45) return text('format.justNow');
   for (const [unit, length, limit] of units) {
     const count = Math.round(seconds / length);
-    if (Math.abs(count) < limit) return relative('en-US').format(count, unit);
+    if (Math.abs(count) < limit) return relative().format(count, unit);
   }
   return '';
 }

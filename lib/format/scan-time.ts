@@ -1,3 +1,4 @@
+import { text } from '@/lib/text/text';
 import { formatDate, formatDateTime, formatInstant, formatTime, formatZone } from './dates';
 import { utcOffsetAt } from './zoned-time';
 
@@ -12,7 +13,7 @@ interface Scan {
  * the local time of the place, `3rd Jan 2025, 14:05 local time`.
  */
 export function formatScanTime({ occurredAt, localTime }: Scan, timeZone: string): string {
-  if (localTime !== undefined) return `${formatDateTime(occurredAt)} local time`;
+  if (localTime !== undefined) return text('format.localTime', { time: formatDateTime(occurredAt) });
   return formatInstant(occurredAt, timeZone);
 }
 
@@ -26,7 +27,7 @@ export function formatScanClock({ occurredAt, localTime }: Scan, timeZone: strin
 function localClock(reading: string, occurredAt: string, timeZone: string): string {
   const day = formatDate(reading);
   const elsewhere = day !== formatDate(occurredAt, { timeZone });
-  return `${elsewhere ? `${day}, ` : ''}${formatTime(reading)} local time`;
+  return text('format.localTime', { time: elsewhere ? formatDateTime(reading) : formatTime(reading) });
 }
 
 /** The data of a scan that determine its local time. */

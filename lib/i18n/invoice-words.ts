@@ -1,46 +1,50 @@
 import { formatMoney, formatQuantity } from '@/lib/format';
 import type { Invoice, InvoiceDisplayStatus, InvoiceLine, Payment } from '@/lib/domain/billing/invoice';
+import { text, type MessageKey } from '@/lib/text/text';
+
+const tags = {
+  open: { words: 'invoiceWords.tag.open', tone: 'expected', icon: 'clock' },
+  partially_paid: { words: 'invoiceWords.tag.partiallyPaid', tone: 'action', icon: 'wallet' },
+  past_due: { words: 'invoiceWords.tag.pastDue', tone: 'danger', icon: 'triangle-exclamation-point' },
+  paid: { words: 'invoiceWords.tag.paid', tone: 'done', icon: 'check' },
+  uncollectible: { words: 'invoiceWords.tag.uncollectible', tone: 'neutral', icon: 'circle-x' },
+  void: { words: 'invoiceWords.tag.void', tone: 'neutral', icon: 'circle-x' },
+} as const satisfies Record<InvoiceDisplayStatus, { words: MessageKey; tone: string; icon: string }>;
 
 /** The text of an invoice's tag, and its place on the theme's status scale. */
-export const invoiceTags = {
-  open: { label: 'Open', tone: 'expected', icon: 'clock' },
-  partially_paid: { label: 'Partly paid', tone: 'action', icon: 'wallet' },
-  past_due: { label: 'Past due', tone: 'danger', icon: 'triangle-exclamation-point' },
-  paid: { label: 'Paid', tone: 'done', icon: 'check' },
-  uncollectible: { label: 'Written off', tone: 'neutral', icon: 'circle-x' },
-  void: { label: 'Void', tone: 'neutral', icon: 'circle-x' },
-} as const satisfies Record<InvoiceDisplayStatus, { label: string; tone: string; icon: string }>;
+export function invoiceTag(status: InvoiceDisplayStatus) {
+  const { words, tone, icon } = tags[status];
+  return { label: text(words), tone, icon };
+}
 
-export const paymentLabels: Record<Payment['status'], string> = {
-  pending: 'Pending',
-  succeeded: 'Received',
-  failed: 'Failed',
-  refunded: 'Refunded',
-};
+const paymentLabels = {
+  pending: 'invoiceWords.payment.pending',
+  succeeded: 'invoiceWords.payment.succeeded',
+  failed: 'invoiceWords.payment.failed',
+  refunded: 'invoiceWords.payment.refunded',
+} as const satisfies Record<Payment['status'], MessageKey>;
+
+export const paymentLabel = (status: Payment['status']): string => text(paymentLabels[status]);
 
 /** The due date in words; the day in the reader's format. */
 export function dueWords(
   { displayStatus, amountDue }: Pick<Invoice, 'displayStatus' | 'amountDue'>,
   day: string,
 ): string {
-  if (amountDue.amount <= 0) return 'Nothing left to pay';
-  if (displayStatus === 'uncollectible') return 'Written off';
-  return `${displayStatus === 'past_due' ? 'since' : 'by'} ${day}`;
+  if (amountDue.amount <= 0) return text('invoiceWords.due.nothing');
+  if (displayStatus === 'uncollectible') return text('invoiceWords.due.writtenOff');
+  return displayStatus === 'past_due'
+    ? text('invoiceWords.due.since', { day })
+    : text('invoiceWords.due.by', { day });
 }
-
-const singulars: Partial<Record<string, string>> = {
-  days: 'day',
-  hours: 'hour',
-  parcels: 'parcel',
-  packages: 'package',
-  photos: 'photo',
-  pieces: 'piece',
-  boxes: 'box',
-};
 
 /** The calculation of an amount: `2.4 kg chargeable × $4.50 per kg`; nothing for the price of a single item. */
 export function sumInWords({ kind, quantity, unit, unitPrice }: InvoiceLine): string | undefined {
   if (quantity === 1) return undefined;
-  const counted = `${formatQuantity(quantity, unit, 3)}${kind === 'shipping' ? ' chargeable' : ''}`;
-  return `${counted} × ${formatMoney(unitPrice)} per ${singulars[unit] ?? unit}`;
+  return text('invoiceWords.sum', {
+    kind,
+    quantity: formatQuantity(quantity, unit, 3),
+    price: formatMoney(unitPrice),
+    unit,
+  });
 }

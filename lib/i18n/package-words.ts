@@ -1,46 +1,53 @@
 import type { PackageSummary } from '@/lib/domain/package/package';
 import type { PackageGroup, PackageStatus } from '@/lib/domain/package/package-status';
+import { text, type MessageKey } from '@/lib/text/text';
 
-/** The seven groups as customers read them. */
-export const groupLabels: Record<PackageGroup, string> = {
-  expected: 'Expected',
-  at_warehouse: 'At warehouse',
-  action_needed: 'Action needed',
-  being_prepared: 'Being prepared',
-  on_the_way: 'On the way',
-  ready_for_pickup: 'Ready for pick-up',
-  done: 'Done',
-};
+/** The texts of the seven groups, in the order of a package's journey. */
+export const groupKeys = {
+  expected: 'packageWords.group.expected',
+  at_warehouse: 'packageWords.group.atWarehouse',
+  action_needed: 'packageWords.group.actionNeeded',
+  being_prepared: 'packageWords.group.beingPrepared',
+  on_the_way: 'packageWords.group.onTheWay',
+  ready_for_pickup: 'packageWords.group.readyForPickup',
+  done: 'packageWords.group.done',
+} as const satisfies Record<PackageGroup, MessageKey>;
 
-/** The states as customers read them. */
-export const statusLabels: Record<PackageStatus, string> = {
-  expected: 'Expected',
-  received: 'Just arrived',
-  in_storage: 'At warehouse',
-  on_hold: 'On hold',
-  ship_requested: 'Shipping requested',
-  processing: 'Being prepared',
-  packed: 'Packed',
-  awaiting_payment: 'Awaiting payment',
-  shipped: 'Shipped',
-  in_transit: 'On the way',
-  in_customs: 'In customs',
-  out_for_delivery: 'Out for delivery',
-  available_for_pickup: 'Ready for pick-up',
-  exception: 'Delivery problem',
-  delivered: 'Delivered',
-  returned: 'Returned',
-  disposed: 'Disposed of',
-  abandoned: 'Not collected',
-  lost: 'Lost',
-  cancelled: 'Cancelled',
-  expired: 'Never arrived',
-};
+/** A group as customers read it. */
+export const groupLabel = (group: PackageGroup) => text(groupKeys[group]);
+
+/** The texts of the states. */
+export const statusKeys = {
+  expected: 'packageWords.status.expected',
+  received: 'packageWords.status.received',
+  in_storage: 'packageWords.status.inStorage',
+  on_hold: 'packageWords.status.onHold',
+  ship_requested: 'packageWords.status.shipRequested',
+  processing: 'packageWords.status.processing',
+  packed: 'packageWords.status.packed',
+  awaiting_payment: 'packageWords.status.awaitingPayment',
+  shipped: 'packageWords.status.shipped',
+  in_transit: 'packageWords.status.inTransit',
+  in_customs: 'packageWords.status.inCustoms',
+  out_for_delivery: 'packageWords.status.outForDelivery',
+  available_for_pickup: 'packageWords.status.availableForPickup',
+  exception: 'packageWords.status.exception',
+  delivered: 'packageWords.status.delivered',
+  returned: 'packageWords.status.returned',
+  disposed: 'packageWords.status.disposed',
+  abandoned: 'packageWords.status.abandoned',
+  lost: 'packageWords.status.lost',
+  cancelled: 'packageWords.status.cancelled',
+  expired: 'packageWords.status.expired',
+} as const satisfies Record<PackageStatus, MessageKey>;
+
+/** A state as customers read it. */
+export const statusLabel = (status: PackageStatus) => text(statusKeys[status]);
 
 /** A change of state without a scan, as customers read it. */
 export function stateWords({ status, lastEvent }: Pick<PackageSummary, 'status' | 'lastEvent'>): string {
-  if (status !== 'expected') return statusLabels[status];
-  return lastEvent ? 'Announced' : 'Announced, no scan yet';
+  if (status !== 'expected') return statusLabel(status);
+  return text(lastEvent ? 'packageWords.announced' : 'packageWords.announcedUnscanned');
 }
 
 /** The place of a group on the theme's status scale (design "Status"). */
@@ -76,5 +83,5 @@ export function packageTag(item: { status: PackageStatus; group: PackageGroup })
   const { status, group } = item;
   const tone = toneOf[status] ?? groupTones[group];
   const hidden = group === 'action_needed' && !speakForThemselves.has(status);
-  return { label: hidden ? groupLabels.action_needed : statusLabels[status], tone };
+  return { label: hidden ? groupLabel(group) : statusLabel(status), tone };
 }

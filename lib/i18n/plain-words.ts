@@ -1,6 +1,4 @@
-const abbreviations = /\b(?:dhl|dpd|eu|gls|id|po|tnt|uk|ups|usa?|usps|zip)\b/gi;
-
-const toUpperCase = (text: string) => text.toUpperCase();
+const abbreviation = /^(?:dhl|dpd|eu|gls|id|po|tnt|uk|ups|usa?|usps|zip)$/i;
 
 function shouted(text: string): boolean {
   return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
@@ -11,9 +9,10 @@ export function plainMessage(message: string): string {
   if (!shouted(message)) return message;
   return message
     .toLowerCase()
-    .replace(/(^|[.!?]\s+)\p{Ll}/gu, toUpperCase)
-    .replace(abbreviations, toUpperCase)
-    .replace(/\bfedex\b/gi, 'FedEx');
+    .replace(/(^|[.!?]\s+)\p{Ll}/gu, (start) => start.toUpperCase())
+    .replace(/[\p{L}\p{N}]+/gu, (word) =>
+      abbreviation.test(word) ? word.toUpperCase() : word.replace(/^fedex$/i, 'FedEx'),
+    );
 }
 
 /** A place without all caps: `MEMPHIS, TN` is `Memphis, TN`; codes of two letters stay, except at the start. */

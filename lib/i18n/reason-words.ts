@@ -14,6 +14,7 @@ import {
   type FreeReason,
   type LineReason,
 } from '@/lib/domain/billing/line-reason';
+import { text, type MessageKey } from '@/lib/text/text';
 
 type InputsOf<Code extends CodedReason['code']> = Extract<CodedReason, { code: Code }>['inputs'];
 
@@ -27,35 +28,38 @@ function billedWords({ quantity, unit }: InputsOf<'billed_weight'>['billed'], un
 }
 
 function weightWords(
-  { weight, dimensions, dimensionalWeight, billed }: InputsOf<'billed_weight'>,
+  { weight, dimensions, dimensionalWeight, billed: bill }: InputsOf<'billed_weight'>,
   units: UnitSystem,
 ): string {
   const actual = formatWeight(weight, units);
-  const bill = billedWords(billed, units);
-  const rounded = (from: string) => (from === bill ? '' : `, rounded up to ${bill}`);
+  const billed = billedWords(bill, units);
   if (dimensions === undefined || dimensionalWeight === undefined) {
-    return `Billed by weight: ${actual}${rounded(actual)}`;
+    return actual === billed
+      ? text('packagesPage.reason.weight', { actual })
+      : text('packagesPage.reason.weightRounded', { actual, billed });
   }
   const size = formatWeight(dimensionalWeight, units);
-  const counted = `${formatDimensions(dimensions, units)} counts as ${size}`;
-  return dimensionalWeight > weight
-    ? `Billed by size: ${counted}${rounded(size)} (actual weight ${actual})`
-    : `Billed by weight: ${actual}${rounded(actual)} (${counted})`;
+  const facts = { actual, dimensions: formatDimensions(dimensions, units), size };
+  if (dimensionalWeight > weight) {
+    return size === billed
+      ? text('packagesPage.reason.size', facts)
+      : text('packagesPage.reason.sizeRounded', { ...facts, billed });
+  }
+  return actual === billed
+    ? text('packagesPage.reason.weightOverSize', facts)
+    : text('packagesPage.reason.weightOverSizeRounded', { ...facts, billed });
 }
 
-function storageWords({ days, freeDays }: InputsOf<'storage_days'>): string {
-  return `${formatNumber(days)} ${days === 1 ? 'day' : 'days'} in storage, first ${formatNumber(freeDays)} free`;
-}
-
-const bases: Record<InputsOf<'percentage'>['of'], string> = {
-  declared_value: 'the declared value',
-  declared_value_and_duty: 'the declared value plus duty',
-  shipping: 'the shipping charges on this invoice',
-};
+const percentages = {
+  declared_value: 'packagesPage.reason.ofDeclaredValue',
+  declared_value_and_duty: 'packagesPage.reason.ofDeclaredValueAndDuty',
+  shipping: 'packagesPage.reason.ofShipping',
+} as const satisfies Record<InputsOf<'percentage'>['of'], MessageKey>;
 
 function percentageWords({ percent, of, base, minimum }: InputsOf<'percentage'>): string {
-  const least = minimum === undefined ? '' : `, at least ${formatMoney(minimum)}`;
-  return `${formatNumber(percent, 3)}% of ${bases[of]}, ${formatMoney(base)}${least}`;
+  const reason = text(percentages[of], { percent: formatNumber(percent, 3), base: formatMoney(base) });
+  if (minimum === undefined) return reason;
+  return text('packagesPage.reason.atLeast', { reason, minimum: formatMoney(minimum) });
 }
 
 function codedWords(reason: CodedReason, units: UnitSystem): string {
@@ -63,7 +67,7 @@ function codedWords(reason: CodedReason, units: UnitSystem): string {
     case 'billed_weight':
       return weightWords(reason.inputs, units);
     case 'storage_days':
-      return storageWords(reason.inputs);
+      return text('packagesPage.reason.storage', reason.inputs);
     case 'percentage':
       return percentageWords(reason.inputs);
   }

@@ -1,24 +1,40 @@
 import type { Ageing, Statement, StatementEntry, StatementQuery } from '@/lib/domain/billing/statement';
+import { text, type MessageKey } from '@/lib/text/text';
+
+type EntryType = StatementEntry['type'];
+
+const entryLabels = {
+  invoice: 'invoicesPage.entryType.invoice',
+  payment: 'invoicesPage.entryType.payment',
+  refund: 'invoicesPage.entryType.refund',
+  write_off: 'invoicesPage.entryType.writeOff',
+} as const satisfies Record<EntryType, MessageKey>;
 
 /** A statement's names for its entries. */
-export const entryLabels: Record<StatementEntry['type'], string> = {
-  invoice: 'Invoice',
-  payment: 'Payment',
-  refund: 'Refund',
-  write_off: 'Written off',
-};
+export const entryLabel = (type: EntryType): string => text(entryLabels[type]);
+
+const entryNames = {
+  invoice: 'invoicesPage.entryName.invoice',
+  payment: 'invoicesPage.entryName.payment',
+  refund: 'invoicesPage.entryName.refund',
+  write_off: 'invoicesPage.entryName.writeOff',
+} as const satisfies Record<EntryType, MessageKey>;
 
 /** An entry in one line: `Invoice INV-1042`, `Payment – Card ending 4242`. */
-export const entryName = ({ type, number }: Pick<StatementEntry, 'type' | 'number'>) =>
-  `${entryLabels[type]}${type === 'invoice' ? '' : ' –'} ${number}`;
+export const entryName = ({ type, number }: Pick<StatementEntry, 'type' | 'number'>): string =>
+  text(entryNames[type], { number });
 
 /** The age brackets of unpaid amounts, youngest first. */
-export const ageLabels: Record<keyof Ageing, string> = {
-  upTo30: '0 to 30 days',
-  upTo60: '31 to 60 days',
-  upTo90: '61 to 90 days',
-  over90: 'Over 90 days',
-};
+export const ages = ['upTo30', 'upTo60', 'upTo90', 'over90'] as const satisfies (keyof Ageing)[];
+
+const ageLabels = {
+  upTo30: 'invoicesPage.ageing.upTo30',
+  upTo60: 'invoicesPage.ageing.upTo60',
+  upTo90: 'invoicesPage.ageing.upTo90',
+  over90: 'invoicesPage.ageing.over90',
+} as const satisfies Record<keyof Ageing, MessageKey>;
+
+export const ageLabel = (age: keyof Ageing): string => text(ageLabels[age]);
 
 /** The name of a statement's file without its extension; with the currency if there is more than one. */
 export function statementFileName(statement: StatementQuery & Pick<Statement, 'currencies'>): string {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { validate } from './validate';
 
 /**
@@ -10,5 +11,5 @@ export function checkedParameters<T>(schema: z.ZodType<T>, parameters: URLSearch
   const given = Object.fromEntries([...parameters].filter(([, value]) => value !== ''));
   const result = validate(schema, given);
   if (result.ok) return result.data;
-  throw new AppError(ErrorCode.validationFailed, 'Check what you entered.', { fields: result.errors });
+  throw new AppError(ErrorCode.validationFailed, text('errors.checkEntries'), { fields: result.errors });
 }

@@ -1,34 +1,49 @@
 import type { z } from 'zod';
+import { text } from '@/lib/text/text';
 
 type RawIssue = z.core.$ZodRawIssue;
+type Issue<C extends RawIssue['code']> = Extract<RawIssue, { code: C }>;
 
-const types: Record<string, string> = {
-  string: 'Enter text',
-  number: 'Enter a number',
-  int: 'Enter a whole number',
-  boolean: 'Choose yes or no',
-  array: 'Send a list',
-  object: 'Send a JSON object',
-  record: 'Send a JSON object',
-};
+const types = {
+  string: 'fields.text',
+  number: 'fields.type.number',
+  int: 'fields.type.int',
+  boolean: 'fields.yesOrNo',
+  array: 'fields.type.array',
+  object: 'fields.object',
+  record: 'fields.object',
+} as const;
 
-const formats: Record<string, string> = {
-  email: 'Enter an e-mail address like name@example.com',
-  url: 'Enter a web address like https://example.com',
-  date: 'Enter a date as YYYY-MM-DD',
-  datetime: 'Enter a time like 2026-05-01T10:00:00Z',
-};
+const formats = {
+  email: 'fields.email',
+  url: 'fields.format.url',
+  date: 'fields.date.format',
+  datetime: 'fields.format.datetime',
+} as const;
 
-const units: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' };
-const figures = new Intl.NumberFormat('en-US');
+const isIn = <T extends object>(table: T, name: PropertyKey): name is keyof T => Object.hasOwn(table, name);
 
-/** A bound with its unit: `1 character`, `2 characters`. */
-function counted(bound: number | bigint, origin: string): string {
-  const unit = units[origin] ?? '';
-  return `${figures.format(bound)}${bound === 1 ? unit.replace(/ies$/, 'y').replace(/s$/, '') : unit}`;
+function tooBig({ origin, inclusive, maximum }: Issue<'too_big'>): string {
+  const count = Number(maximum);
+  if (origin === 'string') return text('fields.atMost.characters', { count });
+  if (origin === 'array' || origin === 'set') return text('fields.atMost.entries', { count });
+  return inclusive === false ? text('fields.lessThan', { count }) : text('fields.atMost.number', { count });
 }
 
-const quoted = (values: readonly unknown[]) => values.map((value) => `“${String(value)}”`).join(', ');
+function tooSmall({ origin, inclusive, minimum }: Issue<'too_small'>): string {
+  const count = Number(minimum);
+  if (origin === 'string' && count === 1) return text('fields.empty');
+  if (origin === 'string') return text('fields.atLeast.characters', { count });
+  if (origin === 'array' || origin === 'set') return text('fields.atLeast.entries', { count });
+  return inclusive === false ? text('fields.moreThan', { count }) : text('fields.atLeast.number', { count });
+}
+
+function notOneOf({ values }: Issue<'invalid_value'>): string {
+  const quoted = values.map((value) => text('fields.quoted', { value: String(value) })).join(', ');
+  return values.length > 1
+    ? text('fields.chooseOneOf', { values: quoted })
+    : text('fields.choose', { value: quoted });
+}
 
 /**
  * A message for a bound whose schema has none of its own: the validator's messages name its types and mean nothing to a
@@ -36,24 +51,23 @@ const quoted = (values: readonly unknown[]) => values.map((value) => `“${Strin
  */
 export function plainError(issue: RawIssue): string {
   switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined
-        ? 'Fill this in'
-        : (types[issue.expected] ?? 'This is the wrong type of value');
+    case 'invalid_type': {
+      if (issue.input === undefined) return text('fields.empty');
+      return text(isIn(types, issue.expected) ? types[issue.expected] : 'fields.type.other');
+    }
     case 'too_big':
-      return `${issue.origin === 'string' ? 'Use' : 'Enter'} ${issue.inclusive === false ? 'less than' : 'at most'} ${counted(issue.maximum, issue.origin)}`;
+      return tooBig(issue);
     case 'too_small':
-      if (issue.origin === 'string' && issue.minimum === 1) return 'Fill this in';
-      return `${issue.origin === 'string' ? 'Use' : 'Enter'} ${issue.inclusive === false ? 'more than' : 'at least'} ${counted(issue.minimum, issue.origin)}`;
+      return tooSmall(issue);
     case 'invalid_format':
-      return formats[issue.format] ?? 'This is not in the right format';
+      return text(isIn(formats, issue.format) ? formats[issue.format] : 'fields.format.other');
     case 'invalid_value':
-      return `Choose ${issue.values.length > 1 ? 'one of ' : ''}${quoted(issue.values)}`;
+      return notOneOf(issue);
     case 'not_multiple_of':
-      return `Enter a multiple of ${issue.divisor}`;
+      return text('fields.multipleOf', { divisor: String(issue.divisor) });
     case 'unrecognized_keys':
-      return 'This can’t be set here';
+      return text('fields.unknown');
     default:
-      return 'This value is not valid';
+      return text('fields.notValid');
   }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FieldErrors } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { crossFieldIssues } from './cross-field';
 import { byFieldOrder, isFieldOf } from './field-order';
 import { plainError } from './plain-error';
@@ -18,7 +19,7 @@ interface Complaint {
 /** The issue's fields and messages; also for a field that the schema does not have. */
 function complaintsOf(issue: z.core.$ZodIssue): Complaint[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
-  return issue.keys.map((key) => ({ path: [...issue.path, key], message: 'This can’t be set here' }));
+  return issue.keys.map((key) => ({ path: [...issue.path, key], message: text('fields.unknown') }));
 }
 
 /**

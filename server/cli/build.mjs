@@ -13,6 +13,7 @@ export const sources = [
   'app',
   'components',
   'lib',
+  'messages',
   'public',
   'server',
   'instrumentation.ts',

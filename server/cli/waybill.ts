@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { readSettings, SettingsError } from '@/lib/runtime/settings';
+import { provideTexts } from '@/lib/text/current';
+import { defaultLanguage } from '@/lib/text/language';
+import { textsIn } from '@/lib/text/server/catalogue';
 import { DataDirLockedError } from '@/server/database/connection/lock';
 import { apiKeyWork } from './commands/terminal/api-key';
 import { connect, type Connection } from './commands/terminal/connect';
@@ -106,6 +109,7 @@ async function perform(root: string, args: string[], folder: string): Promise<nu
  * @returns the exit code
  */
 export async function run(root: string, args: string[], folder: string): Promise<number> {
+  provideTexts(() => textsIn(defaultLanguage));
   safeOutputs();
   try {
     return await perform(root, args, folder);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { isConditional } from './static-files';
+import { isConditional, isRead } from './static-files';
 
 /**
  * Sends the files that the build has compressed, to clients that read Brotli. What asks for a range is left to others,
@@ -17,7 +17,7 @@ export function compressedFiles(
   if (!existsSync(folder)) return () => false;
   const send = sirv(folder, { brotli: true, etag: true, immutable: true, maxAge: 31_536_000 });
   return (request, response) => {
-    if (!/^(?:GET|HEAD)$/.test(request.method ?? '') || isConditional(request)) return false;
+    if (!isRead(request) || isConditional(request)) return false;
     let isAnswered = true;
     send(request, response, () => {
       isAnswered = false;

@@ -13,7 +13,7 @@ import { answerProbe, type Health } from './probes';
 import { announcesBody, readBody, withBody } from './request-body';
 import { dropHeaders, isForwarded, rawHeader, replaceHeaders } from './request-headers';
 import { sameKey } from './same-key';
-import { isConditional, judgeConditions, type FileFacts } from './static-files';
+import { isConditional, isRead, judgeConditions, type FileFacts } from './static-files';
 
 /** The log line of one answered request (security 31). */
 export interface RequestLine {
@@ -82,7 +82,7 @@ export function createFrontListener(options: FrontListenerOptions): Server {
 
   /** The status for a request's conditions on a file; headers that Next can't handle are removed. */
   function conditionStatus(request: IncomingMessage, response: ServerResponse): number | null {
-    if (!/^(?:GET|HEAD)$/.test(request.method ?? '') || !isConditional(request)) return null;
+    if (!isRead(request) || !isConditional(request)) return null;
     const file = fileOf((request.url ?? '').split('?', 1)[0] ?? '');
     if (file === null) return null;
     const { status, drop } = judgeConditions(request, file);

@@ -45,6 +45,9 @@ function parseRanges(header: string): Span[] | null {
 const isWithin = (span: Span, size: number) =>
   'suffix' in span ? span.suffix > 0 && size > 0 : span.first < size;
 
+/** Whether a request reads what it asks for. */
+export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
 const conditions = ['if-match', 'if-unmodified-since', 'range'];
 
 /** Whether a request for a file has conditions or a range. */

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { FetchHandler } from '@/lib/runtime/backend';
+import { defaultLanguage } from '@/lib/text/language';
+import { inLanguage } from '@/lib/text/server/request-language';
 import { getAccount, updateAccount } from './calls/account';
 import { identifyCaller, type Caller, type ProductDependencies } from './http/caller';
 import { createCallerMemory, type FindCaller } from './http/caller-memory';
@@ -60,7 +62,10 @@ export const mountedCalls = [
 
 const allowed: Record<string, string> = { GET: 'GET, HEAD', POST: 'POST' };
 
-/** The product API of SPEC section 7 under `/api/{call}` (data-model "Product API"). */
+/**
+ * The product API of SPEC section 7 under `/api/{call}` (data-model "Product API"). Its errors are in English, whatever
+ * the language of the page that asks for the call.
+ */
 export function createProductServer(dependencies: ProductDependencies): FetchHandler {
   const app = new Hono();
 
@@ -84,5 +89,5 @@ export function createProductServer(dependencies: ProductDependencies): FetchHan
   }
   app.notFound(() => noSuchCall());
   app.onError((error, c) => problem(error, c.req.path));
-  return async (request) => app.fetch(request);
+  return async (request) => inLanguage(defaultLanguage, () => app.fetch(request));
 }

@@ -8,7 +8,7 @@ test.skip(({ isMobile }) => isMobile, 'what an answer leads to is the same on a 
 
 const refused = () => new Response(null, { status: 401 });
 const failing = () => new Response(null, { status: 500 });
-const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your account could not be loaded' });
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'We couldn’t load your account' });
 const keptAccount = (page: Page) => page.evaluate(() => sessionStorage.getItem('waybill.account'));
 const ada: unknown = expect.stringContaining('Ada Whitfield');
 

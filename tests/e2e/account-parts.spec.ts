@@ -25,16 +25,16 @@ test('the address form follows the rules of the chosen country and preserves wha
   const dialog = page.getByRole('dialog', { name: 'Shipping address' });
   await dialog.getByLabel('Country').selectOption('US');
   await expect(dialog.getByLabel('State', { exact: true })).toBeVisible();
-  await dialog.getByLabel('Street and number').fill('1 Ocean Drive');
+  await dialog.getByLabel('Street address').fill('1 Ocean Drive');
   await dialog.getByRole('button', { name: 'Save address' }).click();
-  await expect(dialog.getByText('Enter the town or city')).toBeVisible();
+  await expect(dialog.getByText('Enter a city')).toBeVisible();
   await expect(dialog.getByText('Enter a state')).toBeVisible();
-  await expect(dialog.getByLabel('Town or city')).toBeFocused();
+  await expect(dialog.getByLabel('City')).toBeFocused();
 
   await dialog.getByLabel('Country').selectOption('DE');
-  await expect(dialog.getByLabel('Street and number')).toHaveValue('1 Ocean Drive');
+  await expect(dialog.getByLabel('Street address')).toHaveValue('1 Ocean Drive');
   await dialog.getByLabel('Postal code').fill('123');
-  await dialog.getByLabel('Town or city').fill('Berlin');
+  await dialog.getByLabel('City').fill('Berlin');
   await dialog.getByRole('button', { name: 'Save address' }).click();
   await expect(dialog.getByText('Enter a postal code like 26133')).toBeVisible();
   await accessible(page);
@@ -47,9 +47,9 @@ test('adding, changing and removing an address shows at once', async ({ page }) 
   await card.getByRole('button', { name: 'Add shipping address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Shipping address' });
   await dialog.getByLabel('Country').selectOption('DE');
-  await dialog.getByLabel('Street and number').fill('Torstraße 1');
+  await dialog.getByLabel('Street address').fill('Torstraße 1');
   await dialog.getByLabel('Postal code').fill('10119');
-  await dialog.getByLabel('Town or city').fill('Berlin');
+  await dialog.getByLabel('City').fill('Berlin');
   await dialog.getByRole('button', { name: 'Save address' }).click();
   const row = card.getByRole('listitem').filter({ hasText: '10119 Berlin' });
   await expect(row).toContainText('Germany');
@@ -57,7 +57,7 @@ test('adding, changing and removing an address shows at once', async ({ page }) 
 
   await page.reload();
   await row.getByRole('button', { name: /^Edit/ }).click();
-  await dialog.getByLabel('Street and number').fill('Torstraße 2');
+  await dialog.getByLabel('Street address').fill('Torstraße 2');
   await andSaved(page, () => dialog.getByRole('button', { name: 'Save address' }).click());
   await expect(row).toContainText('Torstraße 2');
 
@@ -73,15 +73,15 @@ test('an address the server refuses reopens with what was typed', async ({ page 
   await card.getByRole('button', { name: 'Add shipping address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Shipping address' });
   await dialog.getByLabel('Country').selectOption('GB');
-  await dialog.getByLabel('Street and number').fill('218 Walworth Road');
-  await dialog.getByLabel('Town or city').fill('London');
+  await dialog.getByLabel('Street address').fill('218 Walworth Road');
+  await dialog.getByLabel('City').fill('London');
   await dialog.getByLabel('Postal code').fill('SE17 1JE');
   await dialog.getByLabel('Phone').fill('12');
   await dialog.getByRole('button', { name: 'Save address' }).click();
   await expect(card.getByRole('alert')).toContainText('Enter a phone number with its country code');
   await expect(card.getByRole('listitem').filter({ hasText: '218 Walworth Road' })).toHaveCount(0);
-  await card.getByRole('button', { name: 'Edit my entry' }).click();
-  await expect(dialog.getByLabel('Street and number')).toHaveValue('218 Walworth Road');
+  await card.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Street address')).toHaveValue('218 Walworth Road');
   await expect(dialog.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
 });
 
@@ -115,7 +115,7 @@ test('1041: addresses changed in two windows are shown side by side for the cust
   const change = async (window: Page, street: string) => {
     await part(window, 'Addresses').getByRole('button', { name: 'Edit: Billing address' }).click();
     const dialog = window.getByRole('dialog', { name: 'Billing address' });
-    await dialog.getByLabel('Street and number').fill(street);
+    await dialog.getByLabel('Street address').fill(street);
     await dialog.getByRole('button', { name: 'Save address' }).click();
   };
   await change(other, '15 Eastern Road');
@@ -130,19 +130,19 @@ test('1041: addresses changed in two windows are shown side by side for the cust
 });
 
 test('a tax number is validated by its type', async ({ page }) => {
-  const card = part(page, 'Tax numbers');
-  await card.getByRole('button', { name: 'Add tax number' }).click();
+  const card = part(page, 'Tax IDs');
+  await card.getByRole('button', { name: 'Add tax ID' }).click();
   await card.getByLabel('Type').selectOption('us_ein');
   await card.getByLabel('Number').fill('123');
   await card.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(card.getByText('A US EIN looks like 12-3456789')).toBeVisible();
+  await expect(card.getByText('Enter a number like 12-3456789')).toBeVisible();
   await card.getByLabel('Number').fill('12-3456789');
   await card.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(card.getByRole('listitem')).toContainText('12-3456789');
   await expect(saved(page)).toBeVisible();
   const remove = card.getByRole('button', { name: 'Remove US EIN 12-3456789' });
   await andSaved(page, () => remove.click());
-  await expect(card.getByText('No tax numbers yet.')).toBeVisible();
+  await expect(card.getByText('No tax IDs yet.')).toBeVisible();
 });
 
 test('the units chosen on Account are used for packages', async ({ page, customer }) => {
@@ -157,7 +157,7 @@ test('the units chosen on Account are used for packages', async ({ page, custome
   await page.goto('/account');
   await page.getByLabel('Units').selectOption('metric');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your changes are saved')).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
   await expect(await size()).toHaveText(/\skg$/);
 });
 

@@ -24,7 +24,7 @@ test('a saved change is still there after a reload', async ({ page }) => {
   const company = page.getByLabel('Company (optional)');
   await company.fill('Whitfield Studio');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your changes are saved')).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
   await page.reload();
   await expect(company).toHaveValue('Whitfield Studio');
 });
@@ -43,7 +43,7 @@ test('an invalid field shows its error and gets the focus; other input stays', a
 async function saveCompany(page: Page, company: string): Promise<void> {
   await page.getByLabel('Company (optional)').fill(company);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your changes are saved')).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
 }
 
 test('1041: two changes of the same field show both values, and the customer chooses', async ({
@@ -63,7 +63,7 @@ test('1041: two changes of the same field show both values, and the customer cho
   await expect(company).toHaveValue('Here');
   await choice.getByRole('radio', { name: 'Saved elsewhere Elsewhere' }).check();
   await page.getByRole('button', { name: 'Save my choices' }).click();
-  await expect(page.getByText('Your changes are saved')).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
   await expect(company).toHaveValue('Elsewhere');
 });
 

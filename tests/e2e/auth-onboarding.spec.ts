@@ -18,8 +18,8 @@ async function giveDetails(page: Page, email: string, phone = ''): Promise<void>
 
 async function giveAddress(page: Page): Promise<void> {
   await page.getByLabel('Country').selectOption('United States');
-  await page.getByLabel('Street and number').fill('12 Harbour Way');
-  await page.getByLabel('Town or city').fill('Miami');
+  await page.getByLabel('Street address').fill('12 Harbour Way');
+  await page.getByLabel('City').fill('Miami');
   await page.getByLabel('State').fill('FL');
   await page.getByLabel('ZIP code').fill('33101');
   await page.getByLabel(/I accept/).check();
@@ -50,7 +50,7 @@ test('onboarding: no country is preselected, and an error disappears as soon as 
   await page.getByRole('button', { name: 'Finish setup' }).click();
   await expect(country).toBeFocused();
   await expect(country).toHaveAccessibleDescription('Choose a country');
-  const street = page.getByLabel('Street and number');
+  const street = page.getByLabel('Street address');
   await expect(street).toHaveAttribute('aria-invalid');
   await street.fill('12 Harbour Way');
   await expect(street).not.toHaveAttribute('aria-invalid');
@@ -92,7 +92,7 @@ test('data-model: a customer sets up an account by the link, verifies their e-ma
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Six-digit code').fill(await codeFor(page, email));
+  await page.getByLabel('6-digit code').fill(await codeFor(page, email));
 
   await expect(page).toHaveURL('/auth/onboard2');
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
@@ -100,12 +100,12 @@ test('data-model: a customer sets up an account by the link, verifies their e-ma
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await expect(page.getByLabel('E-mail')).not.toBeEditable();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Street and number').fill('12 Harbour Way');
+  await page.getByLabel('Street address').fill('12 Harbour Way');
   await page.reload();
-  await expect(page.getByLabel('Street and number')).toHaveValue('12 Harbour Way');
+  await expect(page.getByLabel('Street address')).toHaveValue('12 Harbour Way');
   await page.getByLabel('Country').selectOption('United States');
   await page.getByRole('button', { name: 'Finish setup' }).click();
-  await expect(page.getByText('Enter the town or city')).toBeVisible();
+  await expect(page.getByText('Enter a city')).toBeVisible();
   await expect(page.getByText('Accept the terms to continue')).toBeVisible();
   await accessible(page);
   await giveAddress(page);
@@ -146,7 +146,7 @@ test('data-model: without the code the customer continues as a guest, and signs 
   await accessible(page);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page).toHaveURL('/auth/verify-otp');
-  await page.getByLabel('Six-digit code').fill(await codeFor(page, email));
+  await page.getByLabel('6-digit code').fill(await codeFor(page, email));
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Grace Okonkwo' })).toBeVisible();
 });
@@ -158,7 +158,7 @@ test('data-model: a phone number can be verified instead of the e-mail address',
   await giveDetails(page, newEmail('phone'), phone);
   await page.getByRole('button', { name: 'Send it to my phone instead' }).click();
   await expect(page.getByText(`••• ${phone.slice(-4)}`)).toBeVisible();
-  await page.getByLabel('Six-digit code').fill(await codeFor(page, phone));
+  await page.getByLabel('6-digit code').fill(await codeFor(page, phone));
   await expect(page).toHaveURL('/auth/onboard2');
   await giveAddress(page);
   await page.getByRole('button', { name: 'Finish setup' }).click();
@@ -220,7 +220,7 @@ for (const [state, token] of [
 ]) {
   test(`SPEC 8: a set-up token that is ${state} (1033) offers a new link`, async ({ page }) => {
     await page.goto(`/auth/onboard?token=${token}`);
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     await expect(page.getByText(/Ask your warehouse for a new link/)).toBeVisible();
     const mail = await page.getByRole('link', { name: 'Request a new link' }).getAttribute('href');
     expect(mail).toMatch(/^mailto:miami@waybill\.example\?subject=/);

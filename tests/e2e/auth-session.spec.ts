@@ -40,7 +40,7 @@ test('SPEC 4: signing out while the provider is down clears the session here and
     });
   });
   await pressSignOut(page);
-  await expect(page.getByText('You are signed out on this device')).toBeVisible();
+  await expect(page.getByText('You’re signed out on this device')).toBeVisible();
   expect(faults.splice(0)).toEqual([expect.stringContaining('503')]);
   await accessible(page);
   await page.goto('/packages');
@@ -59,7 +59,7 @@ test('SPEC 2: each screen that only a customer sees has a heading that says what
     ['/auth/verification', 'Confirm it’s you'],
     ['/auth/access', 'You don’t have access to this page'],
     ['/auth/error', 'Something went wrong'],
-    ['/auth/authenticate', 'You are signed in'],
+    ['/auth/authenticate', 'You’re signed in'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 // Requests through a proxy get no outbox (security 33).
 test.use({ extraHTTPHeaders: {} });
 
-const codeField = (page: Page) => page.getByLabel('Six-digit code');
+const codeField = (page: Page) => page.getByLabel('6-digit code');
 
 /** A code that differs from the right one. */
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
@@ -64,7 +64,7 @@ test('security 8 and 33: a wrong code shows an error and can be retried; the out
 
   await codeField(page).fill('12');
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.locator('#code-error')).toContainText('all six digits');
+  await expect(page.locator('#code-error')).toContainText('all 6 digits');
 });
 
 test('security 9: another code can be requested after a one-minute countdown', async ({ page }) => {

@@ -35,7 +35,7 @@ test('SPEC 7: a guest sent by an app signs in, grants access, and the app receiv
   await page.goto(app.address());
   await expect(page).toHaveURL('/auth/login');
   await askForCode(page, email);
-  await page.getByLabel('Six-digit code').fill(await codeFor(page, email));
+  await page.getByLabel('6-digit code').fill(await codeFor(page, email));
 
   await expect(page.getByRole('heading', { name: 'Allow Ledger to access your account?' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
@@ -69,7 +69,7 @@ test('SPEC 7: a customer can refuse an app, and confirms before an app signs the
   const email = newEmail('refuse');
   await page.goto(app.address());
   await askForCode(page, email);
-  await page.getByLabel('Six-digit code').fill(await codeFor(page, email));
+  await page.getByLabel('6-digit code').fill(await codeFor(page, email));
   await expect(page.getByRole('heading', { name: 'Allow Ledger to access your account?' })).toBeVisible();
   await accessible(page);
   await page.getByRole('button', { name: 'Don’t allow' }).click();
@@ -92,7 +92,7 @@ test('security 7: an invalid authorization request is explained and redirects no
   const email = newEmail('problem');
   await page.goto(app.address({ redirect_uri: `${app.origin}/elsewhere` }));
   await askForCode(page, email);
-  await page.getByLabel('Six-digit code').fill(await codeFor(page, email));
+  await page.getByLabel('6-digit code').fill(await codeFor(page, email));
   await expect(
     page.getByRole('heading', { name: 'This app’s return address isn’t registered' }),
   ).toBeVisible();

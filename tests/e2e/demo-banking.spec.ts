@@ -88,7 +88,7 @@ test('transactions can be filtered, searched, sorted and exported', async ({ pag
   expect(lines).toHaveLength(5);
 
   await area.getByRole('searchbox').fill('zeppelin');
-  await expect(area).toContainText('No transactions match');
+  await expect(area).toContainText('No matches');
   await accessibleInBothSchemes(page);
   await area.getByRole('button', { name: 'Clear filters' }).click();
   await expect(area.getByLabel('Direction')).toHaveValue('all');
@@ -98,8 +98,8 @@ test('transactions can be filtered, searched, sorted and exported', async ({ pag
 test('the type filter is in the column header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const area = region(page, 'Transactions');
-  await area.getByRole('button', { name: 'Filter by kind' }).click();
-  const menu = page.getByRole('dialog', { name: 'Filter by kind' });
+  await area.getByRole('button', { name: 'Filter: Kind' }).click();
+  const menu = page.getByRole('dialog', { name: 'Filter: Kind' });
   await (await atRest(menu.getByRole('option', { name: 'Packaging' }))).click();
   await menu.getByRole('button', { name: 'Apply' }).click();
   await expect(rows(page)).toHaveCount(3);

@@ -155,7 +155,7 @@ test('an article is written and published, and appears in the list', async ({ pa
   await test.step('a cover must be an image, is cropped, and can be removed', async () => {
     const input = page.locator('input[type=file]');
     await input.setInputFiles({ name: 'tape.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
-    await expect(page.getByText('tape.txt is not a picture.')).toBeVisible();
+    await expect(page.getByText('tape.txt is the wrong file type.')).toBeVisible();
     await input.setInputFiles({ name: 'tape.png', mimeType: 'image/png', buffer: Buffer.from('no') });
     await expect(page.getByText('tape.png could not be read as a picture.')).toBeVisible();
     await input.setInputFiles({ name: 'roll.png', mimeType: 'image/png', buffer: await page.screenshot() });

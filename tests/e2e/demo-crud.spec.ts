@@ -126,13 +126,13 @@ test('the list can be searched, paged and exported; an empty one says so', async
   ]);
 
   await search.fill('zeppelin');
-  await expect(page.getByText('No products match')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
   await search.fill('');
   await accessibleInBothSchemes(page);
 
   await test.step('all products can be deleted', async () => {
     if ((page.viewportSize()?.width ?? 0) < 768) return;
-    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     await page.getByRole('button', { name: 'Delete 12' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('No products yet')).toBeVisible();

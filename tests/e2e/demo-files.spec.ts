@@ -120,9 +120,9 @@ test('uploads show progress, refused files are listed, and uploaded files are th
     { name: 'atlas.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(6_000_000) },
   ]);
   const alert = upload.getByRole('alert');
-  await expect(alert).toContainText('2 files were not added');
-  await expect(alert).toContainText('film.mp4 is not a document. Choose PDF, text');
-  await expect(alert).toContainText('atlas.pdf is too large: 6 MB. Choose a document of 5 MB or less.');
+  await expect(alert).toContainText('2 files weren’t added');
+  await expect(alert).toContainText('film.mp4 is the wrong file type. Choose PDF, text');
+  await expect(alert).toContainText('atlas.pdf is too large (6 MB). Choose a file of up to 5 MB.');
 
   await upload.getByRole('button', { name: 'Upload 1' }).click();
   const bar = upload.getByRole('progressbar', { name: 'Progress of note.txt' });

@@ -80,7 +80,7 @@ test('a mail is written, sent and found in Sent; its draft is stored until then'
       { name: 'scale.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
     ]);
     await expect(form.getByRole('list', { name: 'Attached files' })).toContainText('scale.pdf');
-    await expect(form.getByText(/scale\.exe is not a document or picture/)).toBeVisible();
+    await expect(form.getByText(/scale\.exe is the wrong file type/)).toBeVisible();
   });
 
   await test.step('the draft is there after navigating away and after a reload', async () => {

@@ -37,9 +37,9 @@ test('a customer is created with a picture and appears at the top of the list', 
     const file = form.locator('input[type=file]');
     const text = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Handle with care') };
     await file.setInputFiles(text);
-    await expect(form.getByRole('alert')).toContainText('note.txt is not a picture');
+    await expect(form.getByRole('alert')).toContainText('note.txt is the wrong file type');
     await file.setInputFiles({ ...text, name: 'broken.png', mimeType: 'image/png' });
-    await expect(form.getByRole('alert')).toContainText('broken.png could not be read');
+    await expect(form.getByRole('alert')).toContainText('We couldn’t read broken.png');
     const dot =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     await file.setInputFiles({ name: 'nell.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });

@@ -234,7 +234,7 @@ test('a new product appears in the catalogue with its picture', async ({ page })
   await test.step('only images are accepted, and a picture can be removed', async () => {
     const field = form.getByLabel('Pictures of the product').locator('input');
     await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
-    await expect(page.getByText('notes.txt is not a picture.')).toBeVisible();
+    await expect(page.getByText('notes.txt is the wrong file type.')).toBeVisible();
     const png = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } });
     await field.setInputFiles({ name: 'apron.png', mimeType: 'image/png', buffer: png });
     await form.getByRole('button', { name: 'Remove picture 1' }).click();

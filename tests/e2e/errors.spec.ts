@@ -43,11 +43,11 @@ const rows: Record<number, Proof> = {
     const rows = page.getByRole('list', { name: 'Packages', exact: true }).getByRole('listitem');
     await page.route('**/bff/getMyPackages**', (route) => route.abort());
     await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(alert(page, 'The service could not be reached')).toBeVisible();
+    await expect(alert(page, 'We couldn’t reach the service')).toBeVisible();
     await expect(rows).toHaveCount(25);
     await page.unroute('**/bff/getMyPackages**');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(alert(page, 'could not be')).toBeHidden();
+    await expect(alert(page, 'couldn’t')).toBeHidden();
   },
   [ErrorCode.pathNotFound]: async (_, { ada }) => {
     const page = await ada();
@@ -67,10 +67,10 @@ const rows: Record<number, Proof> = {
   },
   [ErrorCode.invalidCredentials]: async (page) => {
     await askForCode(page, visitor());
-    await page.getByLabel('Six-digit code').fill('000000');
+    await page.getByLabel('6-digit code').fill('000000');
     await expect(page.locator('#code-error')).toContainText('Incorrect code');
-    await expect(page.getByLabel('Six-digit code')).toHaveValue('');
-    await expect(page.getByLabel('Six-digit code')).toBeFocused();
+    await expect(page.getByLabel('6-digit code')).toHaveValue('');
+    await expect(page.getByLabel('6-digit code')).toBeFocused();
   },
   [ErrorCode.authenticationFailed]: async (page, { ada }) => {
     const { cookies } = await (await ada()).context().storageState();
@@ -88,13 +88,13 @@ const rows: Record<number, Proof> = {
   },
   [ErrorCode.magicLinkInvalid]: async (page) => {
     await page.goto('/auth/authenticate?stytch_token_type=magic_links&token=nonsense');
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to sign-in' }).click();
     await expect(page).toHaveURL('/auth/login');
   },
   [ErrorCode.warehouseTokenInvalid]: async (page) => {
     await page.goto(`/auth/onboard?token=${demoTokens.expired}`);
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
@@ -113,7 +113,7 @@ const rows: Record<number, Proof> = {
       await window.getByRole('button', { name: /^Save/ }).click();
     };
     await save(other, 'de');
-    await expect(other.getByText('Your changes are saved')).toBeVisible();
+    await expect(other.getByText('Changes saved')).toBeVisible();
     await save(page, 'fr');
     await expect(alert(page, 'Error 1041')).toContainText('What you typed is still here');
     const choice = page.getByRole('group', { name: 'Language' });

@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
 
   test('a failed download is a page with a link back', async ({ page, faults }) => {
     await page.goto('/files/invoice.pdf?id=inv_nobody');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The file could not be created');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t create the file');
     await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible();
     faults.splice(0);
   });

@@ -16,8 +16,8 @@ test('urgent tasks come first', async ({ page }) => {
 test('each figure links to a list with that many rows', async ({ page }) => {
   await page.goto('/');
   const glance = page.getByRole('list', { name: 'At a glance' });
-  const text = (await glance.getByRole('link', { name: 'Ready for pick-up' }).textContent()) ?? '';
-  await glance.getByRole('link', { name: 'Ready for pick-up' }).click();
+  const text = (await glance.getByRole('link', { name: 'Ready for pickup' }).textContent()) ?? '';
+  await glance.getByRole('link', { name: 'Ready for pickup' }).click();
   await expect(page).toHaveURL('/packages?group=ready_for_pickup');
   const rows = page.getByRole('list', { name: 'Packages', exact: true }).getByRole('listitem');
   await expect(rows).toHaveCount(parseInt(text, 10));

@@ -128,7 +128,7 @@ test.describe('an invoice', () => {
 test('an invoice of another account is not found', async ({ page, faults }) => {
   const answer = await page.goto('/invoices/inv_nobody');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not find/i);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/couldn’t find/);
   faults.splice(0);
 });
 

@@ -103,7 +103,7 @@ test("SPEC 7: an authenticator app confirms the customer's identity, and opens a
   await expect(page).toHaveURL('/auth/lockscreen');
   await page.getByRole('button', { name: /authenticator app/ }).click();
   // A code works once (security 14): this is the next one, a little early.
-  await page.getByLabel('Six-digit code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
+  await page.getByLabel('6-digit code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await isSignedIn(page);
   await page.goto('/packages');
   await expect(page).toHaveURL('/packages');

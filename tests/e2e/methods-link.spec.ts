@@ -47,7 +47,7 @@ test('security 13: a link survives a scanner, leaves the address bar and works o
 
 test('a link with a malformed token says that it does not work', async ({ page }) => {
   await page.goto('/auth/authenticate?stytch_token_type=magic_links&token=nonsense');
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await expect(page).toHaveURL('/auth/login');
 });
@@ -57,9 +57,9 @@ test('after a lost answer the same token can be retried', async ({ page, faults 
     route.fulfill({ status: 503, json: { status_code: 503, error_type: 'service_unavailable' } }),
   );
   await page.goto('/auth/authenticate?stytch_token_type=magic_links&token=nonsense');
-  await expect(page.getByText('The sign-in service has a problem')).toBeVisible();
+  await expect(page.getByText('The sign-in service isn’t working')).toBeVisible();
   expect(faults.splice(0)).toEqual([expect.stringContaining('503')]);
   await page.unroute('**/sdk/v1/magic_links/authenticate');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
 });

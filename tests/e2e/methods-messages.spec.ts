@@ -16,7 +16,7 @@ interface Method {
 
 async function byCode(page: Page, contact: string, seen?: string): Promise<string> {
   const code = await codeFor(page, contact, seen);
-  await page.getByLabel('Six-digit code').fill(code);
+  await page.getByLabel('6-digit code').fill(code);
   await isSignedIn(page);
   return code;
 }

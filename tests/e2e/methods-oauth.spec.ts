@@ -44,7 +44,7 @@ test('security 15: a customer who declines at the provider sees that, and can go
   });
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Sign in with GitHub' }).click();
-  await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re not signed in' })).toBeVisible();
   await expect(page).toHaveURL('/auth/authenticate');
   await expect(page.getByText('You didn’t allow access at the provider')).toBeVisible();
   await page.getByRole('link', { name: 'Back to sign-in' }).click();

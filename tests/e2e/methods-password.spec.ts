@@ -33,7 +33,7 @@ test('SPEC 7: a password signs in, signs out and signs in again; a link sets a n
   await page.getByLabel('Confirm password').fill(first);
   await expect(page.getByText(/don’t match/)).toBeHidden();
   await page.getByRole('button', { name: 'Create password' }).click();
-  await expect(page.getByText('Your password is set.')).toBeVisible();
+  await expect(page.getByText('Password set.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Home' }).click();
 
   const byPassword = async (password: string) => {

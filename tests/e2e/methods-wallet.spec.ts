@@ -19,7 +19,7 @@ test('a wallet that refuses to sign shows a message, and the other methods still
   });
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Sign in with Ethereum' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The wallet did not sign' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The wallet didn’t sign' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled();
 });
 

@@ -135,7 +135,7 @@ test('a bar says that the browser is offline, until the network is back', async 
   faults,
 }) => {
   await inUse(page, () => visit(page, '/account'));
-  const notice = page.getByText('You are offline. This page may be out of date.');
+  const notice = page.getByText('You’re offline. This page may be out of date.');
   await expect(notice).toBeHidden();
   await context.setOffline(true);
   await expect(notice).toBeVisible();

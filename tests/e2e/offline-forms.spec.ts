@@ -11,8 +11,7 @@ test.afterEach(({ faults }) => void faults.splice(0));
 
 /** A tracking number that fits no carrier's format. */
 const unknownNumber = () => `ZZ-${Math.random().toString(36).slice(2, 12).toUpperCase()}-ZZ`;
-const unreachable = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: /could not be reached|can’t reach/ });
+const unreachable = (page: Page) => page.getByRole('alert').filter({ hasText: /couldn’t reach|can’t reach/ });
 
 test('one package announced offline is added by a retry', async ({ page, context }) => {
   const number = unknownNumber();
@@ -67,11 +66,11 @@ test('a form with a slow answer says so, and completes when the answer comes', a
 test('many numbers, checked and corrected offline, are added by a retry', async ({ page, context }) => {
   const [first, second] = [unknownNumber(), unknownNumber()];
   await visitWhole(page, '/packages/new');
-  await page.getByRole('tab', { name: 'Many numbers' }).click();
+  await page.getByRole('tab', { name: 'Several packages' }).click();
   await context.setOffline(true);
   await page.getByLabel('Tracking numbers').fill(`${first}\nAB#1234`);
   await page.getByRole('button', { name: 'Check numbers' }).click();
-  await expect(page.getByLabel('Tracking numbers')).toHaveAccessibleDescription(/could not be reached/);
+  await expect(page.getByLabel('Tracking numbers')).toHaveAccessibleDescription(/couldn’t reach/);
   await expect(page.getByLabel('Tracking numbers')).toHaveValue(`${first}\nAB#1234`);
   await expect(page.getByLabel('Tracking numbers')).toBeFocused();
   await context.setOffline(false);
@@ -84,7 +83,7 @@ test('many numbers, checked and corrected offline, are added by a retry', async 
   await mended.blur();
   await page.getByRole('button', { name: 'Add 2 packages' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'No packages added' })).toBeVisible();
-  await expect(page.getByText(/could not be reached/)).toBeVisible();
+  await expect(page.getByText(/couldn’t reach/)).toBeVisible();
   await expect(mended).toHaveValue(second);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again with 2 packages' }).click();
@@ -116,11 +115,11 @@ test('a nickname given offline is saved by a retry', async ({ page, context, cus
   const name = page.getByLabel('Nickname');
   await name.fill('Terrace');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The name was not saved.')).toBeVisible();
-  await expect(page.getByText(/could not be reached/)).toBeVisible();
+  await expect(page.getByText('The nickname wasn’t saved.')).toBeVisible();
+  await expect(page.getByText(/couldn’t reach/)).toBeVisible();
   await expect(name).toHaveValue('Terrace');
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('button', { name: 'Save nickname' }).click();
   await expect(page.getByText('Terrace · Solar garden lights')).toBeVisible();
 });
 
@@ -131,11 +130,11 @@ test('an address entered offline reopens unchanged, and is saved by a retry', as
   await context.setOffline(true);
   await card.getByRole('button', { name: 'Add shipping address' }).click();
   await dialog.getByLabel('Country').selectOption('DE');
-  await dialog.getByLabel('Street and number').fill('Torstraße 1');
+  await dialog.getByLabel('Street address').fill('Torstraße 1');
   await dialog.getByLabel('Postal code').fill('10119');
-  await dialog.getByLabel('Town or city').fill('Berlin');
+  await dialog.getByLabel('City').fill('Berlin');
   await dialog.getByRole('button', { name: 'Save address' }).click();
-  await expect(card.getByRole('alert')).toContainText('could not be reached');
+  await expect(card.getByRole('alert')).toContainText('couldn’t reach');
   await context.setOffline(false);
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(card.getByRole('listitem').filter({ hasText: '10119 Berlin' })).toBeVisible();
@@ -164,7 +163,7 @@ test.describe('as a visitor', () => {
     await page.waitForLoadState('networkidle');
 
     const code = await codeFor(page, email);
-    const field = page.getByLabel('Six-digit code');
+    const field = page.getByLabel('6-digit code');
     await context.setOffline(true);
     await field.fill(code);
     await expect(unreachable(page)).toBeVisible();
@@ -188,7 +187,7 @@ test.describe('as a visitor', () => {
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Continue' }).click();
 
-    const field = page.getByLabel('Six-digit code');
+    const field = page.getByLabel('6-digit code');
     await expect(field).toBeVisible();
     await page.waitForLoadState('networkidle');
     const code = await codeFor(page, email);
@@ -202,15 +201,15 @@ test.describe('as a visitor', () => {
     await expect(page).toHaveURL('/auth/onboard2');
     await page.waitForLoadState('networkidle');
     await page.getByLabel('Country').selectOption('United States');
-    await page.getByLabel('Street and number').fill('12 Harbour Way');
-    await page.getByLabel('Town or city').fill('Miami');
+    await page.getByLabel('Street address').fill('12 Harbour Way');
+    await page.getByLabel('City').fill('Miami');
     await page.getByLabel('State').fill('FL');
     await page.getByLabel('ZIP code').fill('33101');
     await page.getByLabel(/I accept/).check();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Finish setup' }).click();
     await expect(unreachable(page)).toBeVisible();
-    await expect(page.getByLabel('Street and number')).toHaveValue('12 Harbour Way');
+    await expect(page.getByLabel('Street address')).toHaveValue('12 Harbour Way');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Finish setup' }).click();
     await expect(page).toHaveURL('/');

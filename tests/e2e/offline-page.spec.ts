@@ -117,7 +117,7 @@ test('what was typed into a form or a dialog survives a reload while offline; a 
   await page.keyboard.press('Escape');
   await openAddress();
   await dialog.getByLabel('Country').selectOption('DE');
-  await dialog.getByLabel('Street and number').fill('Torstraße 1');
+  await dialog.getByLabel('Street address').fill('Torstraße 1');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('What you typed is saved in this tab.')).toBeVisible();
@@ -127,10 +127,10 @@ test('what was typed into a form or a dialog survives a reload while offline; a 
   await expect(page.getByLabel('Company (optional)').first()).toHaveValue('Harbour Tiles');
   await openAddress();
   await expect(dialog.getByLabel('Country')).toHaveValue('DE');
-  await expect(dialog.getByLabel('Street and number')).toHaveValue('Torstraße 1');
+  await expect(dialog.getByLabel('Street address')).toHaveValue('Torstraße 1');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your changes are saved')).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
 
   await page.reload();
   await expect(page.getByLabel('Company (optional)').first()).toHaveValue('Harbour Tiles');
@@ -141,7 +141,7 @@ test('a package being announced while offline is announced after a reload', asyn
   const number = page.getByLabel('Tracking number', { exact: true });
   await visit(page, '/packages/new');
   await page.getByLabel('Shop').fill('Fernway Home');
-  await page.getByRole('tab', { name: 'Many numbers' }).click();
+  await page.getByRole('tab', { name: 'Several packages' }).click();
   await page.getByLabel('Tracking numbers').fill('ZZ-31-ZZ');
   await page.getByRole('tab', { name: 'One package' }).click();
   await number.fill('ZZ-42-ZZ');
@@ -151,7 +151,7 @@ test('a package being announced while offline is announced after a reload', asyn
   await context.setOffline(false);
   await expect(number).toHaveValue('ZZ-42-ZZ');
   await expect(page.getByLabel('Shop')).toHaveValue('Fernway Home');
-  await page.getByRole('tab', { name: 'Many numbers' }).click();
+  await page.getByRole('tab', { name: 'Several packages' }).click();
   await expect(page.getByLabel('Tracking numbers')).toHaveValue('ZZ-31-ZZ');
   await page.getByRole('tab', { name: 'One package' }).click();
   await page.getByRole('button', { name: 'Add package' }).click();

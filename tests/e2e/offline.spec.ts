@@ -18,7 +18,7 @@ test.afterEach(({ faults }) => void faults.splice(0));
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: /You are (offline|back)|Waybill/ });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /You’re (offline|back)|Waybill/ });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Packages by group' });
 const rows = (page: Page) => page.getByRole('list', { name: 'Packages', exact: true }).getByRole('listitem');
 
@@ -49,7 +49,7 @@ test('offline, a link of the menu and a row stay on the page, say so, and open o
   await visit(page, '/packages');
   await context.setOffline(true);
   await menu(page, 'Invoices').click();
-  await expect(notice(page)).toContainText('The page will open once you are back online');
+  await expect(notice(page)).toContainText('The page will open once you’re back online');
   await expect(page).toHaveURL('/packages');
   await rows(page).first().getByRole('link').first().click();
   await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -64,12 +64,12 @@ test('a customer who started something else is asked before the page opens', asy
   await visit(page, '/packages/new');
   await context.setOffline(true);
   await menu(page, 'Account').click();
-  await expect(notice(page)).toContainText('You are offline');
+  await expect(notice(page)).toContainText('You’re offline');
   const number = page.getByRole('main').getByRole('textbox').first();
   await number.fill('1Z999AA10123456784');
   await number.press('End');
   await context.setOffline(false);
-  await expect(notice(page)).toContainText('You are back online');
+  await expect(notice(page)).toContainText('You’re back online');
   await expect(number).toHaveValue('1Z999AA10123456784');
   await notice(page).getByRole('button', { name: 'Open the page' }).click();
   await expect(heading(page, 'Account')).toBeVisible();
@@ -186,8 +186,8 @@ test('offline, “Show more” says that it can’t load more invoices, and show
   const more = page.getByRole('button', { name: 'Show more' });
   await context.setOffline(true);
   await more.click();
-  const failure = page.getByRole('alert').filter({ hasText: 'The invoices could not be loaded' });
-  await expect(failure).toContainText('could not be reached');
+  const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t load the invoices' });
+  await expect(failure).toContainText('couldn’t reach');
   await expect(invoices(page)).toHaveCount(12);
   await context.setOffline(false);
   await more.click();
@@ -213,7 +213,7 @@ for (const { at, file } of [
     await context.setOffline(true);
     await link.click();
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-      'The file could not be downloaded',
+      'We couldn’t download the file',
     );
     await expect(page).toHaveURL(address);
     await expect(link).toBeVisible();
@@ -280,7 +280,7 @@ test('an account that failed to load offline is loaded once the network is back'
   await context.setOffline(true);
   await page.goBack();
   await expect(heading(page, 'Packages')).toBeVisible();
-  const alert = page.getByRole('alert').filter({ hasText: 'Your account could not be loaded' });
+  const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t load your account' });
   await expect(alert).toBeVisible();
   await context.setOffline(false);
   await expect(alert).toBeHidden();
@@ -312,12 +312,12 @@ test('offline, a change and a sign-out fail with a clear message, and what was t
   await context.setOffline(true);
   await page.getByLabel('Company (optional)').fill('Typed offline');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'couldn’t reach' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign Out' }).first().click();
-  await expect(page.getByText('You are still signed in')).toBeVisible();
+  await expect(page.getByText('You’re still signed in')).toBeVisible();
   await expect(page.getByLabel('Company (optional)')).toHaveValue('Typed offline');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your changes are saved')).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
   await context.close();
 });

@@ -26,7 +26,7 @@ test('a nickname is added in place, shows in the list, and is removed again', as
   await page.getByRole('link', { name: 'For the desk', exact: true }).click();
   await rename.click();
   await page.getByLabel('Nickname').fill('');
-  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('button', { name: 'Save nickname' }).click();
   await expect(page.getByRole('button', { name: 'Add a nickname' })).toBeVisible();
 });
 
@@ -42,7 +42,7 @@ test('a nickname that can’t be saved reverts, and what was typed can be retrie
   await page.getByRole('button', { name: 'Add a nickname' }).click();
   await page.getByLabel('Nickname').fill('Terrace');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The name was not saved.')).toBeVisible();
+  await expect(page.getByText('The nickname wasn’t saved.')).toBeVisible();
   await expect(page.getByLabel('Nickname')).toHaveValue('Terrace');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Add a nickname' })).toBeVisible();
@@ -69,7 +69,7 @@ test('an invalid field shows its error and gets the focus; nothing is sent', asy
   const card = await edit(page);
   await card.getByLabel('Unit value, USD').first().fill('much');
   await save(card).click();
-  await expect(card.getByText('Enter the value of one unit, such as 12.50')).toBeVisible();
+  await expect(card.getByText('Enter the value of one unit, like 12.50')).toBeVisible();
   await expect(card.getByLabel('Unit value, USD').first()).toBeFocused();
   await accessibleInBothSchemes(page, 'main');
   await fitsNarrowPhone(page);

@@ -43,7 +43,7 @@ test("the charges list the package's invoice lines and link to their invoice", a
   const invoice = charges.getByRole('link', { name: /^INV-/ }).first();
   const number = (await invoice.textContent()) ?? '';
   await expect(
-    charges.getByRole('list', { name: `Lines of invoice ${number} for this package` }),
+    charges.getByRole('list', { name: `Line items for this package on invoice ${number}` }),
   ).toContainText('$');
   await invoice.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);

@@ -39,10 +39,10 @@ test.describe('filters of the packages', () => {
   test('dates filter it too; each chip removes its own filter', async ({ page }) => {
     await page.goto('/packages');
     const filters = await openFilters(page);
-    await filters.getByRole('textbox', { name: 'Changed until' }).fill('01/02/2020');
+    await filters.getByRole('textbox', { name: 'Updated until' }).fill('01/02/2020');
     await expect(page).toHaveURL('/packages?to=2020-01-02');
     await expect(page.getByText('No matching packages')).toBeVisible();
-    await filters.getByRole('textbox', { name: 'Changed since' }).fill('01/01/2020');
+    await filters.getByRole('textbox', { name: 'Updated since' }).fill('01/01/2020');
     await expect(page).toHaveURL('/packages?from=2020-01-01&to=2020-01-02');
     await expect(chips(page)).toHaveText([/Since 1st Jan 2020/, /Until 2nd Jan 2020/]);
     await page.getByRole('link', { name: /Until 2nd Jan 2020/ }).click();
@@ -53,9 +53,9 @@ test.describe('filters of the packages', () => {
   test('an invalid date shows an error and changes nothing', async ({ page }) => {
     await page.goto('/packages');
     const filters = await openFilters(page);
-    await filters.getByRole('textbox', { name: 'Changed since' }).fill('13/45/2026');
-    await filters.getByRole('textbox', { name: 'Changed since' }).blur();
-    await expect(filters.getByText('There is no month 13')).toBeVisible();
+    await filters.getByRole('textbox', { name: 'Updated since' }).fill('13/45/2026');
+    await filters.getByRole('textbox', { name: 'Updated since' }).blur();
+    await expect(filters.getByText('There’s no month 13')).toBeVisible();
     await expect(page).toHaveURL('/packages');
     await accessibleInBothSchemes(page, 'main');
   });
@@ -101,7 +101,7 @@ test('the CSV has exactly the packages of the filter', async ({ page }) => {
   await page.goto('/packages?status=delivered');
   const names = await rows(page).getByRole('link').allTextContents();
   const started = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'CSV of these packages' }).click();
+  await page.getByRole('link', { name: 'Download these packages as CSV' }).click();
   const file = await started;
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
   const text = await readFile(await file.path(), 'utf8');

@@ -18,7 +18,7 @@ const lines = (page: Page) => page.getByRole('list', { name: 'Tracking numbers' 
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.goto('/packages/new');
-  await page.getByRole('tab', { name: 'Many numbers' }).click();
+  await page.getByRole('tab', { name: 'Several packages' }).click();
   await page.getByLabel('Tracking numbers').fill(text);
   await page.getByRole('button', { name: 'Check numbers' }).click();
 }
@@ -82,7 +82,7 @@ test.describe('one package', () => {
     await page.getByLabel('Shop').fill('Fernway Home');
     await cut(page);
     await page.getByRole('button', { name: 'Add package' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'was not added' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'wasn’t added' })).toBeVisible();
     await expect(page.getByLabel('Shop')).toHaveValue('Fernway Home');
     await page.unroute('**/packages/new');
     await page.getByRole('button', { name: 'Add package' }).click();
@@ -118,11 +118,11 @@ test.describe('many numbers', () => {
     await page.getByLabel('Description of line 1').fill('Lamp');
     await page.getByRole('button', { name: 'Add 1 package' }).click();
     await expect(lines(page).first()).toContainText('Expected');
-    await expect(lines(page).first()).not.toContainText('already announced');
+    await expect(lines(page).first()).not.toContainText('already added');
     await paste(page, number);
     await page.getByLabel('Description of line 1').fill('Table');
     await page.getByRole('button', { name: 'Add 1 package' }).click();
-    await expect(lines(page).first()).toContainText('You already announced this number');
+    await expect(lines(page).first()).toContainText('You already added this number');
   });
 
   test('an invalid line is corrected in place, a redundant one removed, and all are added', async ({

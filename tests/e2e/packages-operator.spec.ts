@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { packageStatuses } from '@/lib/domain/package/package-status';
 import { declarableStatuses } from '@/lib/domain/package/package-changes';
-import { statusLabels } from '@/lib/i18n/package-words';
+import { statusLabel } from '@/lib/i18n/package-words';
 import { fitsNarrowPhone } from './support/looks';
 import { expect, test } from './support/own-customer';
 
@@ -25,7 +25,7 @@ test('data-model "Package": a page says for each of the 21 states where the pack
     const html = await (await page.request.get(href)).text();
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '');
     expect(main, status).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
-    expect(main, status).toContain(`${statusLabels[status]}</span>`);
+    expect(main, status).toContain(`${statusLabel(status)}</span>`);
     const waits = ['on_hold', 'awaiting_payment', 'exception'].includes(status);
     expect(main.includes('role="alert"'), status).toBe(waits);
     expect(main.includes('Change contents'), status).toBe(declarableStatuses.has(status));

@@ -20,7 +20,7 @@ const groups = [
   'Action needed',
   'Being prepared',
   'On the way',
-  'Ready for pick-up',
+  'Ready for pickup',
   'Done',
 ];
 
@@ -36,10 +36,10 @@ test.describe('packages', () => {
     page,
   }) => {
     await page.goto('/packages');
-    await tab(page, 'Ready for pick-up').click();
+    await tab(page, 'Ready for pickup').click();
     await expect(page).toHaveURL('/packages?group=ready_for_pickup');
-    await expect(rows(page)).toHaveCount(await countOf(page, 'Ready for pick-up'));
-    await expect(rows(page).first()).toContainText('Ready for pick-up');
+    await expect(rows(page)).toHaveCount(await countOf(page, 'Ready for pickup'));
+    await expect(rows(page).first()).toContainText('Ready for pickup');
     await page.goBack();
     await expect(page).toHaveURL('/packages');
     await expect(tab(page, 'All')).toHaveAttribute('aria-current', 'page');
@@ -107,10 +107,10 @@ test.describe('packages', () => {
     await page.goto('/packages');
     await page.route('**/bff/getMyPackages**', (route) => route.abort());
     await page.getByRole('searchbox', { name: 'Search packages' }).fill('lamp');
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'couldn’t load' })).toBeVisible();
     await page.unroute('**/bff/getMyPackages**');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeHidden();
+    await expect(page.getByRole('alert').filter({ hasText: 'couldn’t load' })).toBeHidden();
     faults.splice(0);
   });
 
@@ -166,7 +166,7 @@ test.describe('a package', () => {
 test('a package of another account is not found', async ({ page, faults }) => {
   const answer = await page.goto('/packages/pkg_nobody');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/could not find|not find/i);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/couldn’t find/);
   await expect(page.getByRole('link', { name: /Packages/ }).first()).toBeVisible();
   faults.splice(0);
 });

@@ -24,7 +24,7 @@ async function typeCompany(page: Page, company: string): Promise<void> {
 const answers: [string, () => Response, RegExp][] = [
   ['15: 503', () => new Response(null, { status: 503, statusText: 'Service Unavailable' }), /Error 15/],
   ['23: 418', () => new Response(null, { status: 418 }), /Unexpected Status Code: 418.*Error 23/s],
-  ['1030: 401', () => new Response(null, { status: 401 }), /You are signed out.*Error 1030/s],
+  ['1030: 401', () => new Response(null, { status: 401 }), /You’re signed out.*Error 1030/s],
   ['1040', () => refusal(1040, 'This account is suspended.'), /suspended.*Error 1040/s],
   [
     '1043',
@@ -47,18 +47,18 @@ test('SPEC 8: what was typed stays, whatever the product API answers to a change
   }
   api.instead.clear();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your changes are saved')).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
 });
 
 test('SPEC 8, code 4: what was typed stays while there is no network', async ({ page, faults }) => {
-  await page.goto('/account');
+  await inUse(page, () => page.goto('/account'));
   await page.context().setOffline(true);
   await typeCompany(page, 'Typed offline');
-  await expect(failure(page)).toContainText(/could not be reached.*Error 4/s);
+  await expect(failure(page)).toContainText(/couldn’t reach.*Error 4/s);
   await expect(page.getByLabel('Company (optional)')).toHaveValue('Typed offline');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your changes are saved')).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
   expect(faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
@@ -89,11 +89,11 @@ test('SPEC 8, code 1030: the guard refuses a change, too, and what was typed sta
   await page.getByRole('button', { name: /^(Rename|Add a nickname)$/ }).click();
   const name = page.getByLabel('Nickname');
   await name.fill('Typed when signed out');
-  await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByText(/You are signed out.*The name was not saved/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save nickname' }).click();
+  await expect(page.getByText(/You’re signed out.*The nickname wasn’t saved/)).toBeVisible();
   await expect(name).toHaveValue('Typed when signed out');
   await page.context().addCookies(own.cookies);
-  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('button', { name: 'Save nickname' }).click();
   await expect(name).toBeHidden();
   await page.reload();
   await expect(page.getByText('Typed when signed out')).toBeVisible();
@@ -104,9 +104,9 @@ const addAddress = async (window: Page, street: string) => {
   await part(window, 'Addresses').getByRole('button', { name: 'Add shipping address' }).click();
   const dialog = window.getByRole('dialog', { name: 'Shipping address' });
   await dialog.getByLabel('Country').selectOption('DE');
-  await dialog.getByLabel('Street and number').fill(street);
+  await dialog.getByLabel('Street address').fill(street);
   await dialog.getByLabel('Postal code').fill('10119');
-  await dialog.getByLabel('Town or city').fill('Berlin');
+  await dialog.getByLabel('City').fill('Berlin');
   await dialog.getByRole('button', { name: 'Save address' }).click();
 };
 const row = (window: Page, street: string) =>
@@ -157,9 +157,9 @@ test('two changes that could not be saved are both still in the form', async ({ 
   await expect(alerts).toHaveCount(2);
   api.instead.clear();
   await expect(alerts.first()).toContainText('Auguststraße 5');
-  await alerts.last().getByRole('button', { name: 'Edit my entry' }).click();
+  await alerts.last().getByRole('button', { name: 'Keep editing' }).click();
   const dialog = page.getByRole('dialog', { name: 'Shipping address' });
-  await expect(dialog.getByLabel('Street and number')).toHaveValue('Auguststraße 6');
+  await expect(dialog.getByLabel('Street address')).toHaveValue('Auguststraße 6');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await alerts.first().getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -14,7 +14,7 @@ const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) 
 async function finishSetUp(page: Page, title: string): Promise<{ secret: string; recovery: string[] }> {
   const settingUp = page.getByRole('dialog', { name: title });
   const secret = ((await settingUp.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await settingUp.getByLabel('Six-digit code').fill(codeOf(secret));
+  await settingUp.getByLabel('6-digit code').fill(codeOf(secret));
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const recovery = await codes.getByRole('listitem').allTextContents();

@@ -17,10 +17,10 @@ const isRight = (field: Locator) => expect(field).not.toHaveAttribute('aria-inva
 
 /** Enters an incomplete code, then a wrong one, and asserts that either error disappears on change. */
 async function mendsItsCode(form: Page | Locator): Promise<void> {
-  const code = form.getByLabel('Six-digit code');
+  const code = form.getByLabel('6-digit code');
   await code.fill('12');
   await form.getByRole('button', { name: 'Verify' }).click();
-  await isWrong(code, /all six digits/);
+  await isWrong(code, /all 6 digits/);
   await expect(code).toHaveValue('12');
   await code.fill('000000');
   await isWrong(code, /Incorrect code/);

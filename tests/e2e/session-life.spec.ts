@@ -163,7 +163,7 @@ test('SPEC 4: another tab sees a sign-in within a second', async ({ page, contex
   other.on('request', (request) => (leaving ||= request.isNavigationRequest()));
   const code = await codeFor(page, contact);
   const signedIn = page.waitForResponse('**/sdk/v1/otps/authenticate');
-  await page.getByLabel('Six-digit code').fill(code);
+  await page.getByLabel('6-digit code').fill(code);
   await signedIn;
   await expect.poll(() => leaving, { timeout: 1_000 }).toBe(true);
   await expect(other).toHaveURL('/');

@@ -54,9 +54,9 @@ test('SPEC 2 and 4: every section of the settings applies at once and survives a
   await expect(root(page)).toHaveAttribute('data-surface', 'ocean');
   await choice(panel, 'Color Scheme', 'Dark').click();
   await expect(root(page)).toHaveClass(/dark/);
-  await choice(panel, 'Menu Type', 'Slim Plus').check();
+  await choice(panel, 'Menu Type', 'Slim plus').check();
   await expect(root(page)).toHaveAttribute('data-menu-mode', 'slim-plus');
-  await choice(panel, 'Menu Theme', 'Primary Color').check();
+  await choice(panel, 'Menu Theme', 'Primary color').check();
   await expect(root(page)).toHaveAttribute('data-menu-theme', 'primaryColor');
 
   await page.reload();
@@ -76,8 +76,8 @@ test('SPEC 2 and 4: every section of the settings applies at once and survives a
     ['Surface', 'Ocean'],
     ['Presets', 'Nora'],
     ['Color Scheme', 'Dark'],
-    ['Menu Type', 'Slim Plus'],
-    ['Menu Theme', 'Primary Color'],
+    ['Menu Type', 'Slim plus'],
+    ['Menu Theme', 'Primary color'],
   ] as const) {
     await expect(choice(again, section, name)).toBeChecked();
   }

@@ -101,7 +101,7 @@ test('the documentation links to every demo page', async ({ page }) => {
 test('SPEC 2: any other path shows the not-found page, with links to continue', async ({ page, faults }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Where to go next' }).getByRole('link')).toHaveCount(3);
   // Chromium logs the page's own 404.
   await expect.poll(() => faults.splice(0)).toEqual([expect.stringContaining('404')]);

@@ -35,7 +35,7 @@ test.describe('signed in', () => {
     expect(await frames()).toEqual(only);
 
     await page.goto('/no-such-page');
-    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible();
     expect(await frames()).toEqual(only);
     // Chromium logs the page's own 404.
     await expect.poll(() => faults.splice(0)).toEqual([expect.stringContaining('404')]);
@@ -111,7 +111,7 @@ test.describe('signed in', () => {
     });
     const frames = await watchFrames(page);
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Waybill could not be shown' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We couldn’t load Waybill' })).toBeVisible();
     await expect(root(page)).toHaveAttribute('data-primary', 'rose');
     expect(await rootStyle(page, '--p-ground-background')).toBe('#0c1920');
     expect(await frames()).toEqual([
@@ -128,7 +128,7 @@ test.describe('signed in', () => {
       };
     });
     await page.goto('/invoices');
-    const failed = page.getByRole('heading', { name: 'Waybill could not be shown' });
+    const failed = page.getByRole('heading', { name: 'We couldn’t load Waybill' });
     await expect(failed).toBeVisible();
     await accessible(page);
     await fitsNarrowPhone(page);

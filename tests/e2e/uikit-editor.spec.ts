@@ -47,12 +47,12 @@ test('the editor: formats, lists, links, paste, limit, lock', async ({ page }) =
     await expect(text.locator('ul li')).toHaveText('Urgent and fragile');
     await page.keyboard.press('ControlOrMeta+A');
     await tools.getByRole('button', { name: 'Link' }).click();
-    const address = region.getByLabel('Address of the link');
+    const address = region.getByLabel('Web address');
     await address.fill('javascript:alert(1)');
     await address.press('Enter');
-    await expect(region.getByText('This is no web address')).toBeVisible();
+    await expect(region.getByText('Enter a web address')).toBeVisible();
     await address.fill('waybill.example/help');
-    await region.getByRole('button', { name: 'Set link' }).click();
+    await region.getByRole('button', { name: 'Save link' }).click();
     await expect(text.getByRole('link').first()).toHaveAttribute('href', 'https://waybill.example/help');
     await tools.getByRole('button', { name: 'Undo' }).click();
     await expect(text.getByRole('link')).toHaveCount(0);

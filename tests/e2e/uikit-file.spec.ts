@@ -27,9 +27,9 @@ test('the uploader accepts pictures of up to 1 MB, shows progress, and says when
     await expect(upload).toBeDisabled();
     await input.setInputFiles([picture('label.png'), picture('pallet.png', 2_400_000), note]);
     const alert = region.getByRole('alert');
-    await expect(alert).toContainText('2 files were not added');
-    await expect(alert).toContainText('pallet.png is too large: 2.4 MB. Choose a picture of 1 MB or less.');
-    await expect(alert).toContainText('note.txt is not a picture. Choose JPG, PNG, GIF or WebP.');
+    await expect(alert).toContainText('2 files weren’t added');
+    await expect(alert).toContainText('pallet.png is too large (2.4 MB). Choose a file of up to 1 MB.');
+    await expect(alert).toContainText('note.txt is the wrong file type. Choose JPG, PNG, GIF or WebP.');
     await expect(rows).toHaveText([/label\.png.*40 kB.*Waiting/]);
   });
 
@@ -68,7 +68,7 @@ test('the uploader accepts pictures of up to 1 MB, shows progress, and says when
     const send = basic.getByRole('button', { name: 'Upload' });
     await expect(send).toBeDisabled();
     await field.setInputFiles(note);
-    await expect(field).toHaveAccessibleDescription(/note\.txt is not a picture/);
+    await expect(field).toHaveAccessibleDescription(/note\.txt is the wrong file type/);
     await expect(send).toBeDisabled();
     await field.setInputFiles(picture('label.png', 1_000_001));
     await expect(field).toHaveAccessibleDescription(/too large: a little over 1 MB/);

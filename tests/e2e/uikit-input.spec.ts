@@ -40,9 +40,9 @@ test('SPEC 9: date input mm/dd/yyyy, week starts Sunday', async ({ page }) => {
   await test.step('an invalid date stays and shows its error', async () => {
     for (const [typed, why] of [
       ['2/30/2026', 'February 2026 has 28 days.'],
-      ['14/3/2026', 'There is no month 14. The month comes first, then the day.'],
-      ['3/4/262', 'Type the year with two or four digits, such as 26 or 2026.'],
-      ['soon', 'Type the date as month/day/year, such as 03/14/2026.'],
+      ['14/3/2026', 'There’s no month 14. The month comes first, then the day.'],
+      ['3/4/262', 'Type the year with 2 or 4 digits, like 26 or 2026.'],
+      ['soon', 'Type the date as month/day/year, like 03/14/2026.'],
     ] as const) {
       await arrival.fill(typed);
       await arrival.blur();
@@ -272,7 +272,7 @@ test('numbers, knobs, stars and colours', async ({ page }) => {
     const label = colors.getByRole('combobox', { name: 'Colour of the label' });
     await label.click();
     const panel = opened(page, 'Colour of the label');
-    await panel.getByLabel('Hex digits').fill('#112233');
+    await panel.getByLabel('Hex code').fill('#112233');
     await expect(label).toHaveText('#112233');
     await panel.getByRole('slider', { name: 'Hue' }).press('ArrowRight');
     await expect(label).not.toHaveText('#112233');

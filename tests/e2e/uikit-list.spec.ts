@@ -67,7 +67,7 @@ test('a pick list moves items by buttons, by keyboard and by pointer', async ({ 
     await shelf.getByRole('checkbox', { name: 'Trail shoes' }).check();
     await button('Move selected to In the parcel').click();
     expect(await names(parcel)).toEqual(['Dot-grid notebook', 'Wall clock', 'Desk lamp', 'Trail shoes']);
-    await expect(area.getByText('2 moved to In the parcel')).toBeAttached();
+    await expect(area.getByText('Moved 2 items to In the parcel')).toBeAttached();
     await button('Move all to On the shelf').click();
     await expect(parcel.getByRole('checkbox')).toHaveCount(0);
     await expect(parcel).toContainText('Nothing here');
@@ -120,7 +120,7 @@ test('a pick list moves items by buttons, by keyboard and by pointer', async ({ 
     await page.keyboard.press('ArrowUp');
     await expect(spoken(page).filter({ hasText: 'position 1 of 2 in In the parcel' })).toBeAttached();
     await page.keyboard.press('Escape');
-    await expect(spoken(page).filter({ hasText: 'Wall clock stays where it was' })).toBeAttached();
+    await expect(spoken(page).filter({ hasText: 'Wall clock is back in its place' })).toBeAttached();
     expect(await names(parcel)).toEqual(['Stoneware mug', 'Wall clock']);
   });
 });
@@ -136,7 +136,7 @@ test('an order list is reordered by buttons and by dragging', async ({ page }) =
   expect(await first()).toBe('Canvas backpack');
   await area.getByRole('button', { name: 'Move selected to the bottom' }).click();
   expect((await names(list)).at(-1)).toBe('Canvas backpack');
-  await expect(area.getByText('Canvas backpack moved to the bottom of Packing order')).toBeAttached();
+  await expect(area.getByText('Moved Canvas backpack to the bottom of Packing order')).toBeAttached();
   await area.getByRole('button', { name: 'Move selected down' }).click();
   expect((await names(list)).at(-1)).toBe('Canvas backpack');
 

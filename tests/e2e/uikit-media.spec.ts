@@ -103,7 +103,7 @@ test('pictures open large and return the focus; the gallery follows', async ({ p
   });
 
   await test.step('the lightbox opens at the picture and moves the gallery along', async () => {
-    await region.getByRole('button', { name: 'View Warehouse aisle large' }).click();
+    await region.getByRole('button', { name: 'Enlarge Warehouse aisle' }).click();
     await expect(lightbox).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(lightbox.getByText('The scanner reads a label')).toBeVisible();

@@ -35,7 +35,7 @@ test('the scroll panel scrolls by keyboard and has a button to its top', async (
   await page.goto('/uikit/misc');
   const region = await section(page, 'Scroll panel');
   const panel = region.getByRole('region', { name: 'House rules' });
-  const top = region.getByRole('button', { name: 'Back to the top' });
+  const top = region.getByRole('button', { name: 'Back to top' });
   await expect(top).toBeHidden();
   await panel.focus();
   await page.keyboard.press('End');

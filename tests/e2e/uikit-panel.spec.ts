@@ -99,8 +99,8 @@ test('splitter: sizes by keyboard, pointer and double click; the divider turns w
 
   await test.step('splitter', async () => {
     const region = await section(page, 'Splitter');
-    const outer = region.getByRole('separator', { name: 'Size of the shelves' });
-    const inner = region.getByRole('separator', { name: 'Size of the list' });
+    const outer = region.getByRole('separator', { name: 'Resize the shelves' });
+    const inner = region.getByRole('separator', { name: 'Resize the list' });
     const frame = region.locator('[data-group]').first();
     const place = async (handle: Locator, side: 'x' | 'y') => {
       const [box, all] = [await handle.boundingBox(), await frame.boundingBox()];

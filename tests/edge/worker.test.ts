@@ -63,7 +63,7 @@ describe('a worker for an edge host', () => {
     portal.upstreams.product.fault = 'reset';
     const away = await visit(portal.app.origin, '/packages', ada);
     expect(away.status).toBe(200);
-    expect(await away.text()).toContain('The service could not be reached');
+    expect(await away.text()).toContain('We couldn’t reach the service');
     portal.upstreams.product.fault = null;
     expect(await (await visit(portal.app.origin, '/packages', ada)).text()).toMatch(/href="\/packages\/pkg_/);
   });

@@ -136,13 +136,13 @@ const pages: Route[] = [
 const fullPages: Route[] = [
   outside(
     '/landing',
-    'The customer portal of a parcel warehouse',
-    'Every parcel, from first scan to doorstep',
+    'The customer portal for parcel warehouses',
+    'Every package, from first scan to doorstep',
   ),
   outside('/outbox', 'Outbox', 'Outbox', { own: true }),
-  outside('/pages/notfound', 'Page not found', 'This page does not exist'),
+  outside('/pages/notfound', 'Page not found', 'This page doesn’t exist'),
   outside('/auth/onboard2', 'Set up your account', 'Your account is set up', { visitors: 'both' }),
-  outside('/auth/authenticate', 'Signing in', 'You are signed in'),
+  outside('/auth/authenticate', 'Signing in', 'You’re signed in'),
   outside('/auth/access', 'Access denied', 'You don’t have access to this page'),
   outside('/auth/error', 'Something went wrong'),
   outside('/auth/register', 'Add a password'),

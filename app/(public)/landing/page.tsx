@@ -5,8 +5,9 @@ import { LiveLooks } from '@/components/shell/panels/live-looks';
 import { Logo } from '@/components/shell/frame/logo';
 import { SettingsButton } from '@/components/shell/panels/settings-button';
 import { ThemeButton } from '@/components/shell/frame/theme-button';
+import { text } from '@/lib/text/text';
 
-export const metadata: Metadata = { title: 'The customer portal of a parcel warehouse' };
+export const generateMetadata = (): Metadata => ({ title: text('pages.title.landing') });
 
 export default function LandingPage() {
   return (

@@ -7,8 +7,10 @@ import { RefreshButton } from '@/components/features/outbox/refresh-button';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { readSettings } from '@/lib/runtime/settings';
 import { outboxVisible } from '@/lib/session/guard/guard';
+import { Texts } from '@/components/shared/text/texts';
+import { text } from '@/lib/text/text';
 
-export const metadata: Metadata = { title: 'Outbox' };
+export const generateMetadata = (): Metadata => ({ title: text('pages.title.outbox') });
 
 /** The page exists only for visitors on this very machine (security 33). */
 export default async function OutboxPage() {
@@ -16,9 +18,13 @@ export default async function OutboxPage() {
   return (
     <main className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-8 md:py-12">
       <PageHeader
-        title="Outbox"
-        description="This installation sends no real messages. Messages from the last 24 hours are shown here instead."
-        actions={<RefreshButton />}
+        title={text('pages.title.outbox')}
+        description={text('pages.outbox.description')}
+        actions={
+          <Texts rooms={['outbox']}>
+            <RefreshButton />
+          </Texts>
+        }
       />
       <OutboxList messages={await readOutbox()} />
     </main>

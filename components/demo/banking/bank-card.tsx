@@ -27,7 +27,11 @@ export function BankCard() {
         </Button>
       }
     >
-      <div className="max-w-88 relative mx-auto flex aspect-[1.586] w-full flex-col justify-between overflow-hidden rounded-xl bg-primary-900 p-5 text-surface-0">
+      {/* Cards are printed in one direction everywhere. */}
+      <div
+        dir="ltr"
+        className="max-w-88 relative mx-auto flex aspect-[1.586] w-full flex-col justify-between overflow-hidden rounded-xl bg-primary-900 p-5 text-surface-0"
+      >
         <Waves />
         <div className="relative flex items-start justify-between">
           <span className="font-semibold">Waybill Treasury</span>

@@ -30,7 +30,7 @@ export function BlockViewer({ title, code, children }: BlockViewerProps) {
         </h2>
         <div className="flex flex-wrap items-center gap-2 [&_legend]:sr-only">
           <Segmented legend={`${title} as`} choices={views} value={view} onChange={setView} />
-          <CopyButton text={code} label={`code of ${title}`} variant="secondary" />
+          <CopyButton text={code} label={`Copy code of ${title}`} variant="secondary" />
         </div>
       </div>
       {view === 'preview' ? (

@@ -20,7 +20,7 @@ export function Share({ article }: { article: Pick<Article, 'id' | 'tags'> }) {
       </ul>
       <span className="flex items-center gap-3 text-sm text-muted">
         Pass it on
-        <CopyButton text={address} label="link to this article" variant="secondary" />
+        <CopyButton text={address} label="Copy link to this article" variant="secondary" />
       </span>
     </div>
   );

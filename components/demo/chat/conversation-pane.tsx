@@ -38,7 +38,7 @@ export function ConversationPane({ conversation, onBack }: ConversationPaneProps
           icon="arrow-left"
           label="Back to all conversations"
           onClick={onBack}
-          className="-me-1 -ms-2 lg:hidden rtl:-scale-x-100"
+          className="-me-1 -ms-2 lg:hidden"
         />
         <PresentAvatar person={person} presence={presence} />
         <div className="min-w-0 grow">

@@ -7,8 +7,6 @@ const columns = 6;
 const names = emojiGroups.flatMap(({ emoji }) => emoji.map(([, name]) => name));
 
 const steps: Partial<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowLeft: -1,
   ArrowDown: columns,
   ArrowUp: -columns,
   Home: -names.length,
@@ -23,7 +21,8 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   const [active, setActive] = useState(names[0]);
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const step = steps[event.key];
+    const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const step = { ...steps, ArrowRight: onward, ArrowLeft: -onward }[event.key];
     const all = [...event.currentTarget.querySelectorAll('button')];
     const from = all.findIndex((button) => button === document.activeElement);
     if (step === undefined || from < 0) return;

@@ -27,7 +27,7 @@ export function MapCard() {
             </span>
           ))}
         </address>
-        <CopyButton text={lines.join('\n')} label="address" variant="secondary" />
+        <CopyButton text={lines.join('\n')} label="Copy address" variant="secondary" />
         <p className="w-full text-sm text-muted">
           From the expressway take the exit before the canal, then the second street on the left. Visitors
           park in front of dock 2.

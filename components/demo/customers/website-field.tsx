@@ -11,7 +11,7 @@ export function WebsiteField({ form }: { form: FormHook<CustomerFields> }) {
   return (
     <FormField form={form} name="website" label="Website" optional>
       {(control) => (
-        <InputGroup>
+        <InputGroup dir="ltr">
           <InputAddon>https://</InputAddon>
           <Input inputMode="url" autoCapitalize="none" spellCheck={false} {...control} />
         </InputGroup>

@@ -12,7 +12,6 @@ export const uploadRules: FileRules = {
     'image/png',
     'image/webp',
   ],
-  noun: 'document',
   formats: 'PDF, text, CSV, Excel, ZIP, JPG, PNG or WebP',
   maxBytes: 5_000_000,
 };

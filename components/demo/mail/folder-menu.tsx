@@ -7,6 +7,7 @@ import { Badge } from '@/components/kit/display/badge';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
+import { scrollToStart } from '@/components/ui/navigation/scroll-to-start';
 import { useArea } from '../area';
 import { folderLooks, folderNames, unreadIn } from './folders';
 import { composeHref, folderHref } from './hrefs';
@@ -21,7 +22,7 @@ export function FolderMenu() {
   useEffect(() => {
     const row = list.current;
     const current = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && current) row.scrollLeft = current.offsetLeft - 16;
+    if (row && current) scrollToStart(row, current);
   }, [path]);
 
   return (

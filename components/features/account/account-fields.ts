@@ -1,8 +1,9 @@
 import type { Account, AccountUpdate } from '@/lib/domain/account/account';
 import type { Address } from '@/lib/domain/values/common';
-import { languages } from '@/lib/i18n/languages';
+import { languageName } from '@/lib/i18n/languages';
 import { postalLines } from '@/lib/domain/address/postal-lines';
 import { taxIdLabel } from '@/lib/domain/account/tax-ids';
+import { text, type MessageKey } from '@/lib/text/text';
 
 /** The fields a customer may change, in the screen's form. */
 export interface AccountFields {
@@ -21,24 +22,25 @@ export interface AccountFields {
 
 export type AccountField = keyof AccountFields;
 
-export const fieldLabels: Record<AccountField, string> = {
-  name: 'Name',
-  companyName: 'Company',
-  language: 'Language',
-  timeZone: 'Time zone',
-  unitSystem: 'Units',
-  notifyEmail: 'E-mail notifications',
-  notifySms: 'Text notifications',
-  repack: 'Repacking',
-  billingAddress: 'Billing address',
-  shippingAddresses: 'Shipping addresses',
-  taxIds: 'Tax numbers',
-};
+/** The names of the fields, by their keys. */
+export const fieldLabels = {
+  name: 'account.field.name',
+  companyName: 'account.field.companyName',
+  language: 'account.field.language',
+  timeZone: 'account.field.timeZone',
+  unitSystem: 'account.field.unitSystem',
+  notifyEmail: 'account.field.notifyEmail',
+  notifySms: 'account.field.notifySms',
+  repack: 'account.field.repack',
+  billingAddress: 'account.field.billingAddress',
+  shippingAddresses: 'account.field.shippingAddresses',
+  taxIds: 'account.field.taxIds',
+} as const satisfies Record<AccountField, MessageKey>;
 
-export const unitSystems: Record<Account['unitSystem'], string> = {
-  imperial: 'Imperial (lb, in)',
-  metric: 'Metric (kg, cm)',
-};
+export const unitSystems = {
+  imperial: 'account.units.imperial',
+  metric: 'account.units.metric',
+} as const satisfies Record<Account['unitSystem'], MessageKey>;
 
 export function fieldsOf(account: Account): AccountFields {
   return {
@@ -74,30 +76,30 @@ export function toUpdate(mine: Partial<AccountFields>, base: AccountFields, vers
   };
 }
 
-const onOff = (value: boolean) => (value ? 'On' : 'Off');
-const orNone = (lines: string[]) => (lines.length > 0 ? lines.join('\n') : 'None');
+const onOff = (value: boolean) => (value ? text('account.value.on') : text('account.value.off'));
+const orNone = (lines: string[]) => (lines.length > 0 ? lines.join('\n') : text('account.value.none'));
 const oneLine = (address: Address) => postalLines(address).join(', ');
 
 /** A field's value as text, one line per list entry. */
 export function inWords(field: AccountField, fields: AccountFields): string {
   switch (field) {
     case 'language':
-      return languages[fields.language] ?? fields.language;
+      return languageName(fields.language);
     case 'timeZone':
       return fields.timeZone.replaceAll('_', ' ');
     case 'unitSystem':
-      return unitSystems[fields.unitSystem];
+      return text(unitSystems[fields.unitSystem]);
     case 'notifyEmail':
     case 'notifySms':
     case 'repack':
       return onOff(fields[field]);
     case 'billingAddress':
-      return fields.billingAddress ? oneLine(fields.billingAddress) : 'None';
+      return fields.billingAddress ? oneLine(fields.billingAddress) : text('account.value.none');
     case 'shippingAddresses':
       return orNone(fields.shippingAddresses.map(oneLine));
     case 'taxIds':
       return orNone(fields.taxIds.map(({ type, value }) => `${taxIdLabel(type)} ${value}`));
     default:
-      return fields[field] || 'Empty';
+      return fields[field] || text('account.value.empty');
   }
 }

@@ -4,6 +4,7 @@ import { requireAccount } from '@/lib/bff/product-api/server';
 import type { Account } from '@/lib/domain/account/account';
 import { countries } from '@/lib/domain/values/countries';
 import { readablePhone } from '@/lib/domain/values/phone';
+import { text } from '@/lib/text/text';
 import { fieldsOf } from './account-fields';
 import { AddressesCard } from './addresses/addresses-card';
 import { ContactCard } from './contact-card';
@@ -45,11 +46,11 @@ export async function AccountScreen() {
   const account = await requireAccount();
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Account" />
+      <PageHeader title={text('accountPage.title')} />
       {account.ok ? (
         <AccountCards account={account.data} />
       ) : (
-        <ScreenFailure title="Your account could not be loaded" error={account.error} retryHref="/account" />
+        <ScreenFailure title={text('accountPage.notLoaded')} error={account.error} retryHref="/account" />
       )}
     </div>
   );

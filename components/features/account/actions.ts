@@ -3,30 +3,44 @@
 import { revalidatePath } from 'next/cache';
 import { z } from 'zod';
 import { ErrorCode } from '@/lib/contract/errors';
+import { rememberLanguage } from '@/lib/bff/page/language';
 import { actionInput } from '@/lib/validation/action-input';
-import { fieldLabels } from './account-fields';
+import { offeredLanguage, text } from '@/lib/text/text';
 import {
   profileFields,
   profileOf,
   readProfile,
   wantedChanges,
+  type Profile,
   type ProfileState,
 } from './profile/profile-state';
 import { changeSchema, type SaveResult } from './saving/change';
 import { saveChange as save } from './saving/save-change';
 
-const unreadable: SaveResult = {
+const unreadable = (): SaveResult => ({
   outcome: 'failed',
   code: ErrorCode.validationFailed,
-  message: 'The change could not be read. Reload the page and try again.',
-};
+  message: text('accountPage.unreadable'),
+});
+
+/** The names of the fields within a sentence. */
+const namesInSentence = {
+  name: 'accountPage.elsewhere.name',
+  companyName: 'accountPage.elsewhere.companyName',
+  language: 'accountPage.elsewhere.language',
+  timeZone: 'accountPage.elsewhere.timeZone',
+  unitSystem: 'accountPage.elsewhere.unitSystem',
+} as const satisfies Record<keyof Profile, string>;
 
 /** Saves one change of the account, from any part of the screen. */
 export async function saveChange(change: unknown): Promise<SaveResult> {
   const parsed = changeSchema.safeParse(change);
-  if (!parsed.success) return unreadable;
+  if (!parsed.success) return unreadable();
   const result = await save(parsed.data);
-  if (result.outcome === 'saved') revalidatePath('/', 'layout');
+  if (result.outcome === 'saved') {
+    await rememberLanguage(offeredLanguage(result.fields.language));
+    revalidatePath('/', 'layout');
+  }
   return result;
 }
 
@@ -46,7 +60,7 @@ export async function saveProfile(previous: ProfileState, data: FormData): Promi
         version: result.version,
         changedElsewhere: profileFields
           .filter((field) => result.changedElsewhere.includes(field))
-          .map((field) => fieldLabels[field]),
+          .map((field) => text(namesInSentence[field])),
       };
     case 'conflict': {
       const { conflicts, current } = result;

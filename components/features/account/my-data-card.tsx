@@ -1,6 +1,7 @@
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { DownloadLink } from '@/components/ui/download/download-link';
+import { text } from '@/lib/text/text';
 
 /** Downloads all data stored about the customer. */
 export function MyDataCard() {
@@ -8,10 +9,10 @@ export function MyDataCard() {
     <Card aria-labelledby="data-heading">
       <CardHeader
         id="data-heading"
-        title="Your data"
-        description="One file with your account, packages, tracking events, invoices and payments."
+        title={text('accountPage.data.title')}
+        description={text('accountPage.data.description')}
       />
-      <DownloadLink href="/files/my-data.json">Download my data</DownloadLink>
+      <DownloadLink href="/files/my-data.json">{text('accountPage.data.download')}</DownloadLink>
     </Card>
   );
 }

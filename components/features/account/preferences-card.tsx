@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { FieldGroup } from '@/components/ui/field/field-group';
 import { Switch } from '@/components/ui/field/switch';
+import { text } from '@/lib/text/text';
 import type { AccountFields } from './account-fields';
 import { UnsavedNotices } from './saving/unsaved-notice';
 import { useAccountSave } from './saving/use-account-save';
@@ -14,8 +15,8 @@ interface PreferencesCardProps {
 }
 
 const tellMe = [
-  ['notifyEmail', 'By e-mail'],
-  ['notifySms', 'By text message'],
+  ['notifyEmail', 'account.preferences.byEmail'],
+  ['notifySms', 'account.preferences.byText'],
 ] as const;
 
 /** What the warehouse may do without asking. Each switch is saved at once. */
@@ -26,27 +27,27 @@ export function PreferencesCard({ saved, version }: PreferencesCardProps) {
     <Card aria-labelledby="preferences-heading">
       <CardHeader
         id="preferences-heading"
-        title="Preferences"
-        description="Changes are saved automatically."
+        title={text('account.preferences.title')}
+        description={text('account.preferences.description')}
       />
       <div className="flex flex-col gap-5">
-        <FieldGroup legend="Notify me about my packages">
+        <FieldGroup legend={text('account.preferences.notify')}>
           <div className="flex flex-col gap-3">
             {tellMe.map(([field, label]) => (
               <Switch
                 key={field}
                 id={field}
-                label={label}
+                label={text(label)}
                 checked={fields[field]}
                 onChange={(event) => save({ [field]: event.target.checked }, { about: field })}
               />
             ))}
           </div>
         </FieldGroup>
-        <FieldGroup legend="Before shipping">
+        <FieldGroup legend={text('account.preferences.beforeShipping')}>
           <Switch
             id="repack"
-            label="Repack into a smaller box when it saves money"
+            label={text('account.preferences.repack')}
             checked={fields.repack}
             onChange={(event) => save({ repack: event.target.checked }, { about: 'repack' })}
           />

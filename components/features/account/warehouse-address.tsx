@@ -4,6 +4,7 @@ import { CopyButton } from '@/components/ui/action/copy-button';
 import { CopyList } from '@/components/ui/action/copy-list';
 import type { Account } from '@/lib/domain/account/account';
 import { addressFields, addressLines } from '@/lib/domain/address/address-lines';
+import { text } from '@/lib/text/text';
 
 /**
  * The address customers give to shops, field by field as shops ask for it: packages without the suite get
@@ -15,15 +16,19 @@ export function WarehouseAddress({ account }: { account: Account }) {
     <Card aria-labelledby="warehouse-heading">
       <CardHeader
         id="warehouse-heading"
-        title="Your warehouse address"
-        description="Give shops this exact address. Without the suite number in line 2, we can’t tell whose package it is."
+        title={text('accountPage.warehouse.title')}
+        description={text('accountPage.warehouse.description')}
         action={
-          <CopyButton text={addressLines(address).join('\n')} label="full address" variant="secondary" />
+          <CopyButton
+            text={addressLines(address).join('\n')}
+            label={text('accountPage.warehouse.copy')}
+            variant="secondary"
+          />
         }
       />
-      <CopyList fields={addressFields(address)} strong="Address line 2" />
+      <CopyList fields={addressFields(address)} strong={text('domainPage.address.line2')} />
       <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-        {warehouse.name}. {warehouse.hours}. {warehouse.contact}
+        <bdi>{warehouse.name}</bdi>. <bdi>{warehouse.hours}</bdi>. <bdi>{warehouse.contact}</bdi>
       </p>
     </Card>
   );

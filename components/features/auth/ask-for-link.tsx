@@ -4,6 +4,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { useFieldTask } from '@/components/shared/task/use-field-task';
 import { Button } from '@/components/ui/action/button';
 import { parseContact } from '@/lib/validation/contact';
+import { text } from '@/lib/text/text';
 import { EmailField } from './email-field';
 import { emailProblems } from './email-problems';
 import { sendLinkFor, type LinkPurpose } from './send-link-for';
@@ -20,7 +21,7 @@ interface AskForLinkProps {
 export function AskForLink({
   purpose,
   email = '',
-  submitLabel = 'Send link',
+  submitLabel = text('auth.link.send'),
   autoFocus = false,
   onSent,
 }: AskForLinkProps) {

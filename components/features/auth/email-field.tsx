@@ -3,6 +3,7 @@
 import type { Ref } from 'react';
 import { Field } from '@/components/ui/field/field';
 import { Input } from '@/components/ui/field/input';
+import { text } from '@/lib/text/text';
 
 interface EmailFieldProps {
   ref: Ref<HTMLInputElement>;
@@ -15,7 +16,7 @@ interface EmailFieldProps {
 /** An e-mail field, where a phone number is not accepted. */
 export function EmailField({ error, onTyped, ...rest }: EmailFieldProps) {
   return (
-    <Field id="email" label="E-mail" error={error}>
+    <Field id="email" label={text('auth.contact.email')} error={error}>
       {(control) => (
         <Input
           {...control}

@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { maskContact } from '@/lib/validation/contact';
+import { richText } from '@/lib/text/rich-text';
+import { text } from '@/lib/text/text';
 import { AuthCard } from './auth-card';
 import { LetterArt } from './art';
 import { SendLinkAgain } from './send-link-again';
@@ -21,16 +23,17 @@ export default function LinkSent({ email, purpose, children }: LinkSentProps) {
 
   return (
     <AuthCard
-      title="Check your e-mail"
+      title={text('auth.link.title')}
       titleRef={title}
       art={<LetterArt />}
-      description={
-        <>
-          If <strong className="font-medium text-body">{maskContact({ email })}</strong> can sign in here, a
-          link {purpose === 'password' ? 'to set a new password' : 'to sign in'} is on its way. Open it in
-          this browser; it works once.
-        </>
-      }
+      description={richText(purpose === 'password' ? 'auth.link.sentPassword' : 'auth.link.sentSignIn', {
+        contact: maskContact({ email }),
+        strong: (chunks) => (
+          <strong dir="auto" className="font-medium text-body">
+            {chunks}
+          </strong>
+        ),
+      })}
     >
       <div className="flex flex-col items-center gap-2">
         <SendLinkAgain send={() => sendLinkFor(purpose, email)} />

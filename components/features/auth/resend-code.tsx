@@ -8,6 +8,7 @@ import { useCountdown } from '@/components/ui/hooks/use-countdown';
 import type { CodeTarget } from '@/lib/browser/identity/codes';
 import { sendCode } from '@/lib/browser/identity/send-code';
 import { sendPause, sentAt } from '@/lib/browser/identity/sent-at';
+import { text } from '@/lib/text/text';
 import { Failure } from './failure';
 
 interface ResendCodeProps {
@@ -17,7 +18,7 @@ interface ResendCodeProps {
   onSent: () => void;
 }
 
-const names = { sms: 'SMS', whatsapp: 'WhatsApp' } as const;
+const labels = { sms: 'auth.code.smsInstead', whatsapp: 'auth.code.whatsappInstead' } as const;
 
 /** Sends another code after one minute, by the same transport or the other one, with a countdown. */
 export function ResendCode({ target, other, onSent }: ResendCodeProps) {
@@ -56,7 +57,7 @@ export function ResendCode({ target, other, onSent }: ResendCodeProps) {
             disabled={left > 0}
             onClick={() => resend({ phone: target.phone, transport: other }, 'other')}
           >
-            Send by {names[other]} instead
+            {text(labels[other])}
           </Button>
         )}
       </div>

@@ -11,6 +11,8 @@ import { maskContact } from '@/lib/validation/contact';
 import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 import { verifyCode, type CodeTarget } from '@/lib/browser/identity/codes';
 import { preloadSdk } from '@/lib/browser/identity/sdk';
+import { richText } from '@/lib/text/rich-text';
+import { text } from '@/lib/text/text';
 import { AuthCard } from './auth-card';
 import { ResendCode } from './resend-code';
 
@@ -51,19 +53,23 @@ export function VerifyForm({ target, methodId, other, onResent }: VerifyFormProp
     void verify(code);
   };
 
+  const byWhatsapp = target.email === undefined && target.transport === 'whatsapp';
   return (
     <AuthCard
-      title="Enter the code"
-      description={
-        <>
-          We sent a code to <strong className="font-medium text-body">{maskContact(target)}</strong>
-          {target.email === undefined && target.transport === 'whatsapp' && ' by WhatsApp'}. It works for a
-          few minutes.{' '}
+      title={text('auth.code.title')}
+      description={richText(byWhatsapp ? 'auth.code.sentByWhatsapp' : 'auth.code.sent', {
+        contact: maskContact(target),
+        strong: (chunks) => (
+          <strong dir="auto" className="font-medium text-body">
+            {chunks}
+          </strong>
+        ),
+        link: (chunks) => (
           <Link href="/auth/login" className="link">
-            Use another address
+            {chunks}
           </Link>
-        </>
-      }
+        ),
+      })}
     >
       <form method="post" noValidate className="flex flex-col gap-5" onSubmit={onSubmit}>
         <CodeField
@@ -78,7 +84,7 @@ export function VerifyForm({ target, methodId, other, onResent }: VerifyFormProp
           onComplete={(whole) => void verify(whole)}
         />
         <Button type="submit" size="large" loading={busy}>
-          Verify
+          {text('auth.code.verify')}
         </Button>
       </form>
       <ResendCode

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { answerAuthorize, type Asked, type AuthorizeRequest } from '@/lib/browser/identity/app-requests';
 import { errorText } from '@/lib/browser/identity/error-text';
+import { richText } from '@/lib/text/rich-text';
+import { text } from '@/lib/text/text';
 import { ConsentCard } from './consent-card';
 import { ScopeList } from './scope-list';
 
@@ -33,15 +35,22 @@ export function AskConsent({ request, asked: { appName, account, scopes } }: Ask
 
   return (
     <ConsentCard
-      title={`Allow ${appName} to access your account?`}
+      title={text('consent.ask.title', { app: appName })}
       description={
         <>
           {account && (
             <p>
-              You are signed in as <strong className="font-medium text-body">{account}</strong>.
+              {richText('consent.ask.signedInAs', {
+                account,
+                strong: (chunks) => (
+                  <strong dir="auto" className="font-medium text-body">
+                    {chunks}
+                  </strong>
+                ),
+              })}
             </p>
           )}
-          <p className="mt-2">{appName} wants to:</p>
+          <p className="mt-2">{text('consent.ask.wants', { app: appName })}</p>
         </>
       }
     >
@@ -53,15 +62,14 @@ export function AskConsent({ request, asked: { appName, account, scopes } }: Ask
           </p>
         )}
         <Button size="large" loading={answering === 'yes'} onClick={() => answer(true)}>
-          Allow
+          {text('consent.ask.allow')}
         </Button>
         <Button size="large" variant="secondary" loading={answering === 'no'} onClick={() => answer(false)}>
-          Don’t allow
+          {text('consent.ask.deny')}
         </Button>
       </div>
       <p className="wrap-anywhere text-sm text-muted">
-        Either way, you’ll return to {new URL(request.redirectUri).host}. You can remove access at any time in
-        your account, under Connected apps.
+        {text('consent.ask.afterwards', { host: new URL(request.redirectUri).host })}
       </p>
     </ConsentCard>
   );

@@ -7,6 +7,7 @@ import {
   type Asked,
   type AuthorizeRequest,
 } from '@/lib/browser/identity/app-requests';
+import { text } from '@/lib/text/text';
 import { AskConsent } from './ask-consent';
 import { ProblemCard } from './problem-card';
 import { problemOf } from './problem-words';
@@ -25,10 +26,10 @@ async function readOrAnswer(request: AuthorizeRequest): Promise<Asked | null> {
 export function Authorize({ request }: { request: AuthorizeRequest }) {
   const { reading, retry } = useAsked(useCallback(() => readOrAnswer(request), [request]));
   if (reading.state === 'failed') return <ProblemCard problem={problemOf(reading.reason)} onRetry={retry} />;
-  if (reading.state === 'waiting') return <WaitingCard label="Loading the app’s request" />;
+  if (reading.state === 'waiting') return <WaitingCard label={text('consent.wait.request')} />;
   return reading.data ? (
     <AskConsent request={request} asked={reading.data} />
   ) : (
-    <WaitingCard label="Taking you back to the app" />
+    <WaitingCard label={text('consent.wait.back')} />
   );
 }

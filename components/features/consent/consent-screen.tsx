@@ -13,7 +13,7 @@ import { readAppRequest, type PageParams } from './read-request';
  */
 export function ConsentScreen({ params }: { params: PageParams }) {
   const [asked] = useState(() => readAppRequest(params));
-  if (asked.kind === 'unreadable') return <ProblemCard problem={unreadableRequest} />;
+  if (asked.kind === 'unreadable') return <ProblemCard problem={unreadableRequest()} />;
   return asked.kind === 'authorize' ? (
     <Authorize request={asked.request} />
   ) : (

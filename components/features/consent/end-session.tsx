@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/action/button-link';
 import { startEndSession, type EndSessionRequest } from '@/lib/browser/identity/app-requests';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { signOut } from '@/lib/browser/identity/session';
+import { text } from '@/lib/text/text';
 import { ConsentCard } from './consent-card';
 import { ProblemCard } from './problem-card';
 import { problemOf } from './problem-words';
@@ -32,7 +33,8 @@ async function readOrLeave(request: EndSessionRequest): Promise<string | null> {
 export function EndSession({ request }: { request: EndSessionRequest }) {
   const { reading, retry } = useAsked(useCallback(() => readOrLeave(request), [request]));
   if (reading.state === 'failed') return <ProblemCard problem={problemOf(reading.reason)} onRetry={retry} />;
-  if (reading.state === 'waiting' || reading.data === null) return <WaitingCard label="Signing you out" />;
+  if (reading.state === 'waiting' || reading.data === null)
+    return <WaitingCard label={text('consent.wait.signOut')} />;
   return <AskEndSession address={reading.data} />;
 }
 
@@ -52,10 +54,8 @@ function AskEndSession({ address }: { address: string }) {
 
   return (
     <ConsentCard
-      title="Sign out here too?"
-      description={
-        <p>You’ve been signed out of {new URL(address).host}. Do you also want to sign out here?</p>
-      }
+      title={text('consent.end.title')}
+      description={<p>{text('consent.end.description', { host: new URL(address).host })}</p>}
     >
       <div className="flex flex-col gap-3">
         {error && (
@@ -64,10 +64,10 @@ function AskEndSession({ address }: { address: string }) {
           </p>
         )}
         <Button size="large" loading={leaving} onClick={confirm}>
-          Sign out
+          {text('consent.end.signOut')}
         </Button>
         <ButtonLink href="/" size="large" variant="secondary">
-          Stay signed in
+          {text('consent.end.stay')}
         </ButtonLink>
       </div>
     </ConsentCard>

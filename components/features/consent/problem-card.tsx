@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
+import { text } from '@/lib/text/text';
 import { ConsentCard } from './consent-card';
 import type { problemOf } from './problem-words';
 
@@ -9,17 +10,17 @@ interface ProblemCardProps {
 }
 
 /** Why an app's request ends here. Never redirects to an address that is not the app's own (security 7). */
-export function ProblemCard({ problem: { title, text, again }, onRetry }: ProblemCardProps) {
+export function ProblemCard({ problem, onRetry }: ProblemCardProps) {
   return (
-    <ConsentCard title={title} description={<p role="alert">{text}</p>}>
+    <ConsentCard title={problem.title} description={<p role="alert">{problem.text}</p>}>
       <div className="flex flex-col gap-3">
-        {again && onRetry && (
+        {problem.again && onRetry && (
           <Button size="large" icon="refresh-cw" onClick={onRetry}>
-            Try again
+            {text('consent.problem.again')}
           </Button>
         )}
-        <ButtonLink href="/" size="large" variant={again ? 'secondary' : 'primary'}>
-          Go to Home
+        <ButtonLink href="/" size="large" variant={problem.again ? 'secondary' : 'primary'}>
+          {text('consent.problem.home')}
         </ButtonLink>
       </div>
     </ConsentCard>

@@ -8,6 +8,8 @@ import { packageAsk } from '@/lib/domain/package/package-ask';
 import { packageTag } from '@/lib/i18n/package-words';
 import { formatNearDate } from '@/lib/format';
 import { calendarDay } from '@/lib/format/calendar-day';
+import { richText } from '@/lib/text/rich-text';
+import { text } from '@/lib/text/text';
 
 interface ActionNeededProps {
   /** The one due first at the start. */
@@ -20,10 +22,13 @@ interface ActionNeededProps {
 
 function DueDay({ day, now, timeZone }: { day: string | undefined; now: string; timeZone: string }) {
   if (!day) return null;
+  const isLate = day < calendarDay(new Date(now), timeZone);
   return (
     <p className="shrink-0 tabular-nums">
-      <span className="text-muted">{day < calendarDay(new Date(now), timeZone) ? 'was due' : 'by'}</span>{' '}
-      {formatNearDate(day, { now, timeZone })}
+      {richText(isLate ? 'homePage.action.wasDue' : 'homePage.action.by', {
+        day: formatNearDate(day, { now, timeZone }),
+        word: (chunks) => <span className="text-muted">{chunks}</span>,
+      })}
     </p>
   );
 }
@@ -36,11 +41,11 @@ export function ActionNeeded({ items, total, now, timeZone }: ActionNeededProps)
       <div className="px-4 pt-4 md:px-6 md:pt-6">
         <CardHeader
           id="action-heading"
-          title="Action needed"
+          title={text('homePage.action.title')}
           action={
             total > items.length && (
               <Link href="/packages?group=action_needed" prefetch={false} className="link text-sm">
-                View all {total}
+                {text('homePage.action.viewAll', { count: total })}
               </Link>
             )
           }
@@ -64,7 +69,9 @@ export function ActionNeeded({ items, total, now, timeZone }: ActionNeededProps)
                 >
                   {packageAsk(item)?.label ?? packageTag(item).label}
                 </Link>
-                <p className="truncate text-muted">{item.nickname ?? item.description}</p>
+                <p dir="auto" className="truncate text-muted">
+                  {item.nickname ?? item.description}
+                </p>
               </div>
               <DueDay day={dueDayOf(item.nextAction)} now={now} timeZone={timeZone} />
             </div>

@@ -4,13 +4,13 @@ import type { Result } from '@/lib/contract/errors';
 
 interface BlockProps<T> {
   result: Result<T>;
-  /** The start of the sentence that says what could not be loaded: "Your invoices". */
-  subject: string;
+  /** The sentence that says what could not be loaded. */
+  failure: string;
   children: (data: T) => ReactNode;
 }
 
 /** A part of Home that fails independently. */
-export function Block<T>({ result, subject, children }: BlockProps<T>) {
+export function Block<T>({ result, failure, children }: BlockProps<T>) {
   if (result.ok) return children(result.data);
-  return <LoadFailure title={`${subject} could not be loaded`} error={result.error} retryHref="/" />;
+  return <LoadFailure title={failure} error={result.error} retryHref="/" />;
 }

@@ -1,5 +1,6 @@
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import type { Account } from '@/lib/domain/account/account';
+import { text } from '@/lib/text/text';
 import { ActionNeeded } from './action-needed';
 import { LatestArrivals } from './arrivals/latest-arrivals';
 import { Block } from './block';
@@ -26,24 +27,24 @@ export function Dashboard({ account, overview, urgent, arrivals, unpaid, now }: 
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title={`Hello, ${name ?? ''}`}
+        title={text('homePage.hello', { name: name ?? '' })}
         description={overview.ok ? summaryOf(overview.data.counts) : undefined}
       />
-      <Block result={urgent} subject="Packages that need action">
+      <Block result={urgent} failure={text('homePage.failed.urgent')}>
         {({ packages, total }) => (
           <ActionNeeded items={packages} total={total} now={now} timeZone={timeZone} />
         )}
       </Block>
-      <Block result={overview} subject="Your totals, spending and notifications">
+      <Block result={overview} failure={text('homePage.failed.overview')}>
         {({ counts, balance, pastDue }) => <StatCards counts={counts} balance={balance} pastDue={pastDue} />}
       </Block>
-      <Block result={arrivals} subject="Your latest arrivals">
+      <Block result={arrivals} failure={text('homePage.failed.arrivals')}>
         {({ packages }) => <LatestArrivals items={packages} now={now} timeZone={timeZone} />}
       </Block>
       <div className="@container">
         <div className="@3xl:grid-cols-2 grid items-start gap-6">
           <div className="flex min-w-0 flex-col gap-6">
-            <Block result={unpaid} subject="Your unpaid invoices">
+            <Block result={unpaid} failure={text('homePage.failed.unpaid')}>
               {({ invoices, total }) => <UnpaidInvoices invoices={invoices} total={total} now={now} />}
             </Block>
             {overview.ok && <Notifications news={overview.data.news} now={now} timeZone={timeZone} />}

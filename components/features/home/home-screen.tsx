@@ -1,6 +1,7 @@
 import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { requireAccount } from '@/lib/bff/product-api/server';
+import { text } from '@/lib/text/text';
 import { Dashboard } from './dashboard';
 import { readHome } from './home-data';
 
@@ -18,8 +19,8 @@ export async function HomeScreen() {
   const { error } = failed;
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Home" />
-      <ScreenFailure title="Your overview could not be loaded" error={error} retryHref="/" />
+      <PageHeader title={text('homePage.title')} />
+      <ScreenFailure title={text('homePage.failed.all')} error={error} retryHref="/" />
     </div>
   );
 }

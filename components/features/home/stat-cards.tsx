@@ -4,9 +4,10 @@ import { toneClasses, toneIcons, type Tone } from '@/components/ui/styles/status
 import type { Money } from '@/lib/domain/values/common';
 import type { GroupCounts } from '@/lib/domain/package/package';
 import type { PackageGroup } from '@/lib/domain/package/package-status';
-import { groupLabels, groupTones } from '@/lib/i18n/package-words';
+import { groupKeys, groupLabel, groupTones } from '@/lib/i18n/package-words';
 import { formatMoneyRounded } from '@/lib/format';
 import type { IconName } from '@/lib/icons/icon-names';
+import { text } from '@/lib/text/text';
 
 interface Stat {
   href: string;
@@ -26,8 +27,8 @@ function StatCard({ href, label, value, tone, icon, warning }: Stat) {
         prefetch={false}
         className="flex h-full flex-col justify-between gap-1 rounded-card border border-line bg-card p-4 shadow-card transition-colors hover:bg-card-hover"
       >
-        <span className="flex items-center justify-between gap-2">
-          <span className="text-2xl font-semibold tabular-nums text-strong">{value}</span>
+        <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+          <span className="wrap-anywhere text-2xl font-semibold tabular-nums text-strong">{value}</span>
           <span
             className={`flex size-9 shrink-0 items-center justify-center rounded-md ${toneClasses[tone]}`}
           >
@@ -52,12 +53,12 @@ interface StatCardsProps {
 
 /** Package counts and the total outstanding: each figure links to its list. */
 export function StatCards({ counts, balance, pastDue }: StatCardsProps) {
-  const groups = Object.keys(groupLabels) as PackageGroup[];
+  const groups = Object.keys(groupKeys) as PackageGroup[];
   const stats = groups.map((group): Stat => {
     const tone = groupTones[group];
     return {
       href: `/packages?group=${group}`,
-      label: groupLabels[group],
+      label: groupLabel(group),
       value: String(counts[group]),
       tone,
       icon: toneIcons[tone],
@@ -65,15 +66,20 @@ export function StatCards({ counts, balance, pastDue }: StatCardsProps) {
   });
   stats.push({
     href: '/invoices?status=unpaid',
-    label: 'Outstanding',
+    label: text('homePage.stats.outstanding'),
     value: formatMoneyRounded(balance),
     tone: pastDue.amount > 0 ? 'danger' : 'neutral',
     icon: 'wallet',
-    ...(pastDue.amount > 0 && { warning: `${formatMoneyRounded(pastDue)} past due` }),
+    ...(pastDue.amount > 0 && {
+      warning: text('homePage.stats.pastDue', { amount: formatMoneyRounded(pastDue) }),
+    }),
   });
   return (
     <div className="@container">
-      <ul aria-label="At a glance" className="@xl:grid-cols-4 grid grid-cols-2 gap-3 md:gap-4">
+      <ul
+        aria-label={text('homePage.stats.label')}
+        className="@xl:grid-cols-4 grid grid-cols-2 gap-3 md:gap-4"
+      >
         {stats.map((stat) => (
           <StatCard key={stat.href} {...stat} />
         ))}

@@ -3,8 +3,9 @@ import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { Tag } from '@/components/ui/display/tag';
 import type { InvoiceSummary } from '@/lib/domain/billing/invoice';
-import { invoiceTags } from '@/lib/i18n/invoice-words';
+import { invoiceTag } from '@/lib/i18n/invoice-words';
 import { formatMoney, formatNearDate } from '@/lib/format';
+import { text } from '@/lib/text/text';
 
 interface UnpaidInvoicesProps {
   /** The one due first at the start. */
@@ -21,20 +22,22 @@ export function UnpaidInvoices({ invoices, total, now }: UnpaidInvoicesProps) {
       <div className="px-4 pt-4 md:px-6 md:pt-6">
         <CardHeader
           id="unpaid-heading"
-          title="Unpaid invoices"
+          title={text('homePage.unpaid.title')}
           action={
             <Link href="/invoices" prefetch={false} className="link text-sm">
-              {total > invoices.length ? `View all ${total}` : 'All invoices'}
+              {total > invoices.length
+                ? text('homePage.unpaid.viewAll', { count: total })
+                : text('homePage.unpaid.all')}
             </Link>
           }
         />
       </div>
       {invoices.length === 0 && (
-        <p className="px-4 pb-4 text-sm text-muted md:px-6 md:pb-6">All invoices are paid.</p>
+        <p className="px-4 pb-4 text-sm text-muted md:px-6 md:pb-6">{text('homePage.unpaid.none')}</p>
       )}
       <ul className="divide-y divide-line text-sm">
         {invoices.map((invoice) => {
-          const tag = invoiceTags[invoice.displayStatus];
+          const tag = invoiceTag(invoice.displayStatus);
           return (
             <li
               key={invoice.id}
@@ -46,7 +49,7 @@ export function UnpaidInvoices({ invoices, total, now }: UnpaidInvoicesProps) {
                   prefetch={false}
                   className="covers font-medium text-strong"
                 >
-                  {invoice.number}
+                  <bdi>{invoice.number}</bdi>
                 </Link>
                 <Tag tone={tag.tone} icon={tag.icon}>
                   {tag.label}
@@ -55,8 +58,10 @@ export function UnpaidInvoices({ invoices, total, now }: UnpaidInvoicesProps) {
               <p className="shrink-0 text-end tabular-nums">
                 <span className="block font-semibold text-strong">{formatMoney(invoice.amountDue)}</span>
                 <span className="text-muted">
-                  {invoice.displayStatus === 'past_due' ? 'was due' : 'by'}{' '}
-                  {formatNearDate(invoice.dueDate, { now })}
+                  {text(
+                    invoice.displayStatus === 'past_due' ? 'homePage.unpaid.wasDue' : 'homePage.unpaid.by',
+                    { day: formatNearDate(invoice.dueDate, { now }) },
+                  )}
                 </span>
               </p>
             </li>

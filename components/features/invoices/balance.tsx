@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/action/button-link';
 import { Card } from '@/components/ui/display/card';
 import type { Money } from '@/lib/domain/values/common';
 import { formatMoney } from '@/lib/format';
+import { text } from '@/lib/text/text';
 import { LoudAmount } from './loud-amount';
 
 interface BalanceProps {
@@ -14,21 +15,28 @@ interface BalanceProps {
 export function Balance({ balance, others }: BalanceProps) {
   const owing = balance.amount > 0;
   return (
-    <Card aria-label="Balance" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <Card
+      aria-label={text('invoicesPage.balance.label')}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+    >
       <div>
-        <p className="text-sm text-muted">{owing ? 'Total outstanding' : 'Everything is paid'}</p>
+        <p className="text-sm text-muted">
+          {owing ? text('invoicesPage.balance.outstanding') : text('invoicesPage.balance.paid')}
+        </p>
         <p className="mt-1">
           <LoudAmount testId="balance" money={balance} />
         </p>
         {others.length > 0 && (
           <p data-testid="other-balances" className="mt-1 tabular-nums text-strong">
-            and {others.map(formatMoney).join(' and ')}
+            {others
+              .map((other) => text('invoicesPage.balance.other', { amount: formatMoney(other) }))
+              .join(' ')}
           </p>
         )}
       </div>
       {owing && (
         <ButtonLink href="/invoices?status=unpaid" scroll={false} variant="secondary">
-          View unpaid invoices
+          {text('invoicesPage.balance.viewUnpaid')}
         </ButtonLink>
       )}
     </Card>

@@ -5,8 +5,9 @@ import { PageHeader } from '@/components/ui/navigation/page-header';
 import { Tag } from '@/components/ui/display/tag';
 import type { Account } from '@/lib/domain/account/account';
 import type { Invoice } from '@/lib/domain/billing/invoice';
-import { invoiceTags } from '@/lib/i18n/invoice-words';
+import { invoiceTag } from '@/lib/i18n/invoice-words';
 import { formatDate } from '@/lib/format';
+import { text } from '@/lib/text/text';
 import { InvoiceLines } from './invoice-lines';
 import { InvoiceTotals } from './invoice-totals';
 import { Party } from './party';
@@ -20,16 +21,17 @@ interface InvoiceDocumentProps {
 
 /** A printable invoice: parties, dates, lines with reasons, and the amount due. */
 export function InvoiceDocument({ invoice, account }: InvoiceDocumentProps) {
-  const tag = invoiceTags[invoice.displayStatus];
+  const tag = invoiceTag(invoice.displayStatus);
+  const title = text('invoicesPage.invoice.numbered', { number: invoice.number });
   const dates = [
-    ['Number', invoice.number],
-    ['Issued', formatDate(invoice.issueDate)],
-    ['Due', formatDate(invoice.dueDate)],
+    [text('invoicesPage.invoice.number'), invoice.number],
+    [text('invoicesPage.invoice.issued'), formatDate(invoice.issueDate)],
+    [text('invoicesPage.invoice.due'), formatDate(invoice.dueDate)],
   ];
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title={`Invoice ${invoice.number}`}
+        title={title}
         description={
           <Tag tone={tag.tone} icon={tag.icon} className="print:hidden">
             {tag.label}
@@ -37,14 +39,14 @@ export function InvoiceDocument({ invoice, account }: InvoiceDocumentProps) {
         }
         actions={
           <DownloadLink href={`/files/invoice.pdf?id=${encodeURIComponent(invoice.id)}`} variant="primary">
-            Download PDF
+            {text('invoicesPage.invoice.downloadPdf')}
           </DownloadLink>
         }
       />
-      <Card aria-label={`Invoice ${invoice.number}`} className="lg:p-10! flex flex-col gap-8">
+      <Card aria-label={title} className="lg:p-10! flex flex-col gap-8">
         <div className="grid gap-6 sm:grid-cols-2 md:grid-cols-[1fr_1fr_auto]">
-          <Party role="From" party={invoice.seller} />
-          <Party role="To" party={invoice.buyer} />
+          <Party role={text('invoicesPage.invoice.from')} party={invoice.seller} />
+          <Party role={text('invoicesPage.invoice.to')} party={invoice.buyer} />
           <dl className="grid h-fit grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
             {dates.map(([term, value]) => (
               <div key={term} className="contents">
@@ -57,19 +59,23 @@ export function InvoiceDocument({ invoice, account }: InvoiceDocumentProps) {
         <InvoiceLines invoice={invoice} unitSystem={account.unitSystem} />
         <InvoiceTotals invoice={invoice} />
         <Payments payments={invoice.payments} timeZone={account.timeZone} />
-        {invoice.notes && <p className="wrap-anywhere text-sm text-muted">{invoice.notes}</p>}
+        {invoice.notes && (
+          <p dir="auto" className="wrap-anywhere text-sm text-muted">
+            {invoice.notes}
+          </p>
+        )}
         {invoice.packages.length > 0 && (
           <section aria-labelledby="invoice-packages" className="text-sm print:hidden">
             <h2 id="invoice-packages" className="mb-2 text-xs font-medium text-muted">
-              Packages on this invoice
+              {text('invoicesPage.invoice.packages')}
             </h2>
             <ul className="wrap-anywhere flex flex-col gap-1.5">
               {invoice.packages.map((item) => (
                 <li key={item.id}>
                   <Link href={`/packages/${item.id}`} prefetch={false} className="link">
-                    {item.description}
+                    <bdi>{item.description}</bdi>
                   </Link>{' '}
-                  <span className="text-muted">{item.reference}</span>
+                  <bdi className="text-muted">{item.reference}</bdi>
                 </li>
               ))}
             </ul>

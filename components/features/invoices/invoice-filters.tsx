@@ -2,6 +2,7 @@
 
 import { ChipLink } from '@/components/ui/action/chip-link';
 import { TabLinks } from '@/components/ui/navigation/tab-links';
+import { text } from '@/lib/text/text';
 import { filterLabels, invoicesAddress, type ChangeQuery, type ListQuery } from './invoice-query';
 
 interface FiltersProps {
@@ -15,12 +16,12 @@ const tabs = [undefined, 'unpaid', 'past_due', 'partially_paid', 'paid', 'void']
 export function InvoiceTabs({ query, change }: FiltersProps) {
   const links = tabs.map((status) => ({
     href: invoicesAddress.href({ ...query, status }),
-    label: status ? filterLabels[status] : 'All',
+    label: text(status ? filterLabels[status] : 'invoices.filter.all'),
     current: status === query.status,
   }));
   return (
     <TabLinks
-      label="Invoices by status"
+      label={text('invoices.filter.label')}
       tabs={links}
       onSelect={(tab) => change({ status: tabs[links.indexOf(tab)] }, 'push')}
     />
@@ -32,12 +33,12 @@ export function InvoiceChips({ query, change }: FiltersProps) {
   const { q, status } = query;
   const hidden = status && !(tabs as readonly unknown[]).includes(status) ? status : undefined;
   const chips = [
-    ...(q ? [{ words: `“${q}”`, without: { q: undefined } }] : []),
-    ...(hidden ? [{ words: filterLabels[hidden], without: { status: undefined } }] : []),
+    ...(q ? [{ words: text('invoices.filter.search', { search: q }), without: { q: undefined } }] : []),
+    ...(hidden ? [{ words: text(filterLabels[hidden]), without: { status: undefined } }] : []),
   ];
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Filters" className="flex flex-wrap gap-2">
+    <ul aria-label={text('invoices.filter.active')} className="flex flex-wrap gap-2">
       {chips.map(({ words, without }) => (
         <li key={words} className="min-w-0">
           <ChipLink

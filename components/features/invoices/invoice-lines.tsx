@@ -3,6 +3,8 @@ import type { Invoice } from '@/lib/domain/billing/invoice';
 import { sumInWords } from '@/lib/i18n/invoice-words';
 import { reasonOf } from '@/lib/i18n/reason-words';
 import { formatMoney, formatQuantity, type UnitSystem } from '@/lib/format';
+import { richText } from '@/lib/text/rich-text';
+import { text } from '@/lib/text/text';
 
 const heading = 'whitespace-nowrap pb-2 ps-6 text-end text-xs font-medium text-muted';
 
@@ -11,20 +13,20 @@ export function InvoiceLines({ invoice, unitSystem }: { invoice: Invoice; unitSy
   const packages = new Map(invoice.packages.map((item) => [item.id, item]));
   return (
     <table className="w-full text-sm">
-      <caption className="sr-only">Lines of invoice {invoice.number}</caption>
+      <caption className="sr-only">{text('invoicesPage.lines.caption', { number: invoice.number })}</caption>
       <thead>
         <tr className="border-b border-line">
           <th scope="col" className={'pb-2 text-start text-xs font-medium text-muted'}>
-            Description
+            {text('invoicesPage.lines.description')}
           </th>
           <th scope="col" className={`${heading} hidden md:table-cell`}>
-            Quantity
+            {text('invoicesPage.lines.quantity')}
           </th>
           <th scope="col" className={`${heading} hidden md:table-cell`}>
-            Unit price
+            {text('invoicesPage.lines.unitPrice')}
           </th>
           <th scope="col" className={heading}>
-            Amount
+            {text('invoicesPage.lines.amount')}
           </th>
         </tr>
       </thead>
@@ -32,23 +34,30 @@ export function InvoiceLines({ invoice, unitSystem }: { invoice: Invoice; unitSy
         {invoice.lines.map((line, index) => {
           const item = line.packageId ? packages.get(line.packageId) : undefined;
           const words = [sumInWords(line), reasonOf(line.calc, unitSystem)].filter(
-            (text) => text !== undefined,
+            (reason) => reason !== undefined,
           );
           return (
             <tr key={index} className="align-top">
               <td className="wrap-anywhere py-3">
-                <p className="text-strong">{line.description}</p>
+                <p dir="auto" className="text-strong">
+                  {line.description}
+                </p>
                 {item && (
                   <p className="text-muted">
-                    <Link href={`/packages/${item.id}`} prefetch={false} className="link">
-                      {item.description}
-                    </Link>
-                    , {item.reference}
+                    {richText('invoicesPage.lines.package', {
+                      description: item.description,
+                      reference: item.reference,
+                      link: (chunks) => (
+                        <Link href={`/packages/${item.id}`} prefetch={false} className="link">
+                          {chunks}
+                        </Link>
+                      ),
+                    })}
                   </p>
                 )}
-                {words.map((text) => (
-                  <p key={text} data-testid="reason" className="text-muted">
-                    {text}
+                {words.map((reason) => (
+                  <p key={reason} data-testid="reason" className="text-muted">
+                    {reason}
                   </p>
                 ))}
               </td>

@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/display/card';
 import { DownloadLink } from '@/components/ui/download/download-link';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 import { LoadMore } from '@/components/ui/navigation/load-more';
+import { text } from '@/lib/text/text';
 import { InvoiceChips, InvoiceTabs } from './invoice-filters';
 import { InvoiceRows } from './invoice-rows';
 import { invoicesAddress } from './invoice-query';
@@ -32,10 +33,14 @@ export function InvoiceList({ first, empty }: InvoiceListProps) {
       <InvoiceTabs query={shown} change={change} />
       <div className="flex flex-wrap gap-3">
         <InvoiceSearch query={query} change={change} />
-        {rows.length > 0 && <DownloadLink href={invoicesAddress.fileHref(query)}>Download CSV</DownloadLink>}
+        {rows.length > 0 && (
+          <DownloadLink href={invoicesAddress.fileHref(query)}>
+            {text('invoices.list.downloadCsv')}
+          </DownloadLink>
+        )}
       </div>
       <InvoiceChips query={shown} change={change} />
-      <Card padding="none" aria-label="List">
+      <Card padding="none" aria-label={text('invoices.list.label')}>
         {rows.length > 0 ? (
           <>
             <InvoiceRows ref={rowsRef} rows={rows} stale={state === 'changing'} />

@@ -1,6 +1,7 @@
 import { createListAddress, oneOf, searchText } from '@/components/shared/list/address';
 import type { ChangeQuery as Change } from '@/components/shared/list/list';
 import type { InvoiceFilter, InvoicePage, InvoiceQuery } from '@/lib/domain/billing/invoice';
+import type { MessageKey } from '@/lib/text/text';
 
 export type QueryValues = Required<Pick<InvoiceQuery, 'status' | 'q'>>;
 export type ListQuery = Partial<QueryValues>;
@@ -8,15 +9,15 @@ export type ChangeQuery = Change<QueryValues>;
 
 export const pageSize = 12;
 
-export const filterLabels: Record<InvoiceFilter, string> = {
-  unpaid: 'Unpaid',
-  past_due: 'Past due',
-  partially_paid: 'Partly paid',
-  open: 'Not due yet',
-  paid: 'Paid',
-  void: 'Void',
-  uncollectible: 'Written off',
-};
+export const filterLabels = {
+  unpaid: 'invoices.filter.unpaid',
+  past_due: 'invoices.filter.pastDue',
+  partially_paid: 'invoices.filter.partiallyPaid',
+  open: 'invoices.filter.open',
+  paid: 'invoices.filter.paid',
+  void: 'invoices.filter.void',
+  uncollectible: 'invoices.filter.uncollectible',
+} as const satisfies Record<InvoiceFilter, MessageKey>;
 
 export const invoicesAddress = createListAddress<QueryValues>({
   path: '/invoices',

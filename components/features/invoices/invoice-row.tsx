@@ -1,15 +1,20 @@
 import Link from 'next/link';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Tag } from '@/components/ui/display/tag';
 import type { InvoiceSummary } from '@/lib/domain/billing/invoice';
-import { invoiceTags } from '@/lib/i18n/invoice-words';
+import { invoiceTag } from '@/lib/i18n/invoice-words';
 import { formatDate, formatMoney } from '@/lib/format';
+import { richText } from '@/lib/text/rich-text';
+import { text } from '@/lib/text/text';
 import css from './invoice-row.module.css';
+
+/** What only the narrow layout says: the columns have headings. */
+const word = (chunks: ReactNode) => <span className={css.word}>{chunks}</span>;
 
 /** One invoice: a line of columns where there is space, else amounts beside number and status. */
 export const InvoiceRow = memo(function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
   const { displayStatus, packageCount, amountDue } = invoice;
-  const tag = invoiceTags[displayStatus];
+  const tag = invoiceTag(displayStatus);
   return (
     <li className={`${css.row} relative px-4 py-3 hover:bg-card-hover md:px-6`}>
       <div className={css.number}>
@@ -18,11 +23,11 @@ export const InvoiceRow = memo(function InvoiceRow({ invoice }: { invoice: Invoi
           prefetch={false}
           className="covers wrap-anywhere font-medium text-strong"
         >
-          {invoice.number}
+          <bdi>{invoice.number}</bdi>
         </Link>
         {packageCount > 0 && (
           <p className={`${css.packages} text-muted`}>
-            {packageCount} {packageCount === 1 ? 'package' : 'packages'}
+            {text('invoices.row.packages', { count: packageCount })}
           </p>
         )}
       </div>
@@ -32,31 +37,28 @@ export const InvoiceRow = memo(function InvoiceRow({ invoice }: { invoice: Invoi
         </Tag>
       </div>
       <p className={`${css.dates} text-muted`}>
-        <span>
-          <span className={css.word}>Issued </span>
-          {formatDate(invoice.issueDate)}
-        </span>
-        <span>
-          <span className={css.word}>Due </span>
-          {formatDate(invoice.dueDate)}
-        </span>
+        <span>{richText('invoices.row.issued', { word, date: formatDate(invoice.issueDate) })}</span>
+        <span>{richText('invoices.row.due', { word, date: formatDate(invoice.dueDate) })}</span>
       </p>
       <p className={css.total}>
-        <span className="sr-only">Total </span>
-        {formatMoney(invoice.total)}
+        {richText('invoices.row.total', {
+          amount: formatMoney(invoice.total),
+          word: (chunks) => <span className="sr-only">{chunks}</span>,
+        })}
       </p>
       <p className={css.due} data-testid="due">
         {amountDue.amount > 0 ? (
-          <>
-            <span className={css.word}>Due </span>
-            <span className="font-semibold text-strong">{formatMoney(amountDue)}</span>
-          </>
+          richText('invoices.row.amountDue', {
+            word,
+            amount: formatMoney(amountDue),
+            strong: (chunks) => <span className="font-semibold text-strong">{chunks}</span>,
+          })
         ) : (
           <>
             <span aria-hidden="true" className={`${css.nothing} text-muted`}>
               –
             </span>
-            <span className="sr-only">Nothing due</span>
+            <span className="sr-only">{text('invoices.row.nothingDue')}</span>
           </>
         )}
       </p>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { InvoiceSummary } from '@/lib/domain/billing/invoice';
+import { text } from '@/lib/text/text';
 import { InvoiceRow } from './invoice-row';
 import css from './invoice-row.module.css';
 
@@ -17,16 +18,16 @@ export function InvoiceRows({ rows, stale, ref }: InvoiceRowsProps) {
         aria-hidden="true"
         className={`${css.head} gap-x-4 border-b border-line px-4 py-3 text-xs font-medium text-muted md:px-6`}
       >
-        <span>Invoice</span>
-        <span>Status</span>
-        <span>Issued</span>
-        <span>Due date</span>
-        <span className="text-end">Total</span>
-        <span className="text-end">Amount due</span>
+        <span>{text('invoices.column.number')}</span>
+        <span>{text('invoices.column.status')}</span>
+        <span>{text('invoices.column.issued')}</span>
+        <span>{text('invoices.column.dueDate')}</span>
+        <span className="text-end">{text('invoices.column.total')}</span>
+        <span className="text-end">{text('invoices.column.amountDue')}</span>
       </div>
       <ul
         ref={ref}
-        aria-label="Invoices"
+        aria-label={text('invoices.list.rows')}
         aria-busy={stale}
         className="divide-y divide-line transition-opacity aria-busy:opacity-60"
       >

@@ -3,6 +3,7 @@ import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyInvoice, requireAccount } from '@/lib/bff/product-api/server';
 import { ErrorCode } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { InvoiceDocument } from './invoice-document';
 
 /** `/invoices/{id}`; another account's id is not found. */
@@ -15,9 +16,9 @@ export async function InvoiceScreen({ id }: { id: string }) {
   if (!error || error.code === ErrorCode.pathNotFound) notFound();
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Invoice" />
+      <PageHeader title={text('invoicesPage.invoice.title')} />
       <ScreenFailure
-        title="This invoice could not be loaded"
+        title={text('invoicesPage.invoice.failed')}
         error={error}
         retryHref={`/invoices/${encodeURIComponent(id)}`}
       />

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/action/button';
 import { Icon } from '@/components/ui/display/icon';
 import { Input } from '@/components/ui/field/input';
 import { useSearchText } from '@/components/ui/hooks/use-search-text';
+import { text } from '@/lib/text/text';
 import type { ChangeQuery, ListQuery } from './invoice-query';
 
 interface InvoiceSearchProps {
@@ -13,15 +14,15 @@ interface InvoiceSearchProps {
 
 /** Search as you type, by number and by contents of the invoice. Without JavaScript it is a plain form. */
 export function InvoiceSearch({ query, change }: InvoiceSearchProps) {
-  const { field, search } = useSearchText(query.q ?? '', (text) =>
-    change({ q: text || undefined }, 'replace'),
+  const { field, search } = useSearchText(query.q ?? '', (typed) =>
+    change({ q: typed || undefined }, 'replace'),
   );
 
   return (
     <form
       action="/invoices"
       role="search"
-      aria-label="Invoices"
+      aria-label={text('invoices.search.form')}
       className="flex min-w-0 grow gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -36,15 +37,15 @@ export function InvoiceSearch({ query, change }: InvoiceSearchProps) {
           name="q"
           maxLength={100}
           autoComplete="off"
-          aria-label="Search invoices"
-          placeholder="Invoice number or package contents"
+          aria-label={text('invoices.search.label')}
+          placeholder={text('invoices.search.placeholder')}
           className="ps-9"
           {...field}
         />
       </div>
       <noscript>
         <Button type="submit" withoutScript variant="secondary">
-          Search
+          {text('invoices.search.submit')}
         </Button>
       </noscript>
     </form>

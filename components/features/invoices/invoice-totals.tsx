@@ -3,6 +3,7 @@ import type { Money } from '@/lib/domain/values/common';
 import type { Invoice } from '@/lib/domain/billing/invoice';
 import { dueWords } from '@/lib/i18n/invoice-words';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { text } from '@/lib/text/text';
 import { LoudAmount } from './loud-amount';
 
 interface SumProps {
@@ -30,30 +31,37 @@ export function InvoiceTotals({ invoice }: { invoice: Invoice }) {
   return (
     <div className="ms-auto w-full text-sm sm:max-w-80">
       <dl>
-        <Sum name="subtotal" term="Subtotal" amount={subtotal} />
+        <Sum name="subtotal" term={text('invoicesPage.totals.subtotal')} amount={subtotal} />
         {taxes
           .filter((tax) => tax.amount.amount !== 0)
           .map((tax) => (
             <Sum
               name="tax"
               key={`${tax.category} ${tax.rate}`}
-              term={`Tax ${formatNumber(tax.rate, 3)}% on ${formatMoney(tax.base)}`}
+              term={text('invoicesPage.totals.tax', {
+                rate: formatNumber(tax.rate, 3),
+                amount: formatMoney(tax.base),
+              })}
               amount={tax.amount}
             />
           ))}
         <Sum
           name="total"
-          term="Total"
+          term={text('invoicesPage.totals.total')}
           amount={total}
           className="mt-1.5 border-t border-line pt-3 font-semibold text-strong"
         />
         {amountPaid.amount > 0 && (
-          <Sum name="paid" term="Paid" amount={{ ...amountPaid, amount: -amountPaid.amount }} />
+          <Sum
+            name="paid"
+            term={text('invoicesPage.totals.paid')}
+            amount={{ ...amountPaid, amount: -amountPaid.amount }}
+          />
         )}
       </dl>
       <div className="mt-3 flex items-end justify-between gap-6 border-t-2 border-strong pt-3">
         <p>
-          <span className="block font-semibold text-strong">Due</span>
+          <span className="block font-semibold text-strong">{text('invoicesPage.totals.due')}</span>
           <span className="text-muted">{when}</span>
         </p>
         <p>

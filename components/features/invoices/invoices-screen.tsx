@@ -4,6 +4,7 @@ import { readShown } from '@/components/shared/list/address';
 import { UnreadNotice } from '@/components/shared/list/unread-notice';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyInvoices, requireAccount } from '@/lib/bff/product-api/server';
+import { text } from '@/lib/text/text';
 import { Balance } from './balance';
 import { InvoiceList } from './invoice-list';
 import { invoicesAddress, pageSize } from './invoice-query';
@@ -23,16 +24,16 @@ export async function InvoicesScreen({ searchParams }: InvoicesScreenProps) {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title="Invoices"
+        title={text('invoicesPage.list.title')}
         actions={
           <ButtonLink href="/invoices/statement" prefetch={false} variant="secondary" icon="file-text">
-            Statement
+            {text('invoicesPage.list.statement')}
           </ButtonLink>
         }
       />
       {failure && (
         <ScreenFailure
-          title="Your invoices could not be loaded"
+          title={text('invoicesPage.list.failed')}
           error={failure.error}
           retryHref={invoicesAddress.href(query)}
         />

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { text } from '@/lib/text/text';
 import type { ListQuery } from './invoice-query';
 
 /** Why the list is empty, and the next step. */
@@ -8,24 +9,24 @@ export function NoInvoices({ query }: { query: ListQuery }) {
     return (
       <EmptyState
         icon="receipt"
-        title="No invoices yet"
-        action={<ButtonLink href="/packages">View your packages</ButtonLink>}
+        title={text('invoices.empty.title')}
+        action={<ButtonLink href="/packages">{text('invoices.empty.viewPackages')}</ButtonLink>}
       >
-        You get your first invoice when the warehouse ships or stores something for you.
+        {text('invoices.empty.text')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon="receipt"
-      title="No matching invoices"
+      title={text('invoices.noMatch.title')}
       action={
         <ButtonLink href="/invoices" variant="secondary">
-          Show all invoices
+          {text('invoices.noMatch.showAll')}
         </ButtonLink>
       }
     >
-      Try another status or search term.
+      {text('invoices.noMatch.text')}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { addressLines } from '@/lib/domain/address/address-lines';
 import type { Party as PartyValue } from '@/lib/domain/billing/invoice';
+import { text } from '@/lib/text/text';
 
 /** Sender or recipient as on an envelope. */
 export function Party({ role, party }: { role: string; party: PartyValue }) {
@@ -8,12 +9,20 @@ export function Party({ role, party }: { role: string; party: PartyValue }) {
   return (
     <div className="wrap-anywhere min-w-0 text-sm">
       <h2 className="mb-1 text-xs font-medium text-muted">{role}</h2>
-      <p className="font-semibold text-strong">{heading}</p>
+      <p dir="auto" className="font-semibold text-strong">
+        {heading}
+      </p>
       {lines.map((line, index) => (
-        <p key={index}>{line}</p>
+        <p key={index} dir="auto">
+          {line}
+        </p>
       ))}
-      {party.taxId && <p className="text-muted">Tax ID {party.taxId}</p>}
-      {party.email && <p className="text-muted">{party.email}</p>}
+      {party.taxId && <p className="text-muted">{text('invoicesPage.invoice.taxId', { id: party.taxId })}</p>}
+      {party.email && (
+        <p dir="auto" className="text-muted">
+          {party.email}
+        </p>
+      )}
     </div>
   );
 }

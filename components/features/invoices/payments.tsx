@@ -1,7 +1,8 @@
 import { classNames } from '@/components/ui/styles/class-names';
 import type { Payment } from '@/lib/domain/billing/invoice';
-import { paymentLabels } from '@/lib/i18n/invoice-words';
+import { paymentLabel } from '@/lib/i18n/invoice-words';
 import { formatDate, formatMoney } from '@/lib/format';
+import { text } from '@/lib/text/text';
 
 /** Whether its amount is, or may still be, deducted from the amount due. */
 const counts = ({ status }: Payment) => status === 'succeeded' || status === 'pending';
@@ -12,15 +13,18 @@ export function Payments({ payments, timeZone }: { payments: Payment[]; timeZone
   return (
     <section aria-labelledby="payments-heading" className="text-sm">
       <h2 id="payments-heading" className="mb-2 text-xs font-medium text-muted">
-        Payments
+        {text('invoicesPage.payments.title')}
       </h2>
       <ul className="divide-y divide-line">
         {payments.map((payment) => (
           <li key={payment.id} className="flex justify-between gap-6 py-2 first:pt-0">
             <p className="wrap-anywhere min-w-0">
-              {payment.method}, {formatDate(payment.receivedAt, { timeZone })}
+              {text('invoicesPage.payments.received', {
+                method: payment.method,
+                date: formatDate(payment.receivedAt, { timeZone }),
+              })}
               <span className="block text-muted">
-                {paymentLabels[payment.status]} · {payment.reference}
+                {paymentLabel(payment.status)} · <bdi>{payment.reference}</bdi>
               </span>
             </p>
             <p

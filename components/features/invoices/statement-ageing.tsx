@@ -1,21 +1,21 @@
-import type { Ageing, Statement } from '@/lib/domain/billing/statement';
-import { ageLabels } from '@/lib/i18n/statement-words';
+import type { Statement } from '@/lib/domain/billing/statement';
+import { ageLabel, ages } from '@/lib/i18n/statement-words';
 import { formatMoney } from '@/lib/format';
+import { text } from '@/lib/text/text';
 
 /** Outstanding by invoice age, and unallocated payments. */
 export function StatementAgeing({ statement }: { statement: Statement }) {
   const { ageing, unmatched, currency } = statement;
   const money = (amount: number) => formatMoney({ amount, currency });
-  const ages = Object.entries(ageLabels) as [keyof Ageing, string][];
   return (
     <section aria-labelledby="ageing-heading">
       <h2 id="ageing-heading" className="mb-3 text-xs font-medium text-muted">
-        Outstanding by invoice age
+        {text('invoicesPage.ageing.title')}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-        {ages.map(([age, label]) => (
+        {ages.map((age) => (
           <div key={age}>
-            <dt className="text-sm text-muted">{label}</dt>
+            <dt className="text-sm text-muted">{ageLabel(age)}</dt>
             <dd
               data-testid="age"
               className={`text-base tabular-nums ${ageing[age] === 0 ? 'text-muted' : 'font-semibold text-strong'}`}
@@ -26,7 +26,9 @@ export function StatementAgeing({ statement }: { statement: Statement }) {
         ))}
       </dl>
       {unmatched !== 0 && (
-        <p className="mt-4 text-sm text-muted">{money(unmatched)} received, not yet matched to an invoice.</p>
+        <p className="mt-4 text-sm text-muted">
+          {text('invoicesPage.ageing.unmatched', { amount: money(unmatched) })}
+        </p>
       )}
     </section>
   );

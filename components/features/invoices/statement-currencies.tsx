@@ -1,5 +1,6 @@
 import { TabLinks } from '@/components/ui/navigation/tab-links';
 import type { Statement } from '@/lib/domain/billing/statement';
+import { text } from '@/lib/text/text';
 import { statementHref } from './statement-period';
 
 /** The currencies of an account that has several: each has its own statement. */
@@ -12,5 +13,5 @@ export function StatementCurrencies({ statement }: { statement: Statement }) {
     label: each,
     current: each === currency,
   }));
-  return <TabLinks label="Currencies" tabs={tabs} />;
+  return <TabLinks label={text('invoicesPage.statement.currencies')} tabs={tabs} />;
 }

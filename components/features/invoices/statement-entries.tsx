@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import type { Statement, StatementEntry } from '@/lib/domain/billing/statement';
 import { entryName } from '@/lib/i18n/statement-words';
-import { formatDate, formatMoney } from '@/lib/format';
+import { formatDate, formatMoney, lengthOf } from '@/lib/format';
+import { text } from '@/lib/text/text';
 
 const figures = 'py-3 text-end align-top tabular-nums md:ps-6';
 /** Amounts up to this many characters fit a phone twice in a row. */
@@ -27,7 +28,7 @@ export function StatementEntries({ statement }: { statement: Statement }) {
   const { from, to, opening, entries, closing, currency } = statement;
   const money = (amount: number) => formatMoney({ amount, currency });
   const amounts = [opening, ...entries.flatMap(({ debit, credit, balance }) => [debit, credit, balance])];
-  const isLong = amounts.some((amount) => money(amount).length > usual);
+  const isLong = amounts.some((amount) => lengthOf(money(amount)) > usual);
   const figure = `${figures} ${isLong ? 'ps-2 max-md:text-xs' : 'ps-4'}`;
   const balanceRow = (term: string, day: string, amount: number, name: string) => (
     <tr className="font-medium text-strong">
@@ -46,30 +47,30 @@ export function StatementEntries({ statement }: { statement: Statement }) {
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">
-        Invoices and payments from {formatDate(from)} to {formatDate(to)}
+        {text('invoicesPage.entries.caption', { from: formatDate(from), to: formatDate(to) })}
       </caption>
       <thead>
         <tr className="border-b border-line">
           <th scope="col" className="pb-2 text-start text-xs font-medium text-muted">
-            Entry
+            {text('invoicesPage.entries.entry')}
           </th>
           <th scope="col" className={`${wide} pb-2 text-start text-xs font-medium text-muted`}>
-            Date
+            {text('invoicesPage.entries.date')}
           </th>
           <th scope="col" className={`${heading} ${wide}`}>
-            Charged
+            {text('invoicesPage.entries.charged')}
           </th>
           <th scope="col" className={heading}>
-            <span className="md:hidden">Amount</span>
-            <span className="max-md:hidden">Paid</span>
+            <span className="md:hidden">{text('invoicesPage.entries.amount')}</span>
+            <span className="max-md:hidden">{text('invoicesPage.entries.paid')}</span>
           </th>
           <th scope="col" className={heading}>
-            Balance
+            {text('invoicesPage.entries.balance')}
           </th>
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {balanceRow('Opening balance', from, opening, 'opening')}
+        {balanceRow(text('invoicesPage.entries.opening'), from, opening, 'opening')}
         {entries.map((entry, index) => (
           <tr key={index}>
             <td className="py-3 align-top">
@@ -93,7 +94,7 @@ export function StatementEntries({ statement }: { statement: Statement }) {
             </td>
           </tr>
         ))}
-        {balanceRow('Closing balance', to, closing, 'closing')}
+        {balanceRow(text('invoicesPage.entries.closing'), to, closing, 'closing')}
       </tbody>
     </table>
   );

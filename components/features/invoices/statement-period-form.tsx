@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/action/button';
 import { TabLinks } from '@/components/ui/navigation/tab-links';
 import type { StatementQuery } from '@/lib/domain/billing/statement';
 import type { FieldErrors } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { StatementDay } from './statement-day';
 import { statementHref, statementPresets } from './statement-period';
 
@@ -12,6 +13,8 @@ interface StatementPeriodFormProps {
   today: string;
 }
 
+const dayLabels = { from: 'invoicesPage.period.firstDay', to: 'invoicesPage.period.lastDay' } as const;
+
 /** Common periods as links, any other by its two days. Works without JavaScript. */
 export function StatementPeriodForm({ asked, errors, today }: StatementPeriodFormProps) {
   const tabs = statementPresets(today).map((preset) => ({
@@ -21,13 +24,17 @@ export function StatementPeriodForm({ asked, errors, today }: StatementPeriodFor
   }));
   return (
     <div className="flex flex-col gap-4 print:hidden">
-      <TabLinks label="Periods" tabs={tabs} />
-      <form action="/invoices/statement" aria-label="Period" className="flex flex-wrap items-start gap-3">
+      <TabLinks label={text('invoicesPage.period.presets')} tabs={tabs} />
+      <form
+        action="/invoices/statement"
+        aria-label={text('invoicesPage.period.label')}
+        className="flex flex-wrap items-start gap-3"
+      >
         {(['from', 'to'] as const).map((name) => (
           <div key={`${name} ${asked[name]}`} className="min-w-0 grow basis-36 sm:max-w-48">
             <StatementDay
               name={name}
-              label={{ from: 'First day', to: 'Last day' }[name]}
+              label={text(dayLabels[name])}
               asked={asked[name]}
               error={errors[name]}
             />
@@ -35,7 +42,7 @@ export function StatementPeriodForm({ asked, errors, today }: StatementPeriodFor
         ))}
         {asked.currency && <input type="hidden" name="currency" value={asked.currency} />}
         <Button type="submit" withoutScript variant="secondary" className="sm:mt-6.5 max-sm:w-full">
-          Show
+          {text('invoicesPage.period.show')}
         </Button>
       </form>
     </div>

@@ -1,5 +1,6 @@
 import { parseDateInput } from '@/lib/format';
 import type { StatementQuery } from '@/lib/domain/billing/statement';
+import { text } from '@/lib/text/text';
 
 /** The first day of a month, which may be in another year: month 0 is the previous December. */
 const firstDay = (year: number, month: number) =>
@@ -15,11 +16,15 @@ export interface Preset extends StatementQuery {
 export function statementPresets(today: string): [Preset, ...Preset[]] {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return [
-    { label: 'Last 3 months', from: firstDay(year, month - 2), to: today },
-    { label: 'This month', from: firstDay(year, month), to: today },
-    { label: 'Last month', from: firstDay(year, month - 1), to: lastDay(year, month - 1) },
-    { label: 'This year', from: firstDay(year, 1), to: today },
-    { label: 'Last year', from: firstDay(year - 1, 1), to: lastDay(year - 1, 12) },
+    { label: text('invoicesPage.period.last3Months'), from: firstDay(year, month - 2), to: today },
+    { label: text('invoicesPage.period.thisMonth'), from: firstDay(year, month), to: today },
+    {
+      label: text('invoicesPage.period.lastMonth'),
+      from: firstDay(year, month - 1),
+      to: lastDay(year, month - 1),
+    },
+    { label: text('invoicesPage.period.thisYear'), from: firstDay(year, 1), to: today },
+    { label: text('invoicesPage.period.lastYear'), from: firstDay(year - 1, 1), to: lastDay(year - 1, 12) },
   ];
 }
 
@@ -29,9 +34,9 @@ const addressed =
     `${path}?${new URLSearchParams({ from, to, ...(currency && { currency }) }).toString()}`;
 
 /** A day of an address: in ISO format, or as typed, which is how forms without JavaScript send it. */
-export function readDay(text: string): string {
-  const typed = parseDateInput(text);
-  return 'date' in typed && typed.date !== null ? typed.date : text;
+export function readDay(given: string): string {
+  const typed = parseDateInput(given);
+  return 'date' in typed && typed.date !== null ? typed.date : given;
 }
 
 /** The requested currency of an address; an invalid one is ignored. */

@@ -7,6 +7,7 @@ import { statementQuerySchema, type Statement } from '@/lib/domain/billing/state
 import { formatDate } from '@/lib/format';
 import { validate } from '@/lib/validation/validate';
 import { calendarDay } from '@/lib/format/calendar-day';
+import { text } from '@/lib/text/text';
 import '@/components/ui/download/print-document.css';
 import { LoudAmount } from './loud-amount';
 import { StatementAgeing } from './statement-ageing';
@@ -29,16 +30,16 @@ interface StatementScreenProps {
 
 function StatementCard({ statement, today }: { statement: Statement; today: string }) {
   const { from, to, closing, currency } = statement;
-  const owed = to < today ? 'Was outstanding' : 'Outstanding';
+  const owed = to < today ? 'invoicesPage.statement.wasOutstanding' : 'invoicesPage.statement.outstanding';
   return (
-    <Card aria-label="Statement" className="lg:p-10! flex flex-col gap-8">
+    <Card aria-label={text('invoicesPage.statement.label')} className="lg:p-10! flex flex-col gap-8">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <p className="text-muted">
-          {formatDate(from)} to {formatDate(to)}
+          {text('invoicesPage.statement.period', { from: formatDate(from), to: formatDate(to) })}
         </p>
         <p className="sm:text-end">
           <span className="block text-sm text-muted">
-            {closing >= 0 ? owed : 'In credit'} on {formatDate(to)}
+            {text(closing >= 0 ? owed : 'invoicesPage.statement.inCredit', { date: formatDate(to) })}
           </span>
           <LoudAmount testId="owed" money={{ amount: Math.abs(closing), currency }} />
         </p>
@@ -62,15 +63,17 @@ export async function StatementScreen({ searchParams }: StatementScreenProps) {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title="Statement"
-        description="Your invoices and payments in a period."
+        title={text('invoicesPage.statement.title')}
+        description={text('invoicesPage.statement.description')}
         actions={
           account.ok &&
           statement?.ok && (
             <>
-              <DownloadLink href={statementCsvHref(asked)}>Download CSV</DownloadLink>
+              <DownloadLink href={statementCsvHref(asked)}>
+                {text('invoicesPage.statement.downloadCsv')}
+              </DownloadLink>
               <DownloadLink href={statementPdfHref(asked)} variant="primary">
-                Download PDF
+                {text('invoicesPage.statement.downloadPdf')}
               </DownloadLink>
             </>
           )
@@ -79,7 +82,7 @@ export async function StatementScreen({ searchParams }: StatementScreenProps) {
       <StatementPeriodForm asked={asked} errors={period.ok ? {} : period.errors} today={today} />
       {failure?.ok === false && (
         <ScreenFailure
-          title="Your statement could not be loaded"
+          title={text('invoicesPage.statement.failed')}
           error={failure.error}
           retryHref={statementHref(asked)}
         />

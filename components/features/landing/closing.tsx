@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/action/button-link';
+import { text } from '@/lib/text/text';
 
 /** The last section before the footer. */
 export function Closing() {
@@ -7,18 +8,16 @@ export function Closing() {
       <div className="flex flex-wrap items-center justify-between gap-6 rounded-modal bg-primary-tint px-6 py-8 md:px-10 md:py-10">
         <div>
           <h2 id="closing-title" className="text-2xl">
-            Track your packages
+            {text('landingPage.closing.title')}
           </h2>
-          <p className="mt-1 max-w-prose text-body">
-            See where they are, what needs your attention and what you owe.
-          </p>
+          <p className="mt-1 max-w-prose text-body">{text('landingPage.closing.line')}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/packages" prefetch={false} size="large">
-            Go to your packages
+            {text('landing.toPackages')}
           </ButtonLink>
           <ButtonLink href="/documentation" prefetch={false} variant="secondary" size="large">
-            Documentation
+            {text('landingPage.documentation')}
           </ButtonLink>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { IconName } from '@/lib/icons/icon-names';
+import { text } from '@/lib/text/text';
 
 export interface Feature {
   icon: IconName;
@@ -6,68 +7,68 @@ export interface Feature {
   line: string;
 }
 
-export const forCustomers: Feature[] = [
+export const forCustomers = (): Feature[] => [
   {
     icon: 'package-search',
-    title: 'Tracking in plain language',
-    line: 'Where a package is and what happens next, along with the carrier’s original message.',
+    title: text('landingPage.features.customers.tracking.title'),
+    line: text('landingPage.features.customers.tracking.line'),
   },
   {
     icon: 'hand',
-    title: 'Required actions first',
-    line: 'A missing value or a customs question stays at the top until it is answered.',
+    title: text('landingPage.features.customers.actions.title'),
+    line: text('landingPage.features.customers.actions.line'),
   },
   {
     icon: 'receipt',
-    title: 'Itemized invoices',
-    line: 'Each line explains its charge, on screen and in the PDF.',
+    title: text('landingPage.features.customers.invoices.title'),
+    line: text('landingPage.features.customers.invoices.line'),
   },
   {
     icon: 'key-round',
-    title: 'Sign-in without a password',
-    line: 'With a code, a link, a passkey, another account or a wallet. Passwords are optional.',
+    title: text('landingPage.features.customers.signIn.title'),
+    line: text('landingPage.features.customers.signIn.line'),
   },
   {
     icon: 'palette',
-    title: 'Customizable appearance',
-    line: 'Light and dark mode, three presets, 17 colors and seven menu types.',
+    title: text('landingPage.features.customers.appearance.title'),
+    line: text('landingPage.features.customers.appearance.line'),
   },
   {
     icon: 'smartphone',
-    title: 'On any device',
-    line: 'From the smallest phone to the widest screen, with keyboard and screen reader support.',
+    title: text('landingPage.features.customers.devices.title'),
+    line: text('landingPage.features.customers.devices.line'),
   },
 ];
 
-export const forOperators: Feature[] = [
+export const forOperators = (): Feature[] => [
   {
     icon: 'server',
-    title: 'One-command setup',
-    line: 'It installs, builds, migrates and serves. All you need is Node.',
+    title: text('landingPage.features.operators.setup.title'),
+    line: text('landingPage.features.operators.setup.line'),
   },
   {
     icon: 'upload',
-    title: 'Tracking from any source',
-    line: 'EasyPost and Karrio trackers and webhooks, CSV files, and an API for your own system.',
+    title: text('landingPage.features.operators.sources.title'),
+    line: text('landingPage.features.operators.sources.line'),
   },
   {
     icon: 'shield-check',
-    title: 'Secure by default',
-    line: 'Strict content security policy, sessions that scripts can’t read, rate limits, and logs without secrets.',
+    title: text('landingPage.features.operators.secure.title'),
+    line: text('landingPage.features.operators.secure.line'),
   },
   {
     icon: 'activity',
-    title: 'Ready for production',
-    line: 'Health probes, one log line per request, and a graceful shutdown.',
+    title: text('landingPage.features.operators.production.title'),
+    line: text('landingPage.features.operators.production.line'),
   },
   {
     icon: 'link',
-    title: 'Single sign-on for your other apps',
-    line: 'Your apps can use the portal as their OpenID Connect provider.',
+    title: text('landingPage.features.operators.singleSignOn.title'),
+    line: text('landingPage.features.operators.singleSignOn.line'),
   },
   {
     icon: 'component',
-    title: 'Replaceable parts',
-    line: 'Identity and product API each have a contract: use the built-in ones or bring your own.',
+    title: text('landingPage.features.operators.parts.title'),
+    line: text('landingPage.features.operators.parts.line'),
   },
 ];

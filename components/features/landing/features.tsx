@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/display/icon';
+import { text } from '@/lib/text/text';
 import { forCustomers, forOperators, type Feature } from './feature-list';
 import { Section } from './section';
 
@@ -7,12 +8,12 @@ export function Features() {
   return (
     <Section
       id="features"
-      title="Built for customers and warehouses"
-      intro="Customers want to know where their parcel is. Warehouses want fewer interruptions. The portal serves both."
+      title={text('landingPage.features.title')}
+      intro={text('landingPage.features.intro')}
     >
       <div className="flex flex-col gap-12">
-        <Group title="For customers" features={forCustomers} />
-        <Group title="For the warehouse" features={forOperators} />
+        <Group title={text('landingPage.features.customers.heading')} features={forCustomers()} />
+        <Group title={text('landingPage.features.operators.heading')} features={forOperators()} />
       </div>
     </Section>
   );

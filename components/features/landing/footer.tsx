@@ -1,32 +1,33 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { text, type MessageKey } from '@/lib/text/text';
 
-const columns: { title: string; links: { href: string; label: string }[] }[] = [
+const columns = [
   {
-    title: 'Portal',
+    title: 'landingPage.footer.portal',
     links: [
-      { href: '/packages', label: 'Packages' },
-      { href: '/invoices', label: 'Invoices' },
-      { href: '/account', label: 'Account' },
+      { href: '/packages', label: 'landingPage.footer.packages' },
+      { href: '/invoices', label: 'landingPage.footer.invoices' },
+      { href: '/account', label: 'landingPage.footer.account' },
     ],
   },
   {
-    title: 'Help',
+    title: 'landingPage.footer.support',
     links: [
-      { href: '/pages/help', label: 'Help' },
-      { href: '/pages/faq', label: 'FAQ' },
-      { href: '/pages/contact', label: 'Contact' },
+      { href: '/pages/help', label: 'landingPage.footer.help' },
+      { href: '/pages/faq', label: 'landingPage.footer.faq' },
+      { href: '/pages/contact', label: 'landingPage.footer.contact' },
     ],
   },
   {
-    title: 'Waybill',
+    title: 'landingPage.footer.waybill',
     links: [
-      { href: '/documentation', label: 'Documentation' },
-      { href: '/pages/aboutus', label: 'About us' },
-      { href: '/auth/forgotpassword', label: 'Reset your password' },
+      { href: '/documentation', label: 'landingPage.documentation' },
+      { href: '/pages/aboutus', label: 'landingPage.footer.about' },
+      { href: '/auth/forgotpassword', label: 'landingPage.footer.resetPassword' },
     ],
   },
-];
+] as const satisfies { title: MessageKey; links: { href: string; label: MessageKey }[] }[];
 
 /** Links to other pages. */
 export function Footer({ logo }: { logo: ReactNode }) {
@@ -35,14 +36,12 @@ export function Footer({ logo }: { logo: ReactNode }) {
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 md:grid-cols-[2fr_3fr] md:px-6">
         <div>
           {logo}
-          <p className="mt-3 max-w-xs text-pretty text-sm text-muted">
-            The customer portal of a parcel warehouse. Open source under the MIT license.
-          </p>
+          <p className="mt-3 max-w-xs text-pretty text-sm text-muted">{text('landingPage.footer.line')}</p>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <nav aria-label={text('landingPage.footer.label')} className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {columns.map(({ title, links }) => (
             <div key={title}>
-              <h2 className="text-sm">{title}</h2>
+              <h2 className="text-sm">{text(title)}</h2>
               <ul className="mt-2">
                 {links.map(({ href, label }) => (
                   <li key={href}>
@@ -51,7 +50,7 @@ export function Footer({ logo }: { logo: ReactNode }) {
                       prefetch={false}
                       className="inline-flex min-h-9 items-center rounded-xs text-sm text-muted transition-colors hover:text-primary-text"
                     >
-                      {label}
+                      {text(label)}
                     </Link>
                   </li>
                 ))}

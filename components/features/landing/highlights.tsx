@@ -1,39 +1,47 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
+import { text } from '@/lib/text/text';
 import { InvoicePicture } from './invoice-picture';
 import { Section } from './section';
 import { StartPicture } from './start-picture';
 import { MethodsPicture } from './methods-picture';
 
-const highlights: { title: string; line: string; points: string[]; picture: ReactNode }[] = [
+interface Highlight {
+  title: string;
+  line: string;
+  points: string[];
+  picture: ReactNode;
+}
+
+const highlights = (): Highlight[] => [
   {
-    title: 'Invoices that explain every charge',
-    line: 'Most support e-mails ask what a charge is for. Here, the invoice already says so.',
+    title: text('landingPage.highlights.invoices.title'),
+    line: text('landingPage.highlights.invoices.line'),
     points: [
-      'A reason for every line: weight, days in storage and the rate applied',
-      'The same document on screen, in print and as a PDF',
-      'Amount due and due date at a glance',
+      text('landingPage.highlights.invoices.reasons'),
+      text('landingPage.highlights.invoices.sameDocument'),
+      text('landingPage.highlights.invoices.amount'),
     ],
     picture: <InvoicePicture />,
   },
   {
-    title: 'A sign-in method for everyone',
-    line: 'A forgotten password locks no one out, and no one has to use one.',
+    title: text('landingPage.highlights.signIn.title'),
+    line: text('landingPage.highlights.signIn.line'),
     points: [
-      'Codes by e-mail, SMS or WhatsApp, links, passkeys, 19 providers and wallets',
-      'Two-factor authentication, and a list of sessions that customers can end',
-      'Sign-in never reveals whether an address has an account',
+      text('landingPage.highlights.signIn.methods'),
+      text('landingPage.highlights.signIn.control'),
+      text('landingPage.highlights.signIn.secrecy'),
     ],
     picture: <MethodsPicture />,
   },
   {
-    title: 'Open source and self-hosted',
-    line: 'Free under the MIT license. There is no hosted plan, and you need no one’s permission.',
+    title: text('landingPage.highlights.openSource.title'),
+    line: text('landingPage.highlights.openSource.line'),
     points: [
-      'Runs on one machine with a built-in database, in a container or on the edge',
-      'Back up a folder, or PostgreSQL with its own tools',
-      'Every design decision is documented next to the code',
+      text('landingPage.highlights.openSource.anywhere'),
+      text('landingPage.highlights.openSource.backup'),
+      text('landingPage.highlights.openSource.decisions'),
     ],
     picture: <StartPicture />,
   },
@@ -45,11 +53,11 @@ export function Highlights() {
     <Section
       id="highlights"
       band
-      title="What sets it apart"
-      intro="Three features that customers notice and that save a warehouse the most support e-mails."
+      title={text('landingPage.highlights.title')}
+      intro={text('landingPage.highlights.intro')}
     >
       <div className="flex flex-col gap-16 md:gap-20">
-        {highlights.map(({ title, line, points, picture }, i) => (
+        {highlights().map(({ title, line, points, picture }, i) => (
           <article key={title} className="grid items-center gap-8 md:grid-cols-2 md:gap-14">
             <div className={classNames(i % 2 === 1 && 'md:order-2')}>
               <h3 className="text-xl md:text-2xl">{title}</h3>

@@ -1,16 +1,17 @@
 import { Icon } from '@/components/ui/display/icon';
 import type { IconName } from '@/lib/icons/icon-names';
+import { text, type MessageKey } from '@/lib/text/text';
 
-const methods: { icon: IconName; label: string }[] = [
-  { icon: 'mail', label: 'E-mail code' },
-  { icon: 'smartphone', label: 'SMS code' },
-  { icon: 'message-square', label: 'WhatsApp' },
-  { icon: 'link', label: 'Link' },
-  { icon: 'key-round', label: 'Passkey' },
-  { icon: 'globe', label: 'Other account' },
-  { icon: 'wallet', label: 'Wallet' },
-  { icon: 'lock', label: 'Password' },
-];
+const methods = [
+  { icon: 'mail', label: 'landingPage.methodsPicture.emailCode' },
+  { icon: 'smartphone', label: 'landingPage.methodsPicture.smsCode' },
+  { icon: 'message-square', label: 'landingPage.methodsPicture.whatsapp' },
+  { icon: 'link', label: 'landingPage.methodsPicture.link' },
+  { icon: 'key-round', label: 'landingPage.methodsPicture.passkey' },
+  { icon: 'globe', label: 'landingPage.methodsPicture.otherAccount' },
+  { icon: 'wallet', label: 'landingPage.methodsPicture.wallet' },
+  { icon: 'lock', label: 'landingPage.methodsPicture.password' },
+] as const satisfies { icon: IconName; label: MessageKey }[];
 
 const digits = ['4', '0', '7', '2', '', ''];
 
@@ -19,7 +20,7 @@ export function MethodsPicture() {
   return (
     <div
       role="img"
-      aria-label="Eight ways to sign in, and a six-digit code being typed"
+      aria-label={text('landingPage.methodsPicture.label')}
       className="select-none rounded-card border border-line bg-ground p-5 sm:p-6"
     >
       <div className="flex justify-center gap-2">
@@ -39,7 +40,7 @@ export function MethodsPicture() {
             className="flex min-h-10 items-center gap-2.5 rounded-md bg-primary-tint px-3 text-sm font-medium text-strong"
           >
             <Icon name={icon} className="text-primary-text" />
-            <span className="truncate">{label}</span>
+            <span className="truncate">{text(label)}</span>
           </span>
         ))}
       </div>

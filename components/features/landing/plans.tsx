@@ -1,51 +1,61 @@
 import { Card } from '@/components/ui/display/card';
 import { Icon } from '@/components/ui/display/icon';
+import { formatMoneyRounded } from '@/lib/format';
 import type { IconName } from '@/lib/icons/icon-names';
+import { text } from '@/lib/text/text';
 import { Section } from './section';
 
-const plans: { icon: IconName; title: string; line: string; points: string[]; fit: string }[] = [
+interface Plan {
+  icon: IconName;
+  title: string;
+  line: string;
+  points: string[];
+  fit: string;
+}
+
+const plans = (): Plan[] => [
   {
     icon: 'cpu',
-    title: 'On one machine',
-    line: 'Everything in one process, with a built-in database stored in a folder.',
+    title: text('landingPage.plans.machine.title'),
+    line: text('landingPage.plans.machine.line'),
     points: [
-      'Only needs Node 20.9 or newer',
-      'Built-in identity server and product API',
-      'E-mail through your SMTP server',
+      text('landingPage.plans.machine.node'),
+      text('landingPage.plans.machine.builtIn'),
+      text('landingPage.plans.machine.mail'),
     ],
-    fit: 'For your first warehouse, or to try it out today.',
+    fit: text('landingPage.plans.machine.fit'),
   },
   {
     icon: 'layers',
-    title: 'In containers',
-    line: 'As many instances as you need, backed by PostgreSQL.',
+    title: text('landingPage.plans.containers.title'),
+    line: text('landingPage.plans.containers.line'),
     points: [
-      'No sticky sessions',
-      'Health and readiness probes',
-      'Rolling restarts without dropped requests',
+      text('landingPage.plans.containers.stateless'),
+      text('landingPage.plans.containers.probes'),
+      text('landingPage.plans.containers.restarts'),
     ],
-    fit: 'For companies with their own servers.',
+    fit: text('landingPage.plans.containers.fit'),
   },
   {
     icon: 'globe',
-    title: 'On the edge',
-    line: 'A worker close to your customers; identity and data stay where they are.',
-    points: ['Cloudflare Workers', 'Your own product API', 'An identity provider such as Stytch'],
-    fit: 'For companies that already run both backends.',
+    title: text('landingPage.plans.edge.title'),
+    line: text('landingPage.plans.edge.line'),
+    points: [
+      text('landingPage.plans.edge.workers'),
+      text('landingPage.plans.edge.api'),
+      text('landingPage.plans.edge.identity'),
+    ],
+    fit: text('landingPage.plans.edge.fit'),
   },
 ];
 
 /** Three ways to run it. There is nothing to buy, and the page says so. */
 export function Plans() {
+  const price = formatMoneyRounded({ amount: 0, currency: 'USD' });
   return (
-    <Section
-      id="plans"
-      band
-      title="Three ways to run it, all free"
-      intro="Waybill is free software under the MIT license. You can run, change and keep it at no cost."
-    >
+    <Section id="plans" band title={text('landingPage.plans.title')} intro={text('landingPage.plans.intro')}>
       <ul className="grid gap-6 lg:grid-cols-3">
-        {plans.map(({ icon, title, line, points, fit }) => (
+        {plans().map(({ icon, title, line, points, fit }) => (
           <li key={title} className="flex">
             <Card className="flex grow flex-col">
               <span className="flex size-10 items-center justify-center rounded-md bg-primary-tint text-primary-text">
@@ -54,8 +64,8 @@ export function Plans() {
               <h3 className="mt-4 text-xl">{title}</h3>
               <p className="mt-2 text-pretty text-muted">{line}</p>
               <p className="mt-5 flex items-baseline gap-2">
-                <span className="text-3xl font-semibold tabular-nums text-strong">$0</span>
-                <span className="text-sm text-muted">plus your own server</span>
+                <span className="text-3xl font-semibold tabular-nums text-strong">{price}</span>
+                <span className="text-sm text-muted">{text('landingPage.plans.ownServer')}</span>
               </p>
               <ul className="mt-5 flex flex-col gap-2.5 border-t border-line pt-5 text-sm">
                 {points.map((point) => (

@@ -2,21 +2,42 @@ import { Icon } from '@/components/ui/display/icon';
 import type { Tone } from '@/components/ui/styles/status';
 import { toneClasses, toneIcons } from '@/components/ui/styles/status';
 import { Tag } from '@/components/ui/display/tag';
+import { text, type MessageKey } from '@/lib/text/text';
 
 const rail = ['house', 'package', 'receipt', 'circle-user'] as const;
 
-const figures: { tone: Tone; value: string; label: string }[] = [
-  { tone: 'action', value: '1', label: 'Action needed' },
-  { tone: 'warehouse', value: '6', label: 'At warehouse' },
-  { tone: 'moving', value: '3', label: 'On the way' },
-];
+const figures = [
+  { tone: 'action', value: '1', label: 'landingPage.portalPicture.actionNeeded' },
+  { tone: 'warehouse', value: '6', label: 'landingPage.portalPicture.atWarehouse' },
+  { tone: 'moving', value: '3', label: 'landingPage.portalPicture.onTheWay' },
+] as const satisfies { tone: Tone; value: string; label: MessageKey }[];
 
-const packages: { name: string; last: string; tone: Tone; status: string }[] = [
-  { name: 'Coffee grinder', last: 'Customs value missing', tone: 'action', status: 'Action needed' },
-  { name: 'Desk lamp', last: 'Left the sorting center', tone: 'moving', status: 'On the way' },
-  { name: 'Running shoes', last: 'Weighed and stored', tone: 'warehouse', status: 'At warehouse' },
-  { name: 'Two books', last: 'Ready for pick-up', tone: 'pickup', status: 'Pick-up' },
-];
+const packages = [
+  {
+    name: 'landingPage.portalPicture.grinder',
+    last: 'landingPage.portalPicture.valueMissing',
+    tone: 'action',
+    status: 'landingPage.portalPicture.actionNeeded',
+  },
+  {
+    name: 'landingPage.portalPicture.lamp',
+    last: 'landingPage.portalPicture.leftCenter',
+    tone: 'moving',
+    status: 'landingPage.portalPicture.onTheWay',
+  },
+  {
+    name: 'landingPage.portalPicture.shoes',
+    last: 'landingPage.portalPicture.stored',
+    tone: 'warehouse',
+    status: 'landingPage.portalPicture.atWarehouse',
+  },
+  {
+    name: 'landingPage.portalPicture.books',
+    last: 'landingPage.portalPicture.ready',
+    tone: 'pickup',
+    status: 'landingPage.portalPicture.pickUp',
+  },
+] as const satisfies { name: MessageKey; last: MessageKey; tone: Tone; status: MessageKey }[];
 
 const months = [36, 58, 44, 72, 50, 86];
 
@@ -25,7 +46,7 @@ export function PortalPicture() {
   return (
     <div
       role="img"
-      aria-label="The portal: package totals, a package list with statuses, and spending by month"
+      aria-label={text('landingPage.portalPicture.label')}
       className="flex select-none overflow-hidden rounded-modal border border-line bg-ground shadow-overlay"
     >
       <div className="menu-ground hidden w-14 shrink-0 flex-col items-center gap-2 border-e border-line bg-card py-4 sm:flex">
@@ -60,7 +81,7 @@ function Figures() {
               <Icon name={toneIcons[tone]} />
             </span>
           </div>
-          <div className="mt-1 text-xs text-muted">{label}</div>
+          <div className="mt-1 text-xs text-muted">{text(label)}</div>
         </div>
       ))}
     </div>
@@ -73,10 +94,10 @@ function Packages() {
       {packages.map(({ name, last, tone, status }) => (
         <div key={name} className="flex items-center justify-between gap-3 px-3 py-2.5 sm:px-4">
           <div className="min-w-0">
-            <div className="truncate text-sm font-medium text-strong">{name}</div>
-            <div className="truncate text-xs text-muted">{last}</div>
+            <div className="truncate text-sm font-medium text-strong">{text(name)}</div>
+            <div className="truncate text-xs text-muted">{text(last)}</div>
           </div>
-          <Tag tone={tone}>{status}</Tag>
+          <Tag tone={tone}>{text(status)}</Tag>
         </div>
       ))}
     </div>
@@ -87,8 +108,8 @@ function Months() {
   return (
     <div className="rounded-card border border-line bg-card p-3 sm:p-4">
       <div className="flex items-baseline justify-between">
-        <span className="text-sm font-medium text-strong">Spending</span>
-        <span className="text-xs text-muted">June to November</span>
+        <span className="text-sm font-medium text-strong">{text('landingPage.portalPicture.spending')}</span>
+        <span className="text-xs text-muted">{text('landingPage.portalPicture.months')}</span>
       </div>
       <div className="mt-3 flex h-20 items-end gap-3">
         {months.map((height, i) => (

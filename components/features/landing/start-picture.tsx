@@ -1,16 +1,18 @@
+import { text, type MessageKey } from '@/lib/text/text';
+
 const answers = [
-  'dependencies installed',
-  'portal built',
-  'database migrated, demo data seeded',
-  'Waybill answers on http://localhost:3000',
-];
+  'landingPage.startPicture.installed',
+  'landingPage.startPicture.built',
+  'landingPage.startPicture.migrated',
+  'landingPage.startPicture.answers',
+] as const satisfies MessageKey[];
 
 /** A terminal in which the portal starts. */
 export function StartPicture() {
   return (
     <div
       role="img"
-      aria-label="A terminal: npm start installs, builds, migrates and serves the portal"
+      aria-label={text('landingPage.startPicture.label')}
       className="select-none overflow-hidden rounded-card border border-line bg-ground"
     >
       <div aria-hidden="true" className="flex gap-1.5 border-b border-line px-4 py-3">
@@ -26,7 +28,7 @@ export function StartPicture() {
           {answers.map((answer) => (
             <div key={answer} className="flex gap-3 text-muted">
               <span className="text-primary-text">✓</span>
-              <span className="wrap-anywhere">{answer}</span>
+              <span className="wrap-anywhere">{text(answer)}</span>
             </div>
           ))}
         </div>

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
+import { text } from '@/lib/text/text';
 import { Section } from './section';
 import { AddressArt, DoorstepArt, ShelfArt } from './step-art';
 
-const steps: { title: string; line: string; art: ReactNode }[] = [
+const steps = (): { title: string; line: string; art: ReactNode }[] => [
   {
-    title: 'Their own address',
-    line: 'Each customer gets a suite at your warehouse and uses it as the shipping address in online shops.',
+    title: text('landingPage.steps.address.title'),
+    line: text('landingPage.steps.address.line'),
     art: <AddressArt />,
   },
   {
-    title: 'At the warehouse',
-    line: 'Your scan tells them that the parcel has arrived, what it weighs, what shipping will cost, and whether customs needs anything.',
+    title: text('landingPage.steps.warehouse.title'),
+    line: text('landingPage.steps.warehouse.line'),
     art: <ShelfArt />,
   },
   {
-    title: 'At the doorstep',
-    line: 'They follow the carrier’s updates to their door and get an invoice with a reason for every line.',
+    title: text('landingPage.steps.doorstep.title'),
+    line: text('landingPage.steps.doorstep.line'),
     art: <DoorstepArt />,
   },
 ];
@@ -23,14 +24,9 @@ const steps: { title: string; line: string; art: ReactNode }[] = [
 /** Address, warehouse, doorstep. */
 export function Steps() {
   return (
-    <Section
-      id="how"
-      band
-      title="How it works"
-      intro="A parcel makes three stops. At each one, your customer knows as much as you do."
-    >
+    <Section id="how" band title={text('landingPage.steps.title')} intro={text('landingPage.steps.intro')}>
       <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
-        {steps.map(({ title, line, art }, i) => (
+        {steps().map(({ title, line, art }, i) => (
           <li key={title} className="flex flex-col items-center text-center">
             {art}
             <h3 className="mt-5 flex items-center gap-3 text-xl">

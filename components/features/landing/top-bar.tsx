@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/action/button-link';
+import { text } from '@/lib/text/text';
 import { anchors } from './anchors';
 import { MobileMenu } from './mobile-menu';
 
@@ -14,10 +15,10 @@ export function TopBar({ logo, tools }: TopBarProps) {
   return (
     <header className="z-30 sticky top-0 border-b border-line bg-card">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 md:px-6">
-        <a href="#top" aria-label="Waybill, back to top" className="rounded-md">
+        <a href="#top" aria-label={text('landingPage.toTop')} className="rounded-md">
           {logo}
         </a>
-        <nav aria-label="On this page" className="ms-6 hidden lg:block">
+        <nav aria-label={text('landing.onThisPage')} className="ms-6 hidden lg:block">
           <ul className="flex gap-1">
             {anchors.map(({ id, label }) => (
               <li key={id}>
@@ -25,7 +26,7 @@ export function TopBar({ logo, tools }: TopBarProps) {
                   href={`#${id}`}
                   className="hover:bg-surface-500/10 flex min-h-10 items-center rounded-md px-3 text-sm font-medium text-body transition-colors"
                 >
-                  {label}
+                  {text(label)}
                 </a>
               </li>
             ))}
@@ -34,10 +35,10 @@ export function TopBar({ logo, tools }: TopBarProps) {
         <div className="ms-auto flex items-center gap-1">
           {tools}
           <ButtonLink href="/account" prefetch={false} variant="ghost" size="small" className="max-lg:hidden">
-            Your account
+            {text('landing.toAccount')}
           </ButtonLink>
           <ButtonLink href="/packages" prefetch={false} size="small" className="ms-1 max-sm:hidden">
-            Go to your packages
+            {text('landing.toPackages')}
           </ButtonLink>
           <div className="lg:hidden">
             <MobileMenu />

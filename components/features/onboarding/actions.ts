@@ -9,6 +9,7 @@ import {
   type OnboardingState,
 } from '@/lib/domain/account/onboarding';
 import { ErrorCode, type Result } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { validate, type Validation } from '@/lib/validation/validate';
 import { detailsSchema, type Details } from './schemas';
 
@@ -16,7 +17,10 @@ import { detailsSchema, type Details } from './schemas';
 export async function checkToken(token: unknown): Promise<Result<OnboardingState>> {
   const check = onboardingCheckSchema.safeParse({ warehouseToken: token });
   if (check.success) return isOnboardingComplete(check.data.warehouseToken);
-  return { ok: false, error: { code: ErrorCode.warehouseTokenInvalid, message: 'This link does not work.' } };
+  return {
+    ok: false,
+    error: { code: ErrorCode.warehouseTokenInvalid, message: text('onboardingPage.brokenLink') },
+  };
 }
 
 /** Validates the first step's details, so that the visitor sees errors before the second. */
@@ -28,6 +32,6 @@ export async function checkDetails(details: unknown): Promise<Validation<Details
 export async function finishOnboarding(input: Record<string, unknown>): Promise<Result<OnboardingResult>> {
   const checked = validate(onboardingSchema, { ...input, termsVersion });
   if (checked.ok) return completeOnboarding(checked.data);
-  const message = 'Some details are missing or incorrect.';
+  const message = text('onboardingPage.wrongDetails');
   return { ok: false, error: { code: ErrorCode.validationFailed, message, fields: checked.errors } };
 }

@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/field/field';
 import { Select } from '@/components/ui/field/select';
 import type { Country } from '@/lib/domain/values/countries';
 import type { FieldErrors } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { textsOf } from '@/lib/validation/form-values';
 import type { Draft } from './store';
 
@@ -22,8 +23,12 @@ export function AddressFields({ countries, draft, errors }: AddressFieldsProps) 
   const country = typed[`${prefix}countryCode`] ?? '';
   return (
     <fieldset className="flex flex-col gap-5">
-      <legend className="sr-only">Address</legend>
-      <Field id="countryCode" label="Country" error={errors[`${prefix}countryCode`]}>
+      <legend className="sr-only">{text('onboarding.address.title')}</legend>
+      <Field
+        id="countryCode"
+        label={text('onboarding.address.country')}
+        error={errors[`${prefix}countryCode`]}
+      >
         {(control) => (
           <Select
             {...control}
@@ -35,7 +40,7 @@ export function AddressFields({ countries, draft, errors }: AddressFieldsProps) 
               setTyped((before) => ({ ...before, ...(form && textsOf(new FormData(form))) }))
             }
           >
-            {country === '' && <option value="">Choose a country</option>}
+            {country === '' && <option value="">{text('onboarding.address.chooseCountry')}</option>}
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}

@@ -2,18 +2,19 @@
 
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
+import { text } from '@/lib/text/text';
 import { storedInfo, type OnboardInfo } from './store';
 
 function mailTo(contact: string, info: OnboardInfo | null): string {
   const lines = [
-    'Hello,',
+    text('onboarding.askForLink.hello'),
     '',
-    'The link to set up my account no longer works. Please send me a new one.',
+    text('onboarding.askForLink.request'),
     '',
-    `My name: ${info?.name ?? ''}`,
-    `My suite (if known): ${info?.suiteNumber ?? ''}`,
+    text('onboarding.askForLink.name', { name: info?.name ?? '' }),
+    text('onboarding.askForLink.suite', { suite: info?.suiteNumber ?? '' }),
   ];
-  const subject = encodeURIComponent('New link to set up my account');
+  const subject = encodeURIComponent(text('onboarding.askForLink.subject'));
   return `mailto:${contact}?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`;
 }
 
@@ -22,7 +23,7 @@ export function AskForLink({ contact }: { contact: string }) {
   const hydrated = useHydrated();
   return (
     <ButtonLink href={mailTo(contact, hydrated ? storedInfo() : null)} size="large" icon="mail">
-      Request a new link
+      {text('onboarding.askForLink.button')}
     </ButtonLink>
   );
 }

@@ -2,6 +2,7 @@ import { Field } from '@/components/ui/field/field';
 import { Input } from '@/components/ui/field/input';
 import { maxLength } from '@/lib/domain/values/bounds';
 import type { FieldErrors } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import type { Draft } from './store';
 import type { OpenToken } from './token-state';
 
@@ -18,8 +19,8 @@ interface DetailsFieldsProps {
   errors: FieldErrors;
 }
 
-const verified = 'You’re signed in with it, so you can’t change it here.';
-const known = (value: string | undefined) => value && `Your warehouse has ${value} on file.`;
+const verified = () => text('onboarding.details.verified');
+const known = (value: string | undefined) => value && text('onboarding.details.known', { value });
 
 /**
  * Name, e-mail and phone; the address of the current session is fixed, or the account would not be found by
@@ -32,8 +33,8 @@ export function DetailsFields({ draft, prefill, proved, errors }: DetailsFieldsP
     <>
       <Field
         id="name"
-        label="Name"
-        hint={prefill.name && `Your warehouse knows you as ${prefill.name}.`}
+        label={text('onboarding.details.name')}
+        hint={prefill.name && text('onboarding.details.knownName', { name: prefill.name })}
         error={errors.name}
       >
         {(control) => (
@@ -47,7 +48,12 @@ export function DetailsFields({ draft, prefill, proved, errors }: DetailsFieldsP
           />
         )}
       </Field>
-      <Field id="email" label="E-mail" hint={email ? verified : known(prefill.email)} error={errors.email}>
+      <Field
+        id="email"
+        label={text('onboarding.details.email')}
+        hint={email ? verified() : known(prefill.email)}
+        error={errors.email}
+      >
         {(control) => (
           <Input
             {...control}
@@ -63,9 +69,9 @@ export function DetailsFields({ draft, prefill, proved, errors }: DetailsFieldsP
       </Field>
       <Field
         id="phone"
-        label="Phone"
+        label={text('onboarding.details.phone')}
         optional
-        hint={phone ? verified : known(prefill.phone)}
+        hint={phone ? verified() : known(prefill.phone)}
         error={errors.phone}
       >
         {(control) => (

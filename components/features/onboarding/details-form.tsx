@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/action/button';
 import { Alert } from '@/components/ui/feedback/alert';
 import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
-import { networkErrorMessage } from '@/lib/contract/product-api/messages';
+import { richText } from '@/lib/text/rich-text';
+import { text } from '@/lib/text/text';
 import { focusFirstError, textsOf } from '@/lib/validation/form-values';
 import { checkDetails } from './actions';
 import { DetailsFields, type Proved } from './details-fields';
@@ -67,13 +68,15 @@ export function DetailsForm({
   return (
     <OnboardFrame
       step={0}
-      title={`Welcome to ${warehouseName}`}
-      description={
-        <>
-          Your suite is <strong className="font-medium text-body">{suiteNumber}</strong>. Tell us your name
-          and how we can reach you.
-        </>
-      }
+      title={text('onboarding.details.title', { warehouse: warehouseName })}
+      description={richText('onboarding.details.description', {
+        strong: (chunks) => (
+          <strong dir="auto" className="font-medium text-body">
+            {chunks}
+          </strong>
+        ),
+        suite: suiteNumber,
+      })}
     >
       <form
         ref={form}
@@ -89,14 +92,14 @@ export function DetailsForm({
         onSubmit={submit}
       >
         {failed && (
-          <Alert severity="error" title="Your details could not be checked">
-            {networkErrorMessage} What you typed is still here.
+          <Alert severity="error" title={text('onboarding.details.notChecked')}>
+            {text('errors.network')} {text('onboarding.details.stillHere')}
           </Alert>
         )}
         {problem}
         <DetailsFields draft={draft ?? {}} prefill={prefill} proved={proved} errors={errors} />
         <Button type="submit" size="large" loading={sending}>
-          Continue
+          {text('onboarding.details.next')}
         </Button>
       </form>
     </OnboardFrame>

@@ -8,6 +8,8 @@ import type { OnboardingResult } from '@/lib/domain/account/onboarding';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { preloadSdk } from '@/lib/browser/identity/sdk';
 import { sendCode } from '@/lib/browser/identity/send-code';
+import { richText } from '@/lib/text/rich-text';
+import { text } from '@/lib/text/text';
 import { OnboardFrame } from './onboard-frame';
 import { pendingCodeContact } from './proof';
 import type { OnboardInfo } from './store';
@@ -45,22 +47,25 @@ export function Done({ result, info }: DoneProps) {
 
   return (
     <OnboardFrame
-      title="Your account is set up"
-      description={
-        <>
-          {account.name}, your suite is{' '}
-          <strong className="font-medium text-body">{account.suiteNumber}</strong>. Sign in with a code sent
-          to <strong className="font-medium text-body">{signIn.hint}</strong>.
-        </>
-      }
+      title={text('onboarding.done.title')}
+      description={richText('onboarding.done.description', {
+        strong: (chunks) => (
+          <strong dir="auto" className="font-medium text-body">
+            {chunks}
+          </strong>
+        ),
+        name: account.name,
+        suite: account.suiteNumber,
+        hint: signIn.hint,
+      })}
     >
       {error && (
-        <Alert severity="error" title="The code was not sent">
+        <Alert severity="error" title={text('onboarding.code.notSent')}>
           {error}
         </Alert>
       )}
       <Button size="large" loading={sending} onClick={send}>
-        Send me a code
+        {text('onboarding.done.send')}
       </Button>
     </OnboardFrame>
   );

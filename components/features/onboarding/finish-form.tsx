@@ -8,6 +8,7 @@ import type { Country } from '@/lib/domain/values/countries';
 import type { OnboardingResult } from '@/lib/domain/account/onboarding';
 import { ErrorCode, type ErrorView } from '@/lib/contract/errors';
 import { focusFirstError, textsOf } from '@/lib/validation/form-values';
+import { text } from '@/lib/text/text';
 import { finishOnboarding } from './actions';
 import { AddressFields } from './address-fields';
 import { FinishProblem } from './finish-problem';
@@ -25,10 +26,10 @@ interface FinishFormProps {
   onDone: (result: OnboardingResult) => void;
 }
 
-const unreachable: ErrorView = {
+const unreachable = (): ErrorView => ({
   code: ErrorCode.networkError,
-  message: 'The service could not be reached. Nothing was lost: try again in a moment.',
-};
+  message: text('onboarding.finish.unreachable'),
+});
 
 /** The second step's form: address, preferences, terms. Every answer is stored as it is given. */
 export function FinishForm({ info, countries, contact, onBack, onDone }: FinishFormProps) {
@@ -59,15 +60,19 @@ export function FinishForm({ info, countries, contact, onBack, onDone }: FinishF
     setSending(true);
     finishOnboarding(readAnswers(answers, info)).then(
       (result) => (result.ok ? onDone(result.data) : fail(result.error, answers)),
-      () => fail(unreachable, answers),
+      () => fail(unreachable(), answers),
     );
   };
 
   return (
     <OnboardFrame
       step={1}
-      title="Where should we ship your packages?"
-      description={`${info.name}, suite ${info.suiteNumber} at ${info.warehouseName}.`}
+      title={text('onboarding.finish.title')}
+      description={text('onboarding.finish.description', {
+        name: info.name,
+        suite: info.suiteNumber,
+        warehouse: info.warehouseName,
+      })}
     >
       <form
         ref={form}
@@ -89,16 +94,16 @@ export function FinishForm({ info, countries, contact, onBack, onDone }: FinishF
           id="acceptTerms"
           name="acceptTerms"
           required
-          label="I accept the warehouse’s storage and shipping terms"
+          label={text('onboarding.finish.accept')}
           defaultChecked={draft ? 'acceptTerms' in draft : false}
           error={errors.acceptTerms}
         />
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" size="large" icon="arrow-left" onClick={onBack}>
-            Back
+            {text('onboarding.back')}
           </Button>
           <Button type="submit" size="large" className="grow" loading={sending}>
-            Finish setup
+            {text('onboarding.finish.submit')}
           </Button>
         </div>
       </form>

@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { ErrorCode, type ErrorView } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { AskForLink } from './ask-for-link';
 
 interface FinishProblemProps {
@@ -14,18 +15,18 @@ interface FinishProblemProps {
 const firstStep = ['name', 'email', 'phone'];
 
 function titleOf(code: number): string {
-  if (code === ErrorCode.warehouseTokenComplete) return 'Your account is already set up';
-  if (code === ErrorCode.warehouseTokenInvalid) return 'Your link no longer works';
+  if (code === ErrorCode.warehouseTokenComplete) return text('onboarding.problem.complete');
+  if (code === ErrorCode.warehouseTokenInvalid) return text('onboarding.problem.invalid');
   return code === ErrorCode.validationFailed
-    ? 'Please check your details'
-    : 'Your account could not be set up';
+    ? text('onboarding.problem.check')
+    : text('onboarding.problem.notSetUp');
 }
 
 function recoveryAction({ error: { code, fields = {} }, contact, onBack }: FinishProblemProps): ReactNode {
   if (code === ErrorCode.warehouseTokenComplete) {
     return (
       <ButtonLink href="/auth/login" variant="secondary" size="small">
-        Sign in
+        {text('onboarding.signIn')}
       </ButtonLink>
     );
   }
@@ -33,17 +34,17 @@ function recoveryAction({ error: { code, fields = {} }, contact, onBack }: Finis
   if (!firstStep.some((name) => name in fields)) return null;
   return (
     <Button variant="secondary" size="small" onClick={onBack}>
-      Back to your details
+      {text('onboarding.problem.backToDetails')}
     </Button>
   );
 }
 
 function explain({ code, message, fields = {} }: ErrorView): string {
   if (code === ErrorCode.warehouseTokenComplete) {
-    return 'This link was already used to set up an account. Sign in instead.';
+    return text('onboarding.problem.explainComplete');
   }
   if (code === ErrorCode.warehouseTokenInvalid) {
-    return 'It has expired or was replaced. Ask your warehouse for a new link.';
+    return text('onboarding.problem.explainInvalid');
   }
   return firstStep.map((name) => fields[name]).find(Boolean) ?? message;
 }

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/action/button';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { sendCode } from '@/lib/browser/identity/send-code';
+import { text } from '@/lib/text/text';
 import { DetailsForm } from './details-form';
 import { pendingCodeContact } from './proof';
 import type { Details } from './schemas';
@@ -76,10 +77,10 @@ export function FirstStep({ token, found, canText, note }: FirstStepProps) {
         problem && (
           <Alert
             severity="error"
-            title="The code was not sent"
+            title={text('onboarding.code.notSent')}
             action={
               <Button variant="secondary" size="small" onClick={() => goTo('address')}>
-                Skip the code and sign in at the end
+                {text('onboarding.code.skip')}
               </Button>
             }
           >

@@ -1,4 +1,6 @@
 import { ButtonLink } from '@/components/ui/action/button-link';
+import { richText } from '@/lib/text/rich-text';
+import { text } from '@/lib/text/text';
 import { OnboardFrame } from './onboard-frame';
 
 interface HasAccountProps {
@@ -10,16 +12,19 @@ interface HasAccountProps {
 export function HasAccount({ name, suiteNumber }: HasAccountProps) {
   return (
     <OnboardFrame
-      title="Your account is set up"
-      description={
-        <>
-          {name}, your suite is <strong className="font-medium text-body">{suiteNumber}</strong>. To set up
-          another account, sign out first and open its link again.
-        </>
-      }
+      title={text('onboarding.done.title')}
+      description={richText('onboardingPage.hasAccount.description', {
+        strong: (chunks) => (
+          <strong dir="auto" className="font-medium text-body">
+            {chunks}
+          </strong>
+        ),
+        name,
+        suite: suiteNumber,
+      })}
     >
       <ButtonLink href="/" size="large">
-        Go to Home
+        {text('onboardingPage.hasAccount.home')}
       </ButtonLink>
     </OnboardFrame>
   );

@@ -2,6 +2,8 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { ErrorCode, type ErrorView } from '@/lib/contract/errors';
+import { richText } from '@/lib/text/rich-text';
+import { text } from '@/lib/text/text';
 import { AskForLink } from './ask-for-link';
 import { OnboardFrame } from './onboard-frame';
 
@@ -15,22 +17,22 @@ interface LinkProblemProps {
 export function AlreadyComplete({ hint }: { hint?: string }) {
   return (
     <OnboardFrame
-      title="Your account is set up"
+      title={text('onboarding.done.title')}
       description={
-        <>
-          This link was already used to set up an account. Sign in instead
-          {hint ? (
-            <>
-              {' '}
-              with <strong className="font-medium text-body">{hint}</strong>
-            </>
-          ) : null}
-          .
-        </>
+        hint
+          ? richText('onboarding.link.usedWithHint', {
+              strong: (chunks) => (
+                <strong dir="auto" className="font-medium text-body">
+                  {chunks}
+                </strong>
+              ),
+              hint,
+            })
+          : text('onboarding.link.used')
       }
     >
       <ButtonLink href="/auth/login" size="large">
-        Sign in
+        {text('onboarding.signIn')}
       </ButtonLink>
     </OnboardFrame>
   );
@@ -40,18 +42,15 @@ export function AlreadyComplete({ hint }: { hint?: string }) {
 export function LinkDoesNotWork({ contact }: { contact?: string | undefined }) {
   return (
     <OnboardFrame
-      title="This link does not work"
+      title={text('onboarding.link.title')}
       description={
-        <>
-          It may be incomplete, expired or replaced by a newer one. Ask your warehouse for a new link
-          {contact && ` at ${contact}`}. If you already have an account, sign in.
-        </>
+        contact ? text('onboarding.link.invalidWithContact', { contact }) : text('onboarding.link.invalid')
       }
     >
       <div className="flex flex-col gap-3">
         {contact && <AskForLink contact={contact} />}
         <ButtonLink href="/auth/login" size="large" variant={contact ? 'secondary' : 'primary'}>
-          Sign in
+          {text('onboarding.signIn')}
         </ButtonLink>
       </div>
     </OnboardFrame>
@@ -65,11 +64,11 @@ export function LinkProblem({ error, contact, onRetry }: LinkProblemProps) {
   return (
     <Alert
       severity="error"
-      title="Your link could not be checked"
+      title={text('onboarding.link.notChecked')}
       code={error.code}
       action={
         <Button variant="secondary" size="small" icon="refresh-cw" onClick={onRetry}>
-          Try again
+          {text('onboarding.link.again')}
         </Button>
       }
     >

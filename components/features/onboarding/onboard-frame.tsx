@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/display/card';
 import { ProgressSteps } from '@/components/ui/display/progress-steps';
+import { text } from '@/lib/text/text';
 
-const steps = ['Your details', 'Address and terms'];
+const stepNames = () => [text('onboarding.steps.details'), text('onboarding.steps.address')];
 
 interface OnboardFrameProps {
   title: string;
@@ -14,14 +15,15 @@ interface OnboardFrameProps {
 
 /** The card of the set-up, with the current step. */
 export function OnboardFrame({ title, description, step, children }: OnboardFrameProps) {
+  const steps = stepNames();
   return (
     <Card className="p-6! md:p-8! flex flex-col gap-6">
       {step !== undefined && (
         <div className="flex flex-col gap-2">
           <p className="text-sm tabular-nums text-muted">
-            Step {step + 1} of {steps.length}
+            {text('onboarding.steps.current', { step: step + 1, count: steps.length })}
           </p>
-          <ProgressSteps label="Setup" steps={steps} current={step} />
+          <ProgressSteps label={text('onboarding.steps.label')} steps={steps} current={step} />
         </div>
       )}
       <header>

@@ -3,8 +3,9 @@ import { Field } from '@/components/ui/field/field';
 import { Input } from '@/components/ui/field/input';
 import { Select } from '@/components/ui/field/select';
 import { maxLength } from '@/lib/domain/values/bounds';
-import { languages } from '@/lib/i18n/languages';
+import { languageChoices } from '@/lib/i18n/languages';
 import type { FieldErrors } from '@/lib/contract/errors';
+import { currentLanguage, text } from '@/lib/text/text';
 import type { Draft } from './store';
 
 interface PreferenceFieldsProps {
@@ -20,7 +21,12 @@ export function PreferenceFields({ draft, errors, withPhone }: PreferenceFieldsP
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="companyName" label="Company" optional error={errors.companyName}>
+        <Field
+          id="companyName"
+          label={text('onboarding.preferences.company')}
+          optional
+          error={errors.companyName}
+        >
           {(control) => (
             <Input
               {...control}
@@ -31,17 +37,17 @@ export function PreferenceFields({ draft, errors, withPhone }: PreferenceFieldsP
             />
           )}
         </Field>
-        <Field id="taxId" label="Tax number" optional error={errors.taxId}>
+        <Field id="taxId" label={text('onboarding.preferences.taxNumber')} optional error={errors.taxId}>
           {(control) => (
             <Input {...control} name="taxId" defaultValue={draft?.taxId} maxLength={maxLength.taxId} />
           )}
         </Field>
       </div>
-      <Field id="language" label="Message language" error={errors.language}>
+      <Field id="language" label={text('onboarding.preferences.language')} error={errors.language}>
         {(control) => (
-          <Select {...control} name="language" defaultValue={draft?.language ?? 'en'}>
-            {Object.entries(languages).map(([code, name]) => (
-              <option key={code} value={code}>
+          <Select {...control} name="language" defaultValue={draft?.language ?? currentLanguage()}>
+            {languageChoices(draft?.language).map(({ value, language, name }) => (
+              <option key={language} value={value} lang={language}>
                 {name}
               </option>
             ))}
@@ -49,28 +55,28 @@ export function PreferenceFields({ draft, errors, withPhone }: PreferenceFieldsP
         )}
       </Field>
       <fieldset className="flex flex-col gap-3">
-        <legend className="mb-3 text-sm font-medium">Notify me about my packages</legend>
+        <legend className="mb-3 text-sm font-medium">{text('onboarding.preferences.notify')}</legend>
         <Checkbox
           id="notifyEmail"
           name="notifyEmail"
-          label="By e-mail"
+          label={text('onboarding.preferences.byEmail')}
           defaultChecked={draft ? 'notifyEmail' in draft : true}
         />
         {withPhone && (
           <Checkbox
             id="notifySms"
             name="notifySms"
-            label="By text message"
+            label={text('onboarding.preferences.byText')}
             defaultChecked={draft ? 'notifySms' in draft : false}
           />
         )}
       </fieldset>
       <fieldset>
-        <legend className="mb-3 text-sm font-medium">Before shipping</legend>
+        <legend className="mb-3 text-sm font-medium">{text('onboarding.preferences.beforeShipping')}</legend>
         <Checkbox
           id="repack"
           name="repack"
-          label="Repack into a smaller box when it saves money"
+          label={text('onboarding.preferences.repack')}
           defaultChecked={draft ? 'repack' in draft : false}
         />
       </fieldset>

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@/lib/text/text';
 import type { Draft, OnboardInfo } from './store';
 
 const addressFields = ['countryCode', 'line1', 'line2', 'locality', 'administrativeArea', 'postalCode'];
@@ -22,7 +23,7 @@ export function readAnswers(answers: Draft, info: OnboardInfo): Record<string, u
     },
     ...(company && { companyName: company }),
     ...(taxId && { taxId }),
-    language: text(answers, 'language') ?? 'en',
+    language: text(answers, 'language') ?? currentLanguage(),
     preferences: {
       notifications: { email: 'notifyEmail' in answers, sms: 'notifySms' in answers },
       repack: 'repack' in answers,

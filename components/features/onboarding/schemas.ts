@@ -8,7 +8,7 @@ import { toE164 } from '@/lib/domain/values/phone';
 /** The first step's part of the onboarding; an empty phone counts as none. */
 export const detailsSchema = onboardingSchema.pick({ name: true, email: true }).extend({
   phone: shortText(maxLength.phone)
-    .refine((text) => text === '' || toE164(text) !== null, { error: phoneProblem })
-    .transform((text) => toE164(text) ?? ''),
+    .refine((phone) => phone === '' || toE164(phone) !== null, { error: phoneProblem })
+    .transform((phone) => toE164(phone) ?? ''),
 });
 export type Details = z.infer<typeof detailsSchema>;

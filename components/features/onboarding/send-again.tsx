@@ -8,6 +8,7 @@ import type { Contact } from '@/lib/validation/contact';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { sendCode } from '@/lib/browser/identity/send-code';
 import { sendPause, sentAt } from '@/lib/browser/identity/sent-at';
+import { text } from '@/lib/text/text';
 
 interface SendAgainProps {
   contact: Contact;
@@ -53,7 +54,7 @@ export function SendAgain({ contact, email, phone, onSent }: SendAgainProps) {
         />
         {other && (
           <Button variant="ghost" size="small" disabled={state === 'sending'} onClick={() => send(other)}>
-            {other.phone === undefined ? 'Send it to my e-mail instead' : 'Send it to my phone instead'}
+            {other.phone === undefined ? text('onboarding.code.toEmail') : text('onboarding.code.toPhone')}
           </Button>
         )}
       </div>

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/display/skeleton';
 import type { OnboardingState } from '@/lib/domain/account/onboarding';
 import { ErrorCode, type Result } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { checkToken } from './actions';
 import { AlreadyComplete, LinkProblem } from './link-problem';
 import { OnboardFrame } from './onboard-frame';
@@ -19,10 +20,10 @@ interface TokenStateProps {
   children: (found: OpenToken) => ReactNode;
 }
 
-const unreachable: Result<OnboardingState> = {
+const unreachable = (): Result<OnboardingState> => ({
   ok: false,
-  error: { code: ErrorCode.networkError, message: 'The service could not be reached. Nothing was changed.' },
-};
+  error: { code: ErrorCode.networkError, message: text('onboarding.link.unreachable') },
+});
 
 /** Looks a token's state up, and says so when it is invalid (1033, 1034). */
 export function TokenState({ token, first, contact, children }: TokenStateProps) {
@@ -32,7 +33,7 @@ export function TokenState({ token, first, contact, children }: TokenStateProps)
     if (state) return;
     let current = true;
     const show = (result: Result<OnboardingState>) => current && setState(result);
-    checkToken(token).then(show, () => show(unreachable));
+    checkToken(token).then(show, () => show(unreachable()));
     return () => {
       current = false;
     };
@@ -48,7 +49,7 @@ export function TokenState({ token, first, contact, children }: TokenStateProps)
 /** Shown while the link's state is being looked up. */
 export function Checking() {
   return (
-    <OnboardFrame title="Checking your link">
+    <OnboardFrame title={text('onboarding.link.checking')}>
       <div className="flex flex-col gap-4" aria-hidden="true">
         <Skeleton className="h-10" />
         <Skeleton className="h-10" />

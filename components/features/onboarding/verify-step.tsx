@@ -10,6 +10,8 @@ import { maskContact, type Contact } from '@/lib/validation/contact';
 import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { preloadSdk } from '@/lib/browser/identity/sdk';
+import { richText } from '@/lib/text/rich-text';
+import { text } from '@/lib/text/text';
 import { OnboardFrame } from './onboard-frame';
 import { pendingCodeContact, prove } from './proof';
 import { SendAgain } from './send-again';
@@ -59,14 +61,15 @@ export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepP
   return (
     <OnboardFrame
       step={0}
-      title="Enter the code"
-      description={
-        <>
-          We sent a six-digit code to{' '}
-          <strong className="font-medium text-body">{maskContact(contact)}</strong>. Enter it to confirm that
-          we can reach you there and to sign in.
-        </>
-      }
+      title={text('onboarding.code.title')}
+      description={richText('onboarding.code.description', {
+        strong: (chunks) => (
+          <strong dir="auto" className="font-medium text-body">
+            {chunks}
+          </strong>
+        ),
+        contact: maskContact(contact),
+      })}
     >
       <form
         method="post"
@@ -90,10 +93,10 @@ export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepP
         />
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" size="large" icon="arrow-left" onClick={onBack}>
-            Back
+            {text('onboarding.back')}
           </Button>
           <Button type="submit" size="large" className="grow" loading={busy}>
-            Verify
+            {text('onboarding.code.verify')}
           </Button>
         </div>
       </form>
@@ -109,11 +112,13 @@ export function VerifyStep({ info, canText, note, onBack, onLater }: VerifyStepP
       />
       {note}
       <p className="border-t border-line pt-4 text-sm text-muted">
-        No code?{' '}
-        <button type="button" className="link" onClick={onLater}>
-          Continue without it
-        </button>{' '}
-        and sign in at the end.
+        {richText('onboarding.code.none', {
+          link: (chunks) => (
+            <button type="button" className="link" onClick={onLater}>
+              {chunks}
+            </button>
+          ),
+        })}
       </p>
     </OnboardFrame>
   );

@@ -1,6 +1,7 @@
 import { Alert } from '@/components/ui/feedback/alert';
 import { Card } from '@/components/ui/display/card';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { text } from '@/lib/text/text';
 import { OutboxItem } from './outbox-item';
 import type { OutboxMessage } from './messages';
 
@@ -9,16 +10,16 @@ export function OutboxList({ messages }: { messages: OutboxMessage[] | null }) {
   const now = new Date();
   if (messages === null) {
     return (
-      <Alert severity="error" title="The outbox could not be loaded">
-        No messages are lost. Refresh the page in a moment.
+      <Alert severity="error" title={text('outboxPage.notLoaded.title')}>
+        {text('outboxPage.notLoaded.line')}
       </Alert>
     );
   }
   if (messages.length === 0) {
     return (
       <Card>
-        <EmptyState icon="inbox" title="Nothing has been sent yet">
-          Request a sign-in code, then refresh this page.
+        <EmptyState icon="inbox" title={text('outboxPage.empty.title')}>
+          {text('outboxPage.empty.line')}
         </EmptyState>
       </Card>
     );

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { Button } from '@/components/ui/action/button';
+import { text } from '@/lib/text/text';
 
 /** Reloads the page's data. */
 export function RefreshButton() {
@@ -15,7 +16,7 @@ export function RefreshButton() {
       loading={pending}
       onClick={() => startTransition(() => router.refresh())}
     >
-      Refresh
+      {text('outbox.refresh')}
     </Button>
   );
 }

@@ -4,8 +4,9 @@ import { revalidatePath } from 'next/cache';
 import { declarePackage, getMyPackage, setPackageNickname } from '@/lib/bff/product-api/server';
 import type { Package } from '@/lib/domain/package/package';
 import { declarationSchema, nicknameChangeSchema } from '@/lib/domain/package/package-changes';
-import { ErrorCode, type ErrorView, type Result } from '@/lib/contract/errors';
+import { ErrorCode, type ErrorView, type FieldErrors, type Result } from '@/lib/contract/errors';
 import { validate } from '@/lib/validation/validate';
+import { text } from '@/lib/text/text';
 
 /** The fields of a package that a declaration changes. */
 export type Declared = Pick<Package, 'contents' | 'declarationStatus' | 'version'>;
@@ -17,12 +18,16 @@ export type DeclareOutcome =
   | { outcome: 'conflict'; saved: Declared }
   | { outcome: 'failed'; error: ErrorView };
 
-const unfit = { code: ErrorCode.validationFailed, message: 'Check what you entered.' };
+const unfit = (fields: FieldErrors): ErrorView => ({
+  code: ErrorCode.validationFailed,
+  message: text('packagesPage.changes.invalid'),
+  fields,
+});
 
 /** Sets a package's nickname; an empty one removes it. */
 export async function renamePackage(change: { id: string; nickname: string }): Promise<Result<null>> {
   const checked = validate(nicknameChangeSchema, change);
-  if (!checked.ok) return { ok: false, error: { ...unfit, fields: checked.errors } };
+  if (!checked.ok) return { ok: false, error: unfit(checked.errors) };
   const result = await setPackageNickname(checked.data);
   if (!result.ok) return result;
   revalidatePath('/', 'layout');
@@ -32,7 +37,7 @@ export async function renamePackage(change: { id: string; nickname: string }): P
 /** Declares a package's contents to customs, based on the version that the customer saw. */
 export async function declareContents(declaration: unknown): Promise<DeclareOutcome> {
   const checked = validate(declarationSchema, declaration);
-  if (!checked.ok) return { outcome: 'failed', error: { ...unfit, fields: checked.errors } };
+  if (!checked.ok) return { outcome: 'failed', error: unfit(checked.errors) };
   const result = await declarePackage(checked.data);
   if (result.ok) {
     revalidatePath('/', 'layout');

@@ -9,6 +9,7 @@ import type { Package } from '@/lib/domain/package/package';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { declareContents, type Declared, type DeclareOutcome } from './actions';
 import { callAction } from '@/lib/browser/product-api/call-action';
+import { text } from '@/lib/text/text';
 import { ContentsFields } from './contents-fields';
 import { currencyOf, isSameDeclaration, readLines, typedLines, type TypedLine } from './declaration-form';
 import { DeclarationConflict } from './declaration-conflict';
@@ -79,7 +80,7 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
       if (result.outcome === 'conflict' && isSameDeclaration(result.saved, seen))
         result = await declare(result.saved);
       if (result.outcome === 'saved') {
-        toast({ severity: 'success', summary: 'Contents saved', life: 3000 });
+        toast({ severity: 'success', summary: text('packages.contents.saved'), life: 3000 });
         onClose();
         return;
       }
@@ -113,7 +114,7 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
         id="contents-exact"
         checked={exact}
         onChange={(event) => setExact(event.target.checked)}
-        label="These are the exact values from the shop’s invoice"
+        label={text('packages.contents.exact')}
       />
       {unsaved?.outcome === 'conflict' && (
         <DeclarationConflict saved={unsaved.saved} onTake={() => takeSaved(unsaved.saved)} />
@@ -123,10 +124,10 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={saving}>
-          {unsaved?.outcome === 'conflict' ? 'Save my version' : 'Save contents'}
+          {text(unsaved?.outcome === 'conflict' ? 'packages.contents.saveMine' : 'packages.contents.save')}
         </Button>
         <Button variant="ghost" onClick={cancel}>
-          Cancel
+          {text('packages.contents.cancel')}
         </Button>
       </div>
     </form>

@@ -5,12 +5,13 @@ import { countryName } from '@/lib/domain/address/address-lines';
 import type { Package } from '@/lib/domain/package/package';
 import { declarableStatuses } from '@/lib/domain/package/package-changes';
 import { formatMoney } from '@/lib/format';
+import { text } from '@/lib/text/text';
 import { Declaration } from './declaration';
 
 const declarations = {
-  missing: { label: 'Not declared yet', tone: 'action', icon: 'hand' },
-  estimated: { label: 'Estimated values', tone: 'neutral', icon: 'info' },
-  confirmed: { label: 'Values confirmed', tone: 'done', icon: 'check' },
+  missing: { label: 'packagesPage.contents.missing', tone: 'action', icon: 'hand' },
+  estimated: { label: 'packagesPage.contents.estimated', tone: 'neutral', icon: 'info' },
+  confirmed: { label: 'packagesPage.contents.confirmed', tone: 'done', icon: 'check' },
 } as const;
 
 /** The customs declaration: contents, values, and their status; editable until the package is prepared. */
@@ -21,16 +22,16 @@ export function Contents({ item, contact }: { item: Package; contact: string }) 
     contents.length > 0 ? (
       <ContentsTable item={item} />
     ) : (
-      <p className="text-sm text-muted">Contents not declared yet.</p>
+      <p className="text-sm text-muted">{text('packagesPage.contents.empty')}</p>
     );
   return (
     <Card id="declare" aria-labelledby="contents-heading" className="scroll-mt-20">
       <CardHeader
         id="contents-heading"
-        title="Contents"
+        title={text('packagesPage.contents.title')}
         action={
           <Tag tone={tone} icon={icon}>
-            {label}
+            {text(label)}
           </Tag>
         }
       />
@@ -54,13 +55,13 @@ function ContentsTable({ item }: { item: Package }) {
       <thead>
         <tr className="border-b border-line text-xs text-muted">
           <th scope="col" className="pb-2 text-start font-medium">
-            Item
+            {text('packagesPage.contents.item')}
           </th>
           <th scope="col" className="pb-2 text-end font-medium">
-            Quantity
+            {text('packagesPage.contents.quantity')}
           </th>
           <th scope="col" className="pb-2 ps-4 text-end font-medium">
-            Unit value
+            {text('packagesPage.contents.unitValue')}
           </th>
         </tr>
       </thead>
@@ -68,11 +69,12 @@ function ContentsTable({ item }: { item: Package }) {
         {item.contents.map((content, index) => (
           <tr key={index} className="align-top">
             <td className="wrap-anywhere py-2.5">
-              <p>{content.description}</p>
+              <p dir="auto">{content.description}</p>
               <p className="text-xs text-muted">
                 {[
-                  content.hsCode && `HS ${content.hsCode}`,
-                  content.originCountry && `from ${countryName(content.originCountry)}`,
+                  content.hsCode && text('packagesPage.contents.hsCode', { code: content.hsCode }),
+                  content.originCountry &&
+                    text('packagesPage.contents.origin', { country: countryName(content.originCountry) }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -87,7 +89,7 @@ function ContentsTable({ item }: { item: Package }) {
         <tfoot>
           <tr className="border-t border-line font-semibold text-strong">
             <th scope="row" colSpan={2} className="pt-2.5 text-start font-semibold">
-              Declared value
+              {text('packagesPage.contents.declaredValue')}
             </th>
             <td className="ps-4 pt-2.5 text-end tabular-nums">{formatMoney(item.declaredValue)}</td>
           </tr>

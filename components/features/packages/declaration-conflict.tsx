@@ -1,6 +1,7 @@
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/action/button';
 import { formatMoney } from '@/lib/format';
+import { text } from '@/lib/text/text';
 import type { Declared } from './actions';
 
 /** The version saved meanwhile, beside the customer's input, to choose from. */
@@ -8,22 +9,26 @@ export function DeclarationConflict({ saved, onTake }: { saved: Declared; onTake
   return (
     <Alert
       severity="warn"
-      title="The contents were changed while you were editing"
+      title={text('packages.conflict.title')}
       code={1041}
       action={
         <Button variant="secondary" size="small" onClick={onTake}>
-          Use saved version
+          {text('packages.conflict.useSaved')}
         </Button>
       }
     >
-      <p>Your version is still above. The saved version is:</p>
-      <ul aria-label="Saved contents" className="mt-1 list-disc ps-5">
+      <p>{text('packages.conflict.explanation')}</p>
+      <ul aria-label={text('packages.conflict.saved')} className="mt-1 list-disc ps-5">
         {saved.contents.map(({ description, quantity, unitValue }, index) => (
           <li key={index}>
-            {quantity} × {description}, {formatMoney(unitValue)} each
+            {text('packages.conflict.line', {
+              quantity: String(quantity),
+              description,
+              value: formatMoney(unitValue),
+            })}
           </li>
         ))}
-        {saved.contents.length === 0 && <li>No contents</li>}
+        {saved.contents.length === 0 && <li>{text('packages.conflict.empty')}</li>}
       </ul>
     </Alert>
   );

@@ -1,6 +1,7 @@
 import { Alert } from '@/components/ui/feedback/alert';
 import { SignInAgain } from '@/components/shared/failure/sign-in-again';
 import { ErrorCode, type ErrorView } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { WriteToWarehouse } from './write-to-warehouse';
 
 interface DeclarationFailureProps {
@@ -15,23 +16,22 @@ export function DeclarationFailure({ error, contact, reference }: DeclarationFai
     return (
       <Alert
         severity="warn"
-        title="The contents can no longer be changed"
+        title={text('packages.failure.final')}
         code={error.code}
         action={<WriteToWarehouse contact={contact} reference={reference} />}
       >
-        The warehouse is already preparing this package, and its customs documents are complete. Contact the
-        warehouse to correct them. What you typed is still above.
+        {text('packages.failure.finalExplanation')}
       </Alert>
     );
   }
   return (
     <Alert
       severity="error"
-      title="The contents were not saved"
+      title={text('packages.failure.notSaved')}
       code={error.code}
       action={error.code === ErrorCode.authenticationFailed && <SignInAgain />}
     >
-      {error.message} What you typed is still here.
+      {text('packages.failure.kept', { reason: error.message })}
     </Alert>
   );
 }

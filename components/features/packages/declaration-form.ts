@@ -3,6 +3,7 @@ import { mostDeclared } from '@/lib/domain/values/bounds';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { formatMoney } from '@/lib/format';
 import { decimalsOf } from '@/lib/format/currency';
+import { text } from '@/lib/text/text';
 
 type Content = Package['contents'][number];
 
@@ -21,9 +22,9 @@ export interface TypedLine {
 export type LineField = Exclude<keyof TypedLine, 'key'>;
 
 /** Minor units of an amount as people type it (`1,234.50`, `$12`, `12,50`); undefined when it is invalid. */
-export function readAmount(text: string, currency: string): number | undefined {
+export function readAmount(amount: string, currency: string): number | undefined {
   const decimals = decimalsOf(currency);
-  const typed = text.replace(/[\s\p{Sc}]/gu, '').replace(/^(\d+),(\d{1,2})$/, '$1.$2');
+  const typed = amount.replace(/[\s\p{Sc}]/gu, '').replace(/^(\d+),(\d{1,2})$/, '$1.$2');
   const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(typed) ? typed.replaceAll(',', '') : typed;
   const [, whole, fraction = ''] = /^(\d{1,9})(?:\.(\d*))?$/.exec(plain) ?? [];
   if (whole === undefined || fraction.length > decimals) return undefined;
@@ -85,18 +86,23 @@ function readLine(line: TypedLine, currency: string): { content: Content; errors
   const quantity = Number(line.quantity.trim());
   const amount = readAmount(line.unitValue, currency);
   const hsCode = line.hsCode.trim();
-  if (description === '') errors.push(['description', 'Describe the item']);
+  if (description === '') errors.push(['description', text('packages.contents.noDescription')]);
   if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > mostDeclared.quantity)
-    errors.push(['quantity', 'Enter a whole number from 1 to 100,000']);
+    errors.push(['quantity', text('packages.contents.wrongQuantity', { most: mostDeclared.quantity })]);
   if (amount === undefined)
     errors.push([
       'unitValue',
-      `Enter the value of one unit, such as ${decimalsOf(currency) ? '12.50' : '1250'}`,
+      text('packages.contents.noValue', { example: decimalsOf(currency) ? '12.50' : '1250' }),
     ]);
   else if (amount > mostDeclared.unitValue)
-    errors.push(['unitValue', `Enter at most ${formatMoney({ amount: mostDeclared.unitValue, currency })}`]);
+    errors.push([
+      'unitValue',
+      text('packages.contents.valueTooHigh', {
+        most: formatMoney({ amount: mostDeclared.unitValue, currency }),
+      }),
+    ]);
   if (hsCode !== '' && !/^\d{6,10}$/.test(hsCode.replaceAll(/[\s.]/g, '')))
-    errors.push(['hsCode', 'An HS code has 6 to 10 digits']);
+    errors.push(['hsCode', text('packages.contents.wrongHsCode')]);
   const content: Content = {
     description,
     quantity,

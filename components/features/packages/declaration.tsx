@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { Button } from '@/components/ui/action/button';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 import { useFetchedAhead } from '@/components/ui/hooks/use-fetched-ahead';
+import { text } from '@/lib/text/text';
 import type { ContentsEditorProps } from './contents-editor';
 
 const load = () => import('./contents-editor');
@@ -62,7 +63,7 @@ export function Declaration({ item, contact, children }: DeclarationProps) {
         onClick={() => setEditing(true)}
         className="mt-4"
       >
-        {item.contents.length > 0 ? 'Change contents' : 'Declare contents'}
+        {text(item.contents.length > 0 ? 'packages.contents.change' : 'packages.contents.declare')}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { ChipLink } from '@/components/ui/action/chip-link';
-import { statusLabels } from '@/lib/i18n/package-words';
+import { statusLabel } from '@/lib/i18n/package-words';
 import { formatDate } from '@/lib/format';
+import { text } from '@/lib/text/text';
 import { packagesAddress, type ChangeQuery, type ListQuery } from './query-url';
 
 type Filter = 'q' | 'status' | 'from' | 'to';
@@ -9,10 +10,10 @@ type Filter = 'q' | 'status' | 'from' | 'to';
 function filtersOf(query: ListQuery): [Filter, string][] {
   const { q, status, from, to } = query;
   const filters: [Filter, string | undefined][] = [
-    ['q', q && `“${q}”`],
-    ['status', status && statusLabels[status]],
-    ['from', from && `Since ${formatDate(from)}`],
-    ['to', to && `Until ${formatDate(to)}`],
+    ['q', q && text('packages.quoted', { words: q })],
+    ['status', status && statusLabel(status)],
+    ['from', from && text('packages.filter.since', { date: formatDate(from) })],
+    ['to', to && text('packages.filter.until', { date: formatDate(to) })],
   ];
   return filters.filter((filter): filter is [Filter, string] => Boolean(filter[1]));
 }
@@ -22,7 +23,7 @@ export function FilterChips({ query, change }: { query: ListQuery; change: Chang
   const filters = filtersOf(query);
   if (filters.length === 0) return null;
   return (
-    <ul aria-label="Filters" className="flex flex-wrap gap-2">
+    <ul aria-label={text('packages.filter.active')} className="flex flex-wrap gap-2">
       {filters.map(([name, words]) => (
         <li key={name} className="min-w-0">
           <ChipLink

@@ -3,8 +3,9 @@
 import { DateField } from '@/components/ui/field/date-field';
 import { Field } from '@/components/ui/field/field';
 import { Select } from '@/components/ui/field/select';
-import { statusLabels } from '@/lib/i18n/package-words';
+import { statusKeys } from '@/lib/i18n/package-words';
 import { calendarDay } from '@/lib/format/calendar-day';
+import { text } from '@/lib/text/text';
 import type { ChangeQuery, ListQuery } from './query-url';
 
 interface FilterPanelProps {
@@ -25,10 +26,10 @@ export function FilterPanel({ id, query, change, timeZone }: FilterPanelProps) {
     <div
       id={id}
       role="group"
-      aria-label="Filter options"
+      aria-label={text('packages.filter.options')}
       className="grid grid-cols-2 gap-x-3 gap-y-4 *:first:col-span-2 sm:grid-cols-3 sm:*:first:col-span-1"
     >
-      <Field id="filter-status" label="Status">
+      <Field id="filter-status" label={text('packages.filter.status')}>
         {(control) => (
           <Select
             {...control}
@@ -38,10 +39,10 @@ export function FilterPanel({ id, query, change, timeZone }: FilterPanelProps) {
               change({ status: (target.value || undefined) as ListQuery['status'], group: undefined }, 'push')
             }
           >
-            <option value="">Any status</option>
-            {Object.entries(statusLabels).map(([status, label]) => (
+            <option value="">{text('packages.filter.anyStatus')}</option>
+            {Object.entries(statusKeys).map(([status, label]) => (
               <option key={status} value={status}>
-                {label}
+                {text(label)}
               </option>
             ))}
           </Select>
@@ -49,7 +50,7 @@ export function FilterPanel({ id, query, change, timeZone }: FilterPanelProps) {
       </Field>
       <DateField
         id="filter-from"
-        label="Changed since"
+        label={text('packages.filter.changedSince')}
         value={query.from ?? null}
         max={query.to ?? today}
         onChange={(from, unreadable) =>
@@ -59,7 +60,7 @@ export function FilterPanel({ id, query, change, timeZone }: FilterPanelProps) {
       />
       <DateField
         id="filter-to"
-        label="Changed until"
+        label={text('packages.filter.changedUntil')}
         value={query.to ?? null}
         {...(query.from && { min: query.from })}
         max={today}

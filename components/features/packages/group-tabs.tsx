@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { scrollToStart } from '@/components/ui/navigation/scroll-to-start';
 import { TabLinks, type TabLink } from '@/components/ui/navigation/tab-links';
 import type { GroupCounts } from '@/lib/domain/package/package';
 import type { PackageGroup } from '@/lib/domain/package/package-status';
-import { groupLabels } from '@/lib/i18n/package-words';
+import { groupKeys, groupLabel } from '@/lib/i18n/package-words';
+import { text } from '@/lib/text/text';
 import { packagesAddress, type ChangeQuery, type ListQuery } from './query-url';
 
 interface GroupTabsProps {
@@ -20,10 +22,10 @@ export function GroupTabs({ query, counts, change }: GroupTabsProps) {
   // On a phone the strip scrolls sideways: the selected group must be visible.
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - tab.parentElement.offsetLeft - 16;
+    if (tab?.parentElement) scrollToStart(tab.parentElement, tab);
   }, [query.group]);
 
-  const groups = Object.keys(groupLabels) as PackageGroup[];
+  const groups = Object.keys(groupKeys) as PackageGroup[];
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tabOf = (group: PackageGroup | undefined, label: string, count: number) => ({
     href: packagesAddress.href({ ...query, group }),
@@ -32,13 +34,13 @@ export function GroupTabs({ query, counts, change }: GroupTabsProps) {
     current: query.group === group,
   });
   const tabs: TabLink[] = [
-    tabOf(undefined, 'All', all),
-    ...groups.map((group) => tabOf(group, groupLabels[group], counts[group])),
+    tabOf(undefined, text('packages.tabs.all'), all),
+    ...groups.map((group) => tabOf(group, groupLabel(group), counts[group])),
   ];
   return (
     <div ref={strip}>
       <TabLinks
-        label="Packages by group"
+        label={text('packages.tabs.label')}
         tabs={tabs}
         onSelect={(tab) => change({ group: groups[tabs.indexOf(tab) - 1] }, 'push')}
       />

@@ -1,6 +1,7 @@
 import { carrierName } from '@/lib/domain/carrier/carriers';
 import type { Package, ShipmentLeg } from '@/lib/domain/package/package';
 import type { PackageStatus } from '@/lib/domain/package/package-status';
+import { text } from '@/lib/text/text';
 
 /**
  * How a headline formats an instant ("Tuesday, 18th Nov, 14:05") and a calendar date ("Tuesday, 18th Nov").
@@ -12,18 +13,9 @@ export interface HeadlineFormats {
 
 type Sentence = (item: Package, formats: HeadlineFormats, since: string) => string;
 
-function withDate(
-  words: string,
-  date: string | undefined,
-  formats: HeadlineFormats,
-  joint = ', expected ',
-): string {
-  return date ? `${words}${joint}${formats.date(date)}` : words;
-}
-
 /** "Waybill Miami" is "the Miami warehouse" to a customer of Waybill. */
-function theWarehouse({ warehouseName }: Package): string {
-  return `the ${warehouseName.replace(/^Waybill /, '')} warehouse`;
+function placeOf({ warehouseName }: Package): string {
+  return warehouseName.replace(/^Waybill /, '');
 }
 
 /** Whether a carrier has had it: a label alone moves nothing. */
@@ -43,53 +35,73 @@ function lastPlace(item: Package): string | undefined {
 
 const moving: Sentence = (item, formats) => {
   const leg = item.outbound ?? item.inbound;
-  const words = leg ? `On the way to you with ${carrierName(leg.carrier)}` : 'On the way to you';
-  return withDate(words, leg?.estimatedDelivery, formats);
+  if (!leg) return text('packagesPage.headline.toYou');
+  const carrier = carrierName(leg.carrier);
+  if (!leg.estimatedDelivery) return text('packagesPage.headline.toYouWith', { carrier });
+  return text('packagesPage.headline.toYouWithBy', { carrier, date: formats.date(leg.estimatedDelivery) });
 };
 
 const stored: Sentence = (item, formats, since) =>
-  `Arrived at ${theWarehouse(item)}, ${item.receivedAt ? formats.instant(item.receivedAt) : since}`;
+  text('packagesPage.headline.stored', {
+    warehouse: placeOf(item),
+    since: item.receivedAt ? formats.instant(item.receivedAt) : since,
+  });
 
 const sentences: Record<PackageStatus, Sentence> = {
   expected: (item, formats, since) => {
     const { inbound, events } = item;
     if (isMoving(inbound)) {
-      return withDate(`On its way to ${theWarehouse(item)}`, inbound?.estimatedDelivery, formats);
+      const warehouse = placeOf(item);
+      const date = inbound?.estimatedDelivery;
+      return date
+        ? text('packagesPage.headline.toWarehouseBy', { warehouse, date: formats.date(date) })
+        : text('packagesPage.headline.toWarehouse', { warehouse });
     }
-    if (inbound && events.length > 0) return `Label created, not yet with ${carrierName(inbound.carrier)}`;
-    return `Announced ${since}, no scan yet`;
+    if (inbound && events.length > 0) {
+      return text('packagesPage.headline.labelled', { carrier: carrierName(inbound.carrier) });
+    }
+    return text('packagesPage.headline.announced', { since });
   },
   received: stored,
   in_storage: stored,
-  on_hold: (item, _, since) => `On hold at ${theWarehouse(item)} since ${since}`,
-  ship_requested: (_item, _formats, since) => `Shipping requested ${since}`,
-  processing: (item, _, since) => `Being prepared at ${theWarehouse(item)} since ${since}`,
-  packed: (_item, _formats, since) => `Packed and ready to ship, ${since}`,
-  awaiting_payment: () => 'Packed, and ships as soon as its invoice is paid',
-  shipped: (item, _, since) => `Left ${theWarehouse(item)}, ${since}`,
+  on_hold: (item, _, since) => text('packagesPage.headline.onHold', { warehouse: placeOf(item), since }),
+  ship_requested: (_item, _formats, since) => text('packagesPage.headline.shipRequested', { since }),
+  processing: (item, _, since) =>
+    text('packagesPage.headline.processing', { warehouse: placeOf(item), since }),
+  packed: (_item, _formats, since) => text('packagesPage.headline.packed', { since }),
+  awaiting_payment: () => text('packagesPage.headline.awaitingPayment'),
+  shipped: (item, _, since) => text('packagesPage.headline.shipped', { warehouse: placeOf(item), since }),
   in_transit: moving,
   in_customs: (item, _, since) => {
     const place = lastPlace(item);
-    return `In customs${place ? ` in ${place}` : ''} since ${since}`;
+    return place
+      ? text('packagesPage.headline.inCustomsIn', { place, since })
+      : text('packagesPage.headline.inCustoms', { since });
   },
-  out_for_delivery: (_item, _formats, since) => `Out for delivery, ${since}`,
+  out_for_delivery: (_item, _formats, since) => text('packagesPage.headline.outForDelivery', { since }),
   available_for_pickup: (item, _, since) => {
     const place = lastPlace(item);
-    return `Ready for pick-up${place ? ` in ${place}` : ''} since ${since}`;
+    return place
+      ? text('packagesPage.headline.readyForPickupIn', { place, since })
+      : text('packagesPage.headline.readyForPickup', { since });
   },
-  exception: (_item, _formats, since) => `The delivery ran into a problem, ${since}`,
+  exception: (_item, _formats, since) => text('packagesPage.headline.exception', { since }),
   delivered: (item, formats, since) => {
     const { deliveredAt, signedBy } = item.outbound ?? item.inbound ?? {};
     const when = deliveredAt ? formats.instant(deliveredAt) : since;
-    return `Delivered, ${when}${signedBy ? `, signed by ${signedBy}` : ''}`;
+    return signedBy
+      ? text('packagesPage.headline.deliveredTo', { since: when, name: signedBy })
+      : text('packagesPage.headline.delivered', { since: when });
   },
   returned: (item, _, since) =>
-    hasLeft(item) ? `Could not be delivered and was returned, ${since}` : `Returned to the shop, ${since}`,
-  disposed: (_item, _formats, since) => `Disposed of, ${since}`,
-  abandoned: (_item, _formats, since) => `Not collected in time, ${since}`,
-  lost: (_item, _formats, since) => `Reported lost, ${since}`,
-  cancelled: (_item, _formats, since) => `Cancelled, ${since}`,
-  expired: (item, _, since) => `Never arrived at ${theWarehouse(item)}; closed ${since}`,
+    text(hasLeft(item) ? 'packagesPage.headline.returned' : 'packagesPage.headline.returnedToShop', {
+      since,
+    }),
+  disposed: (_item, _formats, since) => text('packagesPage.headline.disposed', { since }),
+  abandoned: (_item, _formats, since) => text('packagesPage.headline.abandoned', { since }),
+  lost: (_item, _formats, since) => text('packagesPage.headline.lost', { since }),
+  cancelled: (_item, _formats, since) => text('packagesPage.headline.cancelled', { since }),
+  expired: (item, _, since) => text('packagesPage.headline.expired', { warehouse: placeOf(item), since }),
 };
 
 /** Where a package is, in one sentence (design "Package"). */

@@ -1,4 +1,4 @@
-import { groupLabels, statusLabels } from '@/lib/i18n/package-words';
+import { groupLabel, statusLabel } from '@/lib/i18n/package-words';
 import { packageStages, type PackageStage, type PackageStatus } from '@/lib/domain/package/package-status';
 
 export interface Step {
@@ -31,11 +31,11 @@ export function journeyOf(status: PackageStatus, leftWarehouse: boolean): Journe
   if (stage === 'done' && status !== 'delivered') {
     const past = reachedBy(status, leftWarehouse).map((key): Step => ({
       key,
-      label: groupLabels[key],
+      label: groupLabel(key),
       state: 'past',
     }));
     return {
-      steps: [...past, { key: 'done', label: statusLabels[status], state: 'current' }],
+      steps: [...past, { key: 'done', label: statusLabel(status), state: 'current' }],
       endedBadly: true,
     };
   }
@@ -44,7 +44,7 @@ export function journeyOf(status: PackageStatus, leftWarehouse: boolean): Journe
   stages.push('done');
   const at = stages.indexOf(stage);
   const steps = stages.map((key, index): Step => {
-    const label = key === 'done' ? statusLabels.delivered : groupLabels[key];
+    const label = key === 'done' ? statusLabel('delivered') : groupLabel(key);
     return { key, label, state: index < at ? 'past' : index === at ? 'current' : 'next' };
   });
   return { steps, endedBadly: false };

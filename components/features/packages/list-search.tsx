@@ -6,7 +6,8 @@ import { Icon } from '@/components/ui/display/icon';
 import { Input } from '@/components/ui/field/input';
 import { Select } from '@/components/ui/field/select';
 import { useSearchText } from '@/components/ui/hooks/use-search-text';
-import { sortLabels, type ChangeQuery, type ListQuery } from './query-url';
+import { text } from '@/lib/text/text';
+import { sortKeys, type ChangeQuery, type ListQuery } from './query-url';
 
 /** The parameters that the form preserves without JavaScript. */
 const kept = ['group', 'status', 'from', 'to'] as const;
@@ -20,15 +21,15 @@ interface ListSearchProps {
 
 /** Search as you type, and sort order. Without JavaScript it is a plain form. */
 export function ListSearch({ query, change, children }: ListSearchProps) {
-  const { field, search } = useSearchText(query.q ?? '', (text) =>
-    change({ q: text || undefined }, 'replace'),
+  const { field, search } = useSearchText(query.q ?? '', (typed) =>
+    change({ q: typed || undefined }, 'replace'),
   );
 
   return (
     <form
       action="/packages"
       role="search"
-      aria-label="Packages"
+      aria-label={text('packages.search.form')}
       className="flex flex-wrap gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -43,28 +44,28 @@ export function ListSearch({ query, change, children }: ListSearchProps) {
           name="q"
           maxLength={100}
           autoComplete="off"
-          aria-label="Search packages"
-          placeholder="Name, shop, contents or number"
+          aria-label={text('packages.search.label')}
+          placeholder={text('packages.search.placeholder')}
           className="ps-9"
           {...field}
         />
       </div>
       <Select
         name="sort"
-        aria-label="Sort by"
+        aria-label={text('packages.search.sort')}
         className="grow basis-full sm:grow-0 sm:basis-56"
         value={query.sort ?? 'newest'}
         onChange={(event) => change({ sort: event.target.value as ListQuery['sort'] }, 'replace')}
       >
-        {Object.entries(sortLabels).map(([value, label]) => (
+        {Object.entries(sortKeys).map(([value, label]) => (
           <option key={value} value={value}>
-            {label}
+            {text(label)}
           </option>
         ))}
       </Select>
       <noscript>
         <Button type="submit" withoutScript variant="secondary">
-          Search
+          {text('packages.search.submit')}
         </Button>
       </noscript>
       {children}

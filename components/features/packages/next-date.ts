@@ -2,10 +2,11 @@ import { dueDayOf } from '@/lib/domain/package/due-day';
 import type { PackageSummary } from '@/lib/domain/package/package';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { memoLast } from '@/lib/format/memo';
+import { text } from '@/lib/text/text';
 
 type NextDateFacts = Pick<PackageSummary, 'group' | 'nextAction' | 'estimatedDelivery'>;
 
-const arrivals = { expected: 'Expected', on_the_way: 'Arrives' } as const;
+const arrivals = { expected: 'packages.list.expected', on_the_way: 'packages.list.arrives' } as const;
 
 const dayOf = /* @__PURE__ */ memoLast((now: string, timeZone: string) =>
   calendarDay(new Date(now), timeZone),
@@ -27,7 +28,9 @@ export function nextDateOf(item: NextDateFacts, now: string, timeZone: string): 
   const { group, nextAction, estimatedDelivery: estimate } = item;
   const today = dayOf(now, timeZone);
   const due = dueDayOf(nextAction);
-  if (due && group !== 'done') return { words: due < today ? 'Was due' : 'Act by', date: due };
+  if (due && group !== 'done') {
+    return { words: text(due < today ? 'packages.list.wasDue' : 'packages.list.actBy'), date: due };
+  }
   if (!estimate || (group !== 'expected' && group !== 'on_the_way')) return undefined;
-  return { words: estimate < today ? 'Was due' : arrivals[group], date: estimate };
+  return { words: text(estimate < today ? 'packages.list.wasDue' : arrivals[group]), date: estimate };
 }

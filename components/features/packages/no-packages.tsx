@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { groupLabels } from '@/lib/i18n/package-words';
+import { groupLabel } from '@/lib/i18n/package-words';
+import { text } from '@/lib/text/text';
 import { isFiltered, type ListQuery } from './query-url';
 
 /** Why the list is empty, and the next step: no packages yet, none in this group, or none that match. */
@@ -10,44 +11,44 @@ export function NoPackages({ query }: { query: ListQuery }) {
     return (
       <EmptyState
         icon="package-search"
-        title="No matching packages"
+        title={text('packages.empty.noMatch')}
         action={
           <ButtonLink href="/packages" variant="secondary" icon="x">
-            Clear filters
+            {text('packages.empty.clear')}
           </ButtonLink>
         }
       >
-        Try a shorter search: part of the name, shop, contents or tracking number.
+        {text('packages.empty.tryShorter')}
       </EmptyState>
     );
   }
   if (group) {
     return (
       <EmptyState
-        title={`No packages under “${groupLabels[group]}”`}
+        title={text('packages.empty.noneInGroup', { group: groupLabel(group) })}
         action={
           <ButtonLink href="/packages" variant="secondary">
-            Show all packages
+            {text('packages.empty.showAll')}
           </ButtonLink>
         }
       >
-        Packages appear here automatically when they reach this stage.
+        {text('packages.empty.appearAtStage')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="No packages yet"
+      title={text('packages.empty.none')}
       action={
         <>
-          <ButtonLink href="/account">View your warehouse address</ButtonLink>
+          <ButtonLink href="/account">{text('packages.empty.viewAddress')}</ButtonLink>
           <ButtonLink href="/packages/new" variant="secondary" icon="plus">
-            Add expected packages
+            {text('packages.empty.add')}
           </ButtonLink>
         </>
       }
     >
-      Give shops your warehouse address with your suite number. The packages they send appear here.
+      {text('packages.empty.giveAddress')}
     </EmptyState>
   );
 }

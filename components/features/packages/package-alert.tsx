@@ -9,6 +9,7 @@ import { declarableStatuses } from '@/lib/domain/package/package-changes';
 import { dueDayOf } from '@/lib/domain/package/due-day';
 import { formatDate } from '@/lib/format';
 import { calendarDay } from '@/lib/format/calendar-day';
+import { text } from '@/lib/text/text';
 import type { ItsInvoice } from './package-invoices';
 import { WriteToWarehouse } from './write-to-warehouse';
 
@@ -46,7 +47,7 @@ function NextStep({
   if (unpaid) {
     return (
       <ButtonLink href={`/invoices/${unpaid.id}`} size="small" icon="receipt">
-        View invoice {unpaid.number}
+        {text('packagesPage.alert.viewInvoice', { number: unpaid.number })}
       </ButtonLink>
     );
   }
@@ -54,7 +55,7 @@ function NextStep({
     return (
       <a href="#declare" className={buttonClasses('primary', 'small')}>
         <Icon name="pencil" />
-        Declare contents
+        {text('packagesPage.alert.declare')}
       </a>
     );
   }
@@ -67,20 +68,26 @@ export function PackageAlert({ item, invoices, timeZone, contact, now }: Package
   if (!ask) return null;
   const onHold = item.status === 'on_hold' ? item.onHold : undefined;
   // The reason says more than the status.
-  const title = onHold && !item.nextAction ? `On hold: ${onHold.reason}` : ask.label;
+  const request =
+    onHold && !item.nextAction ? text('packagesPage.alert.onHold', { reason: onHold.reason }) : ask.label;
   const due = dueDayOf(ask);
   const overdue = due !== undefined && due < calendarDay(now, timeZone);
-  const deadline = due ? `${overdue ? ', overdue since' : ' by'} ${formatDate(due)}` : '';
+  const title = due
+    ? text(overdue ? 'packagesPage.alert.overdue' : 'packagesPage.alert.due', {
+        request,
+        date: formatDate(due),
+      })
+    : request;
   return (
     <Alert
       severity="warn"
-      title={title + deadline}
+      title={title}
       action={<NextStep item={item} ask={ask} invoices={invoices} contact={contact} />}
     >
       {onHold && (
         <p>
-          {item.nextAction && `On hold: ${onHold.reason}. `}
-          {onHold.note}
+          {item.nextAction && `${text('packagesPage.alert.onHoldSentence', { reason: onHold.reason })} `}
+          <bdi>{onHold.note}</bdi>
         </p>
       )}
     </Alert>

@@ -5,6 +5,7 @@ import { Tag } from '@/components/ui/display/tag';
 import type { Account } from '@/lib/domain/account/account';
 import type { Package } from '@/lib/domain/package/package';
 import { packageTag } from '@/lib/i18n/package-words';
+import { text } from '@/lib/text/text';
 import { Contents } from './contents';
 import { hasLeft, headlineOf } from './headline';
 import { journeyOf } from './journey';
@@ -53,9 +54,9 @@ export function PackageDetail({ item, invoices, account, photoOrigins, now }: Pa
         contact={warehouse.contact}
         now={now}
       />
-      <Card aria-label="Progress">
+      <Card aria-label={text('packagesPage.package.progress')}>
         <ProgressSteps
-          label="Progress"
+          label={text('packagesPage.package.progress')}
           steps={steps.map(({ label }) => label)}
           stopped={endedBadly}
           current={steps.findIndex(({ state }) => state === 'current')}

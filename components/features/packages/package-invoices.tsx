@@ -4,9 +4,10 @@ import { CardHeader } from '@/components/ui/display/card-header';
 import { Icon } from '@/components/ui/display/icon';
 import { Tag } from '@/components/ui/display/tag';
 import type { Invoice } from '@/lib/domain/billing/invoice';
-import { invoiceTags } from '@/lib/i18n/invoice-words';
+import { invoiceTag } from '@/lib/i18n/invoice-words';
 import type { Package } from '@/lib/domain/package/package';
 import { formatMoney } from '@/lib/format';
+import { text } from '@/lib/text/text';
 
 /** An invoice of a package, in full where it could be loaded. */
 export type ItsInvoice = Package['invoices'][number] & { invoice: Invoice | undefined };
@@ -21,7 +22,7 @@ export function PackageInvoices({ packageId, invoices }: PackageInvoicesProps) {
   if (invoices.length === 0) return null;
   return (
     <Card aria-labelledby="invoices-heading">
-      <CardHeader id="invoices-heading" title="Charges" />
+      <CardHeader id="invoices-heading" title={text('packagesPage.charges.title')} />
       <ul className="divide-y divide-line text-sm">
         {invoices.map(({ id, number, invoice }) => (
           <li key={id} className="py-3 first:pt-0 last:pb-0">
@@ -32,16 +33,9 @@ export function PackageInvoices({ packageId, invoices }: PackageInvoicesProps) {
                 className="link inline-flex items-center gap-2 font-medium"
               >
                 <Icon name="receipt" />
-                {number}
+                <bdi>{number}</bdi>
               </Link>
-              {invoice && (
-                <Tag
-                  tone={invoiceTags[invoice.displayStatus].tone}
-                  icon={invoiceTags[invoice.displayStatus].icon}
-                >
-                  {invoiceTags[invoice.displayStatus].label}
-                </Tag>
-              )}
+              {invoice && <StatusTag status={invoice.displayStatus} />}
             </div>
             {invoice && <Lines invoice={invoice} packageId={packageId} />}
           </li>
@@ -51,17 +45,28 @@ export function PackageInvoices({ packageId, invoices }: PackageInvoicesProps) {
   );
 }
 
+function StatusTag({ status }: { status: Invoice['displayStatus'] }) {
+  const { label, tone, icon } = invoiceTag(status);
+  return (
+    <Tag tone={tone} icon={icon}>
+      {label}
+    </Tag>
+  );
+}
+
 function Lines({ invoice, packageId }: { invoice: Invoice; packageId: string }) {
   const lines = invoice.lines.filter((line) => line.packageId === packageId);
   if (lines.length === 0) return null;
   return (
     <ul
-      aria-label={`Lines of invoice ${invoice.number} for this package`}
+      aria-label={text('packagesPage.charges.lines', { number: invoice.number })}
       className="mt-2 flex flex-col gap-1"
     >
       {lines.map((line, index) => (
         <li key={index} className="flex justify-between gap-4">
-          <span className="wrap-anywhere min-w-0 text-muted">{line.description}</span>
+          <span dir="auto" className="wrap-anywhere min-w-0 text-muted">
+            {line.description}
+          </span>
           <span className="shrink-0 tabular-nums">{formatMoney(line.amount)}</span>
         </li>
       ))}

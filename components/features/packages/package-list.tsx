@@ -9,6 +9,8 @@ import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { useGrowth } from '@/components/shared/list/use-growth';
 import type { ListView } from '@/components/shared/list/list';
+import { richText } from '@/lib/text/rich-text';
+import { text } from '@/lib/text/text';
 import type { ListedPackage, ListedPage } from './listed-package';
 import { GroupTabs } from './group-tabs';
 import { ListSearch } from './list-search';
@@ -51,11 +53,10 @@ export function PackageList({ view, query, href, change, now, timeZone, empty }:
           onClick={() => setFiltering(!filtering)}
           className="grow sm:grow-0"
         >
-          Filter
+          {text('packages.filter.open')}
         </Button>
         <DownloadLink href={packagesAddress.fileHref(query)} className="grow sm:grow-0">
-          CSV
-          <VisuallyHidden> of these packages</VisuallyHidden>
+          {richText('packages.list.csv', { hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> })}
         </DownloadLink>
       </ListSearch>
       {(filtering || isFiltered(shown)) && (
@@ -64,7 +65,7 @@ export function PackageList({ view, query, href, change, now, timeZone, empty }:
         </Suspense>
       )}
       <p role="status" className="sr-only">
-        {state !== 'changing' && `${total} ${total === 1 ? 'package' : 'packages'}`}
+        {state !== 'changing' && text('packages.list.count', { count: total })}
       </p>
       <Card padding="none">
         {rows.length > 0 ? (

@@ -8,6 +8,7 @@ import type { Package } from '@/lib/domain/package/package';
 import type { Result } from '@/lib/contract/errors';
 import { renamePackage } from './actions';
 import { callAction } from '@/lib/browser/product-api/call-action';
+import { text } from '@/lib/text/text';
 
 const maxLength = 60;
 
@@ -50,7 +51,8 @@ export function PackageName({ id, nickname = '', description, merchantName }: Pa
       );
       if (result.ok) return;
       setTyped(wanted);
-      setProblem(`${result.error.fields?.nickname ?? result.error.message} The name was not saved.`);
+      const reason = result.error.fields?.nickname ?? result.error.message;
+      setProblem(text('packages.name.notSaved', { reason }));
     });
   };
 
@@ -58,7 +60,7 @@ export function PackageName({ id, nickname = '', description, merchantName }: Pa
   if (!editing) {
     return (
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 text-muted">
-        <p className="wrap-anywhere min-w-0" aria-live="polite">
+        <p dir="auto" className="wrap-anywhere min-w-0" aria-live="polite">
           {names}
         </p>
         <Button
@@ -69,7 +71,7 @@ export function PackageName({ id, nickname = '', description, merchantName }: Pa
           loading={saving}
           onClick={() => setTyped(shown)}
         >
-          {shown ? 'Rename' : 'Add a nickname'}
+          {text(shown ? 'packages.name.rename' : 'packages.name.add')}
         </Button>
       </div>
     );
@@ -86,7 +88,7 @@ export function PackageName({ id, nickname = '', description, merchantName }: Pa
       <div className="flex flex-wrap gap-2">
         <Input
           ref={input}
-          aria-label="Nickname"
+          aria-label={text('packages.name.label')}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'package-name-problem' : undefined}
           value={typed}
@@ -99,9 +101,9 @@ export function PackageName({ id, nickname = '', description, merchantName }: Pa
           }}
           className="basis-64 sm:max-w-80"
         />
-        <Button type="submit">Save name</Button>
+        <Button type="submit">{text('packages.name.save')}</Button>
         <Button variant="ghost" onClick={cancel}>
-          Cancel
+          {text('packages.name.cancel')}
         </Button>
       </div>
       {problem && <FieldError id="package-name-problem">{problem}</FieldError>}

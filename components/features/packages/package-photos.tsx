@@ -8,18 +8,22 @@ import { Picture } from '@/components/ui/display/picture';
 import { useLightbox } from '@/components/ui/overlay/use-lightbox';
 import type { Package } from '@/lib/domain/package/package';
 import { formatInstant } from '@/lib/format';
+import { text } from '@/lib/text/text';
 import { photoSource } from './photo-source';
 
-const kinds: Partial<Record<string, string>> = {
-  outside: 'Outside',
-  label: 'Shipping label',
-  contents: 'Contents',
-  damage: 'Damage',
-};
-
 function kindWords(kind: string): string {
+  switch (kind) {
+    case 'outside':
+      return text('packages.photos.outside');
+    case 'label':
+      return text('packages.photos.label');
+    case 'contents':
+      return text('packages.photos.contents');
+    case 'damage':
+      return text('packages.photos.damage');
+  }
   const words = kind.replaceAll(/[_-]+/g, ' ');
-  return kinds[kind] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The maximum size of a photo in the lightbox, in pixels. */
@@ -43,7 +47,10 @@ export function PackagePhotos({ photos, timeZone, origins }: PackagePhotosProps)
           ...size,
           src: url,
           alt: kindWords(kind),
-          caption: `${kindWords(kind)}, ${formatInstant(takenAt, timeZone)}`,
+          caption: text('packages.photos.caption', {
+            kind: kindWords(kind),
+            time: formatInstant(takenAt, timeZone),
+          }),
         })),
     [photos, timeZone, origins],
   );
@@ -52,7 +59,7 @@ export function PackagePhotos({ photos, timeZone, origins }: PackagePhotosProps)
   if (pictures.length + elsewhere.length === 0) return null;
   return (
     <Card aria-labelledby="photos-heading">
-      <CardHeader id="photos-heading" title="Photos" />
+      <CardHeader id="photos-heading" title={text('packages.photos.title')} />
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {pictures.map(({ src, alt }, index) => (
           <li key={index}>

@@ -39,18 +39,31 @@ export const PackageRow = memo(function PackageRow({ item, now, timeZone }: Pack
         {carrierMonogram(item.carrier)}
       </span>
       <div className={css.title} data-announced={item.lastEvent === undefined || undefined}>
-        <Link href={`/packages/${item.id}`} prefetch={false} className="covers font-medium text-strong">
+        <Link
+          dir="auto"
+          href={`/packages/${item.id}`}
+          prefetch={false}
+          className="covers font-medium text-strong"
+        >
           {item.nickname ?? item.description}
         </Link>
-        <p className="truncate text-muted">{secondLine(item)}</p>
+        <p dir="auto" className="truncate text-muted">
+          {secondLine(item)}
+        </p>
       </div>
       <span className={css.tag}>
         <Tag tone={tag.tone}>{tag.label}</Tag>
       </span>
       <p className={css.event}>
-        <span className={css.message}>{scan ? plainMessage(scan.message) : stateWords(item)}</span>
+        <span dir="auto" className={css.message}>
+          {scan ? plainMessage(scan.message) : stateWords(item)}
+        </span>
         <span className={`${css.meta} text-muted`}>
-          {scan?.location && <span className={css.place}>{plainPlace(scan.location)} · </span>}
+          {scan?.location && (
+            <span className={css.place}>
+              <bdi>{plainPlace(scan.location)}</bdi> ·{' '}
+            </span>
+          )}
           <Time
             dateTime={at}
             text={formatAgo(at, now)}

@@ -1,6 +1,7 @@
 'use client';
 
 import type { RefObject } from 'react';
+import { text } from '@/lib/text/text';
 import type { ListedPackage } from './listed-package';
 import { PackageRow } from './package-row';
 import css from './package-row.module.css';
@@ -18,7 +19,7 @@ export function PackageRows({ rows, stale, now, timeZone, ref }: PackageRowsProp
   return (
     <ul
       ref={ref}
-      aria-label="Packages"
+      aria-label={text('packages.list.label')}
       aria-busy={stale}
       className={`${css.list} divide-y divide-line transition-opacity aria-busy:opacity-60`}
     >

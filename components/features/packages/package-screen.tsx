@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyInvoice, getMyPackage, photoOrigins, requireAccount } from '@/lib/bff/product-api/server';
 import type { Package } from '@/lib/domain/package/package';
 import { ErrorCode } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { PackageDetail } from './package-detail';
 import type { ItsInvoice } from './package-invoices';
 
@@ -36,9 +37,9 @@ export async function PackageScreen({ id }: { id: string }) {
   if (!error || error.code === ErrorCode.pathNotFound) notFound();
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title="Package" />
+      <PageHeader title={text('packagesPage.package.title')} />
       <ScreenFailure
-        title="This package could not be loaded"
+        title={text('packagesPage.package.notLoaded')}
         error={error}
         retryHref={`/packages/${encodeURIComponent(id)}`}
       />

@@ -10,6 +10,7 @@ import type { TrackingEvent, TrackingStatus } from '@/lib/domain/package/trackin
 import { formatDay } from '@/lib/format';
 import { formatLocalClock, formatScanClock } from '@/lib/format/scan-time';
 import type { IconName } from '@/lib/icons/icon-names';
+import { text } from '@/lib/text/text';
 import { ScanClocks } from './scan-clocks';
 import { newestFirst, timelineDays } from './timeline-days';
 
@@ -22,11 +23,11 @@ const icons: Partial<Record<TrackingStatus, IconName>> = {
   returned: 'arrow-left',
 };
 
-/** Why there are no scans, at the ends of the journey. */
-const noScans: Partial<Record<PackageStage, string>> = {
-  expected: 'The first scan appears here as soon as the carrier has the package.',
-  done: 'The carrier never scanned this package.',
-};
+/** Why there are no scans. */
+function noScansWords(stage: PackageStage): string {
+  if (stage === 'expected') return text('packagesPage.timeline.notYet');
+  return text(stage === 'done' ? 'packagesPage.timeline.never' : 'packagesPage.timeline.none');
+}
 
 /** Machine-readable time: an instant, or a local time without a zone, in whatever format the carrier sent. */
 function machineTime({ occurredAt, localTime }: TrackingEvent): string {
@@ -78,14 +79,14 @@ export function PackageTimeline({ item, timeZone }: { item: Package; timeZone: s
   const Clocks = item.events.some(localOf) ? ScanClocks : Fragment;
   return (
     <Card aria-labelledby="timeline-heading">
-      <CardHeader id="timeline-heading" title="Tracking history" />
+      <CardHeader id="timeline-heading" title={text('packagesPage.timeline.title')} />
       {days.length > 0 ? (
         <Clocks>
           <Timeline days={days} />
         </Clocks>
       ) : (
-        <EmptyState icon="package-search" title="No scans">
-          {noScans[packageStages[item.status]] ?? 'This package has not been scanned yet.'}
+        <EmptyState icon="package-search" title={text('packagesPage.timeline.empty')}>
+          {noScansWords(packageStages[item.status])}
         </EmptyState>
       )}
     </Card>

@@ -1,5 +1,6 @@
 import type { Package } from '@/lib/domain/package/package';
 import { formatTime, formatWeekday, type DateInput } from '@/lib/format';
+import { text } from '@/lib/text/text';
 import type { HeadlineFormats } from './headline';
 
 /** Times in a headline, in the customer's time zone; in local time where a scan's carrier gave no zone. */
@@ -13,7 +14,8 @@ export function headlineFormats(
     const own = scan?.localTime !== undefined;
     const clock = own ? 'UTC' : timeZone;
     const time = formatTime(iso, { timeZone: clock });
-    return `${formatWeekday(iso, { timeZone: clock, now })}, ${time}${own ? ' local time' : ''}`;
+    const day = formatWeekday(iso, { timeZone: clock, now });
+    return text(own ? 'packagesPage.time.local' : 'packagesPage.time.own', { day, time });
   };
   return { instant, date: (date) => formatWeekday(date, { now }) };
 }

@@ -4,6 +4,7 @@ import { readShown } from '@/components/shared/list/address';
 import { UnreadNotice } from '@/components/shared/list/unread-notice';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { getMyPackages, requireAccount } from '@/lib/bff/product-api/server';
+import { text } from '@/lib/text/text';
 import { NoPackages } from './no-packages';
 import { PackageBrowser } from './package-browser';
 import { toListedPage } from './listed-package';
@@ -26,16 +27,16 @@ export async function PackagesScreen({ searchParams }: PackagesScreenProps) {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
-        title="Packages"
+        title={text('packagesPage.list.title')}
         actions={
           <ButtonLink href="/packages/new" prefetch={false} icon="plus">
-            Add packages
+            {text('packagesPage.list.add')}
           </ButtonLink>
         }
       />
       {failure && (
         <ScreenFailure
-          title="Your packages could not be loaded"
+          title={text('packagesPage.list.notLoaded')}
           error={failure.error}
           retryHref={packagesAddress.href(query)}
         />

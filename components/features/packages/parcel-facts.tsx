@@ -4,6 +4,7 @@ import { DescriptionList, type Fact } from '@/components/ui/display/description-
 import type { Package } from '@/lib/domain/package/package';
 import { isStored } from '@/lib/domain/package/storage';
 import { formatDate, formatDimensions, formatWeight, type UnitSystem } from '@/lib/format';
+import { text } from '@/lib/text/text';
 import { storageSum } from './storage-words';
 
 interface ParcelFactsProps {
@@ -15,20 +16,20 @@ interface ParcelFactsProps {
 function parcelFacts({ item, unitSystem, timeZone }: ParcelFactsProps): Fact[] {
   const { weight, chargeableWeight, dimensions, storage, receivedAt } = item;
   const facts: [string, string | false | undefined][] = [
-    ['Shop', item.merchant?.name],
-    ['Order number', item.merchant?.orderNumber],
-    ['Received', receivedAt && formatDate(receivedAt, { timeZone })],
-    ['Condition', item.condition],
-    ['Weight', weight !== undefined && formatWeight(weight, unitSystem)],
-    ['Size', dimensions && formatDimensions(dimensions, unitSystem)],
+    [text('packagesPage.parcel.shop'), item.merchant?.name],
+    [text('packagesPage.parcel.orderNumber'), item.merchant?.orderNumber],
+    [text('packagesPage.parcel.received'), receivedAt && formatDate(receivedAt, { timeZone })],
+    [text('packagesPage.parcel.condition'), item.condition],
+    [text('packagesPage.parcel.weight'), weight !== undefined && formatWeight(weight, unitSystem)],
+    [text('packagesPage.parcel.size'), dimensions && formatDimensions(dimensions, unitSystem)],
     [
-      'Chargeable weight',
+      text('packagesPage.parcel.chargeableWeight'),
       chargeableWeight !== undefined &&
         chargeableWeight !== weight &&
-        `${formatWeight(chargeableWeight, unitSystem)}, by size`,
+        text('packagesPage.parcel.bySize', { weight: formatWeight(chargeableWeight, unitSystem) }),
     ],
-    ['Pieces', item.pieces > 1 && String(item.pieces)],
-    ['Storage', storage && !isStored(item.status) && storageSum(storage)],
+    [text('packagesPage.parcel.pieces'), item.pieces > 1 && String(item.pieces)],
+    [text('packagesPage.parcel.storage'), storage && !isStored(item.status) && storageSum(storage)],
   ];
   return facts.flatMap(([term, value]) => (value ? [{ term, value }] : []));
 }
@@ -39,7 +40,7 @@ export function ParcelFacts(props: ParcelFactsProps) {
   if (facts.length === 0) return null;
   return (
     <Card aria-labelledby="parcel-heading">
-      <CardHeader id="parcel-heading" title="Details" />
+      <CardHeader id="parcel-heading" title={text('packagesPage.parcel.title')} />
       <DescriptionList facts={facts} />
     </Card>
   );

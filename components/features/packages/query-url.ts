@@ -1,7 +1,8 @@
 import { calendarDate, createListAddress, oneOf, searchText } from '@/components/shared/list/address';
 import type { ChangeQuery as Change } from '@/components/shared/list/list';
 import type { PackageQuery } from '@/lib/domain/package/package';
-import { groupLabels, statusLabels } from '@/lib/i18n/package-words';
+import { groupKeys, statusKeys } from '@/lib/i18n/package-words';
+import type { MessageKey } from '@/lib/text/text';
 
 export type QueryValues = Required<Pick<PackageQuery, 'group' | 'status' | 'q' | 'from' | 'to' | 'sort'>>;
 export type ListQuery = Partial<QueryValues>;
@@ -9,22 +10,23 @@ export type ChangeQuery = Change<QueryValues>;
 
 export const pageSize = 25;
 
-export const sortLabels: Record<QueryValues['sort'], string> = {
-  newest: 'Latest update first',
-  oldest: 'Oldest update first',
-  arrival: 'Arriving soonest',
-};
+/** The texts of the sort orders. */
+export const sortKeys = {
+  newest: 'packages.search.newest',
+  oldest: 'packages.search.oldest',
+  arrival: 'packages.search.arrival',
+} as const satisfies Record<QueryValues['sort'], MessageKey>;
 
 export const packagesAddress = createListAddress<QueryValues>({
   path: '/packages',
   file: '/files/packages.csv',
   fields: {
-    group: oneOf(groupLabels),
-    status: oneOf(statusLabels),
+    group: oneOf(groupKeys),
+    status: oneOf(statusKeys),
     q: searchText,
     from: calendarDate,
     to: calendarDate,
-    sort: oneOf(sortLabels),
+    sort: oneOf(sortKeys),
   },
   defaults: { sort: 'newest' },
 });

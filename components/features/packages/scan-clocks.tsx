@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/action/button';
+import { text } from '@/lib/text/text';
 
 /** Scans in the customer's time zone, with a switch to local times; headings stay the customer's days. */
 export function ScanClocks({ children }: { children: ReactNode }) {
@@ -16,7 +17,7 @@ export function ScanClocks({ children }: { children: ReactNode }) {
           aria-pressed={local}
           onClick={() => setLocal(!local)}
         >
-          Local times
+          {text('packages.timeline.localTimes')}
         </Button>
       </div>
       {children}

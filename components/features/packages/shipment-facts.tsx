@@ -8,13 +8,14 @@ import { carrierPage } from '@/lib/domain/carrier/carrier-pages';
 import { carrierName } from '@/lib/domain/carrier/carriers';
 import type { Package, ShipmentLeg } from '@/lib/domain/package/package';
 import { formatDate } from '@/lib/format';
+import { text } from '@/lib/text/text';
 
 function LegValue({ leg, moving }: { leg: ShipmentLeg; moving: boolean }) {
   const page = carrierPage(leg);
   const name = carrierName(leg.carrier);
   return (
     <>
-      <p>{leg.trackingNumber}</p>
+      <p dir="auto">{leg.trackingNumber}</p>
       {page ? (
         <a
           href={page}
@@ -22,17 +23,21 @@ function LegValue({ leg, moving }: { leg: ShipmentLeg; moving: boolean }) {
           rel="noopener noreferrer"
           className="link inline-flex items-center gap-1.5"
         >
-          {name}
+          <bdi>{name}</bdi>
           <Icon name="external-link" />
-          <VisuallyHidden>opens the carrier’s page in a new tab</VisuallyHidden>
+          <VisuallyHidden>{text('packagesPage.shipment.carrierPage')}</VisuallyHidden>
         </a>
       ) : (
         <p>{name}</p>
       )}
       {moving && leg.estimatedDelivery && !leg.deliveredAt && (
-        <p className="text-muted">Estimated {formatDate(leg.estimatedDelivery)}</p>
+        <p className="text-muted">
+          {text('packagesPage.shipment.estimated', { date: formatDate(leg.estimatedDelivery) })}
+        </p>
       )}
-      {leg.signedBy && <p className="text-muted">Signed by {leg.signedBy}</p>}
+      {leg.signedBy && (
+        <p className="text-muted">{text('packagesPage.shipment.signedBy', { name: leg.signedBy })}</p>
+      )}
     </>
   );
 }
@@ -41,7 +46,9 @@ function legFact(term: string, leg: ShipmentLeg, moving: boolean): Fact {
   return {
     term,
     value: <LegValue leg={leg} moving={moving} />,
-    action: <CopyButton text={leg.trackingNumber} label="tracking number" />,
+    action: (
+      <CopyButton text={leg.trackingNumber} label={text('packagesPage.shipment.copy.trackingNumber')} />
+    ),
   };
 }
 
@@ -49,22 +56,24 @@ function legFact(term: string, leg: ShipmentLeg, moving: boolean): Fact {
 export function ShipmentFacts({ item }: { item: Package }) {
   const moving = item.group !== 'done';
   const facts: Fact[] = [
-    ...(item.outbound ? [legFact('To you', item.outbound, moving)] : []),
-    ...(item.inbound ? [legFact('To the warehouse', item.inbound, moving && !item.outbound)] : []),
+    ...(item.outbound ? [legFact(text('packagesPage.shipment.toYou'), item.outbound, moving)] : []),
+    ...(item.inbound
+      ? [legFact(text('packagesPage.shipment.toWarehouse'), item.inbound, moving && !item.outbound)]
+      : []),
     {
-      term: 'Suite',
+      term: text('packagesPage.shipment.suite'),
       value: item.suiteNumber,
-      action: <CopyButton text={item.suiteNumber} label="suite number" />,
+      action: <CopyButton text={item.suiteNumber} label={text('packagesPage.shipment.copy.suite')} />,
     },
     {
-      term: 'Reference',
+      term: text('packagesPage.shipment.reference'),
       value: item.reference,
-      action: <CopyButton text={item.reference} label="reference" />,
+      action: <CopyButton text={item.reference} label={text('packagesPage.shipment.copy.reference')} />,
     },
   ];
   return (
     <Card aria-labelledby="shipment-heading">
-      <CardHeader id="shipment-heading" title="Shipment" />
+      <CardHeader id="shipment-heading" title={text('packagesPage.shipment.title')} />
       <DescriptionList facts={facts} />
     </Card>
   );

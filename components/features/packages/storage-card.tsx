@@ -5,6 +5,7 @@ import { ProgressBar } from '@/components/ui/feedback/progress-bar';
 import type { Package } from '@/lib/domain/package/package';
 import { isStored } from '@/lib/domain/package/storage';
 import { calendarDay } from '@/lib/format/calendar-day';
+import { text } from '@/lib/text/text';
 import { storageClock } from './storage-words';
 
 /** How long a package may stay, and what that costs; absent once it has left storage. */
@@ -17,7 +18,7 @@ export function StorageCard({ item, now }: { item: Package; now: Date }) {
   });
   return (
     <Card aria-labelledby="storage-heading">
-      <CardHeader id="storage-heading" title="Storage" />
+      <CardHeader id="storage-heading" title={text('packagesPage.storage.title')} />
       <p className="text-xl font-semibold text-strong">{headline}</p>
       <ProgressBar label={bar.label} value={bar.percent} className="my-3" />
       <p className="text-sm text-muted">{detail}.</p>

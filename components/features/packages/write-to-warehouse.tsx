@@ -1,5 +1,6 @@
 import { buttonClasses } from '@/components/ui/action/button-classes';
 import { Icon } from '@/components/ui/display/icon';
+import { text } from '@/lib/text/text';
 
 interface WriteToWarehouseProps {
   /** An e-mail address or a phone number. */
@@ -12,12 +13,12 @@ interface WriteToWarehouseProps {
 export function WriteToWarehouse({ contact, reference }: WriteToWarehouseProps) {
   const byMail = contact.includes('@');
   const href = byMail
-    ? `mailto:${contact}?subject=${encodeURIComponent(`Package ${reference}`)}`
+    ? `mailto:${contact}?subject=${encodeURIComponent(text('packages.warehouse.subject', { reference }))}`
     : `tel:${contact.replaceAll(/[^\d+]/g, '')}`;
   return (
     <a href={href} className={buttonClasses('secondary', 'small')}>
       <Icon name={byMail ? 'mail' : 'phone'} />
-      {byMail ? 'E-mail the warehouse' : 'Call the warehouse'}
+      {text(byMail ? 'packages.warehouse.email' : 'packages.warehouse.call')}
     </a>
   );
 }

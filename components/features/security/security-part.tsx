@@ -1,6 +1,7 @@
 import { requireAccount } from '@/lib/bff/product-api/server';
 import { readSettings } from '@/lib/runtime/settings';
 import { offeredMethods } from '@/lib/bff/page/offered';
+import { text } from '@/lib/text/text';
 import { LazySecurity } from './lazy-security';
 import { SecuritySettingsProvider } from './security-settings';
 
@@ -19,13 +20,11 @@ export async function SecurityPart() {
     >
       <header>
         <h2 id="security-heading" className="text-xl font-semibold">
-          Security
+          {text('securityPage.title')}
         </h2>
-        <p className="mt-1 text-muted">Your sign-in methods, devices and recent activity.</p>
+        <p className="mt-1 text-muted">{text('securityPage.description')}</p>
         <noscript>
-          <p className="mt-2 text-sm">
-            This section needs JavaScript. Turn it on to see and change how you sign in.
-          </p>
+          <p className="mt-2 text-sm">{text('securityPage.needsScript')}</p>
         </noscript>
       </header>
       <SecuritySettingsProvider settings={{ remote, methods, timeZone, providers: oauthProviders }}>

@@ -1,14 +1,12 @@
 'use client';
 
 import { useCallback, useState } from 'react';
+import { text } from '@/lib/text/text';
 import { ConnectedApps } from './apps/connected-apps';
 import { Devices } from './devices/devices';
 import { RecentEvents } from './events/recent-events';
 import { OwnMethods } from './methods/own-methods';
 import { useSecuritySettings } from './security-settings';
-
-const notHere =
-  'Your devices and recent activity are not shown here because your sign-in service doesn’t share them with this portal.';
 
 /** The cards of the Security part: sign-in methods on one side, their use on the other. */
 export default function Security() {
@@ -28,7 +26,7 @@ export default function Security() {
         {!remote && <Devices version={methodChanges} onChanged={otherChanged} />}
         <ConnectedApps onChanged={otherChanged} />
         {!remote && <RecentEvents version={methodChanges + otherChanges} />}
-        {remote && <p className="text-sm text-muted">{notHere}</p>}
+        {remote && <p className="text-sm text-muted">{text('security.notHere')}</p>}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import type { IconName } from '@/lib/icons/icon-names';
+import { text } from '@/lib/text/text';
 import { Icon } from '@/components/ui/display/icon';
 import { Picture } from '@/components/ui/display/picture';
 
@@ -24,11 +25,13 @@ export function Chip({ children, icon, image, onRemove }: ChipProps) {
         <Picture src={image} alt="" width={28} height={28} className="size-7 rounded-full object-cover" />
       )}
       {icon && <Icon name={icon} />}
-      <span className="truncate">{children}</span>
+      <span dir="auto" className="truncate">
+        {children}
+      </span>
       {onRemove && (
         <button
           type="button"
-          aria-label={`Remove ${children}`}
+          aria-label={text('kit.remove', { name: children })}
           onClick={onRemove}
           className="hover:bg-surface-500/20 inline-flex size-7 shrink-0 items-center justify-center rounded-full transition-colors"
         >

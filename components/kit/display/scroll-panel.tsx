@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
 
@@ -41,7 +42,7 @@ export function ScrollPanel({ label, className, topButtonAfter, children }: Scro
       {topButtonAfter !== undefined && (
         <button
           type="button"
-          aria-label="Back to the top"
+          aria-label={text('kit.scroll.top')}
           onClick={toTop}
           className={classNames(
             'absolute bottom-4 end-4 inline-flex size-10 items-center justify-center rounded-full border border-primary-mark bg-primary text-primary-contrast shadow-overlay transition-[opacity,visibility,background-color] hover:bg-primary-hover',

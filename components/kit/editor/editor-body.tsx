@@ -3,6 +3,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useState } from 'react';
+import { text } from '@/lib/text/text';
 import type { EditorProps } from './editor-props';
 import styles from './editor.module.css';
 import { EditorSkeleton } from './editor-skeleton';
@@ -40,7 +41,7 @@ function attributesOf({ id, toolbarLabel: _, ...props }: EditorProps): Record<st
 
 /** The editor itself; its script is loaded by Editor. */
 export default function EditorBody(props: EditorProps) {
-  const { value, onChange, disabled = false, toolbarLabel = 'Text' } = props;
+  const { value, onChange, disabled = false, toolbarLabel = text('kit.editor.toolbar') } = props;
   const [linkOpen, setLinkOpen] = useState(false);
   const editor = useEditor({
     extensions,

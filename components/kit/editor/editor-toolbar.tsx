@@ -2,6 +2,7 @@
 
 import { Toolbar } from '@base-ui/react/toolbar';
 import { useEditorState, type Editor } from '@tiptap/react';
+import { text } from '@/lib/text/text';
 import { ToolbarIconButton } from '@/components/kit/panels/toolbar';
 import { textTools } from './tools';
 
@@ -23,7 +24,7 @@ export function EditorToolbar({ editor, label, disabled, linkOpen, onLink }: Edi
       on: textTools
         .flat()
         .filter(({ isOn }) => isOn(now))
-        .map((tool) => tool.label),
+        .map((tool) => tool.icon),
       link: now.isActive('link'),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
@@ -33,10 +34,10 @@ export function EditorToolbar({ editor, label, disabled, linkOpen, onLink }: Edi
     .flat()
     .map(({ label: name, icon, run }) => (
       <ToolbarIconButton
-        key={name}
+        key={icon}
         icon={icon}
-        label={name}
-        aria-pressed={state.on.includes(name)}
+        label={name()}
+        aria-pressed={state.on.includes(icon)}
         disabled={disabled}
         className={pressed}
         onClick={() => run(editor.chain().focus()).run()}
@@ -47,7 +48,7 @@ export function EditorToolbar({ editor, label, disabled, linkOpen, onLink }: Edi
       {tools}
       <ToolbarIconButton
         icon="link"
-        label="Link"
+        label={text('kit.editor.link')}
         aria-pressed={state.link || linkOpen}
         disabled={disabled}
         className={pressed}
@@ -55,14 +56,14 @@ export function EditorToolbar({ editor, label, disabled, linkOpen, onLink }: Edi
       />
       <ToolbarIconButton
         icon="undo-2"
-        label="Undo"
+        label={text('kit.editor.undo')}
         disabled={disabled || !state.canUndo}
         className={pressed}
         onClick={() => editor.chain().focus().undo().run()}
       />
       <ToolbarIconButton
         icon="redo-2"
-        label="Redo"
+        label={text('kit.editor.redo')}
         disabled={disabled || !state.canRedo}
         className={pressed}
         onClick={() => editor.chain().focus().redo().run()}

@@ -2,6 +2,7 @@
 
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
+import { text } from '@/lib/text/text';
 import { Button } from '@/components/ui/action/button';
 import { FieldError } from '@/components/ui/field/field-error';
 import { Input } from '@/components/ui/field/input';
@@ -17,20 +18,20 @@ interface LinkRowProps {
 export function LinkRow({ editor, onClose }: LinkRowProps) {
   const id = useId();
   const current = editor.getAttributes('link').href as string | undefined;
-  const [text, setText] = useState(current ?? '');
+  const [address, setAddress] = useState(current ?? '');
   const [error, setError] = useState<string>();
 
   const apply = () => {
-    const href = toAddress(text);
+    const href = toAddress(address);
     if (!href) {
-      setError('This is no web address. Write one such as waybill.example/help.');
+      setError(text('kit.editor.linkProblem'));
       return;
     }
     const chain = editor.chain().focus().extendMarkRange('link');
     const { empty } = editor.state.selection;
     if (empty && !current)
       chain
-        .insertContent({ type: 'text', text: text.trim(), marks: [{ type: 'link', attrs: { href } }] })
+        .insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] })
         .run();
     else chain.setLink({ href }).run();
     onClose();
@@ -44,16 +45,16 @@ export function LinkRow({ editor, onClose }: LinkRowProps) {
     <div className="flex flex-col gap-1.5 border-b border-line p-2">
       <div className="flex flex-wrap gap-2">
         <label className="min-w-0 grow basis-48">
-          <VisuallyHidden>Address of the link</VisuallyHidden>
+          <VisuallyHidden>{text('kit.editor.linkAddress')}</VisuallyHidden>
           <Input
             autoFocus
             inputMode="url"
-            placeholder="waybill.example/help"
-            value={text}
+            placeholder={text('kit.editor.linkExample')}
+            value={address}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? id : undefined}
             onChange={({ target: { value } }) => {
-              setText(value);
+              setAddress(value);
               if (toAddress(value)) setError(undefined);
             }}
             onKeyDown={(event) => {
@@ -67,10 +68,10 @@ export function LinkRow({ editor, onClose }: LinkRowProps) {
             }}
           />
         </label>
-        <Button onClick={apply}>Set link</Button>
+        <Button onClick={apply}>{text('kit.editor.setLink')}</Button>
         {current && (
           <Button variant="secondary" icon="unlink" onClick={remove}>
-            Remove
+            {text('kit.editor.removeLink')}
           </Button>
         )}
       </div>

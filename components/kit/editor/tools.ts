@@ -1,9 +1,10 @@
 import type { ChainedCommands, Editor } from '@tiptap/react';
 import type { IconName } from '@/lib/icons/icon-names';
+import { text } from '@/lib/text/text';
 
-/** A toolbar button that toggles a format. */
+/** A toolbar button that toggles a format; each has its own icon. */
 export interface TextTool {
-  label: string;
+  label: () => string;
   icon: IconName;
   isOn: (editor: Editor) => boolean;
   run: (chain: ChainedCommands) => ChainedCommands;
@@ -14,16 +15,26 @@ const mark = (name: string) => (editor: Editor) => editor.isActive(name);
 /** In the order of the toolbar, group by group. */
 export const textTools: TextTool[][] = [
   [
-    { label: 'Bold', icon: 'letter-b', isOn: mark('bold'), run: (chain) => chain.toggleBold() },
-    { label: 'Italic', icon: 'italic', isOn: mark('italic'), run: (chain) => chain.toggleItalic() },
     {
-      label: 'Underline',
+      label: () => text('kit.editor.bold'),
+      icon: 'letter-b',
+      isOn: mark('bold'),
+      run: (chain) => chain.toggleBold(),
+    },
+    {
+      label: () => text('kit.editor.italic'),
+      icon: 'italic',
+      isOn: mark('italic'),
+      run: (chain) => chain.toggleItalic(),
+    },
+    {
+      label: () => text('kit.editor.underline'),
       icon: 'underline',
       isOn: mark('underline'),
       run: (chain) => chain.toggleUnderline(),
     },
     {
-      label: 'Strikethrough',
+      label: () => text('kit.editor.strikethrough'),
       icon: 'strikethrough',
       isOn: mark('strike'),
       run: (chain) => chain.toggleStrike(),
@@ -31,32 +42,42 @@ export const textTools: TextTool[][] = [
   ],
   [
     {
-      label: 'Heading',
+      label: () => text('kit.editor.heading'),
       icon: 'heading-2',
       isOn: (editor) => editor.isActive('heading', { level: 2 }),
       run: (chain) => chain.toggleHeading({ level: 2 }),
     },
     {
-      label: 'Smaller heading',
+      label: () => text('kit.editor.smallerHeading'),
       icon: 'heading-3',
       isOn: (editor) => editor.isActive('heading', { level: 3 }),
       run: (chain) => chain.toggleHeading({ level: 3 }),
     },
   ],
   [
-    { label: 'List', icon: 'list', isOn: mark('bulletList'), run: (chain) => chain.toggleBulletList() },
     {
-      label: 'Numbered list',
+      label: () => text('kit.editor.list'),
+      icon: 'list',
+      isOn: mark('bulletList'),
+      run: (chain) => chain.toggleBulletList(),
+    },
+    {
+      label: () => text('kit.editor.numberedList'),
       icon: 'list-ordered',
       isOn: mark('orderedList'),
       run: (chain) => chain.toggleOrderedList(),
     },
     {
-      label: 'Quote',
+      label: () => text('kit.editor.quote'),
       icon: 'text-quote',
       isOn: mark('blockquote'),
       run: (chain) => chain.toggleBlockquote(),
     },
-    { label: 'Code', icon: 'code', isOn: mark('codeBlock'), run: (chain) => chain.toggleCodeBlock() },
+    {
+      label: () => text('kit.editor.code'),
+      icon: 'code',
+      isOn: mark('codeBlock'),
+      run: (chain) => chain.toggleCodeBlock(),
+    },
   ],
 ];

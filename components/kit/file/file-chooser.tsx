@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { text } from '@/lib/text/text';
 import { Button } from '@/components/ui/action/button';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Field } from '@/components/ui/field/field';
@@ -39,7 +40,7 @@ export function FileChooser({ id, label, rules, send, onDone }: FileChooserProps
       setFile(null);
       if (field.current) field.current.value = '';
     } catch {
-      setError(`${file.name} could not be read. Choose it again.`);
+      setError(text('kit.file.unreadable', { name: file.name }));
     } finally {
       setProgress(undefined);
     }
@@ -51,7 +52,7 @@ export function FileChooser({ id, label, rules, send, onDone }: FileChooserProps
         id={id}
         label={label}
         error={error}
-        hint={`${rules.formats}, ${formatFileSize(rules.maxBytes)} at most.`}
+        hint={text('kit.file.hint', { formats: rules.formats, size: formatFileSize(rules.maxBytes) })}
       >
         {(control) => (
           <input
@@ -69,7 +70,11 @@ export function FileChooser({ id, label, rules, send, onDone }: FileChooserProps
         )}
       </Field>
       {progress !== undefined && (
-        <ProgressBar label={`Progress of ${file?.name ?? 'the file'}`} value={progress} className="w-full" />
+        <ProgressBar
+          label={file ? text('kit.file.progress', { name: file.name }) : text('kit.file.progressUnnamed')}
+          value={progress}
+          className="w-full"
+        />
       )}
       <Button
         className="self-start"
@@ -78,7 +83,7 @@ export function FileChooser({ id, label, rules, send, onDone }: FileChooserProps
         disabled={!file}
         onClick={() => void upload()}
       >
-        Upload
+        {text('kit.file.upload')}
       </Button>
     </div>
   );

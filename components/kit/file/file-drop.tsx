@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { text } from '@/lib/text/text';
 import { Button } from '@/components/ui/action/button';
 import { classNames } from '@/components/ui/styles/class-names';
 import { formatFileSize, problemWith, type FileRules } from './file-rules';
@@ -20,6 +21,8 @@ interface FileDropProps {
 /** A drop area for files, with a button for users who don't drag. */
 export function FileDrop({ label, rules, multiple = true, disabled = false, onFiles }: FileDropProps) {
   const id = useId();
+  const { formats } = rules;
+  const size = formatFileSize(rules.maxBytes);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     multiple,
     disabled,
@@ -34,7 +37,11 @@ export function FileDrop({ label, rules, multiple = true, disabled = false, onFi
     onDrop: (files, refused) =>
       onFiles(
         files,
-        refused.map(({ file, errors }) => problemWith(file, rules) ?? `${file.name}: ${errors[0]?.message}.`),
+        refused.map(
+          ({ file, errors }) =>
+            problemWith(file, rules) ??
+            text('kit.file.refused', { name: file.name, reason: String(errors[0]?.message) }),
+        ),
       ),
   });
   return (
@@ -54,13 +61,17 @@ export function FileDrop({ label, rules, multiple = true, disabled = false, onFi
       <input {...getInputProps({ 'aria-label': label })} />
       <Icon name="cloud-upload" size={24} className={isDragActive ? 'text-current' : 'text-primary-text'} />
       <p className="font-medium">
-        {isDragActive ? 'Drop to add' : multiple ? `Drop ${rules.noun}s here` : `Drop a ${rules.noun} here`}
+        {isDragActive
+          ? text('kit.file.dropNow')
+          : multiple
+            ? text('kit.file.dropSeveral')
+            : text('kit.file.drop')}
       </p>
       <Button variant="secondary" onClick={open} disabled={disabled} aria-describedby={id}>
-        {multiple ? 'Choose files' : 'Choose a file'}
+        {multiple ? text('kit.file.chooseSeveral') : text('kit.file.choose')}
       </Button>
       <p id={id} className={classNames('text-sm', !isDragActive && 'text-muted')}>
-        {rules.formats}, {formatFileSize(rules.maxBytes)} at most{multiple && ' each'}
+        {multiple ? text('kit.file.limitEach', { formats, size }) : text('kit.file.limit', { formats, size })}
       </p>
     </div>
   );

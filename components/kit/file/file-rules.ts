@@ -1,11 +1,10 @@
 import { formatNumber } from '@/lib/format';
+import { text } from '@/lib/text/text';
 
-/** The accepted files, and the words for their errors. */
+/** The accepted files. */
 export interface FileRules {
   /** Media types. */
   types: readonly string[];
-  /** "picture", "document". */
-  noun: string;
   /** The types in everyday words: "JPG or PNG". */
   formats: string;
   maxBytes: number;
@@ -18,17 +17,14 @@ export function formatFileSize(bytes: number): string {
   return `${formatNumber(value, unit === 'MB' ? 1 : 0)} ${unit}`;
 }
 
-/** Just above a limit, a rounded size would look allowed. */
-function formatExcess(bytes: number, limit: number): string {
-  const [size, allowed] = [formatFileSize(bytes), formatFileSize(limit)];
-  return size === allowed ? `a little over ${allowed}` : size;
-}
-
 /** The error of a file: its name, why, and what is accepted; null when it is valid. */
-export function problemWith(file: File, { types, noun, formats, maxBytes }: FileRules): string | null {
-  if (!types.includes(file.type)) return `${file.name} is not a ${noun}. Choose ${formats}.`;
-  if (file.size === 0) return `${file.name} is empty. Choose another ${noun}.`;
+export function problemWith(file: File, { types, formats, maxBytes }: FileRules): string | null {
+  const { name } = file;
+  if (!types.includes(file.type)) return text('kit.file.wrongType', { name, formats });
+  if (file.size === 0) return text('kit.file.empty', { name });
   if (file.size <= maxBytes) return null;
-  const size = formatExcess(file.size, maxBytes);
-  return `${file.name} is too large: ${size}. Choose a ${noun} of ${formatFileSize(maxBytes)} or less.`;
+  const [size, limit] = [formatFileSize(file.size), formatFileSize(maxBytes)];
+  // Just above a limit, a rounded size would look allowed.
+  if (size === limit) return text('kit.file.littleTooLarge', { name, limit });
+  return text('kit.file.tooLarge', { name, size, limit });
 }

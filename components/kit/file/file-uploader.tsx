@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { text } from '@/lib/text/text';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/action/button';
 import { FileDrop } from './file-drop';
@@ -39,10 +40,7 @@ export function FileUploader({ label, rules, send, onDone }: FileUploaderProps) 
         }}
       />
       {problems.length > 0 && (
-        <Alert
-          severity="error"
-          title={problems.length === 1 ? 'One file was not added' : `${problems.length} files were not added`}
-        >
+        <Alert severity="error" title={text('kit.file.notAdded', { count: problems.length })}>
           <ul className="wrap-anywhere">
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
@@ -50,7 +48,12 @@ export function FileUploader({ label, rules, send, onDone }: FileUploaderProps) 
           </ul>
         </Alert>
       )}
-      <ul ref={list} aria-label="Chosen files" tabIndex={-1} className="divide-y divide-line rounded-sm">
+      <ul
+        ref={list}
+        aria-label={text('kit.file.chosen')}
+        tabIndex={-1}
+        className="divide-y divide-line rounded-sm"
+      >
         {items.map((item) => (
           <FileRow
             key={item.id}
@@ -63,7 +66,7 @@ export function FileUploader({ label, rules, send, onDone }: FileUploaderProps) 
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {items.length > 0 && `${items.length} in the list, ${done} done`}
+        {items.length > 0 && text('kit.file.counts', { count: items.length, done })}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -72,7 +75,7 @@ export function FileUploader({ label, rules, send, onDone }: FileUploaderProps) 
           disabled={pending === 0 && !sending}
           onClick={() => void start().then(focusList)}
         >
-          {pending > 0 ? `Upload ${pending}` : 'Upload'}
+          {pending > 0 ? text('kit.file.uploadCount', { count: pending }) : text('kit.file.upload')}
         </Button>
         <Button
           variant="secondary"
@@ -82,7 +85,7 @@ export function FileUploader({ label, rules, send, onDone }: FileUploaderProps) 
             focusList();
           }}
         >
-          Clear list
+          {text('kit.file.clear')}
         </Button>
       </div>
     </div>

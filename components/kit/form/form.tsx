@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { wholeForm } from '@/lib/validation/validate';
+import { text } from '@/lib/text/text';
 import { Alert } from '@/components/ui/feedback/alert';
 import type { FormHook } from './use-form';
 
@@ -23,7 +24,7 @@ export function Form({ form, children, ...rest }: FormProps) {
     >
       {complaint && (
         <Alert severity="error" title={complaint} className="col-span-full">
-          Nothing you typed is lost.
+          {text('kit.form.kept')}
         </Alert>
       )}
       {children}

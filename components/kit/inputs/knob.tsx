@@ -96,7 +96,13 @@ export function Knob({
         <path d={dial(40)} className={invalid ? 'stroke-field-line-invalid' : 'stroke-field-line'} />
         <path d={arc(zero, angleOf(value, bounds), 40)} className="stroke-primary-mark" />
       </g>
-      <text x="50" y="56" textAnchor="middle" className="fill-current text-xl font-semibold tabular-nums">
+      <text
+        x="50"
+        y="56"
+        textAnchor="middle"
+        direction="ltr"
+        className="fill-current text-xl font-semibold tabular-nums"
+      >
         {format(value)}
       </text>
     </svg>

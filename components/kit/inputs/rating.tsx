@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { text } from '@/lib/text/text';
 import { FieldGroup } from '@/components/ui/field/field-group';
 import { Icon } from '@/components/ui/display/icon';
 import { IconButton } from '@/components/ui/action/icon-button';
@@ -43,11 +44,11 @@ export function Rating({
               size={20}
               className={`pointer-events-none relative ${star <= value ? 'fill-primary stroke-primary-mark' : 'text-muted'}`}
             />
-            <span className="sr-only">{star === 1 ? '1 star' : `${star} stars`}</span>
+            <span className="sr-only">{text('kit.rating.stars', { count: star })}</span>
           </label>
         ))}
         {clearable && value > 0 && !disabled && (
-          <IconButton icon="x" label={`Clear: ${legend}`} onClick={() => onChange(0)} />
+          <IconButton icon="x" label={text('kit.rating.clear', { legend })} onClick={() => onChange(0)} />
         )}
       </div>
     </FieldGroup>

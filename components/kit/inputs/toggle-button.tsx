@@ -1,4 +1,5 @@
 import type { IconName } from '@/lib/icons/icon-names';
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
 import { toggleClasses } from '@/components/ui/field/toggle-classes';
@@ -22,8 +23,8 @@ export function ToggleButton({
   label,
   pressed,
   onChange,
-  on = 'Yes',
-  off = 'No',
+  on = text('kit.toggle.yes'),
+  off = text('kit.toggle.no'),
   onIcon,
   offIcon,
   invalid = false,
@@ -45,7 +46,7 @@ export function ToggleButton({
       )}
     >
       {icon && <Icon name={icon} />}
-      <span className="sr-only">{label}: </span>
+      <span className="sr-only">{text('kit.toggle.label', { label })} </span>
       {pressed ? on : off}
     </button>
   );

@@ -1,7 +1,9 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
+import { text } from '@/lib/text/text';
 import { Icon } from '@/components/ui/display/icon';
+import type { Choice } from '@/components/ui/field/choice';
 import { Segmented } from '@/components/ui/field/segmented';
 
 interface DataViewProps<T extends { id: string }> {
@@ -14,12 +16,12 @@ interface DataViewProps<T extends { id: string }> {
   controls?: ReactNode;
 }
 
-const layouts = [
-  { value: 'list', label: 'List', mark: <Icon name="list" /> },
-  { value: 'grid', label: 'Grid', mark: <Icon name="layout-grid" /> },
-] as const;
+type Layout = 'list' | 'grid';
 
-type Layout = (typeof layouts)[number]['value'];
+const layouts = (): Choice<Layout>[] => [
+  { value: 'list', label: text('kit.view.list'), mark: <Icon name="list" /> },
+  { value: 'grid', label: text('kit.view.grid'), mark: <Icon name="layout-grid" /> },
+];
 
 /** The same items as a list to compare or as a grid to browse. */
 export function DataView<T extends { id: string }>(props: DataViewProps<T>) {
@@ -30,7 +32,13 @@ export function DataView<T extends { id: string }>(props: DataViewProps<T>) {
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         {controls}
         <div className="ms-auto [&_legend]:sr-only">
-          <Segmented legend={`${label} as`} choices={layouts} value={layout} onChange={setLayout} marksOnly />
+          <Segmented
+            legend={text('kit.view.as', { label })}
+            choices={layouts()}
+            value={layout}
+            onChange={setLayout}
+            marksOnly
+          />
         </div>
       </div>
       <ul

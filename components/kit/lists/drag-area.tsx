@@ -49,13 +49,16 @@ export function DragArea<T extends Movable>({ lists, onDrop, render, children }:
   const [active, setActive] = useState<string>();
   const items = lists.flatMap((list) => list.items);
   const itemOf = (id: string) => items.find((item) => item.id === id);
-  const placeOf = (id: string) => {
+  const spotOf = (id: string) => {
     const list = lists.find((one) => one.id === id || one.items.some((item) => item.id === id));
     if (!list) return undefined;
     const index = list.items.findIndex((item) => item.id === id);
-    return index < 0
-      ? `the end of ${list.label}`
-      : `position ${index + 1} of ${list.items.length} in ${list.label}`;
+    return {
+      list: list.label,
+      place: index < 0 ? 'end' : 'row',
+      position: String(index + 1),
+      total: String(list.items.length),
+    } as const;
   };
   const end = ({ active: dragged, over }: DragEndEvent) => {
     setActive(undefined);
@@ -69,8 +72,8 @@ export function DragArea<T extends Movable>({ lists, onDrop, render, children }:
       sensors={useDragSensors()}
       collisionDetection={(area) => (area.pointerCoordinates ? underPointer(area) : nearest(lists, area))}
       accessibility={{
-        announcements: dragWords((id) => itemOf(id)?.name, placeOf),
-        screenReaderInstructions: dragInstructions,
+        announcements: dragWords((id) => itemOf(id)?.name, spotOf),
+        screenReaderInstructions: dragInstructions(),
       }}
       onDragStart={(event) => setActive(String(event.active.id))}
       onDragEnd={end}

@@ -1,27 +1,34 @@
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
+import { text } from '@/lib/text/text';
 
-/** An item's position as text: "position 2 of 6 in Chosen". */
-type Describe = (id: string) => string | undefined;
+/** Position 2 of 6 in a list, or its end. */
+interface Spot {
+  list: string;
+  place: 'row' | 'end';
+  position: string;
+  total: string;
+}
 
-export const dragInstructions: ScreenReaderInstructions = {
-  draggable:
-    'Press space to pick up, the arrow keys to move, space to drop, Escape to leave it where it was.',
-};
+export const dragInstructions = (): ScreenReaderInstructions => ({
+  draggable: text('kit.drag.instructions'),
+});
 
 /** The announcements during a drag. */
-export function dragWords(nameOf: Describe, placeOf: Describe): Announcements {
-  const say = (id: string | number, words: string) => `${nameOf(String(id)) ?? ''} ${words}.`;
-  const over = (active: { id: string | number }, target: { id: string | number } | null) => {
-    const place = target && placeOf(String(target.id));
-    return place ? say(active.id, `is over ${place}`) : undefined;
-  };
+export function dragWords(
+  nameOf: (id: string) => string | undefined,
+  spotOf: (id: string) => Spot | undefined,
+): Announcements {
+  const called = ({ id }: { id: string | number }) => nameOf(String(id)) ?? '';
   return {
-    onDragStart: ({ active }) => say(active.id, 'is picked up'),
-    onDragOver: ({ active, over: target }) => over(active, target),
-    onDragEnd: ({ active, over: target }) => {
-      const place = target && placeOf(String(target.id));
-      return say(active.id, place ? `is dropped at ${place}` : 'is dropped where it was');
+    onDragStart: ({ active }) => text('kit.drag.pickedUp', { name: called(active) }),
+    onDragOver: ({ active, over }) => {
+      const spot = over && spotOf(String(over.id));
+      return spot ? text('kit.drag.over', { name: called(active), ...spot }) : undefined;
     },
-    onDragCancel: ({ active }) => say(active.id, 'stays where it was'),
+    onDragEnd: ({ active, over }) => {
+      const [name, spot] = [called(active), over && spotOf(String(over.id))];
+      return spot ? text('kit.drag.dropped', { name, ...spot }) : text('kit.drag.droppedBack', { name });
+    },
+    onDragCancel: ({ active }) => text('kit.drag.back', { name: called(active) }),
   };
 }

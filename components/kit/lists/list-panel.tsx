@@ -1,16 +1,17 @@
 'use client';
 
+import { currentLanguage, text, type MessageKey } from '@/lib/text/text';
 import { MovableList, type MovableListProps } from './movable-list';
 import type { Movable } from './movable';
 import { moveSelected, type Move } from './moves';
 import { ReorderButtons } from './reorder-buttons';
 
-const places: Record<Move, string> = {
-  top: 'moved to the top',
-  up: 'moved up',
-  down: 'moved down',
-  bottom: 'moved to the bottom',
-};
+const moved = {
+  top: 'kit.lists.moved.top',
+  up: 'kit.lists.moved.up',
+  down: 'kit.lists.moved.down',
+  bottom: 'kit.lists.moved.bottom',
+} as const satisfies Record<Move, MessageKey>;
 
 interface ListPanelProps<T extends Movable> extends MovableListProps<T> {
   onReorder: (items: T[], words: string) => void;
@@ -29,12 +30,13 @@ export function ListPanel<T extends Movable>({ onReorder, ...list }: ListPanelPr
         <ReorderButtons
           label={label}
           disabled={chosen.length === 0}
-          onMove={(move) =>
+          onMove={(move) => {
+            const names = new Intl.ListFormat(currentLanguage(), { type: 'unit' });
             onReorder(
               moveSelected(items, selected, move),
-              `${chosen.map((item) => item.name).join(', ')} ${places[move]} of ${label}`,
-            )
-          }
+              text(moved[move], { names: names.format(chosen.map((item) => item.name)), list: label }),
+            );
+          }}
         />
       </div>
       <MovableList {...list} />

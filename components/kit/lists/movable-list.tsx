@@ -3,6 +3,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import type { Movable } from './movable';
 import { MovableRow } from './movable-row';
@@ -48,7 +49,7 @@ export function MovableList<T extends Movable>(props: MovableListProps<T>) {
         ))}
         {items.length === 0 && (
           <li className="flex h-full min-h-28 items-center justify-center p-4 text-center text-sm text-muted">
-            Nothing here. Drag something in, or use the buttons.
+            {text('kit.lists.empty')}
           </li>
         )}
       </ul>

@@ -3,6 +3,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
 import { iconButtonClasses } from '@/components/ui/action/icon-button';
@@ -56,8 +57,8 @@ export function MovableRow({ item, checked, onToggle, children }: MovableRowProp
         {...attributes}
         {...listeners}
         ref={setActivatorNodeRef}
-        aria-roledescription="drag handle"
-        aria-label={`Move ${item.name}`}
+        aria-roledescription={text('kit.drag.role')}
+        aria-label={text('kit.drag.handle', { name: item.name })}
         className={classNames(iconButtonClasses, 'cursor-grab touch-none text-muted active:cursor-grabbing')}
       >
         <Icon name="grip-vertical" size={20} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState, type ReactNode } from 'react';
+import { text } from '@/lib/text/text';
 import { DragArea } from './drag-area';
 import { ListPanel } from './list-panel';
 import type { Movable } from './movable';
@@ -42,7 +43,7 @@ export function PickList<T extends Movable>({ labels, value, onChange, render }:
     const [left, arrived] = transfer(value[from], value[to], ids, beforeId);
     onChange(from === 'source' ? { source: left, target: arrived } : { source: arrived, target: left });
     setSelected(new Set());
-    setSaid(`${arrived.length - value[to].length} moved to ${labels[to]}`);
+    setSaid(text('kit.lists.sent', { count: arrived.length - value[to].length, list: labels[to] }));
   };
   const drop = (itemId: string, overId: string) => {
     const from = sideOf(itemId);

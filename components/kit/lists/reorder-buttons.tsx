@@ -1,13 +1,14 @@
 import type { IconName } from '@/lib/icons/icon-names';
+import { text, type MessageKey } from '@/lib/text/text';
 import { IconButton } from '@/components/ui/action/icon-button';
 import type { Move } from './moves';
 
-const buttons: { move: Move; icon: IconName; words: string }[] = [
-  { move: 'top', icon: 'chevrons-up', words: 'to the top' },
-  { move: 'up', icon: 'chevron-up', words: 'up' },
-  { move: 'down', icon: 'chevron-down', words: 'down' },
-  { move: 'bottom', icon: 'chevrons-down', words: 'to the bottom' },
-];
+const buttons = [
+  { move: 'top', icon: 'chevrons-up', words: 'kit.lists.top' },
+  { move: 'up', icon: 'chevron-up', words: 'kit.lists.up' },
+  { move: 'down', icon: 'chevron-down', words: 'kit.lists.down' },
+  { move: 'bottom', icon: 'chevrons-down', words: 'kit.lists.bottom' },
+] as const satisfies { move: Move; icon: IconName; words: MessageKey }[];
 
 interface ReorderButtonsProps {
   /** The list's name. */
@@ -19,12 +20,12 @@ interface ReorderButtonsProps {
 /** Moves the selected items within their list. */
 export function ReorderButtons({ label, disabled, onMove }: ReorderButtonsProps) {
   return (
-    <div role="group" aria-label={`Order of ${label}`} className="flex">
+    <div role="group" aria-label={text('kit.lists.order', { list: label })} className="flex">
       {buttons.map(({ move, icon, words }) => (
         <IconButton
           key={move}
           icon={icon}
-          label={`Move selected ${words}`}
+          label={text(words)}
           disabled={disabled}
           onClick={() => onMove(move)}
           className="disabled:pointer-events-none disabled:opacity-40"

@@ -1,4 +1,5 @@
 import type { IconName } from '@/lib/icons/icon-names';
+import { text } from '@/lib/text/text';
 import { IconButton } from '@/components/ui/action/icon-button';
 import type { Movable } from './movable';
 
@@ -21,18 +22,22 @@ const buttons: { from: Side; all: boolean; icon: IconName }[] = [
 /** Moves the selected items, or all, to the other list. Below 768 px the lists are stacked. */
 export function TransferButtons({ labels, value, selected, onSend }: TransferButtonsProps) {
   return (
-    <div role="group" aria-label="Move between the lists" className="flex justify-center gap-1 md:flex-col">
+    <div
+      role="group"
+      aria-label={text('kit.lists.transfer')}
+      className="flex justify-center gap-1 md:flex-col"
+    >
       {buttons.map(({ from, all, icon }) => {
         const ids = value[from].map((item) => item.id).filter((id) => all || selected.has(id));
-        const to = labels[from === 'source' ? 'target' : 'source'];
+        const list = labels[from === 'source' ? 'target' : 'source'];
         return (
           <IconButton
             key={icon}
             icon={icon}
-            label={`Move ${all ? 'all' : 'selected'} to ${to}`}
+            label={all ? text('kit.lists.allTo', { list }) : text('kit.lists.selectedTo', { list })}
             disabled={ids.length === 0}
             onClick={() => onSend(from, new Set(ids))}
-            className="border border-field-line disabled:pointer-events-none disabled:opacity-40 max-md:rotate-90 md:rtl:-scale-x-100"
+            className="border border-field-line disabled:pointer-events-none disabled:opacity-40 max-md:rotate-90 max-md:rtl:-rotate-90"
           />
         );
       })}

@@ -1,3 +1,4 @@
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 
 interface CarouselDotsProps {
@@ -9,12 +10,15 @@ interface CarouselDotsProps {
 /** A carousel's pages as dots; each is a button of 24 px. */
 export function CarouselDots({ page, pages, goTo }: CarouselDotsProps) {
   return (
-    <ul aria-label="Pages" className="mt-3 flex min-h-6 flex-wrap justify-center sm:gap-1">
+    <ul
+      aria-label={text('kit.carousel.pages')}
+      className="mt-3 flex min-h-6 flex-wrap justify-center sm:gap-1"
+    >
       {Array.from({ length: pages }, (_, index) => (
         <li key={index}>
           <button
             type="button"
-            aria-label={`Page ${index + 1}`}
+            aria-label={text('kit.carousel.page', { page: String(index + 1) })}
             aria-current={index === page ? 'true' : undefined}
             onClick={() => goTo(index)}
             className="group flex size-6 items-center justify-center rounded-full"

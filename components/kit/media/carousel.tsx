@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { text } from '@/lib/text/text';
 import { CarouselDots } from './carousel-dots';
 import { IconButton } from '@/components/ui/action/icon-button';
 import { useCarousel } from './use-carousel';
@@ -42,25 +43,37 @@ export function Carousel<T>({ label, items, keyOf, children }: CarouselProps<T>)
     goTo(Math.max(0, Math.min(pages - 1, target)));
   };
 
-  const first = (shown[0] ?? 0) + 1;
-  const last = (shown.at(-1) ?? 0) + 1;
+  const first = String((shown[0] ?? 0) + 1);
+  const last = String((shown.at(-1) ?? 0) + 1);
+  const total = String(items.length);
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+    <div
+      role="group"
+      aria-roledescription={text('kit.carousel.role')}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
       <div className="flex items-center gap-1">
         <IconButton
           icon="chevron-left"
-          label="Previous"
+          label={text('kit.carousel.previous')}
           aria-controls={id}
           disabled={!place.canGoBack}
           onClick={() => goTo(page - 1)}
-          className="disabled:opacity-40 rtl:[&_svg]:rotate-180"
+          className="disabled:opacity-40"
         />
         <div ref={viewport} className="relative min-w-0 grow overflow-hidden py-1">
-          <ul ref={slides} id={id} tabIndex={0} aria-label={`${label}, slides`} className="flex rounded-md">
+          <ul
+            ref={slides}
+            id={id}
+            tabIndex={0}
+            aria-label={text('kit.carousel.slides', { label })}
+            className="flex rounded-md"
+          >
             {items.map((item, index) => (
               <li
                 key={keyOf(item)}
-                aria-label={`${index + 1} of ${items.length}`}
+                aria-label={text('kit.carousel.slide', { index: String(index + 1), total })}
                 inert={shown.length > 0 && !shown.includes(index)}
                 className={slideClasses}
               >
@@ -71,16 +84,19 @@ export function Carousel<T>({ label, items, keyOf, children }: CarouselProps<T>)
         </div>
         <IconButton
           icon="chevron-right"
-          label="Next"
+          label={text('kit.carousel.next')}
           aria-controls={id}
           disabled={!place.canGoOn}
           onClick={() => goTo(page + 1)}
-          className="disabled:opacity-40 rtl:[&_svg]:rotate-180"
+          className="disabled:opacity-40"
         />
       </div>
       <CarouselDots page={page} pages={pages} goTo={goTo} />
       <p role="status" className="sr-only">
-        {shown.length > 0 && `${label} ${first === last ? first : `${first} to ${last}`} of ${items.length}`}
+        {shown.length > 0 &&
+          (first === last
+            ? text('kit.carousel.shownOne', { label, first, total })
+            : text('kit.carousel.shownRange', { label, first, last, total }))}
       </p>
     </div>
   );

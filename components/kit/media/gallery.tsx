@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { text } from '@/lib/text/text';
 import { GalleryThumbnails } from './gallery-thumbnails';
 import { IconButton } from '@/components/ui/action/icon-button';
 import type { LightboxPicture } from '@/components/ui/overlay/lightbox-pictures';
@@ -31,7 +32,7 @@ export function Gallery({ label, pictures }: GalleryProps) {
         <div className="relative">
           <button
             type="button"
-            aria-label={`View ${title} large`}
+            aria-label={text('kit.gallery.enlarge', { title })}
             onClick={() => open(current)}
             className="block w-full cursor-zoom-in rounded-content"
           >
@@ -46,15 +47,15 @@ export function Gallery({ label, pictures }: GalleryProps) {
           </button>
           <IconButton
             icon="chevron-left"
-            label="Previous picture"
+            label={text('kit.gallery.previous')}
             onClick={() => move(-1)}
-            className={`${step} start-3 rtl:[&_svg]:rotate-180`}
+            className={`${step} start-3`}
           />
           <IconButton
             icon="chevron-right"
-            label="Next picture"
+            label={text('kit.gallery.next')}
             onClick={() => move(1)}
-            className={`${step} end-3 rtl:[&_svg]:rotate-180`}
+            className={`${step} end-3`}
           />
         </div>
         <div role="status" className="flex min-h-16 items-start justify-between gap-4 text-sm sm:min-h-11">
@@ -63,7 +64,7 @@ export function Gallery({ label, pictures }: GalleryProps) {
             <span className="text-muted">{caption}</span>
           </p>
           <p className="shrink-0 tabular-nums text-muted">
-            {current + 1} of {pictures.length}
+            {text('kit.gallery.position', { index: String(current + 1), total: String(pictures.length) })}
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
 import type { LightboxPicture } from '@/components/ui/overlay/lightbox-pictures';
@@ -31,7 +32,7 @@ export function ImagePreview({ picture, className }: ImagePreviewProps) {
         >
           <span className="inline-flex min-h-8 items-center gap-2 rounded-md bg-card px-3 text-sm font-medium text-body shadow-overlay">
             <Icon name="zoom-in" />
-            View large
+            {text('kit.gallery.enlargeShort')}
           </span>
         </span>
       </button>

@@ -2,6 +2,8 @@
 
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useState } from 'react';
+import { directionOf } from '@/lib/text/language';
+import { currentLanguage } from '@/lib/text/text';
 
 type EmblaOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
@@ -24,7 +26,11 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  * positioned: slides are measured from the nearest positioned element, and a transform makes the row one.
  */
 export function useCarousel(options: EmblaOptions) {
-  const [viewport, embla] = useEmblaCarousel({ inViewThreshold: 0.6, ...options });
+  const [viewport, embla] = useEmblaCarousel({
+    direction: directionOf(currentLanguage()),
+    inViewThreshold: 0.6,
+    ...options,
+  });
   const [place, setPlace] = useState(start);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ export function MenuItemContent({ item, submenu = false }: MenuItemContentProps)
       {item.icon && <Icon name={item.icon} className={item.danger ? undefined : 'text-muted'} />}
       <span className="min-w-0 grow truncate">{item.label}</span>
       {item.shortcut && <kbd className="ms-4 shrink-0 font-sans text-xs text-muted">{item.shortcut}</kbd>}
-      {submenu && <Icon name="chevron-right" className="ms-2 text-muted rtl:rotate-180" />}
+      {submenu && <Icon name="chevron-right" className="ms-2 text-muted" />}
     </>
   );
 }

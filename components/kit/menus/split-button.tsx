@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IconName } from '@/lib/icons/icon-names';
+import { text } from '@/lib/text/text';
 import { Button, type ButtonProps } from '@/components/ui/action/button';
 import { ButtonGroup } from './button-group';
 import { Menu } from './menu';
@@ -38,7 +39,13 @@ export function SplitButton({
         anchor="bottom end"
         items={items}
         trigger={
-          <Part {...look} size="square" icon="chevron-down" aria-label={`More: ${label}`} className={seam} />
+          <Part
+            {...look}
+            size="square"
+            icon="chevron-down"
+            aria-label={text('kit.menu.more', { label })}
+            className={seam}
+          />
         }
       />
     </ButtonGroup>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
+import { text } from '@/lib/text/text';
 import { Button } from '@/components/ui/action/button';
 import { Icon } from '@/components/ui/display/icon';
 import { Popover } from '@/components/ui/overlay/popover';
@@ -25,8 +26,8 @@ interface ConfirmPopupProps {
 export function ConfirmPopup({
   trigger,
   message,
-  acceptLabel = 'Yes',
-  rejectLabel = 'No',
+  acceptLabel = text('kit.confirm.yes'),
+  rejectLabel = text('kit.confirm.no'),
   severity = 'warn',
   onAccept,
   onReject,

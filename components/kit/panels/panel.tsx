@@ -2,6 +2,7 @@
 
 import { Disclosure, DisclosureButton } from '@headlessui/react';
 import { useId, type ReactNode } from 'react';
+import { text } from '@/lib/text/text';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { IconButton } from '@/components/ui/action/icon-button';
@@ -31,7 +32,7 @@ export function Panel({ title, actions, defaultOpen = true, children }: PanelPro
                 <DisclosureButton
                   as={IconButton}
                   icon={open ? 'minus' : 'plus'}
-                  label={open ? `Hide ${title}` : `Show ${title}`}
+                  label={open ? text('kit.panel.hide', { title }) : text('kit.panel.show', { title })}
                 />
               </div>
             }

@@ -2,6 +2,7 @@
 
 import { Fragment, isValidElement, useId, type ReactNode } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 
@@ -64,7 +65,7 @@ function Handle({ name, column }: { name: string; column: boolean }) {
   const ready = useHydrated();
   return (
     <Separator
-      aria-label={`Size of ${name}`}
+      aria-label={text('kit.panel.resize', { name })}
       disabled={!ready}
       className={classNames(
         'group flex items-center justify-center bg-line -outline-offset-1 transition-colors',

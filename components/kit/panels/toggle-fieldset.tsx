@@ -19,7 +19,7 @@ export function ToggleFieldset({ legend, defaultOpen = true, children }: ToggleF
         <DisclosureButton className="hover:bg-surface-500/10 group flex min-h-10 cursor-pointer items-center gap-2 rounded-md px-2 text-sm font-semibold text-strong transition-colors">
           <Icon
             name="chevron-right"
-            className="group-data-open:rotate-90 rtl:group-data-open:rotate-90 text-muted transition-transform rtl:rotate-180"
+            className="group-data-open:rotate-90 rtl:group-data-open:-rotate-90 text-muted transition-transform"
           />
           {legend}
         </DisclosureButton>

@@ -2,6 +2,7 @@
 
 import { Combobox, ComboboxInput } from '@headlessui/react';
 import { useRef, useState } from 'react';
+import { text } from '@/lib/text/text';
 import { matching, type Choice } from '@/components/ui/field/choice';
 import { ChoiceChip } from './choice-chip';
 import { classNames } from '@/components/ui/styles/class-names';
@@ -35,12 +36,12 @@ export function AutocompleteChips<V extends string>({
   disabled = false,
   short,
   typed,
-  text,
+  text: given,
   onText,
   ...control
 }: AutocompleteChipsProps<V>) {
   const [ownText, setOwnText] = useState('');
-  const query = text ?? ownText;
+  const query = given ?? ownText;
   const setQuery = onText ?? setOwnText;
   const input = useRef<HTMLInputElement>(null);
   const open = choices.filter((choice) => !value.includes(choice.value));
@@ -49,7 +50,7 @@ export function AutocompleteChips<V extends string>({
   const offered =
     own === null || value.includes(own) || found.some((choice) => choice.value === own)
       ? found
-      : [...found, { value: own, label: `Add ${own}` }];
+      : [...found, { value: own, label: text('kit.picker.add', { value: own }) }];
   /** Adds complete values; the rest stays in the field. */
   const take = (all: string[], rest: string) => {
     const read = all.map((one) => ({ one: one.trim(), value: typed?.(one) ?? null }));

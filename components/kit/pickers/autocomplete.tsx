@@ -2,6 +2,7 @@
 
 import { Combobox, ComboboxButton, ComboboxInput } from '@headlessui/react';
 import { useState } from 'react';
+import { text } from '@/lib/text/text';
 import { matching, type Choice } from '@/components/ui/field/choice';
 import { classNames } from '@/components/ui/styles/class-names';
 import { ComboboxPanel } from './combobox-panel';
@@ -55,7 +56,7 @@ export function Autocomplete<V extends string>({
         ) : (
           dropdown && (
             <ComboboxButton
-              aria-label="Show all suggestions"
+              aria-label={text('kit.picker.all')}
               className="absolute inset-y-0 end-px flex w-10 items-center justify-center rounded-e-field text-muted hover:text-body"
             >
               <Icon name="chevron-down" />

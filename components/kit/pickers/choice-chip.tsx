@@ -1,3 +1,4 @@
+import { text } from '@/lib/text/text';
 import type { Choice } from '@/components/ui/field/choice';
 import { Icon } from '@/components/ui/display/icon';
 
@@ -20,7 +21,7 @@ export function ChoiceChip({ choice, onRemove, disabled = false }: ChoiceChipPro
         <button
           type="button"
           disabled={disabled}
-          aria-label={`Remove ${choice.label}`}
+          aria-label={text('kit.remove', { name: choice.label })}
           onClick={(event) => {
             event.stopPropagation();
             onRemove();

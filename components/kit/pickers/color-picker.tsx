@@ -1,6 +1,7 @@
 'use client';
 
 import { HexColorInput, HexColorPicker } from 'react-colorful';
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import { inputClasses } from '@/components/ui/field/input-classes';
 import { Picker, type PickerControl } from './picker';
@@ -34,7 +35,7 @@ export function ColorPicker({ label, value, onChange, ...control }: ColorPickerP
             prefixed
             color={value}
             onChange={onChange}
-            aria-label="Hex digits"
+            aria-label={text('kit.picker.hexDigits')}
             className={classNames(inputClasses, 'font-mono uppercase')}
           />
         </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import { text } from '@/lib/text/text';
 import type { Choice } from '@/components/ui/field/choice';
 import { classNames } from '@/components/ui/styles/class-names';
 import { pickerAnchor } from '@/components/ui/field/picker-classes';
@@ -38,7 +39,7 @@ export function ComboboxPanel({ choices, width }: ComboboxPanelProps) {
           <span className="min-w-0 grow truncate">{choice.label}</span>
         </ComboboxOption>
       ))}
-      {choices.length === 0 && <p className="px-3 py-2 text-muted">Nothing matches what you typed.</p>}
+      {choices.length === 0 && <p className="px-3 py-2 text-muted">{text('kit.picker.noMatch')}</p>}
     </ComboboxOptions>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { text } from '@/lib/text/text';
 import type { Choice } from '@/components/ui/field/choice';
 import { Listbox } from '@/components/ui/field/listbox';
 import { Picker, type PickerControl } from './picker';
@@ -21,7 +22,7 @@ export function MultiSelect<V extends string>({
   choices,
   value,
   onChange,
-  placeholder = 'Choose any',
+  placeholder = text('kit.picker.any'),
   loading = false,
   ...control
 }: MultiSelectProps<V>) {

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { text } from '@/lib/text/text';
 import type { Choice } from '@/components/ui/field/choice';
 import { ChoiceChip } from './choice-chip';
 import { PickerValue } from './picker-value';
@@ -26,7 +27,11 @@ export function PickerChips({ chosen, placeholder, loading = false, limit = 3 }:
             <span className="sr-only">, </span>
           </Fragment>
         ))}
-        {more > 0 && <span className="inline-flex min-h-7 items-center text-muted">and {more} more</span>}
+        {more > 0 && (
+          <span className="inline-flex min-h-7 items-center text-muted">
+            {text('kit.picker.more', { count: more })}
+          </span>
+        )}
       </span>
       <Icon name="chevron-down" className="text-muted" />
     </>

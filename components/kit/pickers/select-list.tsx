@@ -1,6 +1,7 @@
 'use client';
 
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import { text } from '@/lib/text/text';
 import type { Choice } from '@/components/ui/field/choice';
 import { ChoiceLine } from '@/components/ui/field/choice-line';
 import { classNames } from '@/components/ui/styles/class-names';
@@ -27,7 +28,7 @@ export function SelectList<V extends string>({
   value,
   onChange,
   onBlur,
-  placeholder = 'Choose one',
+  placeholder = text('kit.picker.one'),
   loading = false,
   disabled = false,
   className,
@@ -64,7 +65,7 @@ export function SelectList<V extends string>({
             <ChoiceLine choice={choice} />
           </ListboxOption>
         ))}
-        {choices.length === 0 && <p className="px-3 py-2 text-muted">There is nothing to choose from.</p>}
+        {choices.length === 0 && <p className="px-3 py-2 text-muted">{text('kit.picker.none')}</p>}
       </ListboxOptions>
     </Listbox>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { text } from '@/lib/text/text';
 import { Picker, type PickerControl } from './picker';
 import { PickerChips } from './picker-chips';
 import { Tree } from '@/components/kit/tree/tree';
@@ -31,7 +32,7 @@ export function TreeSelect<T extends TreeNode>({
   nodes,
   value,
   onChange,
-  placeholder = 'Choose any',
+  placeholder = text('kit.picker.any'),
   ...control
 }: TreeSelectProps<T>) {
   const [expanded, setExpanded] = useState<string[]>([]);

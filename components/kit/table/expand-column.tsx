@@ -1,4 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
 import { iconButtonClasses } from '@/components/ui/action/icon-button';
@@ -11,24 +12,21 @@ export function expandColumn<T extends RowData>(rowName: (row: T) => string) {
   return columnsFor<T>().display({
     id: 'expand',
     size: 60,
-    meta: { label: 'Details', control: true },
-    header: () => <VisuallyHidden>Details</VisuallyHidden>,
+    meta: { label: () => text('kit.table.details'), control: true },
+    header: () => <VisuallyHidden>{text('kit.table.details')}</VisuallyHidden>,
     cell: ({ row }) =>
       row.getCanExpand() && (
         <button
           type="button"
           aria-expanded={row.getIsExpanded()}
           aria-controls={row.getIsExpanded() ? detailId(row.id) : undefined}
-          aria-label={`Details of ${rowName(row.original)}`}
+          aria-label={text('kit.table.detailsOf', { row: rowName(row.original) })}
           onClick={row.getToggleExpandedHandler()}
           className={classNames(iconButtonClasses, '-my-1')}
         >
           <Icon
             name="chevron-right"
-            className={classNames(
-              'transition-transform rtl:-scale-x-100',
-              row.getIsExpanded() && 'rotate-90 rtl:-rotate-90',
-            )}
+            className={classNames('transition-transform', row.getIsExpanded() && 'rotate-90 rtl:-rotate-90')}
           />
         </button>
       ),

@@ -1,4 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
+import { text } from '@/lib/text/text';
 import { columnsFor } from '@/components/ui/table/features';
 import { RowCheckbox } from './row-checkbox';
 
@@ -7,10 +8,10 @@ export function selectColumn<T extends RowData>(rowName: (row: T) => string) {
   return columnsFor<T>().display({
     id: 'select',
     size: 52,
-    meta: { label: 'Selection', control: true },
+    meta: { label: () => text('kit.table.selection'), control: true },
     header: ({ table }) => (
       <RowCheckbox
-        label="Select all rows of this page"
+        label={text('kit.table.selectPage')}
         checked={table.getIsAllPageRowsSelected()}
         partial={table.getIsSomePageRowsSelected()}
         onChange={table.getToggleAllPageRowsSelectedHandler()}
@@ -18,7 +19,7 @@ export function selectColumn<T extends RowData>(rowName: (row: T) => string) {
     ),
     cell: ({ row }) => (
       <RowCheckbox
-        label={`Select ${rowName(row.original)}`}
+        label={text('kit.table.select', { row: rowName(row.original) })}
         checked={row.getIsSelected()}
         disabled={!row.getCanSelect()}
         onChange={row.getToggleSelectedHandler()}

@@ -20,10 +20,7 @@ export function TreeChevron({ expanded, onToggle }: TreeChevronProps) {
     >
       <Icon
         name="chevron-right"
-        className={classNames(
-          'transition-transform rtl:-scale-x-100',
-          expanded && 'rotate-90 rtl:-rotate-90',
-        )}
+        className={classNames('transition-transform', expanded && 'rotate-90 rtl:-rotate-90')}
       />
     </span>
   );

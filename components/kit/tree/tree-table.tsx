@@ -2,6 +2,7 @@
 
 import type { ItemInstance } from '@headless-tree/core';
 import type { ReactNode } from 'react';
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import { CheckMark } from './check-mark';
 import { checkState, toggleFolder } from './item';
@@ -105,7 +106,7 @@ function TreeRow<T extends TreeNode>({ item, columns, mark }: TreeRowProps<T>) {
           {node && mark?.(node)}
           <span className="wrap-anywhere min-w-0">
             {item.getItemName()}
-            {state === 'indeterminate' && <VisuallyHidden>(partly selected)</VisuallyHidden>}
+            {state === 'indeterminate' && <VisuallyHidden>{text('kit.tree.partly')}</VisuallyHidden>}
           </span>
         </span>
       </th>

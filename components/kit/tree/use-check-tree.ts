@@ -8,6 +8,8 @@ import {
 } from '@headless-tree/core';
 import { useTree } from '@headless-tree/react';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { directionOf } from '@/lib/text/language';
+import { currentLanguage } from '@/lib/text/text';
 import { childrenOf, indexNodes, rootId, type TreeNode } from './nodes';
 import { findByLetters } from './type-ahead';
 
@@ -22,6 +24,12 @@ export interface CheckTreeProps<T extends TreeNode> {
   expanded: string[];
   onExpandedChange: (expanded: string[]) => void;
 }
+
+/** The library's own are for trees that grow to the right. */
+const mirroredKeys = {
+  expandOrDown: { hotkey: 'ArrowLeft' },
+  collapseOrUp: { hotkey: 'ArrowRight' },
+} as const;
 
 const features = [syncDataLoaderFeature, checkboxesFeature, hotkeysCoreFeature];
 const pause = 700;
@@ -73,6 +81,7 @@ export function useCheckTree<T extends TreeNode>(props: CheckTreeProps<T>) {
     // Checking a partial parent lists its checked children twice.
     setCheckedItems: (change) => onCheckedChange([...new Set(applied(change, checked))]),
     hotkeys: {
+      ...(directionOf(currentLanguage()) === 'rtl' && mirroredKeys),
       customCheck: {
         hotkey: 'Space',
         preventDefault: true,

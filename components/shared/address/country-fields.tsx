@@ -3,6 +3,7 @@ import { Field } from '@/components/ui/field/field';
 import { Input } from '@/components/ui/field/input';
 import { addressRules, type AddressPart } from '@/lib/domain/address/address-rules';
 import { maxLength } from '@/lib/domain/values/bounds';
+import { text } from '@/lib/text/text';
 
 const completes: Record<AddressPart, string> = {
   line1: 'address-line1',
@@ -35,7 +36,7 @@ export function CountryFields({ countryCode, valueOf, errorOf, prefix = '' }: Co
           label={labels[part]}
           optional={!required.has(part)}
           error={errorOf(part)}
-          hint={part === 'postalCode' && example ? `Example: ${example}` : undefined}
+          hint={part === 'postalCode' && example ? text('shell.address.example', { example }) : undefined}
         >
           {(control) => (
             <Input

@@ -4,6 +4,7 @@ import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
 import type { Ref } from 'react';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
+import { text } from '@/lib/text/text';
 
 export const codeLength = 6;
 
@@ -36,34 +37,37 @@ export function CodeField({ ref, value, error, busy, onChange, onComplete }: Cod
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor="code" className="text-sm font-medium">
-        Six-digit code
+        {text('shell.code.label')}
       </label>
-      <OTPInput
-        ref={ref}
-        id="code"
-        name="code"
-        autoFocus
-        maxLength={codeLength}
-        pattern={REGEXP_ONLY_DIGITS}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        pushPasswordManagerStrategy="none"
-        pasteTransformer={(text) => text.replace(/\D/g, '')}
-        value={value}
-        readOnly={busy}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'code-error' : undefined}
-        onChange={onChange}
-        onComplete={onComplete}
-        containerClassName="flex"
-        render={({ slots }) => (
-          <span className="flex w-full gap-2" aria-hidden="true">
-            {slots.map((slot, index) => (
-              <Slot key={index} {...slot} invalid={Boolean(error)} />
-            ))}
-          </span>
-        )}
-      />
+      {/* The first digit is on the left in every language. */}
+      <div dir="ltr">
+        <OTPInput
+          ref={ref}
+          id="code"
+          name="code"
+          autoFocus
+          maxLength={codeLength}
+          pattern={REGEXP_ONLY_DIGITS}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pushPasswordManagerStrategy="none"
+          pasteTransformer={(pasted) => pasted.replace(/\D/g, '')}
+          value={value}
+          readOnly={busy}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'code-error' : undefined}
+          onChange={onChange}
+          onComplete={onComplete}
+          containerClassName="flex"
+          render={({ slots }) => (
+            <span className="flex w-full gap-2" aria-hidden="true">
+              {slots.map((slot, index) => (
+                <Slot key={index} {...slot} invalid={Boolean(error)} />
+              ))}
+            </span>
+          )}
+        />
+      </div>
       {error && (
         <p id="code-error" role="alert" className="flex items-start gap-1.5 text-sm text-danger">
           <Icon name="circle-exclamation-point" className="mt-0.5" />

@@ -1,5 +1,13 @@
 import { Button } from '@/components/ui/action/button';
 import { classNames } from '@/components/ui/styles/class-names';
+import { text } from '@/lib/text/text';
+
+const sendKeys = {
+  code: { now: 'shell.code.sendCode', later: 'shell.code.sendCodeIn' },
+  link: { now: 'shell.code.sendLink', later: 'shell.code.sendLinkIn' },
+} as const;
+
+const sentKeys = { code: 'shell.code.codeSent', link: 'shell.code.linkSent' } as const;
 
 interface SendAgainButtonProps {
   /** The kind of message. */
@@ -23,7 +31,7 @@ export function SendAgainButton({ what, left, loading, onClick, className }: Sen
       disabled={left > 0}
       onClick={onClick}
     >
-      {left > 0 ? `Send another ${what} in ${left} s` : `Send another ${what}`}
+      {left > 0 ? text(sendKeys[what].later, { seconds: left }) : text(sendKeys[what].now)}
     </Button>
   );
 }
@@ -32,7 +40,7 @@ export function SendAgainButton({ what, left, loading, onClick, className }: Sen
 export function SentAgain({ what, sent }: { what: 'code' | 'link'; sent: boolean }) {
   return (
     <p role="status" className="text-sm text-muted empty:hidden">
-      {sent && `A new ${what} is on its way; the earlier one no longer works.`}
+      {sent && text(sentKeys[what])}
     </p>
   );
 }

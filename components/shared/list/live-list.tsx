@@ -10,7 +10,7 @@ import {
 import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { listQueryOptions, type ListCall } from '@/lib/browser/product-api/queries';
 import { grownHref, type ListAddress } from './address';
-import type { FirstPage, ListPage, ListView, LiveListProps } from './list';
+import type { FirstPage, ListNoun, ListPage, ListView, LiveListProps } from './list';
 import { ListFailure } from './list-failure';
 
 interface LiveListOptions<V, P, R> {
@@ -18,8 +18,7 @@ interface LiveListOptions<V, P, R> {
   call: ListCall;
   rowsOf: (page: P) => readonly R[];
   pageSize: number;
-  /** The rows in the words of a message, such as `packages`. */
-  noun: string;
+  noun: ListNoun;
 }
 
 const freshMilliseconds = 30_000;

@@ -1,10 +1,17 @@
 import { Loading } from '@/components/ui/feedback/loading';
 import { Skeleton } from '@/components/ui/display/skeleton';
+import { text, type MessageKey } from '@/lib/text/text';
+import type { ListNoun } from './list';
 
-/** A placeholder for a list's rows while they load. @param noun such as `packages` */
-export function RowsSkeleton({ noun }: { noun: string }) {
+const labelKeys = {
+  packages: 'shell.list.loading.packages',
+  invoices: 'shell.list.loading.invoices',
+} as const satisfies Record<ListNoun, MessageKey>;
+
+/** A placeholder for a list's rows while they load. */
+export function RowsSkeleton({ noun }: { noun: ListNoun }) {
   return (
-    <Loading label={`Loading ${noun}`}>
+    <Loading label={text(labelKeys[noun])}>
       <div className="divide-y divide-line">
         {Array.from({ length: 8 }, (_, index) => (
           <div key={index} className="flex items-center gap-4 px-4 py-4 md:px-6">

@@ -1,4 +1,5 @@
 import { Alert } from '@/components/ui/feedback/alert';
+import { currentLanguage, text } from '@/lib/text/text';
 import type { ListAddress, ReadParameter } from './address';
 
 interface UnreadNoticeProps<V> {
@@ -9,13 +10,16 @@ interface UnreadNoticeProps<V> {
 /** Says which parameters of an address have a value that the list does not know, and that they were left out. */
 export function UnreadNotice<V>({ address: { fields }, read }: UnreadNoticeProps<V>) {
   const unread = Object.entries<(text: string) => unknown>(fields).flatMap(([name, reader]) => {
-    const text = read(name)?.trim() ?? '';
-    return text !== '' && reader(text) === undefined ? [`${name} “${text.slice(0, 100)}”`] : [];
+    const value = read(name)?.trim() ?? '';
+    return value !== '' && reader(value) === undefined
+      ? [text('shellPage.ignored.value', { name, value: value.slice(0, 100) })]
+      : [];
   });
   if (unread.length === 0) return null;
+  const commas = new Intl.ListFormat(currentLanguage(), { type: 'unit', style: 'short' });
   return (
-    <Alert severity="info" title="Part of this link was ignored">
-      Not recognized: {unread.join(', ')}.
+    <Alert severity="info" title={text('shellPage.ignored.title')}>
+      {text('shellPage.ignored.line', { values: commas.format(unread) })}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lateToast } from '@/components/ui/feedback/late-toast';
-import { lateSignOut } from './sign-out';
+import { text } from '@/lib/text/text';
+import { lateSignOut } from './late-sign-out';
 
 /** Signs out and goes to login; on failure the visitor learns that they are still signed in. */
 export function useSignOut() {
@@ -17,8 +18,8 @@ export function useSignOut() {
       const toast = await lateToast.load();
       toast({
         severity: 'error',
-        summary: 'You are still signed in',
-        detail: 'The service could not be reached. Try again.',
+        summary: text('shell.signOut.failed'),
+        detail: text('shell.signOut.failedLine'),
       });
     }
   };

@@ -3,7 +3,9 @@
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { Icon } from '@/components/ui/display/icon';
+import { text, type MessageKey } from '@/lib/text/text';
 import { useLostPage } from './use-lost-page';
+import type { LostPage } from '@/lib/browser/connection/page-requests';
 
 function subscribe(changed: () => void): () => void {
   addEventListener('online', changed);
@@ -14,11 +16,11 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-const words = {
-  slow: 'Waybill is taking longer than usual to respond.',
-  offline: 'You are offline. The page will open once you are back online.',
-  unanswered: 'Waybill can’t be reached. The page will open once the connection is back.',
-} as const;
+const reasonKeys = {
+  slow: 'shell.connection.slow',
+  offline: 'shell.connection.offline',
+  unanswered: 'shell.connection.unanswered',
+} as const satisfies Record<LostPage['why'], MessageKey>;
 
 /**
  * An unobtrusive bar while the browser is offline, or where a page could not be loaded; it closes by itself.
@@ -32,7 +34,7 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
-  const said = ready ? 'You are back online.' : lost && words[lost.why];
+  const said = ready ? text('shell.connection.back') : lost && text(reasonKeys[lost.why]);
 
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -54,18 +56,18 @@ export function OfflineNotice() {
         <div className="offline-notice pointer-events-auto flex flex-wrap items-center gap-x-3 gap-y-2 rounded-content border border-line bg-card px-4 py-3 text-sm text-body shadow-overlay">
           <p className="flex items-center gap-3">
             <Icon name={ready ? 'circle-check' : 'wifi-off'} size={20} className="shrink-0 text-muted" />
-            {said ?? 'You are offline. This page may be out of date.'}
+            {said ?? text('shell.connection.stale')}
           </p>
           {lost && (
             <div className="ms-auto flex gap-2">
               {lost.why !== 'slow' && (
                 <Button variant="secondary" size="small" loading={trying} onClick={open}>
-                  {ready ? 'Open the page' : 'Try again'}
+                  {text(ready ? 'shell.connection.open' : 'shell.retry')}
                 </Button>
               )}
               {!lost.inPlace && (
                 <Button variant="ghost" size="small" onClick={stay}>
-                  Stay here
+                  {text('shell.connection.stay')}
                 </Button>
               )}
             </div>

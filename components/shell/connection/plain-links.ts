@@ -1,6 +1,7 @@
+import { otherLanguageChosen } from '@/lib/browser/connection/chosen-language';
 import { loadDocument } from '@/lib/browser/connection/load-document';
 
-/** The portal link that this click would follow by a full page load in this tab. */
+/** The portal link that this click would follow in this tab. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || modified) return null;
@@ -11,14 +12,23 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
   return url.origin === location.origin && !inPage ? link : null;
 }
 
-/** Follows links outside Next's router only when the server answers. @returns cleanup */
+/**
+ * Follows links outside Next's router only when the server answers. After a change of the language in another tab all
+ * links are: the router would put a page of the new language into a document of the old one. @returns cleanup
+ */
 export function guardPlainLinks(): () => void {
-  const onClick = (event: MouseEvent) => {
+  const follow = (event: MouseEvent) => {
     const link = followed(event);
     if (!link) return;
     event.preventDefault();
+    event.stopPropagation();
     void loadDocument(link.href);
   };
-  window.addEventListener('click', onClick);
-  return () => window.removeEventListener('click', onClick);
+  const followAnew = (event: MouseEvent) => {
+    if (otherLanguageChosen()) follow(event);
+  };
+  const listening = new AbortController();
+  window.addEventListener('click', followAnew, { capture: true, signal: listening.signal });
+  window.addEventListener('click', follow, listening);
+  return () => listening.abort();
 }

@@ -9,7 +9,7 @@ import { ThemeButton } from './theme-button';
 export function FullPageTools() {
   return (
     <>
-      <div className="z-30 fixed end-3 top-3 flex gap-1">
+      <div className="z-30 fixed end-3 top-3 grid grid-cols-[2.5rem_2.5rem] gap-1">
         <ThemeButton />
         <SettingsButton icon="settings" />
       </div>

@@ -1,9 +1,11 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { DialogHost } from '@/components/ui/overlay/dialog-host';
 import { startRipple } from '@/components/ui/action/ripple';
 import { onStoredConfig } from '@/lib/browser/appearance/stored-config';
+import { otherLanguageChosen } from '@/lib/browser/connection/chosen-language';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { keepFocus } from '@/components/shell/focus/lost-focus';
 import { NavigationFocus } from '@/components/shell/focus/navigation-focus';
@@ -19,8 +21,17 @@ interface PageHelpersProps {
   account: AccountName | undefined;
 }
 
+/** Loads a page anew that the router put into a document of another language: see `guardPlainLinks`. */
+function useLanguageOfPage(): void {
+  const page = usePathname();
+  useEffect(() => {
+    if (otherLanguageChosen()) location.reload();
+  }, [page]);
+}
+
 /** Helpers that every page needs, but not before it is visible and interactive. */
 export function PageHelpers({ account }: PageHelpersProps) {
+  useLanguageOfPage();
   useEffect(startRipple, []);
   useEffect(guardPlainLinks, []);
   useEffect(registerOfflinePage, []);

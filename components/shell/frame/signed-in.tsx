@@ -3,12 +3,13 @@ import { initials } from '@/lib/format';
 import { currentSession } from '@/lib/bff/page/server';
 import type { VerifiedSession } from '@/lib/session/verify/verifier';
 import { ImpersonationBanner } from '@/components/shell/session/impersonation-lazy';
+import { text } from '@/lib/text/text';
 import { SignedInTools } from './signed-in-tools';
 
 /** The impersonator of this session, if any; a provider may not send the name. */
 function operatorOf({ factors }: VerifiedSession): string | undefined {
   const factor = factors.find(({ type }) => type === 'impersonated');
-  return factor && (factor.impersonator || 'The warehouse');
+  return factor && (factor.impersonator || text('shellPage.impersonation.someOperator'));
 }
 
 /**
@@ -27,7 +28,7 @@ export async function SignedIn() {
       {operator && (
         <ImpersonationBanner
           operator={operator}
-          customer={name || 'a customer'}
+          customer={name || text('shellPage.impersonation.someCustomer')}
           endsAt={current.session.expiresAt}
           now={new Date().toISOString()}
         />

@@ -1,3 +1,5 @@
+import { text } from '@/lib/text/text';
+
 /** First in the tab order: skips the menu and the bars. */
 export function SkipLink() {
   return (
@@ -5,7 +7,7 @@ export function SkipLink() {
       href="#content"
       className="sr-only rounded-md bg-card p-3 text-sm font-medium text-body shadow-overlay focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-toast"
     >
-      Skip to content
+      {text('shellPage.skip')}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { Avatar } from '@/components/ui/display/avatar';
 import { Icon } from '@/components/ui/display/icon';
 import { Input } from '@/components/ui/field/input';
+import { text } from '@/lib/text/text';
 import { AfterLoad } from './after-load';
 import { MenuToggle } from '@/components/shell/menu/menu-toggle';
 import { ProfileButton } from '@/components/shell/panels/profile-button';
@@ -20,14 +21,21 @@ export function TopBar({ account }: TopBarProps) {
         <MenuToggle />
         <div role="search" className="relative w-72 min-w-0 shrink">
           <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
-          <Input type="search" aria-label="Search" placeholder="Search" className="py-2! ps-9!" />
+          <Input
+            type="search"
+            aria-label={text('shellPage.search')}
+            placeholder={text('shellPage.search')}
+            className="py-2! ps-9!"
+          />
         </div>
         <div className="ms-auto flex min-w-0 items-center gap-1 max-md:shrink-0">
           <ThemeButton />
           <SettingsButton icon="palette" />
           <ProfileButton>
             <Avatar initials={account.initials} />
-            <span className="max-w-48 truncate max-md:sr-only">{account.name || 'Profile'}</span>
+            <span className="max-w-48 truncate max-md:sr-only">
+              {account.name || text('shellPage.profile')}
+            </span>
           </ProfileButton>
         </div>
       </header>

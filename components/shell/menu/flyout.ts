@@ -22,6 +22,7 @@ export function keepInView(list: HTMLElement, button: HTMLElement, side: 'beside
       Math.max(margin, Math.min(value, room - size - margin));
     const beside = rtl ? (rail?.left ?? left) - list.offsetWidth : (rail?.right ?? right);
     const below = rtl ? right - list.offsetWidth : left;
+    // eslint-disable-next-line no-restricted-syntax -- in the window's coordinates, like the button's box
     list.style.left = `${clamp(side === 'beside' ? beside : below, list.offsetWidth, width)}px`;
     list.style.top = `${side === 'below' ? bottom + margin : clamp(top, list.offsetHeight, height)}px`;
     list.style.maxHeight = `${height - margin - (side === 'below' ? bottom + margin : margin)}px`;

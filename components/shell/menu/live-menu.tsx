@@ -14,7 +14,7 @@ export function LiveMenu() {
   const pathname = usePathname();
   const seen = useRef(pathname);
   const extra = useSyncExternalStore(subscribeExtraMenu, getExtraMenu, getServerExtraMenu);
-  const groups = useMemo(() => [menu, ...extra], [extra]);
+  const groups = useMemo(() => [menu(), ...extra], [extra]);
 
   useEffect(() => startBehaviour(), []);
 

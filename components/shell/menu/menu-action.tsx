@@ -6,6 +6,7 @@ import type { MenuItem } from '@/lib/appearance/menu';
 import { clickItem } from '@/lib/browser/appearance/menu-click';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { useLayout } from '@/lib/browser/appearance/use-layout';
+import { text } from '@/lib/text/text';
 import { isDesktop } from './desktop';
 import { rowClasses } from './row-classes';
 
@@ -43,7 +44,7 @@ export function MenuAction({ item, itemKey }: MenuActionProps) {
       {item.target === '_blank' && (
         <span className="menu-mark">
           <Icon name="external-link" />
-          <span className="sr-only">opens in a new tab</span>
+          <span className="sr-only">{text('shell.menu.newTab')}</span>
         </span>
       )}
     </a>

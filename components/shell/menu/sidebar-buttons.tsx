@@ -3,6 +3,7 @@
 import { IconButton } from '@/components/ui/action/icon-button';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { useLayout } from '@/lib/browser/appearance/use-layout';
+import { text } from '@/lib/text/text';
 
 /** Reveal and drawer can be pinned open; the off-canvas menu can be closed. */
 export function SidebarButtons() {
@@ -11,14 +12,14 @@ export function SidebarButtons() {
     <>
       <IconButton
         icon={anchored ? 'pin-off' : 'pin'}
-        label="Keep the menu open"
+        label={text('shell.menu.keepOpen')}
         aria-pressed={anchored}
         className="sidebar-pin"
         onClick={() => dispatchLayout({ type: 'anchorToggled' })}
       />
       <IconButton
         icon="x"
-        label="Close menu"
+        label={text('shell.menu.close')}
         className="sidebar-close"
         onClick={() => dispatchLayout({ type: 'menusClosed' })}
       />

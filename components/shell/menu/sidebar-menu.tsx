@@ -6,7 +6,7 @@ import { MenuGroup } from './menu-group';
 export function SidebarMenu() {
   return (
     <nav id="menu" aria-labelledby="menu-title-0" className="menu">
-      <MenuGroup group={menu} index={0} />
+      <MenuGroup group={menu()} index={0} />
       <MenuExtras />
     </nav>
   );

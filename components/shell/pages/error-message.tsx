@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect } from 'react';
 import { Button } from '@/components/ui/action/button';
+import { text } from '@/lib/text/text';
 
 interface ErrorMessageProps {
   /** Identifies the error in the server's log; its message stays there. */
@@ -28,13 +29,11 @@ export default function ErrorMessage({ digest, reset }: ErrorMessageProps) {
       role="alert"
       className="rounded-card border border-s-4 border-line border-s-danger bg-card p-6 shadow-card"
     >
-      <h1 className="text-xl">This page could not be shown</h1>
-      <p className="mt-2 text-muted">
-        Something went wrong on our side. Your packages and invoices are safe, and nothing was changed.
-      </p>
-      {digest && <p className="mt-2 text-xs text-muted">Reference {digest}</p>}
+      <h1 className="text-xl">{text('shell.error.title')}</h1>
+      <p className="mt-2 text-muted">{text('shell.error.line')}</p>
+      {digest && <p className="mt-2 text-xs text-muted">{text('shell.error.reference', { digest })}</p>}
       <Button className="mt-4" onClick={retry}>
-        Try again
+        {text('shell.retry')}
       </Button>
     </div>
   );

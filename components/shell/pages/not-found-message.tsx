@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { FramedCard } from '@/components/ui/display/framed-card';
+import { text } from '@/lib/text/text';
 import { NotFoundArt } from './not-found-art';
 import { NotFoundLinks } from './not-found-links';
 
@@ -20,7 +21,7 @@ export function NotFoundMessage({ title, children }: NotFoundMessageProps) {
         <h1 className="mt-1 text-2xl">{title}</h1>
         <p className="mt-2 text-balance text-muted">{children}</p>
         <ButtonLink href="/" icon="house" className="mt-6">
-          Go to Home
+          {text('shell.notFound.home')}
         </ButtonLink>
       </div>
       <NotFoundLinks />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
+import { text } from '@/lib/text/text';
 import { NotFoundMessage } from './not-found-message';
 import { restoreLooks } from '@/components/shell/start/restore-looks';
 
@@ -9,8 +10,8 @@ export default function NotFoundRecord() {
   useLayoutEffect(restoreLooks, []);
   return (
     <div className="mx-auto max-w-2xl">
-      <NotFoundMessage title="We could not find this page">
-        It may belong to another account, or the link may be incomplete.
+      <NotFoundMessage title={text('shell.notFound.record.title')}>
+        {text('shell.notFound.record.line')}
       </NotFoundMessage>
     </div>
   );

@@ -1,5 +1,6 @@
 import { FullPageTools } from '@/components/shell/frame/full-page-tools';
 import { Logo } from '@/components/shell/frame/logo';
+import { text } from '@/lib/text/text';
 import { NotFoundMessage } from './not-found-message';
 
 /** The not-found page outside the shell (SPEC section 2). */
@@ -11,8 +12,8 @@ export default function NotFoundScreen() {
         <div className="flex justify-center">
           <Logo />
         </div>
-        <NotFoundMessage title="This page does not exist">
-          The address may be mistyped, or the page may have moved.
+        <NotFoundMessage title={text('shell.notFound.page.title')}>
+          {text('shell.notFound.page.line')}
         </NotFoundMessage>
       </main>
     </>

@@ -6,6 +6,7 @@ import { buttonClasses } from '@/components/ui/action/button-classes';
 import { Icon } from '@/components/ui/display/icon';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { SignOutButton } from '@/components/shared/session/sign-out-button';
+import { text } from '@/lib/text/text';
 
 const row = 'min-h-11! w-full justify-start px-3! gap-3! text-start';
 
@@ -20,17 +21,17 @@ export function ProfileActions() {
           onClick={() => dispatchLayout({ type: 'panelsClosed' })}
         >
           <Icon name="circle-user" />
-          Account
+          {text('shell.profile.account')}
         </Link>
       </li>
       <li>
         <Button variant="ghost" icon="credit-card" className={row}>
-          Billing
+          {text('shell.profile.billing')}
         </Button>
       </li>
       <li>
         <Button variant="ghost" icon="settings" className={row}>
-          Settings
+          {text('shell.profile.settings')}
         </Button>
       </li>
       <li>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { useLayout } from '@/lib/browser/appearance/use-layout';
+import { text } from '@/lib/text/text';
 
 /** Opens the profile panel. Its content comes from the server, which draws it without script. */
 export function ProfileButton({ children }: { children: ReactNode }) {
@@ -11,7 +12,7 @@ export function ProfileButton({ children }: { children: ReactNode }) {
   return (
     <button
       type="button"
-      title="Profile"
+      title={text('shell.profile.open')}
       aria-haspopup="dialog"
       aria-expanded={open}
       disabled={!useHydrated()}

@@ -1,39 +1,27 @@
 import type { Tone } from '@/components/ui/styles/status';
 import type { IconName } from '@/lib/icons/icon-names';
+import type { MessageKey } from '@/lib/text/text';
+
+type NewsKey = Extract<MessageKey, `shell.news.${string}`>;
 
 /** Demo text: the product has no notifications or messages of its own (SPEC section 2). */
-export const notifications: { icon: IconName; tone: Tone; text: string; time: string }[] = [
+export const notifications: { icon: IconName; tone: Tone; said: NewsKey; time: NewsKey }[] = [
   {
     icon: 'warehouse',
     tone: 'warehouse',
-    text: 'A parcel from Harbour & Pine was received at the Miami warehouse.',
-    time: 'Today, 09:40',
+    said: 'shell.news.received.text',
+    time: 'shell.news.received.time',
   },
-  {
-    icon: 'truck',
-    tone: 'moving',
-    text: 'Your consolidated box left Miami on the evening flight.',
-    time: 'Yesterday, 18:05',
-  },
-  {
-    icon: 'circle-check',
-    tone: 'done',
-    text: 'Your payment for the October invoice was received.',
-    time: 'Monday, 11:20',
-  },
+  { icon: 'truck', tone: 'moving', said: 'shell.news.left.text', time: 'shell.news.left.time' },
+  { icon: 'circle-check', tone: 'done', said: 'shell.news.paid.text', time: 'shell.news.paid.time' },
 ];
 
-export const messages: { from: string; initials: string; text: string; time: string }[] = [
+export const messages: { from: string; initials: string; said: NewsKey; time: NewsKey }[] = [
   {
     from: 'Marta Quiroga',
     initials: 'MQ',
-    text: 'One box had a damp corner, so we repacked it. The contents are undamaged.',
-    time: 'Today, 08:15',
+    said: 'shell.news.repacked.text',
+    time: 'shell.news.repacked.time',
   },
-  {
-    from: 'James Okafor',
-    initials: 'JO',
-    text: 'Your pick-up on Friday afternoon is booked. Please bring a photo ID.',
-    time: 'Tuesday, 16:30',
-  },
+  { from: 'James Okafor', initials: 'JO', said: 'shell.news.booked.text', time: 'shell.news.booked.time' },
 ];

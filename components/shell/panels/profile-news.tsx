@@ -2,6 +2,7 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
 import { toneClasses } from '@/components/ui/styles/status';
+import { text } from '@/lib/text/text';
 import { messages, notifications } from './profile-news-text';
 
 const heading = 'text-sm font-semibold';
@@ -14,11 +15,11 @@ export function ProfileNews() {
     <>
       <section aria-labelledby="profile-notifications" className="mt-6 border-t border-line pt-6">
         <h3 id="profile-notifications" className={heading}>
-          Notifications
+          {text('shell.news.notifications')}
         </h3>
         <ul className={list}>
-          {notifications.map(({ icon, tone, text, time }) => (
-            <li key={text} className="flex gap-3">
+          {notifications.map(({ icon, tone, said, time }) => (
+            <li key={said} className="flex gap-3">
               <span
                 className={classNames(
                   'flex size-8 shrink-0 items-center justify-center rounded-full',
@@ -28,8 +29,8 @@ export function ProfileNews() {
                 <Icon name={icon} />
               </span>
               <div className="min-w-0 text-sm">
-                <p>{text}</p>
-                <p className={when}>{time}</p>
+                <p>{text(said)}</p>
+                <p className={when}>{text(time)}</p>
               </div>
             </li>
           ))}
@@ -37,16 +38,16 @@ export function ProfileNews() {
       </section>
       <section aria-labelledby="profile-messages" className="mt-6 border-t border-line pt-6">
         <h3 id="profile-messages" className={heading}>
-          Messages
+          {text('shell.news.messages')}
         </h3>
         <ul className={list}>
-          {messages.map(({ from, initials, text, time }) => (
+          {messages.map(({ from, initials, said, time }) => (
             <li key={from} className="flex gap-3">
               <Avatar initials={initials} />
               <div className="min-w-0 text-sm">
                 <p className="font-medium text-strong">{from}</p>
-                <p>{text}</p>
-                <p className={when}>{time}</p>
+                <p>{text(said)}</p>
+                <p className={when}>{text(time)}</p>
               </div>
             </li>
           ))}

@@ -6,8 +6,9 @@ import { presets, primaries, surfaces } from '@/lib/appearance/choices';
 import type { LayoutEvent } from '@/lib/appearance/state';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { useLayout } from '@/lib/browser/appearance/use-layout';
+import { text } from '@/lib/text/text';
 import { SettingsSwatches } from './settings-swatches';
-import { titled } from './settings-words';
+import { primaryKeys, surfaceKeys } from './settings-words';
 
 type Looks = Extract<LayoutEvent, { type: 'looksChosen' }>['looks'];
 
@@ -25,27 +26,33 @@ export function SettingsLooks() {
   return (
     <>
       <SettingsSwatches
-        legend="Primary"
+        legend={text('shell.settings.primary')}
         kind="primary"
         names={primaries}
         chosen={primary}
         highlighted={primary}
-        hint={titled(primary)}
+        nameOf={(name) => text(primaryKeys[name])}
+        hint={text(primaryKeys[primary])}
         onChoose={(name) => choose({ primary: name })}
       />
       <SettingsSwatches
-        legend="Surface"
+        legend={text('shell.settings.surface')}
         kind="surface"
         names={surfaces}
         chosen={surface}
         highlighted={surface ?? fallback}
-        hint={surface ? titled(surface) : `${titled(fallback)} (default)`}
+        nameOf={(name) => text(surfaceKeys[name])}
+        hint={
+          surface
+            ? text(surfaceKeys[surface])
+            : text('shell.settings.defaultSurface', { surface: text(surfaceKeys[fallback]) })
+        }
         onChoose={(name) => choose({ surface: name })}
         onReset={() => choose({ surface: null })}
       />
       <div className="[&_label]:grow">
         <Segmented
-          legend="Presets"
+          legend={text('shell.settings.presets')}
           choices={presetChoices}
           value={preset}
           onChange={(name) => choose({ preset: name })}

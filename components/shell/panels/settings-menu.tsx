@@ -1,19 +1,19 @@
 'use client';
 
 import { RadioGroup } from '@/components/ui/field/radio-group';
+import { menuThemes } from '@/lib/appearance/choices';
 import type { MenuTheme } from '@/lib/appearance/config';
 import { allowsTransparent, menuModes } from '@/lib/appearance/modes';
 import { dispatchLayout } from '@/lib/browser/appearance/store';
 import { useLayout } from '@/lib/browser/appearance/use-layout';
-import { titled } from './settings-words';
+import { text, type MessageKey } from '@/lib/text/text';
+import { modeKeys } from './settings-words';
 
-const modes = menuModes.map((mode) => ({ value: mode, label: titled(mode) }));
-
-const themes: { value: MenuTheme; label: string }[] = [
-  { value: 'colorScheme', label: 'Color Scheme' },
-  { value: 'primaryColor', label: 'Primary Color' },
-  { value: 'transparent', label: 'Transparent' },
-];
+const themeKeys = {
+  colorScheme: 'shell.settings.themes.colorScheme',
+  primaryColor: 'shell.settings.themes.primaryColor',
+  transparent: 'shell.settings.themes.transparent',
+} as const satisfies Record<MenuTheme, MessageKey>;
 
 /** Menu Type and Menu Theme; reveal and drawer can't be transparent (SPEC section 4). */
 export function SettingsMenu() {
@@ -23,19 +23,20 @@ export function SettingsMenu() {
   return (
     <>
       <RadioGroup
-        legend="Menu Type"
-        choices={modes}
+        legend={text('shell.settings.menuType')}
+        choices={menuModes.map((value) => ({ value, label: text(modeKeys[value]) }))}
         value={mode}
         onChange={(chosen) => dispatchLayout({ type: 'menuModeChosen', mode: chosen })}
       />
       <RadioGroup
-        legend="Menu Theme"
-        choices={themes.map((choice) => ({
-          ...choice,
-          disabled: choice.value === 'transparent' && !transparent,
+        legend={text('shell.settings.menuTheme')}
+        choices={menuThemes.map((value) => ({
+          value,
+          label: text(themeKeys[value]),
+          disabled: value === 'transparent' && !transparent,
         }))}
         value={theme}
-        hint={transparent ? undefined : `${titled(mode)} slides over the page, so it can’t be transparent.`}
+        hint={transparent ? undefined : text('shell.settings.notTransparent', { mode: text(modeKeys[mode]) })}
         onChange={(chosen) => dispatchLayout({ type: 'menuThemeChosen', theme: chosen })}
       />
     </>

@@ -4,11 +4,12 @@ import { useTheme } from 'next-themes';
 import type { Choice } from '@/components/ui/field/choice';
 import { Segmented } from '@/components/ui/field/segmented';
 import { switchScheme } from '@/lib/browser/appearance/switch-scheme';
+import { text } from '@/lib/text/text';
 
-const schemes: Choice[] = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
+const schemes = (): Choice[] => [
+  { value: 'light', label: text('shell.settings.light') },
+  { value: 'dark', label: text('shell.settings.dark') },
+  { value: 'system', label: text('shell.settings.system') },
 ];
 
 /** Light, dark, or the system's setting. */
@@ -17,8 +18,8 @@ export function SettingsScheme() {
   return (
     <div className="[&_label]:grow">
       <Segmented
-        legend="Color Scheme"
-        choices={schemes}
+        legend={text('shell.settings.scheme')}
+        choices={schemes()}
         value={theme}
         onChange={(scheme) => switchScheme(() => setTheme(scheme))}
       />

@@ -5,12 +5,13 @@ import { Button } from '@/components/ui/action/button';
 import { classNames } from '@/components/ui/styles/class-names';
 import { FieldGroup } from '@/components/ui/field/field-group';
 import { Icon } from '@/components/ui/display/icon';
-import { titled } from './settings-words';
+import { text } from '@/lib/text/text';
 
 interface SettingsSwatchesProps<N extends string> {
   legend: string;
   kind: 'primary' | 'surface';
   names: readonly N[];
+  nameOf: (name: N) => string;
   /** Null if the customer has chosen none. */
   chosen: N | null;
   /** The one in effect, chosen or not. */
@@ -27,6 +28,7 @@ export function SettingsSwatches<N extends string>({
   legend,
   kind,
   names,
+  nameOf,
   chosen,
   highlighted,
   hint,
@@ -40,14 +42,14 @@ export function SettingsSwatches<N extends string>({
         {names.map((name) => (
           <label
             key={name}
-            title={titled(name)}
+            title={nameOf(name)}
             data-highlighted={name === highlighted ? '' : undefined}
             className="group relative flex h-9 cursor-pointer items-center justify-center"
           >
             <input
               type="radio"
               name={group}
-              aria-label={titled(name)}
+              aria-label={nameOf(name)}
               checked={name === chosen}
               onChange={() => onChoose(name)}
               className="peer absolute inset-0 cursor-pointer appearance-none outline-none focus-visible:shadow-none"
@@ -79,7 +81,7 @@ export function SettingsSwatches<N extends string>({
             onReset();
           }}
         >
-          Use the default
+          {text('shell.settings.useDefault')}
         </Button>
       )}
     </FieldGroup>

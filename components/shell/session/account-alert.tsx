@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/action/button';
 import { ErrorCode, recoveryHint, type ErrorView } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { accountAlertSlot } from './account-alert-slot';
 import { SignOutButton } from '@/components/shared/session/sign-out-button';
 
@@ -35,7 +36,7 @@ export function AccountAlert({ error, busy, onRetry }: AccountAlertProps) {
   const alert = (
     <Alert
       severity="error"
-      title="Your account could not be loaded"
+      title={text('shell.accountAlert.title')}
       code={error.code}
       className={slot ? '' : 'pointer-events-auto w-full max-w-xl shadow-overlay'}
       action={
@@ -47,7 +48,7 @@ export function AccountAlert({ error, busy, onRetry }: AccountAlertProps) {
             loading={busy}
             onClick={() => !busy && onRetry()}
           >
-            Try again
+            {text('shell.retry')}
           </Button>
           {hasNone && <SignOutButton />}
         </>

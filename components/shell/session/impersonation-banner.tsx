@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/display/icon';
 import { severityLooks } from '@/components/ui/styles/severity';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { useSignOut } from '@/components/shared/session/use-sign-out';
+import { text } from '@/lib/text/text';
 
 export interface Impersonation {
   /** The impersonator. */
@@ -23,8 +24,8 @@ const soon = 5 * 60_000;
 
 function timeLeft(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);
-  if (minutes < 1) return 'Less than a minute left';
-  return minutes === 1 ? '1 minute left' : `${minutes} minutes left`;
+  if (minutes < 1) return text('shell.impersonation.lessThanMinute');
+  return text('shell.impersonation.minutesLeft', { minutes });
 }
 
 /** Milliseconds until the session ends; the page is left at zero. */
@@ -47,11 +48,11 @@ export default function ImpersonationBanner(props: Impersonation) {
   const { operator, customer } = props;
   const left = useTimeLeft(props);
   const { leaving, signOut } = useSignOut();
-  const who = `${operator} is signed in as ${customer}`;
+  const who = text('shell.impersonation.who', { operator, customer });
   const hydrated = useHydrated();
   return (
     <aside
-      aria-label="Signed in as a customer"
+      aria-label={text('shell.impersonation.label')}
       className="impersonation-banner z-40 fixed inset-x-0 bottom-0 border-t border-line bg-card"
     >
       <div className={`flex h-full items-center gap-3 px-4 text-sm md:px-6 ${severityLooks.warn.tint}`}>
@@ -64,10 +65,14 @@ export default function ImpersonationBanner(props: Impersonation) {
         </p>
         {/* Filled late: content that is there from the start is not announced. */}
         <p role="status" className="sr-only">
-          {hydrated && `${who}. ${left < soon ? 'Less than 5 minutes left.' : ''}`}
+          {hydrated &&
+            text(left < soon ? 'shell.impersonation.announcedSoon' : 'shell.impersonation.announced', {
+              operator,
+              customer,
+            })}
         </p>
         <Button variant="secondary" size="small" loading={leaving} className="shrink-0" onClick={signOut}>
-          End
+          {text('shell.impersonation.end')}
         </Button>
       </div>
     </aside>

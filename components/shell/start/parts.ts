@@ -2,7 +2,7 @@ import { AccountLoading } from '@/components/shell/session/account-loading';
 import { LiveMenu } from '@/components/shell/menu/live-menu';
 import { PageHelpers } from '@/components/shell/frame/page-helpers';
 import { leaveForLogin } from '@/components/shared/session/leave-for-login';
-import { lateSignOut } from '@/components/shared/session/sign-out';
+import { lateSignOut } from '@/components/shared/session/late-sign-out';
 import { downloadFile } from '@/components/ui/download/download';
 import { lateDownload } from '@/components/ui/download/late-download';
 import { lateToast } from '@/components/ui/feedback/late-toast';

@@ -1,19 +1,21 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { text } from '@/lib/text/text';
 import { Button } from './button';
 import type { ButtonVariant } from './button-classes';
-import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 
 interface CopyButtonProps {
   text: string;
-  /** The kind of text, such as "tracking number": part of the accessible name. */
+  /** The accessible name: "Copy tracking number". */
   label: string;
   variant?: ButtonVariant;
 }
 
+const words = { idle: 'ui.copy.idle', copied: 'ui.copy.copied', failed: 'ui.copy.failed' } as const;
+
 /** Copies a text and confirms it for two seconds. */
-export function CopyButton({ text, label, variant = 'ghost' }: CopyButtonProps) {
+export function CopyButton({ text: copied, label, variant = 'ghost' }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
 
   useEffect(() => {
@@ -23,16 +25,21 @@ export function CopyButton({ text, label, variant = 'ghost' }: CopyButtonProps) 
   }, [state]);
 
   const copy = () => {
-    navigator.clipboard.writeText(text).then(
+    navigator.clipboard.writeText(copied).then(
       () => setState('copied'),
       () => setState('failed'),
     );
   };
 
   return (
-    <Button variant={variant} size="small" icon={state === 'copied' ? 'check' : 'copy'} onClick={copy}>
-      <span aria-live="polite">{{ idle: 'Copy', copied: 'Copied', failed: 'Copy failed' }[state]}</span>
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <Button
+      variant={variant}
+      size="small"
+      icon={state === 'copied' ? 'check' : 'copy'}
+      aria-label={label}
+      onClick={copy}
+    >
+      <span aria-live="polite">{text(words[state])}</span>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { text } from '@/lib/text/text';
 import { CopyButton } from './copy-button';
 import { DescriptionList } from '@/components/ui/display/description-list';
 
@@ -13,8 +14,12 @@ export function CopyList({ fields, strong }: CopyListProps) {
     <DescriptionList
       facts={fields.map(([term, value]) => ({
         term,
-        value: <span className={term === strong ? 'font-semibold text-strong' : undefined}>{value}</span>,
-        action: <CopyButton text={value} label={term.toLowerCase()} />,
+        value: (
+          <span dir="auto" className={term === strong ? 'font-semibold text-strong' : undefined}>
+            {value}
+          </span>
+        ),
+        action: <CopyButton text={value} label={text('ui.copy.field', { field: term })} />,
       }))}
     />
   );

@@ -1,3 +1,4 @@
+import { text } from '@/lib/text/text';
 import type { ChartData } from './chart-data';
 
 const cell = 'px-3 py-2 text-end tabular-nums';
@@ -8,7 +9,7 @@ export function ChartTable({ label, data }: { label: string; data: ChartData }) 
   return (
     <div
       role="region"
-      aria-label={`${label}, table`}
+      aria-label={text('ui.chart.table', { label })}
       tabIndex={0}
       className="absolute inset-0 overflow-auto rounded-sm"
     >

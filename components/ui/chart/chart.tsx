@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useId, useState } from 'react';
+import { text } from '@/lib/text/text';
 import { ChartCanvas } from './chart-canvas';
 import type { ChartData } from './chart-data';
 import { ChartLegend } from './chart-legend';
@@ -34,7 +35,7 @@ export function Chart({ label, data, className }: ChartProps) {
         <div inert={!useHydrated()} className="shrink-0">
           <Switch
             id={id}
-            label="Show as table"
+            label={text('ui.chart.asTable')}
             checked={asTable}
             onChange={(event) => setAsTable(event.target.checked)}
           />

@@ -19,7 +19,7 @@ export function configure(data: ChartData, look: ChartLook): ChartConfiguration 
       responsive: true,
       maintainAspectRatio: false,
       animation: look.moves ? { duration: 400 } : false,
-      layout: { padding: labelled ? room : { right: look.endRoom } },
+      layout: { padding: labelled ? room : { [look.rightToLeft ? 'left' : 'right']: look.endRoom } },
       interaction: isSliced(type) ? {} : { mode: 'index', intersect: false },
       scales: scales(data, look),
       plugins: { tooltip: tooltip(data, look) },

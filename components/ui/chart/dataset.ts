@@ -11,7 +11,7 @@ import { textured } from './textures';
 export function dataset(
   { type, series, stacked }: ChartData,
   index: number,
-  { colours }: ChartLook,
+  { colours, rightToLeft }: ChartLook,
 ): ChartDataset {
   const { name, values } = series[index] ?? { name: '', values: [] };
   const shared = { label: name, data: values };
@@ -24,7 +24,9 @@ export function dataset(
   if (type === 'bar') {
     const backgroundColor = textured(index, colours, window.devicePixelRatio);
     const edge = stacked ? { borderColor: colours.ground, borderWidth: 1, borderSkipped: false } : {};
-    return { ...shared, backgroundColor, ...edge, borderRadius: 4, maxBarThickness: 28 };
+    // Of the bars side by side, the library mirrors the place of the group alone.
+    const order = rightToLeft && !stacked ? -index : index;
+    return { ...shared, order, backgroundColor, ...edge, borderRadius: 4, maxBarThickness: 28 };
   }
   return {
     ...shared,

@@ -35,9 +35,12 @@ export interface DrawnChart {
   destroy: () => void;
 }
 
-function labelsOf({ type, format = String }: ChartData, { colours, family }: ChartLook): Plugin[] {
+function labelsOf(
+  { type, format = String }: ChartData,
+  { colours, family, rightToLeft }: ChartLook,
+): Plugin[] {
   const look = { text: colours.text, muted: colours.muted, family };
-  if (type === 'line') return [lineLabels(colours.text, `500 12px ${family}`)];
+  if (type === 'line') return [lineLabels(colours.text, `500 12px ${family}`, rightToLeft)];
   if (type === 'pie') return [sliceLabels(look)];
   return type === 'doughnut' ? [sliceLabels(look, format)] : [];
 }
@@ -45,12 +48,13 @@ function labelsOf({ type, format = String }: ChartData, { colours, family }: Cha
 /** Draws a chart. This module and its library are loaded when the first chart is shown. */
 export function drawChart(canvas: HTMLCanvasElement, data: ChartData): DrawnChart {
   const host = canvas.parentElement ?? document.body;
-  const { fontFamily: family } = getComputedStyle(host);
+  const { fontFamily: family, direction } = getComputedStyle(host);
+  const rightToLeft = direction === 'rtl';
   const names = data.type === 'line' ? data.series.map(({ name }) => name) : [];
   const endRoom = lineLabelRoom(canvas, names, `500 12px ${family}`);
 
   const build = (moves: boolean) => {
-    const look = { colours: readColours(host), family, moves, endRoom };
+    const look = { colours: readColours(host), family, moves, rightToLeft, endRoom };
     return new Chart(canvas, { ...configure(data, look), plugins: labelsOf(data, look) });
   };
   let chart = build(!matchMedia('(prefers-reduced-motion: reduce)').matches);

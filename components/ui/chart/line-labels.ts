@@ -17,8 +17,11 @@ function ends(chart: Chart) {
     .sort((a, b) => a.y - b.y);
 }
 
-/** Writes each line's name at its end, so that no legend is needed. */
-export function lineLabels(colour: string, font: string): Plugin {
+/**
+ * Writes each line's name at its end, so that no legend is needed. The canvas has the page's direction: a text starts
+ * on the right there.
+ */
+export function lineLabels(colour: string, font: string, rightToLeft: boolean): Plugin {
   return {
     id: 'lineLabels',
     afterDatasetsDraw(chart) {
@@ -31,7 +34,7 @@ export function lineLabels(colour: string, font: string): Plugin {
       let lowest = -Infinity;
       for (const { name, x, y } of ends(chart)) {
         lowest = Math.max(y, lowest + apart);
-        ctx.fillText(name, x + 10, lowest);
+        ctx.fillText(name, rightToLeft ? x - 10 : x + 10, lowest);
       }
       ctx.restore();
     },

@@ -7,6 +7,8 @@ export interface ChartLook {
   family: string;
   /** False under reduced motion, and when only the theme has changed. */
   moves: boolean;
+  /** The first label is on the right, and so is the axis. A pie turns clockwise all the same. */
+  rightToLeft: boolean;
   /** Reserved for the names at the ends of the lines. */
   endRoom: number;
 }

@@ -2,7 +2,10 @@ import type { ChartData } from './chart-data';
 import type { ChartLook } from './look';
 
 /** Axes: subtle lines, muted figures. Pie and doughnut have none. */
-export function scales({ type, labels, stacked, format }: ChartData, { colours, family }: ChartLook) {
+export function scales(
+  { type, labels, stacked, format }: ChartData,
+  { colours, family, rightToLeft }: ChartLook,
+) {
   const write = (value: string | number) => (format ? format(Number(value)) : String(value));
   const font = { family, size: 12 };
   if (type === 'pie' || type === 'doughnut') return undefined;
@@ -27,12 +30,14 @@ export function scales({ type, labels, stacked, format }: ChartData, { colours, 
   return {
     x: {
       stacked,
+      reverse: rightToLeft,
       border: { color: colours.line },
       grid: { display: false },
       ticks: { color: colours.muted, font, maxRotation: 0, autoSkipPadding: labels.length > 6 ? 12 : 4 },
     },
     y: {
       stacked,
+      position: rightToLeft ? ('right' as const) : ('left' as const),
       beginAtZero: true,
       border: { display: false },
       grid: { color: colours.line },

@@ -1,4 +1,5 @@
 import type { Plugin } from 'chart.js';
+import { text } from '@/lib/text/text';
 
 interface SliceLabelLook {
   /** Colour of the names. */
@@ -28,12 +29,12 @@ function writeHub(ctx: CanvasRenderingContext2D, { x, y }: Arc, words: string, l
   ctx.fillText(words, x, y - 6);
   ctx.font = `400 12px ${look.family}`;
   ctx.fillStyle = look.muted;
-  ctx.fillText('in all', x, y + 14);
+  ctx.fillText(text('ui.chart.total'), x, y + 14);
 }
 
 /** Writes each slice's name and percentage beside it; `hub` formats the total in the middle of a doughnut. */
 export function sliceLabels(look: SliceLabelLook, hub?: (total: number) => string): Plugin {
-  const { text, muted, family } = look;
+  const { text: ink, muted, family } = look;
   return {
     id: 'sliceLabels',
     afterDatasetsDraw(chart) {
@@ -52,11 +53,15 @@ export function sliceLabels(look: SliceLabelLook, hub?: (total: number) => strin
         ctx.textBaseline = 'middle';
         const shift = Math.sin(angle) * 8;
         ctx.font = `500 12px ${family}`;
-        ctx.fillStyle = text;
+        ctx.fillStyle = ink;
         ctx.fillText(String(chart.data.labels?.[index]), left, top - 8 + shift);
         ctx.font = `400 12px ${family}`;
         ctx.fillStyle = muted;
-        ctx.fillText(`${Math.round(share * 100)}%`, left, top + 8 + shift);
+        ctx.fillText(
+          text('ui.chart.percent', { percent: String(Math.round(share * 100)) }),
+          left,
+          top + 8 + shift,
+        );
       }
       if (hub) writeHub(ctx, chart.getDatasetMeta(0).data[0] as unknown as Arc, hub(total), look);
       ctx.restore();

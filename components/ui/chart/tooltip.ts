@@ -3,7 +3,7 @@ import type { ChartData } from './chart-data';
 import { isSliced, type ChartLook } from './look';
 
 /** The tooltip: its background is the page's text colour. */
-export function tooltip({ type, format }: ChartData, { colours, family }: ChartLook) {
+export function tooltip({ type, format }: ChartData, { colours, family, rightToLeft }: ChartLook) {
   const sliced = isSliced(type);
   return {
     backgroundColor: colours.text,
@@ -14,6 +14,10 @@ export function tooltip({ type, format }: ChartData, { colours, family }: ChartL
     padding: 10,
     cornerRadius: 6,
     boxPadding: 4,
+    rtl: rightToLeft,
+    itemSort: (one: TooltipItem<ChartData['type']>, other: TooltipItem<ChartData['type']>) =>
+      one.datasetIndex - other.datasetIndex,
+    textDirection: rightToLeft ? 'rtl' : 'ltr',
     callbacks: {
       label: ({ dataset: { label }, raw }: TooltipItem<ChartData['type']>) => {
         const value = format ? format(Number(raw)) : String(raw);

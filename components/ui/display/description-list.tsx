@@ -23,7 +23,10 @@ export function DescriptionList({ facts, className }: { facts: Fact[]; className
           )}
         >
           <dt className={classNames('text-muted', !fact.action && 'self-start')}>{fact.term}</dt>
-          <dd className={classNames('wrap-anywhere min-w-0', fact.action ? '@max-sm:col-start-1' : null)}>
+          <dd
+            dir={typeof fact.value === 'string' ? 'auto' : undefined}
+            className={classNames('wrap-anywhere min-w-0', fact.action ? '@max-sm:col-start-1' : null)}
+          >
             {fact.value}
           </dd>
           {fact.action && (

@@ -4,6 +4,10 @@ import { classNames } from '@/components/ui/styles/class-names';
 
 const source = (sprite as { src: string }).src;
 
+/** Icons that point onwards, back or along a line: they are mirrored in right-to-left pages. */
+const directed =
+  /^(arrow|chevrons?)-(left|right|up-right)|^(chart-(bar|column|line)|external-link|folder-tree|forward|list(-todo)?|log-(in|out)|panel-(left|right)|redo(-2)?|reply|send|text-(align-(end|start)|quote)|trending-(down|up)|truck|undo(-2)?)$/;
+
 interface IconProps {
   name: IconName;
   size?: 16 | 20 | 24;
@@ -16,7 +20,12 @@ interface IconProps {
  */
 export function Icon({ name, size = 16, className }: IconProps) {
   return (
-    <svg className={classNames('icon', className)} width={size} height={size} aria-hidden="true">
+    <svg
+      className={classNames('icon', directed.test(name) && 'rtl:-scale-x-100', className)}
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <use href={`${source}#${name}`} />
     </svg>
   );

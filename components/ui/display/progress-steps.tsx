@@ -1,3 +1,4 @@
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from './icon';
 import { VisuallyHidden } from './visually-hidden';
@@ -65,7 +66,7 @@ export function ProgressSteps({
               ) : (
                 <span className="min-w-0">{step}</span>
               )}
-              {done && <VisuallyHidden> (done)</VisuallyHidden>}
+              {done && <VisuallyHidden> {text('ui.steps.done')}</VisuallyHidden>}
             </span>
           </li>
         );

@@ -47,8 +47,14 @@ function TimelineRow({ entry, newest }: { entry: TimelineEntry; newest: boolean 
       <TimelineMarker icon={entry.icon} loud={newest} />
       <div className="flex min-w-0 grow flex-col justify-between gap-x-4 gap-y-0.5 pt-0.5 text-sm sm:flex-row">
         <div className="wrap-anywhere min-w-0">
-          <p className={classNames(newest && 'font-semibold text-strong')}>{entry.title}</p>
-          {entry.detail && <p className="text-muted">{entry.detail}</p>}
+          <p dir="auto" className={classNames(newest && 'font-semibold text-strong')}>
+            {entry.title}
+          </p>
+          {entry.detail && (
+            <p dir="auto" className="text-muted">
+              {entry.detail}
+            </p>
+          )}
         </div>
         <p className="shrink-0 tabular-nums text-muted">{entry.time}</p>
       </div>

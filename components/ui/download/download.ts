@@ -1,7 +1,8 @@
+import { text } from '@/lib/text/text';
 import { saveFile } from './save-file';
 import { toast } from '@/components/ui/feedback/toast';
 
-const again = 'Try again in a moment.';
+const again = () => text('ui.download.again');
 
 interface Refusal {
   message?: unknown;
@@ -10,10 +11,10 @@ interface Refusal {
 
 /** The server's reason for not sending the file. */
 async function reasonOf(response: Response): Promise<string> {
-  if (!response.headers.get('content-type')?.includes('json')) return again;
+  if (!response.headers.get('content-type')?.includes('json')) return again();
   const { message, fields } = (await response.json()) as Refusal;
-  const reasons = [message, ...Object.values(fields ?? {})].filter((text) => typeof text === 'string');
-  return reasons.length > 0 ? reasons.join(' ') : again;
+  const reasons = [message, ...Object.values(fields ?? {})].filter((reason) => typeof reason === 'string');
+  return reasons.length > 0 ? reasons.join(' ') : again();
 }
 
 const nameOf = (disposition: string | null) => {
@@ -36,8 +37,8 @@ export async function downloadFile(href: string): Promise<void> {
       saveFile(await response.blob(), nameOf(response.headers.get('content-disposition')));
       return;
     }
-    toast({ severity: 'error', summary: 'The file could not be created', detail: await reasonOf(response) });
+    toast({ severity: 'error', summary: text('ui.download.notCreated'), detail: await reasonOf(response) });
   } catch {
-    toast({ severity: 'error', summary: 'The file could not be downloaded', detail: again });
+    toast({ severity: 'error', summary: text('ui.download.notDownloaded'), detail: again() });
   }
 }

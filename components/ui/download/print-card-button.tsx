@@ -1,11 +1,11 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { text } from '@/lib/text/text';
 import { Button } from '@/components/ui/action/button';
-import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import './print-card.css';
 
-/** Prints only the card that contains it. */
+/** Prints only the card that contains it. @param label the accessible name: "Print address" */
 export function PrintCardButton({ label }: { label: string }) {
   const print = ({ currentTarget }: MouseEvent) => {
     const card = currentTarget.closest('section');
@@ -14,9 +14,8 @@ export function PrintCardButton({ label }: { label: string }) {
     window.print();
   };
   return (
-    <Button variant="secondary" size="small" icon="printer" onClick={print}>
-      Print
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <Button variant="secondary" size="small" icon="printer" aria-label={label} onClick={print}>
+      {text('ui.print')}
     </Button>
   );
 }

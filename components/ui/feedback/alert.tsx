@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
 import { isUrgent, severityLooks, type Severity } from '@/components/ui/styles/severity';
@@ -27,7 +28,7 @@ export function Alert({ severity = 'info', title, code, action, className, child
         <div className="wrap-anywhere flex min-w-0 grow flex-col gap-1">
           <p className="font-semibold">{title}</p>
           {children && <div className={look.body}>{children}</div>}
-          {code !== undefined && <p className="text-xs">Error {code}</p>}
+          {code !== undefined && <p className="text-xs">{text('ui.failure.code', { code: String(code) })}</p>}
           {action && <div className="mt-2 flex flex-wrap gap-2">{action}</div>}
         </div>
       </div>

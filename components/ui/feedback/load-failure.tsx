@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { text } from '@/lib/text/text';
 import { Alert } from './alert';
 import { buttonClasses } from '@/components/ui/action/button-classes';
 import { Icon } from '@/components/ui/display/icon';
@@ -28,7 +29,7 @@ export function LoadFailure({ title, error, safe, retryHref, action }: LoadFailu
         <>
           <a href={retryHref} className={buttonClasses('secondary', 'small')}>
             <Icon name="refresh-cw" />
-            Try again
+            {text('ui.failure.retry')}
           </a>
           {action}
         </>

@@ -1,3 +1,4 @@
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 
 interface ProgressBarProps {
@@ -34,7 +35,7 @@ export function ProgressBar({ label, value, showValue = false, className }: Prog
       </div>
       {showValue && known && (
         <span aria-hidden="true" className="w-12 text-end text-sm tabular-nums text-muted">
-          {percent} %
+          {text('ui.progress', { percent: String(percent) })}
         </span>
       )}
     </div>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { text } from '@/lib/text/text';
 import { isUrgent } from '@/components/ui/styles/severity';
 import { subscribeToasts, toastEntries } from './toast-store';
 import { ToastItem } from './toast-item';
@@ -31,7 +32,7 @@ function ToastHost() {
   return (
     <section
       ref={region}
-      aria-label="Notifications"
+      aria-label={text('ui.toasts')}
       aria-keyshortcuts="F8"
       {...handlers}
       className="pointer-events-none fixed end-0 top-0 z-toast max-h-[calc(100dvh-var(--banner-height))] w-full overflow-y-auto overscroll-contain p-5 sm:w-[27.5rem]"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
 import { severityLooks } from '@/components/ui/styles/severity';
@@ -72,7 +73,7 @@ export function ToastItem({ entry, onLeave }: ToastItemProps) {
               <button
                 type="button"
                 data-toast-close=""
-                aria-label="Close"
+                aria-label={text('ui.close')}
                 className="hover:bg-current/10 inline-flex size-8 shrink-0 items-center justify-center rounded-full transition-colors"
                 onClick={() => dismissToast(id)}
               >

@@ -1,7 +1,10 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { DayPicker, type ClassNames, type DayButtonProps, type Matcher } from 'react-day-picker';
+import { directionOf } from '@/lib/text/language';
+import { currentLanguage } from '@/lib/text/text';
+import { calendarLocale } from './calendar-locale';
 import { fromLocalDate, toLocalDate } from './calendar-date';
 import { Icon } from '@/components/ui/display/icon';
 import { iconButtonClasses } from '@/components/ui/action/icon-button';
@@ -38,8 +41,13 @@ function DayButton({ day: _day, modifiers, ...rest }: DayButtonProps) {
   return <button ref={button} {...rest} />;
 }
 
-/** A month of days, the week from Sunday (SPEC section 9). Arrows move by days, Page keys by months. */
+/**
+ * A month of days, the week from Sunday (SPEC section 9). Arrows move by days, Page keys by months. Suspends
+ * while the words of its language are loaded.
+ */
 export default function Calendar({ value, onSelect, min, max }: CalendarProps) {
+  const loading = calendarLocale();
+  const locale = loading && use(loading);
   const selected = value === null ? undefined : toLocalDate(value);
   const closed: Matcher[] = [
     ...(min === undefined ? [] : [{ before: toLocalDate(min) }]),
@@ -49,7 +57,9 @@ export default function Calendar({ value, onSelect, min, max }: CalendarProps) {
     <DayPicker
       autoFocus
       mode="single"
+      dir={directionOf(currentLanguage())}
       required
+      locale={locale}
       weekStartsOn={0}
       showOutsideDays
       fixedWeeks
@@ -65,11 +75,7 @@ export default function Calendar({ value, onSelect, min, max }: CalendarProps) {
       components={{
         DayButton,
         Chevron: ({ orientation }) => (
-          <Icon
-            name={orientation === 'left' ? 'chevron-left' : 'chevron-right'}
-            size={20}
-            className="rtl:rotate-180"
-          />
+          <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} size={20} />
         ),
       }}
     />

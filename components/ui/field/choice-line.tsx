@@ -6,7 +6,9 @@ export function ChoiceLine({ choice }: { choice: Choice }) {
   return (
     <>
       {choice.mark}
-      <span className="min-w-0 grow truncate">{choice.label}</span>
+      <span dir="auto" className="min-w-0 grow truncate">
+        {choice.label}
+      </span>
       <Icon name="check" className="group-data-selected:visible invisible" />
     </>
   );

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
 import { formatDateInput } from '@/lib/format';
+import { text } from '@/lib/text/text';
 import { readDate } from './date-problem';
 import { Field } from './field';
 import { IconButton } from '@/components/ui/action/icon-button';
@@ -36,7 +37,8 @@ interface DateFieldProps {
 }
 
 /**
- * A date typed as mm/dd/yyyy or chosen from a calendar (SPEC section 9). Invalid text stays, with its error.
+ * A date typed in the language's order, mm/dd/yyyy in US English, or chosen from a calendar (SPEC section 9).
+ * Invalid text stays, with its error.
  */
 export function DateField({
   value,
@@ -52,7 +54,7 @@ export function DateField({
   ...field
 }: DateFieldProps) {
   const hydrated = useHydrated();
-  const choose = `Choose date: ${field.label}`;
+  const choose = text('ui.date.choose', { label: field.label });
   const [draft, setDraft] = useState<string | null>(null);
   const [problemShown, setProblemShown] = useState(false);
   const shown = draft ?? (value === null ? '' : formatDateInput(value));
@@ -63,11 +65,11 @@ export function DateField({
     setProblemShown(false);
     onChange(date);
   };
-  const type = (text: string) => {
-    const { date, problem: reason } = readDate(text, { min, max });
-    setDraft(text);
+  const type = (typed: string) => {
+    const { date, problem: reason } = readDate(typed, { min, max });
+    setDraft(typed);
     if (!reason) setProblemShown(false);
-    if (reason) onChange(null, text);
+    if (reason) onChange(null, typed);
     else onChange(date);
   };
   const leave = () => {
@@ -88,7 +90,7 @@ export function DateField({
             name={hydrated ? undefined : name}
             inputMode="numeric"
             autoComplete="off"
-            placeholder="mm/dd/yyyy"
+            placeholder={text('ui.date.placeholder')}
             value={shown}
             disabled={disabled}
             onChange={(event) => type(event.currentTarget.value)}

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { text } from '@/lib/text/text';
 import { Button } from '@/components/ui/action/button';
 import { fromLocalDate } from './calendar-date';
 import type { CalendarProps } from './calendar';
@@ -25,17 +26,17 @@ export function DatePanel({ onClear, buttonBar, ...calendar }: DatePanelProps) {
   return (
     <>
       <div className="min-h-73 min-w-63">
-        <Suspense fallback={<p className="p-3 text-sm text-muted">Loading the calendar…</p>}>
+        <Suspense fallback={<p className="p-3 text-sm text-muted">{text('ui.date.loading')}</p>}>
           <Calendar {...calendar} />
         </Suspense>
       </div>
       {buttonBar && (
         <div className="sticky -bottom-3 -mb-3 mt-2 flex justify-between border-t border-line bg-card py-2">
           <Button variant="ghost" size="small" disabled={outOfReach} onClick={() => calendar.onSelect(today)}>
-            Today
+            {text('ui.date.today')}
           </Button>
           <Button variant="ghost" size="small" onClick={onClear}>
-            Clear
+            {text('ui.date.clear')}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { formatDateInput, parseDateInput } from '@/lib/format';
+import { text } from '@/lib/text/text';
 
 interface Bounds {
   min?: string | undefined;
@@ -6,13 +7,13 @@ interface Bounds {
 }
 
 /** Parses a typed date and checks its range. @returns the date, or why it is invalid */
-export function readDate(text: string, { min, max }: Bounds): { date: string | null; problem?: string } {
-  const typed = parseDateInput(text);
+export function readDate(input: string, { min, max }: Bounds): { date: string | null; problem?: string } {
+  const typed = parseDateInput(input);
   if ('problem' in typed) return { date: null, problem: typed.problem };
   const { date } = typed;
   if (date !== null && min !== undefined && date < min)
-    return { date: null, problem: `Choose ${formatDateInput(min)} or later.` };
+    return { date: null, problem: text('ui.date.orLater', { date: formatDateInput(min) }) };
   if (date !== null && max !== undefined && date > max)
-    return { date: null, problem: `Choose ${formatDateInput(max)} or earlier.` };
+    return { date: null, problem: text('ui.date.orEarlier', { date: formatDateInput(max) }) };
   return { date };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { text } from '@/lib/text/text';
 import { FieldError } from './field-error';
 
 /** The attributes that connect a control to its field; the label's own id is `${id}-label`. */
@@ -35,7 +36,7 @@ export function Field({ id, label, hint, error, optional = false, beside = false
     >
       <label id={`${id}-label`} htmlFor={id} className="text-sm font-medium">
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted"> {text('ui.field.optional')}</span>}
       </label>
       {children({
         id,

@@ -2,6 +2,7 @@
 
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { useState } from 'react';
+import { text } from '@/lib/text/text';
 import { matching, type Choice } from './choice';
 import { ChoiceLine } from './choice-line';
 import { classNames } from '@/components/ui/styles/class-names';
@@ -57,10 +58,10 @@ export function Listbox<V extends string>(props: ListboxProps<V>) {
       <div className="relative m-1">
         <Icon name="search" className="absolute inset-y-0 start-3 my-auto text-muted" />
         <ComboboxInput
-          aria-label={`Filter: ${label}`}
+          aria-label={text('ui.listbox.filter', { label })}
           aria-invalid={invalid || undefined}
           autoComplete="off"
-          placeholder="Filter"
+          placeholder={text('ui.listbox.filterShort')}
           displayValue={() => ''}
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
@@ -86,7 +87,7 @@ export function Listbox<V extends string>(props: ListboxProps<V>) {
       </ComboboxOptions>
       {found.length === 0 && (
         <p role="status" className="px-3 py-2 text-sm text-muted">
-          No matches for “{query.trim()}”.
+          {text('ui.listbox.noMatch', { query: query.trim() })}
         </p>
       )}
     </Combobox>

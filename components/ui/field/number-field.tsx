@@ -2,6 +2,7 @@
 
 import { NumberField as Base } from '@base-ui/react/number-field';
 import type { Ref } from 'react';
+import { currentLanguage, text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import type { ControlProps } from './field';
 import { Icon } from '@/components/ui/display/icon';
@@ -14,7 +15,7 @@ interface NumberFieldProps extends Partial<ControlProps> {
   min?: number;
   max?: number;
   step?: number;
-  /** The number's format, en-US (SPEC section 9): a currency, a unit, decimals. */
+  /** The number's format (SPEC section 9): a currency, a unit, decimals. */
   format?: Intl.NumberFormatOptions;
   name?: string;
   disabled?: boolean;
@@ -53,18 +54,22 @@ export function NumberField({
       onValueChange={onChange}
       step={step}
       largeStep={step * 10}
-      locale="en-US"
+      locale={currentLanguage()}
       format={format}
       className={className}
       {...rest}
     >
       <Base.Group className="flex items-stretch">
-        <Base.Decrement aria-label="Decrease" className={classNames(stepClasses, 'rounded-s-field')}>
+        <Base.Decrement
+          aria-label={text('ui.number.decrease')}
+          className={classNames(stepClasses, 'rounded-s-field')}
+        >
           <Icon name="minus" />
         </Base.Decrement>
         <Base.Input
           ref={ref}
           aria-label={label}
+          aria-roledescription={text('ui.number.kind')}
           aria-describedby={describedBy}
           aria-invalid={invalid}
           onBlur={onBlur}
@@ -73,7 +78,10 @@ export function NumberField({
             'focus:z-1 relative -mx-px rounded-none text-center tabular-nums',
           )}
         />
-        <Base.Increment aria-label="Increase" className={classNames(stepClasses, 'rounded-e-field')}>
+        <Base.Increment
+          aria-label={text('ui.number.increase')}
+          className={classNames(stepClasses, 'rounded-e-field')}
+        >
           <Icon name="plus" />
         </Base.Increment>
       </Base.Group>

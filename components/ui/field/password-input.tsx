@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import { IconButton } from '@/components/ui/action/icon-button';
 import { Input } from './input';
@@ -20,7 +21,7 @@ export function PasswordInput({ className, disabled, ...rest }: Omit<ComponentPr
       />
       <IconButton
         icon={shown ? 'eye-off' : 'eye'}
-        label={shown ? 'Hide password' : 'Show password'}
+        label={shown ? text('ui.password.hide') : text('ui.password.show')}
         disabled={disabled}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 end-px my-auto text-muted"

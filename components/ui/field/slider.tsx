@@ -1,6 +1,7 @@
 'use client';
 
 import { Slider as Base } from '@base-ui/react/slider';
+import { currentLanguage, text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 
 interface SliderProps<V extends number | readonly [number, number]> {
@@ -17,6 +18,9 @@ interface SliderProps<V extends number | readonly [number, number]> {
   className?: string;
 }
 
+const endText = (value: string, _: number, index: number) =>
+  index === 0 ? text('ui.slider.start', { value }) : text('ui.slider.end', { value });
+
 /** A value in a range, by pointer or keyboard. Add a text field for exact values. */
 export function Slider<V extends number | readonly [number, number]>({
   value,
@@ -30,7 +34,7 @@ export function Slider<V extends number | readonly [number, number]>({
     <Base.Root<number | readonly number[]>
       value={value}
       onValueChange={(next) => onChange(next as V)}
-      locale="en-US"
+      locale={currentLanguage()}
       className={classNames('data-disabled:opacity-60', className)}
       {...rest}
     >
@@ -42,6 +46,7 @@ export function Slider<V extends number | readonly [number, number]>({
               key={name}
               index={index}
               getAriaLabel={() => name}
+              {...(labels.length > 1 && { getAriaValueText: endText })}
               className={classNames(
                 'size-5 rounded-full border-2 border-primary-mark bg-card transition-[box-shadow,background-color]',
                 'has-focus-visible:focus-ring hover:tinted',

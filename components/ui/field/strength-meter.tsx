@@ -1,3 +1,4 @@
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 
 interface StrengthMeterProps {
@@ -10,7 +11,13 @@ interface StrengthMeterProps {
   hint?: string | undefined;
 }
 
-const words = ['Very easy to guess', 'Easy to guess', 'Could be stronger', 'Strong', 'Very strong'];
+const words = [
+  'ui.strength.veryWeak',
+  'ui.strength.weak',
+  'ui.strength.medium',
+  'ui.strength.strong',
+  'ui.strength.veryStrong',
+] as const;
 const colours = [
   'bg-danger-solid',
   'bg-danger-solid',
@@ -24,6 +31,7 @@ const colours = [
  */
 export function StrengthMeter({ id, score, refused = false, hint }: StrengthMeterProps) {
   const level = score === undefined ? undefined : refused ? Math.min(score, 1) : score;
+  const word = level === undefined ? undefined : words[level];
   const filled = level === undefined ? 0 : Math.max(1, level);
   return (
     <div>
@@ -39,9 +47,9 @@ export function StrengthMeter({ id, score, refused = false, hint }: StrengthMete
         ))}
       </div>
       <p id={id} aria-live="polite" className="mt-1.5 min-h-10 text-sm text-muted">
-        {level !== undefined && (
+        {word && (
           <>
-            <span className="font-medium text-body">{words[level]}.</span> {hint}
+            <span className="font-medium text-body">{text(word)}</span> {hint}
           </>
         )}
       </p>

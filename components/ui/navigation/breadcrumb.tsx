@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { IconName } from '@/lib/icons/icon-names';
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
 import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
@@ -19,7 +20,7 @@ interface BreadcrumbProps {
 }
 
 /** The current location, separated by a slash (SPEC section 2); the last entry is the page itself. */
-export function Breadcrumb({ label = 'Breadcrumb', items, className }: BreadcrumbProps) {
+export function Breadcrumb({ label = text('ui.path'), items, className }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={classNames('text-sm text-muted', className)}>
       <ol className="flex flex-wrap gap-x-2">

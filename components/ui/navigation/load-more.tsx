@@ -1,3 +1,4 @@
+import { text } from '@/lib/text/text';
 import { Button } from '@/components/ui/action/button';
 
 interface LoadMoreProps {
@@ -13,11 +14,11 @@ export function LoadMore({ shown, total, loading, onMore }: LoadMoreProps) {
   return (
     <div className="flex flex-col items-center gap-3 p-4 text-sm text-muted">
       <p className="tabular-nums" role="status">
-        Showing {shown} of {total}
+        {text('ui.more.shown', { shown: String(shown), total: String(total) })}
       </p>
       {shown < total && (
         <Button variant="secondary" loading={loading} onClick={onMore}>
-          Show more
+          {text('ui.more.load')}
         </Button>
       )}
     </div>

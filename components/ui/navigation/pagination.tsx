@@ -1,3 +1,4 @@
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import { IconButton } from '@/components/ui/action/icon-button';
 import { pagesAround } from './pages-around';
@@ -17,8 +18,8 @@ interface PaginationProps {
   className?: string;
 }
 
-/** Disabled buttons fade; arrows are mirrored in right-to-left text. */
-const turn = 'disabled:pointer-events-none disabled:opacity-40 rtl:-scale-x-100';
+/** Disabled buttons fade. */
+const turn = 'disabled:pointer-events-none disabled:opacity-40';
 
 const pageButton =
   'inline-flex h-10 min-w-10 items-center justify-center rounded-md px-2 tabular-nums transition-colors';
@@ -33,31 +34,35 @@ export function Pagination(props: PaginationProps) {
       className={classNames('flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm', className)}
     >
       <p role="status" className="tabular-nums text-muted">
-        Showing {from} to {Math.min(total, (page + 1) * pageSize)} of {total}
+        {text('ui.pages.shown', {
+          from: String(from),
+          to: String(Math.min(total, (page + 1) * pageSize)),
+          total: String(total),
+        })}
       </p>
-      <nav aria-label={`${label}: pages`} className="flex items-center gap-0.5">
+      <nav aria-label={text('ui.pages.label', { label })} className="flex items-center gap-0.5">
         <IconButton
           icon="chevrons-left"
-          label="First page"
+          label={text('ui.pages.first')}
           disabled={page === 0}
           onClick={() => onPage(0)}
           className={turn}
         />
         <IconButton
           icon="chevron-left"
-          label="Previous page"
+          label={text('ui.pages.previous')}
           disabled={page === 0}
           onClick={() => onPage(page - 1)}
           className={turn}
         />
         <span className="px-2 tabular-nums sm:hidden">
-          {page + 1} of {last + 1}
+          {text('ui.pages.position', { page: String(page + 1), pages: String(last + 1) })}
         </span>
         {pagesAround(page, last).map((index) => (
           <button
             key={index}
             type="button"
-            aria-label={`Page ${index + 1}`}
+            aria-label={text('ui.pages.page', { page: String(index + 1) })}
             aria-current={index === page ? 'page' : undefined}
             onClick={() => onPage(index)}
             className={classNames(
@@ -71,14 +76,14 @@ export function Pagination(props: PaginationProps) {
         ))}
         <IconButton
           icon="chevron-right"
-          label="Next page"
+          label={text('ui.pages.next')}
           disabled={page >= last}
           onClick={() => onPage(page + 1)}
           className={turn}
         />
         <IconButton
           icon="chevrons-right"
-          label="Last page"
+          label={text('ui.pages.last')}
           disabled={page >= last}
           onClick={() => onPage(last)}
           className={turn}
@@ -86,7 +91,7 @@ export function Pagination(props: PaginationProps) {
       </nav>
       {onPageSize && (
         <label className="flex items-center gap-2 text-muted">
-          Rows per page
+          {text('ui.pages.rows')}
           <Select
             value={pageSize}
             onChange={(event) => onPageSize(Number(event.target.value))}

@@ -1,8 +1,11 @@
 'use client';
 
+import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tabs as Base } from '@base-ui/react/tabs';
 import { useState, type ReactNode } from 'react';
 import type { IconName } from '@/lib/icons/icon-names';
+import { directionOf } from '@/lib/text/language';
+import { currentLanguage } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
 import { useEarlyStop } from './use-early-stop';
@@ -35,38 +38,44 @@ export function Tabs({ label, tabs, defaultIndex = 0, onChange, className }: Tab
   };
 
   return (
-    <Base.Root
-      defaultValue={defaultIndex}
-      onValueChange={choose}
-      className={classNames('min-w-0', className)}
-    >
-      <div className="border-b border-line">
-        <Base.List activateOnFocus aria-label={label} className="relative -mb-px flex gap-1 overflow-x-auto">
-          {tabs.map((tab, index) => (
-            <Base.Tab
-              key={tab.label}
-              {...early}
-              value={index}
-              disabled={tab.disabled ?? false}
-              className={tabClasses}
-            >
-              {tab.icon && <Icon name={tab.icon} className="max-sm:hidden" />}
-              {tab.label}
-            </Base.Tab>
-          ))}
-        </Base.List>
-      </div>
-      {tabs.map((tab, index) => (
-        <Base.Panel
-          key={tab.label}
-          value={index}
-          keepMounted={seen.includes(index)}
-          className="mt-4 rounded-sm text-sm"
-        >
-          {tab.content}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+    <DirectionProvider direction={directionOf(currentLanguage())}>
+      <Base.Root
+        defaultValue={defaultIndex}
+        onValueChange={choose}
+        className={classNames('min-w-0', className)}
+      >
+        <div className="border-b border-line">
+          <Base.List
+            activateOnFocus
+            aria-label={label}
+            className="relative -mb-px flex gap-1 overflow-x-auto"
+          >
+            {tabs.map((tab, index) => (
+              <Base.Tab
+                key={tab.label}
+                {...early}
+                value={index}
+                disabled={tab.disabled ?? false}
+                className={tabClasses}
+              >
+                {tab.icon && <Icon name={tab.icon} className="max-sm:hidden" />}
+                {tab.label}
+              </Base.Tab>
+            ))}
+          </Base.List>
+        </div>
+        {tabs.map((tab, index) => (
+          <Base.Panel
+            key={tab.label}
+            value={index}
+            keepMounted={seen.includes(index)}
+            className="mt-4 rounded-sm text-sm"
+          >
+            {tab.content}
+          </Base.Panel>
+        ))}
+      </Base.Root>
+    </DirectionProvider>
   );
 }
 

@@ -1,3 +1,4 @@
+import { text } from '@/lib/text/text';
 import { Button } from '@/components/ui/action/button';
 import { openDialog } from './dialogs';
 import { Icon } from '@/components/ui/display/icon';
@@ -16,8 +17,8 @@ interface ConfirmRequest {
 export async function confirmDialog({
   title,
   message,
-  acceptLabel = 'Yes',
-  rejectLabel = 'No',
+  acceptLabel = text('ui.confirm.yes'),
+  rejectLabel = text('ui.confirm.no'),
   severity = 'warn',
 }: ConfirmRequest): Promise<boolean> {
   const risky = severity === 'error';

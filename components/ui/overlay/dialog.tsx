@@ -9,6 +9,7 @@ import {
   Transition,
 } from '@headlessui/react';
 import type { ReactNode } from 'react';
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import type { DialogSize } from './dialogs';
 import { IconButton } from '@/components/ui/action/icon-button';
@@ -76,7 +77,7 @@ export function Dialog({
           <DialogPanel transition className={classNames(panelClasses, className ?? sizes[size])}>
             <div className="flex shrink-0 items-start justify-between gap-4 pe-3 ps-6 pt-4">
               <DialogTitle className="wrap-anywhere py-1.5 text-xl">{title}</DialogTitle>
-              {dismissable && <IconButton icon="x" label="Close" onClick={onClose} />}
+              {dismissable && <IconButton icon="x" label={text('ui.close')} onClick={onClose} />}
             </div>
             <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pb-6 pt-1">
               {description && <Description className="mb-4 text-sm">{description}</Description>}

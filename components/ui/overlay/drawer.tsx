@@ -2,6 +2,7 @@
 
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
+import { text } from '@/lib/text/text';
 import { drawerClasses, type DrawerSide } from './drawer-classes';
 import { IconButton } from '@/components/ui/action/icon-button';
 import { maskClasses } from './mask-classes';
@@ -60,7 +61,7 @@ export function Drawer({
       >
         <div className="flex min-h-16 shrink-0 items-center justify-between gap-4 pe-3 ps-6">
           <DialogTitle className="text-xl">{title}</DialogTitle>
-          {closable && <IconButton icon="x" label="Close" onClick={onClose} />}
+          {closable && <IconButton icon="x" label={text('ui.close')} onClick={onClose} />}
         </div>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
         {footer && <div className="shrink-0 border-t border-line px-6 py-4">{footer}</div>}

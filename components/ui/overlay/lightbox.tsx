@@ -6,6 +6,7 @@ import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/styles.css';
+import { text } from '@/lib/text/text';
 import type { LightboxPicture } from './lightbox-pictures';
 
 interface LightboxProps {
@@ -27,6 +28,20 @@ const arrow = {
 const styles = { root: { '--yarl__portal_zindex': 1100 }, navigationPrev: arrow, navigationNext: arrow };
 
 const single = { buttonPrev: () => null, buttonNext: () => null };
+
+const labels = () => ({
+  Previous: text('ui.lightbox.previous'),
+  Next: text('ui.lightbox.next'),
+  Close: text('ui.close'),
+  Slide: text('ui.lightbox.slide'),
+  Carousel: text('ui.lightbox.carousel'),
+  Lightbox: text('ui.lightbox.name'),
+  'Photo gallery': text('ui.lightbox.gallery'),
+  // The lightbox fills in the numbers.
+  '{index} of {total}': text('ui.lightbox.position', { index: '{index}', total: '{total}' }),
+  'Zoom in': text('ui.lightbox.zoomIn'),
+  'Zoom out': text('ui.lightbox.zoomOut'),
+});
 
 /**
  * Pictures over the whole window, with zoom: arrow keys, swipe, Escape. The rest of the page is inert
@@ -52,6 +67,7 @@ export default function Lightbox({ pictures, index, onView, onClose }: LightboxP
       controller={{ closeOnBackdropClick: true }}
       render={pictures.length === 1 ? single : {}}
       styles={styles}
+      labels={labels()}
     />
   );
 }

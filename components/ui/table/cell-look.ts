@@ -37,5 +37,7 @@ export function cellClasses<T extends RowData>(column: ColumnOf<T>): string {
 /** A column's name: its header, or its label where the header is not a text. */
 export function columnLabel<T extends RowData>(column: ColumnOf<T>): string {
   const { header, meta } = column.columnDef;
-  return meta?.label ?? (typeof header === 'string' ? header : column.id);
+  const label = meta?.label;
+  if (typeof label === 'function') return label();
+  return label ?? (typeof header === 'string' ? header : column.id);
 }

@@ -1,4 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
+import { text } from '@/lib/text/text';
 import { Button } from '@/components/ui/action/button';
 import type { DataTableOf } from './features';
 
@@ -19,7 +20,7 @@ export function ClearFilters<T extends RowData>({ table }: { table: DataTableOf<
       disabled={state.columnFilters.length === 0 && !state.globalFilter}
       onClick={() => clearFilters(table)}
     >
-      Clear filters
+      {text('ui.filter.clearAll')}
     </Button>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
+import { text } from '@/lib/text/text';
 import { Button } from '@/components/ui/action/button';
 import { classNames } from '@/components/ui/styles/class-names';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -42,7 +43,7 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const { pageSize } = table.state.pagination;
   return (
     <div className={classNames('min-w-0', stacked && roomOf(table.getTotalSize()))}>
-      {loading && <Loading label={`${label}: loading`}>{null}</Loading>}
+      {loading && <Loading label={text('ui.table.loading', { label })}>{null}</Loading>}
       {stacked && <SortSelect table={table} label={label} />}
       <TableFrame
         label={label}
@@ -58,30 +59,26 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
           (body ?? <TableBody table={table} detail={detail} />)
         ) : null}
       </TableFrame>
-      {!loading && rows === 0 && <NoRows table={table} label={label} empty={empty} />}
+      {!loading && rows === 0 && <NoRows table={table} empty={empty} />}
     </div>
   );
 }
 
-function NoRows<T extends RowData>({
-  table,
-  label,
-  empty,
-}: Pick<DataTableProps<T>, 'table' | 'label' | 'empty'>) {
+function NoRows<T extends RowData>({ table, empty }: Pick<DataTableProps<T>, 'table' | 'empty'>) {
   if (table.getPreFilteredRowModel().rows.length === 0) {
-    return empty ?? <EmptyState title={`No ${label.toLowerCase()} yet`} />;
+    return empty ?? <EmptyState title={text('ui.table.empty')} />;
   }
   return (
     <EmptyState
       icon="funnel-x"
-      title={`No ${label.toLowerCase()} match`}
+      title={text('ui.table.noMatch')}
       action={
         <Button variant="secondary" onClick={() => clearFilters(table)}>
-          Clear filters
+          {text('ui.filter.clearAll')}
         </Button>
       }
     >
-      Try a different search, or clear the filters.
+      {text('ui.table.noMatchAdvice')}
     </EmptyState>
   );
 }

@@ -30,8 +30,11 @@ import type { FilterSpec } from './filters/rules';
 
 /** A column's settings beyond value and cell. */
 interface ColumnMeta {
-  /** The column's name where its header is not a text: in menus, on stacked cards and in files. */
-  label?: string;
+  /**
+   * The column's name where its header is not a text: in menus, on stacked cards and in files. A function
+   * where the columns are made when their module is loaded.
+   */
+  label?: string | (() => string);
   /** Figures and amounts are right-aligned. */
   align?: 'end' | 'center';
   /** Adds a filter menu to the header. */

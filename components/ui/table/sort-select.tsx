@@ -1,4 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
+import { text } from '@/lib/text/text';
 import { Select } from '@/components/ui/field/select';
 import { columnLabel } from './cell-look';
 import type { DataTableOf } from './features';
@@ -16,18 +17,22 @@ export function SortSelect<T extends RowData>({ table, label }: SortSelectProps<
   return (
     <div className="stacked:block mb-3 hidden">
       <Select
-        aria-label={`Sort ${label.toLowerCase()}`}
+        aria-label={text('ui.table.sort', { label })}
         value={order ? `${order.id} ${order.desc ? 'down' : 'up'}` : ''}
         onChange={(event) => {
           const [id, direction] = event.target.value.split(' ');
           table.setSorting(id ? [{ id, desc: direction === 'down' }] : []);
         }}
       >
-        <option value="">Not sorted</option>
+        <option value="">{text('ui.table.notSorted')}</option>
         {columns.map((column) => (
           <optgroup key={column.id} label={columnLabel(column)}>
-            <option value={`${column.id} up`}>{columnLabel(column)}, ascending</option>
-            <option value={`${column.id} down`}>{columnLabel(column)}, descending</option>
+            <option value={`${column.id} up`}>
+              {text('ui.table.ascending', { column: columnLabel(column) })}
+            </option>
+            <option value={`${column.id} down`}>
+              {text('ui.table.descending', { column: columnLabel(column) })}
+            </option>
           </optgroup>
         ))}
       </Select>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import { stackedClasses } from './stacked-classes';
 
@@ -53,7 +54,7 @@ export function TableFrame({
   return (
     <div
       ref={box}
-      {...(scrolls && { role: 'region', 'aria-label': `${label}, scrollable`, tabIndex: 0 })}
+      {...(scrolls && { role: 'region', 'aria-label': text('ui.table.scrollable', { label }), tabIndex: 0 })}
       style={{ maxHeight }}
       className={classNames(
         'relative overflow-auto rounded-md border border-line bg-card',

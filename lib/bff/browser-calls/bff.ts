@@ -7,7 +7,7 @@ import { visitorHeaders } from '@/lib/session/renewal/visitor';
 import { findBrowserCall } from './bff-calls';
 import { createProductClient } from '../product-api/client';
 import { productConnection } from '../product-api/connection';
-import { networkErrorMessage } from '@/lib/contract/product-api/messages';
+import { text } from '@/lib/text/text';
 import { toResult } from '../product-api/result';
 
 function answer(status: number, body: unknown, setCookies: string[] = []): Response {
@@ -37,7 +37,7 @@ export async function answerBrowserCall(request: Request, name: string): Promise
   }
   const visitor = await recognizeRequest(request.headers, settings);
   const cookies = changedCookieLines(visitor, request.headers.get('cookie'), settings);
-  if (visitor.state === 'unavailable') return refuse(400, ErrorCode.networkError, networkErrorMessage);
+  if (visitor.state === 'unavailable') return refuse(400, ErrorCode.networkError, text('errors.network'));
   const unauthorized = () => refuse(401, ErrorCode.authenticationFailed, 'Authentication failed', cookies);
   if (visitor.state === 'none') return unauthorized();
 

@@ -6,7 +6,7 @@ import { changedCookieLines, recognizeRequest } from '@/lib/session/renewal/reco
 import { visitorHeaders } from '@/lib/session/renewal/visitor';
 import { createProductClient } from '../product-api/client';
 import { productConnection } from '../product-api/connection';
-import { networkErrorMessage } from '@/lib/contract/product-api/messages';
+import { text } from '@/lib/text/text';
 import { toResult } from '../product-api/result';
 import type { CustomerFile } from './file';
 import { failurePage } from './failure-page';
@@ -32,7 +32,7 @@ function refusal(request: Request, status: number, error: ErrorView): Response {
 
 function unauthorized(request: Request): Response {
   if (isNavigation(request)) return answer(303, null, { location: '/session/clear' });
-  const error = { code: ErrorCode.authenticationFailed, message: 'Authentication failed' };
+  const error = { code: ErrorCode.authenticationFailed, message: text('errors.authenticationFailed') };
   return refusal(request, 401, error);
 }
 
@@ -44,7 +44,7 @@ function statusOf(code: number): number {
 async function make(request: Request, name: string, jwt: string): Promise<Response> {
   const makeFile = findFile(name);
   if (!makeFile) {
-    return refusal(request, 404, { code: ErrorCode.pathNotFound, message: 'This file does not exist.' });
+    return refusal(request, 404, { code: ErrorCode.pathNotFound, message: text('errors.noFile') });
   }
   const visitor = { token: jwt, headers: visitorHeaders(request.headers), signal: request.signal };
   const client = createProductClient(productConnection(visitor));
@@ -61,7 +61,7 @@ export async function answerFile(request: Request, name: string): Promise<Respon
   const settings = readSettings();
   const visitor = await recognizeRequest(request.headers, settings);
   if (visitor.state === 'unavailable') {
-    return refusal(request, 503, { code: ErrorCode.networkError, message: networkErrorMessage });
+    return refusal(request, 503, { code: ErrorCode.networkError, message: text('errors.network') });
   }
   const respond = async () => {
     if (visitor.state === 'none') return unauthorized(request);

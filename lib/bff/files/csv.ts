@@ -1,4 +1,5 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Money } from '@/lib/domain/values/common';
 import { toCsv, type Cell, type Decimal } from '@/lib/format/csv';
 import { decimalsOf } from '@/lib/format/currency';
@@ -35,6 +36,8 @@ export async function csvFile<Row>(
 ): Promise<CustomerFile> {
   const first = await batches.next();
   const encoder = new TextEncoder();
+  // Later rows are worded in the language of the request, which has been answered by then.
+  const inRequest = AsyncLocalStorage.snapshot();
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       const titles = columns.map(({ title }) => title);
@@ -46,7 +49,7 @@ export async function csvFile<Row>(
       try {
         const next = await batches.next();
         if (next.done) controller.close();
-        else controller.enqueue(encoder.encode(toCsv(valuesOf(columns, next.value))));
+        else controller.enqueue(encoder.encode(toCsv(inRequest(() => valuesOf(columns, next.value)))));
       } catch (error) {
         log.error('file.broken_off', { file: name, error });
         controller.error(error);

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { ErrorView } from '@/lib/contract/errors';
+import { directionOf } from '@/lib/text/language';
+import { currentLanguage, text } from '@/lib/text/text';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -9,21 +11,25 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+const escapeHtml = (words: string) => words.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /**
  * The page for a visitor without script when a file could not be made: what failed, why, and a link back. It has no
  * script.
  */
 export function failurePage({ code, message, fields = {} }: ErrorView): string {
-  const reasons = [message, ...Object.values(fields)].map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
+  const reasons = [message, ...Object.values(fields)]
+    .map((reason) => `<p>${escapeHtml(reason)}</p>`)
+    .join('\n');
+  const title = escapeHtml(text('filesPage.failure.title'));
+  const language = currentLanguage();
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>The file could not be created · Waybill</title>
+<title>${title} · Waybill</title>
 <style>
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: Canvas; color: CanvasText; font: 1rem/1.6 system-ui, sans-serif; }
@@ -34,11 +40,11 @@ a { margin-inline-end: 1rem; }
 </head>
 <body>
 <main>
-<h1>The file could not be created</h1>
+<h1>${title}</h1>
 ${reasons}
-<p>Your packages and invoices are safe. (Code ${code})</p>
-<a href="">Try again</a>
-<a href="/">Go to Home</a>
+<p>${escapeHtml(text('filesPage.failure.safe', { code: String(code) }))}</p>
+<a href="">${escapeHtml(text('filesPage.failure.again'))}</a>
+<a href="/">${escapeHtml(text('filesPage.failure.home'))}</a>
 </main>
 </body>
 </html>

@@ -1,21 +1,25 @@
 import 'server-only';
 import { invoiceQuerySchema, type InvoiceSummary } from '@/lib/domain/billing/invoice';
-import { invoiceTags } from '@/lib/i18n/invoice-words';
+import { invoiceTag } from '@/lib/i18n/invoice-words';
+import { text } from '@/lib/text/text';
 import { checkedParameters } from '@/lib/validation/checked';
 import { csvFile, decimalOf, type Column } from './csv';
 import type { MakeFile } from './file';
 import { datedName } from './file-name';
 import { filePageSize, rowsByPage } from './pages';
 
-const columns: Column<InvoiceSummary>[] = [
-  { title: 'Number', value: ({ number }) => number },
-  { title: 'Status', value: ({ displayStatus }) => invoiceTags[displayStatus].label },
-  { title: 'Issued', value: ({ issueDate }) => issueDate },
-  { title: 'Due', value: ({ dueDate }) => dueDate },
-  { title: 'Packages', value: ({ packageCount }) => packageCount },
-  { title: 'Currency', value: ({ total }) => total.currency },
-  { title: 'Total', value: ({ total }) => decimalOf(total) },
-  { title: 'Amount due', value: ({ amountDue }) => decimalOf(amountDue) },
+const columns = (): Column<InvoiceSummary>[] => [
+  { title: text('filesPage.invoices.number'), value: ({ number }) => number },
+  {
+    title: text('filesPage.invoices.status'),
+    value: ({ displayStatus }) => invoiceTag(displayStatus).label,
+  },
+  { title: text('filesPage.invoices.issued'), value: ({ issueDate }) => issueDate },
+  { title: text('filesPage.invoices.due'), value: ({ dueDate }) => dueDate },
+  { title: text('filesPage.invoices.packages'), value: ({ packageCount }) => packageCount },
+  { title: text('filesPage.invoices.currency'), value: ({ total }) => total.currency },
+  { title: text('filesPage.invoices.total'), value: ({ total }) => decimalOf(total) },
+  { title: text('filesPage.invoices.amountDue'), value: ({ amountDue }) => decimalOf(amountDue) },
 ];
 
 const querySchema = invoiceQuerySchema.omit({ cursor: true, limit: true });
@@ -27,5 +31,5 @@ export const invoicesCsv: MakeFile = async (client, parameters) => {
     (cursor) => client.getMyInvoices({ ...query, cursor, limit: filePageSize }),
     ({ invoices }) => invoices,
   );
-  return csvFile(datedName('invoices'), columns, batches);
+  return csvFile(datedName('invoices'), columns(), batches);
 };

@@ -2,7 +2,8 @@ import 'server-only';
 import { carrierName } from '@/lib/domain/carrier/carriers';
 import { packageAsk } from '@/lib/domain/package/package-ask';
 import { packageQuerySchema, type PackageSummary } from '@/lib/domain/package/package';
-import { groupLabels, statusLabels } from '@/lib/i18n/package-words';
+import { groupLabel, statusLabel } from '@/lib/i18n/package-words';
+import { text } from '@/lib/text/text';
 import { checkedParameters } from '@/lib/validation/checked';
 import { csvFile, type Column } from './csv';
 import type { MakeFile } from './file';
@@ -10,27 +11,32 @@ import { datedName } from './file-name';
 import { filePageSize, rowsByPage } from './pages';
 
 /** An instant as `2026-11-20 14:03`, which spreadsheets read as a time. */
-const minuteOf = (instant: string | undefined) => instant?.slice(0, 16).replace('T', ' ');
+const minuteOf = (instant: string) => instant.slice(0, 16).replace('T', ' ');
 
 /** A scan whose carrier gave no time zone is in the local time of its place. */
-const scannedAt = ({ occurredAt, localTime }: NonNullable<PackageSummary['lastEvent']>) =>
-  `${minuteOf(occurredAt)}${localTime === undefined ? '' : ' local time'}`;
+const scannedAt = ({ occurredAt, localTime }: NonNullable<PackageSummary['lastEvent']>) => {
+  const time = minuteOf(occurredAt);
+  return localTime === undefined ? time : text('filesPage.packages.localTime', { time });
+};
 
-const columns: Column<PackageSummary>[] = [
-  { title: 'Reference', value: ({ reference }) => reference },
-  { title: 'Nickname', value: ({ nickname }) => nickname },
-  { title: 'Description', value: ({ description }) => description },
-  { title: 'Shop', value: ({ merchantName }) => merchantName },
-  { title: 'Group', value: ({ group }) => groupLabels[group] },
-  { title: 'Status', value: ({ status }) => statusLabels[status] },
-  { title: 'Status since (UTC)', value: ({ statusChangedAt }) => minuteOf(statusChangedAt) },
-  { title: 'Action needed', value: (item) => packageAsk(item)?.label },
-  { title: 'Carrier', value: ({ carrier }) => carrier && carrierName(carrier) },
-  { title: 'Tracking number', value: ({ trackingNumber }) => trackingNumber },
-  { title: 'Expected delivery', value: ({ estimatedDelivery }) => estimatedDelivery },
-  { title: 'Latest scan', value: ({ lastEvent }) => lastEvent?.message },
-  { title: 'Scan time (UTC)', value: ({ lastEvent }) => lastEvent && scannedAt(lastEvent) },
-  { title: 'Scan location', value: ({ lastEvent }) => lastEvent?.location },
+const columns = (): Column<PackageSummary>[] => [
+  { title: text('filesPage.packages.reference'), value: ({ reference }) => reference },
+  { title: text('filesPage.packages.nickname'), value: ({ nickname }) => nickname },
+  { title: text('filesPage.packages.description'), value: ({ description }) => description },
+  { title: text('filesPage.packages.shop'), value: ({ merchantName }) => merchantName },
+  { title: text('filesPage.packages.group'), value: ({ group }) => groupLabel(group) },
+  { title: text('filesPage.packages.status'), value: ({ status }) => statusLabel(status) },
+  {
+    title: text('filesPage.packages.statusSince'),
+    value: ({ statusChangedAt }) => minuteOf(statusChangedAt),
+  },
+  { title: text('filesPage.packages.actionNeeded'), value: (item) => packageAsk(item)?.label },
+  { title: text('filesPage.packages.carrier'), value: ({ carrier }) => carrier && carrierName(carrier) },
+  { title: text('filesPage.packages.trackingNumber'), value: ({ trackingNumber }) => trackingNumber },
+  { title: text('filesPage.packages.expectedDelivery'), value: ({ estimatedDelivery }) => estimatedDelivery },
+  { title: text('filesPage.packages.latestScan'), value: ({ lastEvent }) => lastEvent?.message },
+  { title: text('filesPage.packages.scanTime'), value: ({ lastEvent }) => lastEvent && scannedAt(lastEvent) },
+  { title: text('filesPage.packages.scanLocation'), value: ({ lastEvent }) => lastEvent?.location },
 ];
 
 const querySchema = packageQuerySchema.omit({ cursor: true, limit: true });
@@ -42,5 +48,5 @@ export const packagesCsv: MakeFile = async (client, parameters) => {
     (cursor) => client.getMyPackages({ ...query, cursor, limit: filePageSize }),
     ({ packages }) => packages,
   );
-  return csvFile(datedName('packages'), columns, batches);
+  return csvFile(datedName('packages'), columns(), batches);
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import type { FileCall, ProductClient } from '../product-api/client';
-import { unreadableMessage } from '@/lib/contract/product-api/messages';
+import { text } from '@/lib/text/text';
 import type { Query } from '@/lib/contract/product-api/query';
 import type { CustomerFile } from './file';
 import { nameIn } from './file-name';
@@ -24,7 +24,7 @@ export async function passedOn(
   const mediaType = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== type || !response.body) {
     await response.body?.cancel();
-    throw new AppError(ErrorCode.unknownResponse, unreadableMessage);
+    throw new AppError(ErrorCode.unknownResponse, text('errors.unreadable'));
   }
   const name = nameIn(response.headers.get('content-disposition')) ?? fallbackName;
   return { name, type, body: response.body };

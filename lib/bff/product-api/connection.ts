@@ -3,7 +3,7 @@ import { backendSlot, type FetchHandler } from '@/lib/runtime/backend';
 import { readSettings } from '@/lib/runtime/settings';
 import { trustedHeaders } from '@/lib/runtime/headers';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
-import { networkErrorMessage } from '@/lib/contract/product-api/messages';
+import { text } from '@/lib/text/text';
 import type { Connection } from './request';
 import { createResilience, type Resilience } from './resilience';
 
@@ -24,7 +24,7 @@ const embeddedBaseUrl = 'http://product.internal';
 
 const embeddedFetch: FetchHandler = async (request) => {
   const backend = await backendSlot();
-  if (!backend?.product) throw new AppError(ErrorCode.networkError, networkErrorMessage);
+  if (!backend?.product) throw new AppError(ErrorCode.networkError, text('errors.network'));
   return backend.product(request);
 };
 

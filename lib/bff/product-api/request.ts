@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { FetchHandler } from '@/lib/runtime/backend';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
-import { networkErrorMessage, unreadableMessage } from '@/lib/contract/product-api/messages';
+import { text } from '@/lib/text/text';
 import { createIdleTimeout, within } from './idle-timeout';
 import { toSearch, type Query } from '@/lib/contract/product-api/query';
 import { VisitorLeft, type Resilience } from './resilience';
@@ -64,7 +64,7 @@ async function send(connection: Connection, call: Call, timeout: AbortSignal): P
   try {
     return await connection.fetch(toRequest(connection, call, timeout));
   } catch (cause) {
-    throw new AppError(ErrorCode.networkError, networkErrorMessage, { cause });
+    throw new AppError(ErrorCode.networkError, text('errors.network'), { cause });
   }
 }
 
@@ -107,5 +107,5 @@ export async function requestJson<T extends z.ZodType>(
   );
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw new AppError(ErrorCode.unknownResponse, unreadableMessage, { cause: parsed.error });
+  throw new AppError(ErrorCode.unknownResponse, text('errors.unreadable'), { cause: parsed.error });
 }

@@ -10,7 +10,7 @@ import {
   type IPolicy,
 } from 'cockatiel';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
-import { networkErrorMessage } from '@/lib/contract/product-api/messages';
+import { text } from '@/lib/text/text';
 
 /** Milliseconds, tries and failures of security promise 27. */
 export interface ResilienceLimits {
@@ -31,7 +31,7 @@ export const productApiLimits: ResilienceLimits = {
 /** The visitor cancelled the call: no fault of the upstream's, and nothing to retry. */
 export class VisitorLeft extends AppError {
   constructor(cause: unknown) {
-    super(ErrorCode.networkError, networkErrorMessage, { cause });
+    super(ErrorCode.networkError, text('errors.network'), { cause });
     this.name = 'VisitorLeft';
   }
 }
@@ -82,7 +82,7 @@ export function createResilience(limits: ResilienceLimits = productApiLimits): R
         throw outcome.refusal;
       } catch (error) {
         if (!(error instanceof BrokenCircuitError)) throw error;
-        throw new AppError(ErrorCode.networkError, networkErrorMessage, { cause: error });
+        throw new AppError(ErrorCode.networkError, text('errors.network'), { cause: error });
       }
     },
   };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { AppError, ErrorCode, isFault, toErrorView, type Result } from '@/lib/contract/errors';
 import { log } from '@/lib/runtime/log';
+import { text } from '@/lib/text/text';
 
 /**
  * Turns a call into a value: an expected failure becomes an ErrorView with its message, and every failure is logged
@@ -15,7 +16,7 @@ export async function toResult<T>(name: string, call: () => Promise<T>): Promise
     const failure =
       error instanceof AppError
         ? error
-        : new AppError(ErrorCode.serverError, 'Something went wrong on our side.', { cause: error });
+        : new AppError(ErrorCode.serverError, text('errors.ourSide'), { cause: error });
     const faulty = isFault(failure.code);
     log[faulty ? 'error' : 'info']('product-api.failed', {
       call: name,

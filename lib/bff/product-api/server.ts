@@ -15,9 +15,8 @@ import { currentSession } from '@/lib/bff/page/server';
 import { pickHeaders } from '@/lib/session/renewal/visitor';
 import { createProductClient, type ProductClient } from './client';
 import { productConnection } from './connection';
-import { networkErrorMessage } from '@/lib/contract/product-api/messages';
+import { text } from '@/lib/text/text';
 import { toResult } from './result';
-import { signedOutMessage } from '@/lib/contract/product-api/signed-out';
 
 const visitorHeaders = async () =>
   pickHeaders(await headers(), [trustedHeaders.client, trustedHeaders.requestId]);
@@ -29,7 +28,7 @@ const guestClient = cache(async () =>
 /** The middleware is never the only check: the data layer verifies the session again (security promise 1). */
 const customerClient = cache(async (): Promise<ProductClient> => {
   const session = await currentSession();
-  if (session === 'unavailable') throw new AppError(ErrorCode.networkError, networkErrorMessage);
+  if (session === 'unavailable') throw new AppError(ErrorCode.networkError, text('errors.network'));
   if (session === null) throw new AppError(ErrorCode.authenticationFailed, 'Authentication failed');
   return createProductClient(productConnection({ token: session.jwt, headers: await visitorHeaders() }));
 });
@@ -57,7 +56,7 @@ async function asChange<T>(name: string, call: (client: ProductClient) => Promis
     return await toResult(name, async () => call(await customerClient()));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { ok: false, error: { code: ErrorCode.authenticationFailed, message: signedOutMessage } };
+    return { ok: false, error: { code: ErrorCode.authenticationFailed, message: text('errors.signedOut') } };
   }
 }
 
@@ -110,9 +109,7 @@ async function asGuest<T>(name: string, call: (client: ProductClient) => Promise
     return await toResult(name, async () => call(await guestClient()));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const message =
-      'The service could not process the request. Try again in a moment, or contact your warehouse.';
-    return { ok: false, error: { code: error.code, message } };
+    return { ok: false, error: { code: error.code, message: text('errors.notProcessed') } };
   }
 }
 

@@ -1,14 +1,15 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { errorMessages } from '@/lib/i18n/error-messages';
+import { text } from '@/lib/text/text';
 import { asProviderError, type ProviderError } from './provider-error';
 
 /** The browser's exceptions from its passkey and wallet dialogs, in a customer's words. */
-const refusals: Record<string, string> = {
-  NotAllowedError: 'No passkey was used. Try again, or sign in another way.',
-  AbortError: 'No passkey was used. Try again, or sign in another way.',
-  InvalidStateError: 'You already have a passkey on this device.',
-  NotSupportedError: 'This device doesn’t support passkeys. Use another method.',
-  SecurityError: 'Passkeys don’t work at this address. Sign in another way.',
+const refusals: Partial<Record<string, () => string>> = {
+  NotAllowedError: () => text('identity.passkey.unused'),
+  AbortError: () => text('identity.passkey.unused'),
+  InvalidStateError: () => text('identity.passkey.exists'),
+  NotSupportedError: () => text('identity.passkey.unsupported'),
+  SecurityError: () => text('identity.passkey.wrongAddress'),
 };
 
 /** EIP-1193: the customer rejected the request. */
@@ -19,8 +20,8 @@ function asRefusal(error: unknown): AppError | null {
   const { name, code } = error as { name?: unknown; code?: unknown };
   const message =
     code === walletRefused
-      ? 'The wallet did not sign. Try again and approve it in your wallet, or sign in another way.'
-      : error instanceof DOMException && typeof name === 'string' && refusals[name];
+      ? text('identity.wallet.refused')
+      : error instanceof DOMException && typeof name === 'string' && refusals[name]?.();
   return message ? new AppError(ErrorCode.invalidCredentials, message, { cause: error }) : null;
 }
 
@@ -46,28 +47,14 @@ export function toAppError(error: unknown): AppError {
   if (!known) {
     const unusable = error instanceof Error && error.name.includes('SchemaError');
     return unusable
-      ? new AppError(ErrorCode.validationFailed, 'Check what you entered and try again.', { cause: error })
-      : new AppError(
-          ErrorCode.networkError,
-          'We can’t reach the sign-in service. Check your connection and try again.',
-          { cause: error },
-        );
+      ? new AppError(ErrorCode.validationFailed, text('identity.service.invalid'), { cause: error })
+      : new AppError(ErrorCode.networkError, text('identity.service.unreachable'), { cause: error });
   }
   const details = { cause: error, retryAfter: retryAfterOf(known) };
-  const entry = errorMessages[known.error_type];
-  if (entry) return new AppError(entry[0], entry[1], details);
-  if (known.status_code === 429) {
-    return new AppError(ErrorCode.rateLimited, 'Too many attempts. Wait a moment and try again.', details);
-  }
+  const limited = known.status_code === 429 ? errorMessages.too_many_requests : undefined;
+  const entry = errorMessages[known.error_type] ?? limited;
+  if (entry) return new AppError(entry[0], text(entry[1]), details);
   return known.status_code >= 500
-    ? new AppError(
-        ErrorCode.serverError,
-        'The sign-in service has a problem. Try again in a minute.',
-        details,
-      )
-    : new AppError(
-        ErrorCode.invalidCredentials,
-        'That didn’t work. Try again, or choose another way.',
-        details,
-      );
+    ? new AppError(ErrorCode.serverError, text('identity.service.failing'), details)
+    : new AppError(ErrorCode.invalidCredentials, text('identity.service.refused'), details);
 }

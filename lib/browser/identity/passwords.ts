@@ -1,4 +1,5 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { checkArguments } from './arguments';
 import { errorTypeOf } from './provider-error';
 import { ask, askSignedIn, sessionDuration } from './sdk';
@@ -40,7 +41,7 @@ export async function signInWithPassword(credentials: Credentials): Promise<void
   const options = { ...credentials, ...sessionDuration() };
   checkArguments(options, credentialRules);
   await withPassword(
-    'Incorrect e-mail or password. Try again, or reset your password.',
+    text('identity.password.incorrect'),
     ask((sdk) => sdk.passwords.authenticate(options)),
   );
 }
@@ -69,7 +70,7 @@ export async function resetPasswordByLink(reset: { token: string; password: stri
 function ownEmail(emails: { email: string; verified: boolean }[]): string {
   const { email } = emails.find(({ verified }) => verified) ?? emails[0] ?? {};
   if (email === undefined) {
-    throw new AppError(ErrorCode.validationFailed, 'A password needs an e-mail address. Add one first.');
+    throw new AppError(ErrorCode.validationFailed, text('identity.password.needsEmail'));
   }
   return email;
 }
@@ -88,7 +89,7 @@ export async function changePassword({ existing, next }: { existing: string; nex
       ...sessionDuration(),
     }),
   );
-  await withPassword('Incorrect current password. Try again.', changed);
+  await withPassword(text('identity.password.currentIncorrect'), changed);
 }
 
 /** Sets the password in a recently confirmed session (security 16). @throws AppError */

@@ -1,5 +1,6 @@
 import type { StytchClient } from '@stytch/nextjs/headless';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { readPageSettings } from './page-settings';
 import { stytchOptions } from './stytch-options';
 
@@ -21,7 +22,7 @@ async function load(): Promise<StytchClient> {
 export function loadSdk(): Promise<StytchClient> {
   loading ??= load().catch((cause: unknown) => {
     loading = undefined;
-    throw new AppError(ErrorCode.networkError, 'We can’t load the sign-in service. Try again.', { cause });
+    throw new AppError(ErrorCode.networkError, text('identity.service.notLoaded'), { cause });
   });
   return loading;
 }

@@ -1,4 +1,5 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 
 export type WalletKind = 'ethereum' | 'solana';
 
@@ -29,10 +30,7 @@ declare global {
   }
 }
 
-const none = new AppError(
-  ErrorCode.validationFailed,
-  'The wallet didn’t share an account. Unlock it, allow access for this page and try again.',
-);
+const noAccount = () => new AppError(ErrorCode.validationFailed, text('identity.wallet.noAccount'));
 
 function toHex(text: string): string {
   return `0x${Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
@@ -41,10 +39,10 @@ function toHex(text: string): string {
 /** @throws what the wallet says when the customer refuses */
 export async function ethereumWallet(): Promise<WalletAccount> {
   const wallet = window.ethereum;
-  if (!wallet) throw none;
+  if (!wallet) throw noAccount();
   const accounts = await wallet.request({ method: 'eth_requestAccounts' });
   const address: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
-  if (typeof address !== 'string') throw none;
+  if (typeof address !== 'string') throw noAccount();
   const chainId = String(Number(await wallet.request({ method: 'eth_chainId' })));
   return {
     address,
@@ -57,7 +55,7 @@ export async function ethereumWallet(): Promise<WalletAccount> {
 /** @throws what the wallet says when the customer refuses */
 export async function solanaWallet(): Promise<WalletAccount> {
   const wallet = window.solana;
-  if (!wallet) throw none;
+  if (!wallet) throw noAccount();
   const { publicKey } = await wallet.connect();
   return {
     address: publicKey.toString(),

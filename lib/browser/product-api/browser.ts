@@ -1,5 +1,5 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
-import { networkErrorMessage } from '@/lib/contract/product-api/messages';
+import { text } from '@/lib/text/text';
 import { toSearch, type Query } from '@/lib/contract/product-api/query';
 import { readResponse } from '@/lib/contract/product-api/response';
 
@@ -17,7 +17,7 @@ export async function browserCall<T>(call: string, query: Query, signal?: AbortS
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new AppError(ErrorCode.networkError, networkErrorMessage, { cause });
+    throw new AppError(ErrorCode.networkError, text('errors.network'), { cause });
   }
   if (response.status === 401) window.location.replace('/session/clear');
   return (await readResponse(response)) as T;

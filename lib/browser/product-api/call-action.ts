@@ -1,13 +1,13 @@
 import { unstable_rethrow } from 'next/navigation';
 import { ErrorCode, type ErrorView } from '@/lib/contract/errors';
-import { networkErrorMessage } from '@/lib/contract/product-api/messages';
 import { signedOutMessage } from '@/lib/contract/product-api/signed-out';
+import { text } from '@/lib/text/text';
 
 /** The guard's response to a guest's server action is this text, which Next passes on as the error's message. */
 function errorOf(reason: unknown): ErrorView {
   return reason instanceof Error && reason.message === signedOutMessage
-    ? { code: ErrorCode.authenticationFailed, message: signedOutMessage }
-    : { code: ErrorCode.networkError, message: networkErrorMessage };
+    ? { code: ErrorCode.authenticationFailed, message: text('errors.signedOut') }
+    : { code: ErrorCode.networkError, message: text('errors.network') };
 }
 
 /**

@@ -1,4 +1,4 @@
-/** SPEC section 8's messages for an invalid or missing response of the provider, by error type. */
+/** SPEC section 8's messages on the wire for an invalid or missing response of the provider, by error type. */
 export const providerFaults = {
   provider_unreachable: 'Unable to contact our servers.',
   provider_success_unreadable: 'Invalid JSON response from our servers.',

@@ -16,6 +16,5 @@ export function toWireError({ code, message, fields, retryAfter }: AppError): Er
 export function toErrorView(error: AppError): ErrorView {
   const view = toWireError(error);
   if (view.retryAfter === undefined) return view;
-  const wait = `You can try again in ${waitWords(view.retryAfter)}.`;
-  return { ...view, message: `${sentence(view.message)} ${wait}` };
+  return { ...view, message: `${sentence(view.message)} ${waitWords(view.retryAfter)}` };
 }

@@ -1,5 +1,8 @@
-/** A waiting time such as `42 seconds` or `2 minutes`, rounded up, so that nobody retries too early. */
+import { text } from '@/lib/text/text';
+
+/** The sentence that says when to try again, in seconds or minutes, rounded up, so that nobody retries too early. */
 export function waitWords(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return seconds < 60
+    ? text('errors.tryAgain.seconds', { count: Math.ceil(seconds) })
+    : text('errors.tryAgain.minutes', { count: Math.ceil(seconds / 60) });
 }

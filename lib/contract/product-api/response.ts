@@ -1,5 +1,5 @@
 import { AppError, ErrorCode, type FieldErrors } from '@/lib/contract/errors';
-import { networkErrorMessage, unreadableMessage } from './messages';
+import { text } from '@/lib/text/text';
 
 /** The body of a 400, narrowed by hand: this file is in the browser's first load, zod is not. */
 function toApiError(body: unknown): AppError | undefined {
@@ -26,9 +26,9 @@ async function readJson(response: Response): Promise<unknown> {
   } catch (cause) {
     // A body cut off by a time-out or a reset is a network failure, not a malformed response.
     if (!(cause instanceof SyntaxError)) {
-      throw new AppError(ErrorCode.networkError, networkErrorMessage, { cause });
+      throw new AppError(ErrorCode.networkError, text('errors.network'), { cause });
     }
-    throw new AppError(ErrorCode.unknownResponse, unreadableMessage, { cause });
+    throw new AppError(ErrorCode.unknownResponse, text('errors.unreadable'), { cause });
   }
 }
 
@@ -42,11 +42,18 @@ export async function readResponse(response: Response): Promise<unknown> {
   if (status === 200) return readJson(response);
   if (status === 204) return undefined;
   if (status === 400) {
-    throw toApiError(await readJson(response)) ?? new AppError(ErrorCode.unknownResponse, unreadableMessage);
+    throw (
+      toApiError(await readJson(response)) ??
+      new AppError(ErrorCode.unknownResponse, text('errors.unreadable'))
+    );
   }
   // Not awaited: the result is known, and the rest of the body may never arrive.
   response.body?.cancel().catch(() => undefined);
-  if (status === 401) throw new AppError(ErrorCode.authenticationFailed, 'Authentication failed');
-  if (status >= 500) throw new AppError(ErrorCode.serverError, statusText || `Server error ${status}`);
-  throw new AppError(ErrorCode.unknownResponse, `Unexpected Status Code: ${status}`);
+  if (status === 401) throw new AppError(ErrorCode.authenticationFailed, text('errors.authenticationFailed'));
+  if (status >= 500)
+    throw new AppError(
+      ErrorCode.serverError,
+      statusText || text('errors.serverError', { status: String(status) }),
+    );
+  throw new AppError(ErrorCode.unknownResponse, text('errors.unexpectedStatus', { status: String(status) }));
 }

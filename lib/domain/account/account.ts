@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '@/lib/text/text';
 import { maxLength } from '../values/bounds';
 import { addressSchema } from '../values/common';
 import { bodyOf, requiredText, shortText, versionSchema } from '../values/inputs';
@@ -17,17 +18,17 @@ export const warehouseSchema = z.object({
 });
 export type Warehouse = z.infer<typeof warehouseSchema>;
 
-const choice = z.boolean('Choose yes or no');
+const choice = z.boolean({ error: () => text('fields.yesOrNo') });
 
 export const preferencesSchema = z.object(
   {
     notifications: z.object(
       { email: choice, sms: choice },
-      'Choose how you want to hear about your packages',
+      { error: () => text('fields.account.notifications') },
     ),
     repack: choice,
   },
-  'Send the preferences together',
+  { error: () => text('fields.account.preferences') },
 );
 
 export const accountSchema = z.object({
@@ -53,13 +54,15 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-export const nameSchema = requiredText(maxLength.name, 'Enter your name');
+export const nameSchema = requiredText(maxLength.name, () => text('fields.account.name'));
 export const emailSchema = z
-  .string('Enter your e-mail address')
+  .string({ error: () => text('fields.account.email') })
   .trim()
   .toLowerCase()
-  .max(maxLength.email, `Use at most ${maxLength.email} characters`)
-  .pipe(z.email('Enter an e-mail address like name@example.com'));
+  .max(maxLength.email, {
+    error: () => text('fields.atMost.characters', { count: maxLength.email }),
+  })
+  .pipe(z.email({ error: () => text('fields.email') }));
 
 const accepts = (make: () => unknown) => {
   try {
@@ -70,33 +73,39 @@ const accepts = (make: () => unknown) => {
   }
 };
 
+const noLanguage = { error: () => text('fields.account.language') };
 /** A BCP 47 tag, such as `en` or `pt-BR`. */
 export const languageSchema = z
-  .string('Choose a language')
-  .min(2, 'Choose a language')
-  .max(35, 'Choose a language')
-  .refine((tag) => accepts(() => new Intl.Locale(tag)), 'Choose a language');
+  .string(noLanguage)
+  .min(2, noLanguage)
+  .max(35, noLanguage)
+  .refine((tag) => accepts(() => new Intl.Locale(tag)), noLanguage);
+const noTimeZone = { error: () => text('fields.account.timeZone') };
 /** A name of the IANA time zone database, such as `America/New_York`. */
 export const timeZoneSchema = z
-  .string('Choose a time zone')
-  .min(1, 'Choose a time zone')
-  .max(64, 'Choose a time zone')
-  .refine((timeZone) => accepts(() => new Intl.DateTimeFormat('en', { timeZone })), 'Choose a time zone');
+  .string(noTimeZone)
+  .min(1, noTimeZone)
+  .max(64, noTimeZone)
+  .refine((timeZone) => accepts(() => new Intl.DateTimeFormat('en', { timeZone })), noTimeZone);
 
-const kind = 'Choose the type of tax number';
+const kind = { error: () => text('fields.taxId.kind') };
 
 export const taxIdSchema = z.object(
   {
     type: z.string(kind).min(1, kind).max(20, kind),
-    value: requiredText(maxLength.taxId, 'Enter the number'),
+    value: requiredText(maxLength.taxId, () => text('fields.taxId.number')),
   },
-  'Enter a tax number',
+  { error: () => text('fields.taxId.missing') },
 );
 
 export const addressList = <T extends z.ZodType>(address: T) =>
-  z.array(address, 'Send the addresses as a list').max(20, 'Add at most 20 addresses');
+  z
+    .array(address, { error: () => text('fields.account.addresses') })
+    .max(20, { error: () => text('fields.account.manyAddresses', { count: 20 }) });
 export const taxIdList = <T extends z.ZodType>(taxId: T) =>
-  z.array(taxId, 'Send the tax numbers as a list').max(10, 'Add at most 10 tax numbers');
+  z
+    .array(taxId, { error: () => text('fields.account.taxIds') })
+    .max(10, { error: () => text('fields.account.manyTaxIds', { count: 10 }) });
 
 /** The editable part of an account; `version` is the one that was read (1041 after a concurrent change). */
 export const accountUpdateSchema = bodyOf({
@@ -105,7 +114,7 @@ export const accountUpdateSchema = bodyOf({
   companyName: shortText(maxLength.companyName).nullish(),
   language: languageSchema.optional(),
   timeZone: timeZoneSchema.optional(),
-  unitSystem: z.enum(['metric', 'imperial'], 'Choose metric or imperial').optional(),
+  unitSystem: z.enum(['metric', 'imperial'], { error: () => text('fields.account.unitSystem') }).optional(),
   billingAddress: addressInputSchema.nullish(),
   shippingAddresses: addressList(addressInputSchema).optional(),
   taxIds: taxIdList(taxIdSchema).optional(),

@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import { text } from '@/lib/text/text';
 import { accountSchema, emailSchema, languageSchema, nameSchema, preferencesSchema } from './account';
 import { maxLength } from '../values/bounds';
 import { bodyOf, shortText } from '../values/inputs';
 import { newAddressSchema } from '../address/new-address';
 
-const incomplete = 'This link is incomplete. Open it again from your message.';
+const incomplete = { error: () => text('fields.onboarding.link') };
 const warehouseTokenSchema = z.string(incomplete).min(1, incomplete).max(200, incomplete);
 
-export const onboardingCheckSchema = z.object({ warehouseToken: warehouseTokenSchema }, 'Send a JSON object');
+export const onboardingCheckSchema = z.object(
+  { warehouseToken: warehouseTokenSchema },
+  { error: () => text('fields.object') },
+);
 
 export const onboardingStateSchema = z.discriminatedUnion('complete', [
   z.object({
@@ -34,6 +38,8 @@ export type OnboardingState = z.infer<typeof onboardingStateSchema>;
 
 export const termsVersion = '2026-01';
 
+const notAccepted = { error: () => text('fields.onboarding.terms') };
+
 /** In the order of the two steps' fields. */
 export const onboardingSchema = bodyOf({
   warehouseToken: warehouseTokenSchema,
@@ -45,8 +51,8 @@ export const onboardingSchema = bodyOf({
   taxId: shortText(maxLength.taxId).optional(),
   language: languageSchema.optional(),
   preferences: preferencesSchema.optional(),
-  acceptTerms: z.literal(true, { error: 'Accept the terms to continue' }),
-  termsVersion: z.string('Accept the terms to continue').max(20, 'Accept the terms to continue'),
+  acceptTerms: z.literal(true, notAccepted),
+  termsVersion: z.string(notAccepted).max(20, notAccepted),
 });
 export type Onboarding = z.infer<typeof onboardingSchema>;
 

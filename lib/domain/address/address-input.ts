@@ -1,21 +1,22 @@
 import { z } from 'zod';
+import { text } from '@/lib/text/text';
 import { maxLength } from '../values/bounds';
 import { countryCodeSchema, requiredText, shortText } from '../values/inputs';
 
-const line = (missing?: string) => shortText(maxLength.addressLine, missing);
+const line = (missing?: () => string) => shortText(maxLength.addressLine, missing);
 
 /** An address as it is entered, in the order of the forms; the rules of its country are not applied yet. */
 export const addressInputSchema = z.object(
   {
     countryCode: countryCodeSchema,
-    name: requiredText(maxLength.name, 'Enter a name'),
+    name: requiredText(maxLength.name, () => text('fields.address.name')),
     company: line().optional(),
-    line1: requiredText(maxLength.addressLine, 'Enter the street and number'),
+    line1: requiredText(maxLength.addressLine, () => text('fields.address.missing.line1')),
     line2: line().optional(),
-    locality: line('Enter the town or city').default(''),
+    locality: line(() => text('fields.address.missing.locality')).default(''),
     administrativeArea: line().optional(),
     postalCode: shortText(maxLength.postalCode).optional(),
     phone: shortText(maxLength.addressPhone).optional(),
   },
-  'Enter an address',
+  { error: () => text('fields.address.none') },
 );

@@ -1,16 +1,17 @@
+import { text } from '@/lib/text/text';
 import { addressInputSchema } from './address-input';
 import { addressProblems, tidyAddress } from './address-rules';
 import type { Address } from '../values/common';
 import { isSame } from '../values/is-same';
 import { toE164 } from '../values/phone';
 
-export const phoneProblem = 'Enter a phone number with its country code, like +1 305 555 0142';
+export const phoneProblem = (): string => text('fields.phone');
 
 /** The problems of an address by the rules of its country, by part. */
 export function newAddressProblems(address: Address): Partial<Record<keyof Address, string>> {
   const { phone, countryCode } = address;
   const isPhone = !phone?.trim() || toE164(phone, countryCode) !== null;
-  return { ...addressProblems(address), ...(!isPhone && { phone: phoneProblem }) };
+  return { ...addressProblems(address), ...(!isPhone && { phone: phoneProblem() }) };
 }
 
 function asStored(address: Address): Address {

@@ -1,12 +1,6 @@
 import { formatAddress } from 'localized-address-format';
 import type { Address } from '../values/common';
-
-const countries = new Intl.DisplayNames('en', { type: 'region' });
-
-/** The name of an ISO country code. */
-export function countryName(code: string): string {
-  return countries.of(code) ?? code;
-}
+import { countryName } from '../values/countries';
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 

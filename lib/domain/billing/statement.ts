@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { text } from '@/lib/text/text';
 import { dateSchema } from '../values/common';
 
-const currencySchema = z
-  .string('Choose a currency such as USD')
-  .regex(/^[A-Z]{3}$/, 'Choose a currency such as USD');
+const noCurrency = { error: () => text('fields.statement.currency') };
+const currencySchema = z.string(noCurrency).regex(/^[A-Z]{3}$/, noCurrency);
 
 /** Whole days, both included; the default currency is the one that most invoices are in. */
 export const statementQuerySchema = z
   .object({ from: dateSchema, to: dateSchema, currency: currencySchema.optional() })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
-    error: 'The last day can’t be before the first day',
+    error: () => text('fields.statement.lastDay'),
   });
 export type StatementQuery = z.infer<typeof statementQuerySchema>;
 

@@ -1,7 +1,13 @@
 import { carrierName } from './carriers';
 
-/** The name of a package without declared contents: `UPS package ending 231059`. */
+/** The kinds of packages whose carrier has no name of its own. */
+const unnamed = new Map([
+  ['s10', 'International post package'],
+  ['unknown', 'Package'],
+]);
+
+/** The name of a package without declared contents: `UPS package ending 231059`. It is stored, and always English. */
 export function announcedName(carrier: string, trackingNumber: string): string {
-  const kind = carrier === 'unknown' ? 'Package' : `${carrierName(carrier)} package`;
+  const kind = unnamed.get(carrier) ?? `${carrierName(carrier)} package`;
   return `${kind} ending ${trackingNumber.slice(-6)}`;
 }

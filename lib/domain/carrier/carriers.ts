@@ -1,3 +1,5 @@
+import { text } from '@/lib/text/text';
+
 const names: Record<string, string> = {
   amazon: 'Amazon Logistics',
   asendia: 'Asendia',
@@ -22,12 +24,10 @@ const names: Record<string, string> = {
   parcelone: 'Parcel.One',
   purolator: 'Purolator',
   royal_mail: 'Royal Mail',
-  s10: 'International post',
   seko: 'SEKO Logistics',
   smartkargo: 'SmartKargo',
   speedee: 'Spee-Dee Delivery',
   teleship: 'Teleship',
-  unknown: 'Unknown carrier',
   ups: 'UPS',
   usps: 'USPS',
   yodel: 'Yodel',
@@ -37,6 +37,8 @@ const names: Record<string, string> = {
 /** The carrier's name as customers know it; an unknown slug is made readable. */
 export function carrierName(slug: string): string {
   const key = slug.toLowerCase();
+  if (key === 's10') return text('domainPage.carrier.international');
+  if (key === 'unknown') return text('domainPage.carrier.unknown');
   if (Object.hasOwn(names, key)) return names[key] ?? slug;
   return slug
     .split(/[_\s-]+/)
@@ -45,14 +47,9 @@ export function carrierName(slug: string): string {
     .join(' ');
 }
 
-/** Placeholders for carriers without a name. */
-const unnamed = new Set(['s10', 'unknown']);
-
 /** The carriers a customer may choose from, by name; of two slugs for one name the newer, which comes last. */
 export function carrierChoices(): { slug: string; name: string }[] {
-  const slugs = Object.keys(names)
-    .filter((slug) => !unnamed.has(slug))
-    .sort();
+  const slugs = Object.keys(names).sort();
   const byName = new Map(slugs.map((slug) => [carrierName(slug), slug]));
   return [...byName]
     .map(([name, slug]) => ({ slug, name }))

@@ -1,25 +1,27 @@
+import { text, type MessageKey } from '@/lib/text/text';
 import type { NextAction, Package } from './package';
 import { packageStages, type PackageStatus } from './package-status';
 
 /** The default request of a state that waits for the customer. */
-const statusLabels: Partial<Record<PackageStatus, string>> = {
-  on_hold: 'The warehouse needs your answer',
-  awaiting_payment: 'Pay the invoice so that we can ship it',
-  exception: 'The carrier could not deliver it: contact the warehouse',
-};
+const statusLabels = {
+  on_hold: 'domainPage.ask.onHold',
+  awaiting_payment: 'domainPage.ask.awaitingPayment',
+  exception: 'domainPage.ask.exception',
+} as const satisfies Partial<Record<PackageStatus, MessageKey>>;
 
 /** The requests of the action codes that the portal knows. */
-export const actionLabels = {
-  declare_contents: 'Declare contents',
-  choose_shipping: 'Choose a shipping method',
-  answer_hold: 'Reply to the warehouse',
-  pay_invoice: 'Pay the shipping invoice',
-  confirm_address: 'Confirm the delivery address',
+const actionLabels = {
+  declare_contents: 'domainPage.ask.declareContents',
+  choose_shipping: 'domainPage.ask.chooseShipping',
+  answer_hold: 'domainPage.ask.answerHold',
+  pay_invoice: 'domainPage.ask.payInvoice',
+  confirm_address: 'domainPage.ask.confirmAddress',
 } as const;
 
-function labelOf({ code, label }: NextAction): string {
-  return Object.hasOwn(actionLabels, code) ? actionLabels[code as keyof typeof actionLabels] : label;
-}
+const isIn = <T extends object>(table: T, name: PropertyKey): name is keyof T => Object.hasOwn(table, name);
+
+const labelOf = ({ code, label }: NextAction): string =>
+  isIn(actionLabels, code) ? text(actionLabels[code]) : label;
 
 /** The customer's next action: its label, the warehouse's code if there is one, and the due date. */
 export type PackageAsk = Partial<NextAction> & { label: string };
@@ -34,6 +36,5 @@ export function packageAsk({
 }: Pick<Package, 'status' | 'nextAction'>): PackageAsk | undefined {
   if (packageStages[status] === 'done') return undefined;
   if (nextAction) return { ...nextAction, label: labelOf(nextAction) };
-  const label = statusLabels[status];
-  return label === undefined ? undefined : { label };
+  return isIn(statusLabels, status) ? { label: text(statusLabels[status]) } : undefined;
 }

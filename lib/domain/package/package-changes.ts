@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '@/lib/text/text';
 import { maxLength, mostDeclared } from '../values/bounds';
 import {
   bodyOf,
@@ -13,42 +14,47 @@ import { contentSchema } from './package';
 import type { PackageStatus } from './package-status';
 import { trackingNumberSchema } from './tracking';
 
+const noCarrier = { error: () => text('fields.package.carrier') };
 /** A slug such as `dhl_parcel_de`; without it the carrier is detected automatically. */
-export const carrierSlugSchema = z.string('Choose a carrier').regex(/^[a-z0-9_]{1,40}$/, 'Choose a carrier');
+export const carrierSlugSchema = z.string(noCarrier).regex(/^[a-z0-9_]{1,40}$/, noCarrier);
 
-const wholeNumber = 'Enter a whole number';
-const currency = 'Choose a currency';
+const wholeNumber = { error: () => text('fields.type.int') };
+const currency = { error: () => text('fields.package.currency') };
 
 /** A line of contents as a customer declares it; its value in minor units. */
 const declaredLineSchema = z.object(
   {
     ...contentSchema.shape,
-    description: requiredText(maxLength.description, 'Describe the item'),
+    description: requiredText(maxLength.description, () => text('fields.package.description')),
     quantity: z
       .int(wholeNumber)
-      .min(1, 'Enter at least 1')
-      .max(mostDeclared.quantity, 'Enter at most 100,000'),
+      .min(1, { error: () => text('fields.atLeast.number', { count: 1 }) })
+      .max(mostDeclared.quantity, {
+        error: () => text('fields.atMost.number', { count: mostDeclared.quantity }),
+      }),
     unitValue: z.object(
       {
         amount: z
           .int(wholeNumber)
-          .min(0, 'Enter a value of 0 or more')
-          .max(mostDeclared.unitValue, 'Enter at most 1,000,000,000 in the smallest unit, such as cents'),
+          .min(0, { error: () => text('fields.package.negativeValue') })
+          .max(mostDeclared.unitValue, {
+            error: () => text('fields.package.highValue', { count: mostDeclared.unitValue }),
+          }),
         currency: z.string(currency).regex(/^[A-Z]{3}$/, currency),
       },
-      'Enter the value of one unit',
+      { error: () => text('fields.package.unitValue') },
     ),
     hsCode: shortText(maxLength.hsCode).optional(),
     originCountry: countryCodeSchema.optional(),
   },
-  'Enter an item',
+  { error: () => text('fields.package.item') },
 );
 
 export const contentsSchema = z
-  .array(declaredLineSchema, 'Send the contents as a list')
-  .max(100, 'Enter at most 100 items')
+  .array(declaredLineSchema, { error: () => text('fields.package.contents') })
+  .max(100, { error: () => text('fields.package.manyItems', { count: 100 }) })
   .refine((lines) => new Set(lines.map(({ unitValue }) => unitValue.currency)).size <= 1, {
-    error: 'Enter all values in the same currency',
+    error: () => text('fields.package.currencies'),
   });
 
 /** The states in which contents may be declared: until the warehouse begins to prepare the package. */
@@ -77,7 +83,7 @@ export const declarationSchema = bodyOf({
   id: idSchema,
   version: versionSchema,
   contents: contentsSchema.refine((lines) => lines.length > 0, {
-    error: 'Enter the contents of the package',
+    error: () => text('fields.package.noContents'),
   }),
   declarationStatus: oneOf(['estimated', 'confirmed']),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '@/lib/text/text';
 import { instantSchema } from '../values/common';
 
 export const trackingStatuses = [
@@ -75,12 +76,12 @@ export function trackingStatusOf(
 
 /** 4–40 of `[A-Z0-9-]` after removing spaces, as customers type it. */
 export const trackingNumberSchema = z
-  .string('Enter the tracking number')
+  .string({ error: () => text('fields.tracking.missing') })
   .transform((value) => value.replace(/\s+/g, '').toUpperCase())
   .pipe(
     z
       .string()
-      .min(4, 'A tracking number has at least 4 characters')
-      .max(40, 'A tracking number has at most 40 characters')
-      .regex(/^[A-Z0-9-]+$/, 'A tracking number has only letters, digits and hyphens'),
+      .min(4, { error: () => text('fields.tracking.short') })
+      .max(40, { error: () => text('fields.tracking.long') })
+      .regex(/^[A-Z0-9-]+$/, { error: () => text('fields.tracking.characters') }),
   );

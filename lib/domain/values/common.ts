@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { text } from '@/lib/text/text';
 
-const noYearZero = { error: 'Use a year from 0001' };
+const noYearZero = { error: () => text('fields.date.year') };
 
 /** RFC 3339 in UTC, the wire format of every instant. */
-export const instantSchema = z.iso.datetime().refine((text) => !text.startsWith('0000'), noYearZero);
+export const instantSchema = z.iso.datetime().refine((instant) => !instant.startsWith('0000'), noYearZero);
 
 /** `YYYY-MM-DD`. */
 export const dateSchema = z.iso
-  .date('Enter a date as YYYY-MM-DD')
-  .refine((text) => !text.startsWith('0000'), noYearZero);
+  .date({ error: () => text('fields.date.format') })
+  .refine((instant) => !instant.startsWith('0000'), noYearZero);
 
 /** Integer minor units with ISO 4217 code: 12345 USD is $123.45. */
 export const moneySchema = z.object({ amount: z.int(), currency: z.string().length(3) });

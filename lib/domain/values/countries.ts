@@ -1,3 +1,5 @@
+import { currentLanguage } from '@/lib/text/text';
+
 /** ISO 3166-1, and XK, which is used in trade for Kosovo until ISO assigns a code. */
 const codes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT ' +
@@ -13,15 +15,25 @@ const known: ReadonlySet<string> = new Set(codes.split(' '));
 
 export const isCountry = (code: string): boolean => known.has(code);
 
+/** Intl's names cost far more to build than to use. */
+const names = new Map<string, Intl.DisplayNames>();
+
+/** The name of an ISO country code, in the reader's language unless one is given. */
+export function countryName(code: string, language: string = currentLanguage()): string {
+  let inLanguage = names.get(language);
+  if (!inLanguage) names.set(language, (inLanguage = new Intl.DisplayNames(language, { type: 'region' })));
+  return inLanguage.of(code) ?? code;
+}
+
 export interface Country {
   code: string;
   name: string;
 }
 
-/** Every country, by its English name. */
+/** Every country, by its name in the reader's language. */
 export function countries(): Country[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const language = currentLanguage();
   return [...known]
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .map((code) => ({ code, name: countryName(code) }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
 }

@@ -1,52 +1,60 @@
 import { z } from 'zod';
+import { text } from '@/lib/text/text';
 import { isCountry } from './countries';
 import { maxLength } from './bounds';
 
 /** A line of text, trimmed; it may be empty. */
-export const shortText = (max: number, missing = 'Enter text') =>
-  z.string(missing).trim().max(max, `Use at most ${max} characters`);
+export const shortText = (max: number, missing = () => text('fields.text')) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .max(max, { error: () => text('fields.atMost.characters', { count: max }) });
 
 /** A line of text that must not be empty. */
-export const requiredText = (max: number, missing: string) => shortText(max, missing).min(1, missing);
+export const requiredText = (max: number, missing: () => string) =>
+  shortText(max, missing).min(1, { error: missing });
 
 /** One of several values; the message lists them. */
 export const oneOf = <const V extends readonly [string, ...string[]]>(values: V) =>
-  z.enum(values, `Choose one of: ${values.join(', ')}`);
+  z.enum(values, { error: () => text('fields.oneOf', { values: values.join(', ') }) });
 
 /** A request body; unknown fields are rejected. */
 export const bodyOf = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? 'This can’t be set here' : 'Send a JSON object'),
+    error: ({ code }) => (code === 'unrecognized_keys' ? text('fields.unknown') : text('fields.object')),
   });
 
-export const countryCodeSchema = z.string('Choose a country').refine(isCountry, 'Choose a country');
+const noCountry = { error: () => text('fields.country') };
 
+export const countryCodeSchema = z.string(noCountry).refine(isCountry, noCountry);
+
+const noId = { error: () => text('fields.id.missing') };
 /** The opaque id of a package or an invoice. */
 export const idSchema = z
-  .string('Say which one by its id')
-  .min(1, 'Say which one by its id')
-  .max(64, 'An id has at most 64 characters');
+  .string(noId)
+  .min(1, noId)
+  .max(64, { error: () => text('fields.id.long') });
 
 export const idQuerySchema = z.object({ id: idSchema });
 
-const wrongVersion = 'Send the version that you read';
+const wrongVersion = { error: () => text('fields.version') };
 /** The version on which a change is based. */
 export const versionSchema = z.int(wrongVersion).min(1, wrongVersion).max(2_147_483_647, wrongVersion);
 
-const wrongPage = 'This page can’t be found. Start from the first page.';
+const wrongPage = { error: () => text('fields.list.page') };
 
 /** The parameters of every list query: search and page. */
 export const listQuery = {
   q: z
-    .string('Enter a search term')
+    .string({ error: () => text('fields.list.search') })
     .trim()
-    .max(maxLength.search, `Search for at most ${maxLength.search} characters`)
+    .max(maxLength.search, { error: () => text('fields.list.longSearch', { count: maxLength.search }) })
     .optional(),
   cursor: z.string(wrongPage).max(400, wrongPage).optional(),
   limit: z.coerce
-    .number('Ask for 1 to 200 rows')
-    .int('Ask for a whole number of rows')
-    .min(1, 'Ask for at least 1 row')
-    .max(200, 'Ask for at most 200 rows')
+    .number({ error: () => text('fields.list.rows') })
+    .int({ error: () => text('fields.list.wholeRows') })
+    .min(1, { error: () => text('fields.list.fewRows') })
+    .max(200, { error: () => text('fields.list.manyRows') })
     .optional(),
 };

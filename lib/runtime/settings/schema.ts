@@ -108,6 +108,7 @@ export const environmentSchema = z.object({
   TRUSTED_PROXIES: addresses,
 
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default('data')),
+  MESSAGES_DIR: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
   DATABASE_STATEMENTS: z.preprocess(
     blankAsUnset,

@@ -21,6 +21,8 @@ export interface Settings {
   secure: boolean;
   trustedProxies: string[];
   dataDir: string;
+  /** The warehouse's own texts. */
+  messagesDir: string | undefined;
   databaseUrl: string | undefined;
   /** Whether PostgreSQL is sent named statements, which not every pool in front of it passes on. */
   databaseStatements: Environment['DATABASE_STATEMENTS'];
@@ -136,6 +138,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     secure,
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: env.DATA_DIR,
+    messagesDir: env.MESSAGES_DIR,
     databaseUrl: env.DATABASE_URL,
     databaseStatements: env.DATABASE_STATEMENTS,
     demoData,

@@ -9,13 +9,13 @@ export const linkKinds = {
     refusal: 'unable_to_auth_magic_link',
     badUrl: 'invalid_magic_link_url',
     /** The request named in the notice to an unknown address. */
-    wanted: 'a sign-in link',
+    wanted: 'link',
   },
   password_reset: {
     tokenType: 'reset_password',
     refusal: 'unable_to_auth_password_reset_token',
     badUrl: 'invalid_password_reset_redirect_url',
-    wanted: 'a link to set a new password',
+    wanted: 'passwordLink',
   },
 } as const;
 

@@ -1,6 +1,7 @@
+import { text } from '@/lib/text/text';
 import type { Message } from '@/server/delivery';
 import { mailHtml, mailText } from '@/server/identity-provider/messages/mail-html';
-import { spanWords } from '@/server/identity-provider/otp/message';
+import { expiryWords } from '@/server/identity-provider/otp/message';
 import type { LinkKind } from './kinds';
 
 interface LinkMail {
@@ -15,33 +16,31 @@ interface LinkMail {
 }
 
 const signIn = {
-  subject: 'Your Waybill sign-in link',
-  lead: 'Open this link to sign in to Waybill.',
-  label: 'Sign in',
-};
+  subject: 'mail.link.signIn.subject',
+  lead: 'mail.link.signIn.lead',
+  label: 'mail.link.signIn.label',
+} as const;
 const attach = {
-  subject: 'Add this address to your Waybill account',
-  lead: 'Open this link to add this e-mail address to your Waybill account.',
-  label: 'Add this address',
-};
+  subject: 'mail.link.attach.subject',
+  lead: 'mail.link.attach.lead',
+  label: 'mail.link.attach.label',
+} as const;
 const choosePassword = {
-  subject: 'Choose your Waybill password',
-  lead: 'Open this link to choose a password for Waybill.',
-  label: 'Choose a password',
-};
+  subject: 'mail.link.choosePassword.subject',
+  lead: 'mail.link.choosePassword.lead',
+  label: 'mail.link.choosePassword.label',
+} as const;
 
 /** The message with a link; it says how long the link is valid and where to open it. */
 export function linkMessage({ kind, recipient, href, seconds, attaches, bound }: LinkMail): Message {
   const words = kind === 'password_reset' ? choosePassword : attaches ? attach : signIn;
-  const where = bound ? 'Open it in the browser where you requested it. ' : '';
+  const expiry = expiryWords(seconds);
   const content = {
-    lead: words.lead,
-    link: { href, label: words.label },
-    paragraphs: [
-      `${where}It works once and expires in ${spanWords(seconds)}.`,
-      'Nobody from Waybill will ever ask you for this link. If you did not request it, you can ignore this message.',
-    ],
+    lead: text(words.lead),
+    link: { href, label: text(words.label) },
+    paragraphs: [bound ? text('mail.link.sameBrowser', { expiry }) : expiry, text('mail.link.neverAsked')],
   };
-  const html = mailHtml(words.subject, content);
-  return { channel: 'email', recipient, subject: words.subject, text: mailText(content), html };
+  const subject = text(words.subject);
+  const html = mailHtml(subject, content);
+  return { channel: 'email', recipient, subject, text: mailText(content), html };
 }

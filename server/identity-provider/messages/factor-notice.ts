@@ -1,5 +1,6 @@
 import { formatDateTime } from '@/lib/format';
 import { log } from '@/lib/runtime/log';
+import { text, type MessageKey } from '@/lib/text/text';
 import { findUser } from '@/server/database/repositories/identity/identity-users';
 import { canDeliver } from '@/server/delivery';
 import type { IdentityContext } from '@/server/identity-provider/context';
@@ -12,33 +13,40 @@ export interface FactorChange {
   detail: Record<string, string | number>;
 }
 
-const removed: Record<string, string> = {
-  emails: 'An e-mail address',
-  phone_numbers: 'A phone number',
-  totps: 'An authenticator app',
-  crypto_wallets: 'A wallet',
-  oauth: 'A connected account',
-  webauthn_registrations: 'A passkey',
+type FactorKey = Extract<MessageKey, `mail.factor.${string}ed`>;
+
+const removed: Partial<Record<string, FactorKey>> = {
+  emails: 'mail.factor.emailRemoved',
+  phone_numbers: 'mail.factor.phoneRemoved',
+  totps: 'mail.factor.appRemoved',
+  crypto_wallets: 'mail.factor.walletRemoved',
+  oauth: 'mail.factor.accountRemoved',
+  webauthn_registrations: 'mail.factor.passkeyRemoved',
 };
 
-/** An address is attached by the code or link sent to it. */
-const attached = ({ method }: FactorChange['detail']) =>
-  method === 'otp_sms' || method === 'otp_whatsapp' ? 'A phone number' : 'An e-mail address';
-
-const added = (what: string) => `${what} was added to your Waybill account.`;
-
-const sentences: Record<string, (detail: FactorChange['detail']) => string> = {
-  contact_attached: (detail) => added(attached(detail)),
-  passkey_added: () => added('A passkey'),
-  totp_added: () => added('An authenticator app'),
-  wallet_added: () => added('A wallet'),
-  oauth_added: () => added('A connected account'),
-  password_set: () => added('A password'),
-  password_changed: () => 'Your Waybill password was changed.',
-  password_reset: () => 'Your Waybill password was changed.',
-  factor_removed: ({ factor = '' }) =>
-    `${removed[factor] ?? 'A sign-in method'} was removed from your Waybill account.`,
+const changed: Partial<Record<string, FactorKey>> = {
+  passkey_added: 'mail.factor.passkeyAdded',
+  totp_added: 'mail.factor.appAdded',
+  wallet_added: 'mail.factor.walletAdded',
+  oauth_added: 'mail.factor.accountAdded',
+  password_set: 'mail.factor.passwordAdded',
+  password_changed: 'mail.factor.passwordChanged',
+  password_reset: 'mail.factor.passwordChanged',
 };
+
+/** What happened; undefined for other kinds of events. An address is attached by the code or link sent to it. */
+function leadOf({
+  kind,
+  detail: { method, factor },
+}: Pick<FactorChange, 'kind' | 'detail'>): string | undefined {
+  if (kind === 'contact_attached') {
+    const isPhone = method === 'otp_sms' || method === 'otp_whatsapp';
+    return text(isPhone ? 'mail.factor.phoneAdded' : 'mail.factor.emailAdded');
+  }
+  if (kind === 'factor_removed') return text(removed[factor ?? ''] ?? 'mail.factor.otherRemoved');
+  const key = changed[kind];
+  return key && text(key);
+}
 
 /**
  * Notifies a user by e-mail, at every remaining verified address, that a sign-in method was added, changed or removed;
@@ -48,17 +56,14 @@ export async function sendFactorNotice(
   { db, settings, deliver, clock }: Pick<IdentityContext, 'db' | 'settings' | 'deliver' | 'clock'>,
   { kind, userId, detail }: FactorChange,
 ): Promise<void> {
-  const lead = sentences[kind]?.(detail);
+  const lead = leadOf({ kind, detail });
   if (lead === undefined || !canDeliver(settings, 'email')) return;
   const content = {
     lead,
-    link: { href: new URL('/account', settings.publicOrigin).href, label: 'Review sign-in settings' },
-    paragraphs: [
-      `This happened on ${formatDateTime(clock())} UTC. If it was you, there is nothing you need to do.`,
-      'If it was not you, sign in, undo the change and sign out your other devices.',
-    ],
+    link: { href: new URL('/account', settings.publicOrigin).href, label: text('mail.factor.review') },
+    paragraphs: [text('mail.factor.when', { time: formatDateTime(clock()) }), text('mail.factor.notYou')],
   };
-  const subject = 'Your Waybill sign-in settings changed';
+  const subject = text('mail.factor.subject');
   const message = { subject, text: mailText(content), html: mailHtml(subject, content) };
   const user = await findUser(db, userId);
   const addresses = user?.contacts.filter((contact) => contact.kind === 'email' && contact.verified) ?? [];

@@ -1,3 +1,6 @@
+import { directionOf } from '@/lib/text/language';
+import { currentLanguage, text } from '@/lib/text/text';
+
 /** Styles for light and dark mail programs; everything is inline or in the head, nothing external. */
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -14,8 +17,9 @@ p { margin: 0 0 1rem; }
 }`;
 
 function page(title: string, content: string): string {
+  const language = currentLanguage();
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${title}</title><style>${styles}</style></head>`,
@@ -24,8 +28,8 @@ function page(title: string, content: string): string {
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+const escaped = (raw: string) => raw.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+const paragraph = (raw: string) => `<p>${escaped(raw)}</p>`;
 
 /** The parts of a message, in reading order. */
 export interface MailContent {
@@ -51,6 +55,6 @@ export function mailHtml(title: string, { lead, code, link, paragraphs }: MailCo
 
 /** The text part of a message. */
 export function mailText({ lead, code, link, paragraphs }: MailContent): string {
-  const parts = [lead, code, link && `${link.label}: ${link.href}`, ...paragraphs];
+  const parts = [lead, code, link && text('mail.linkLine', link), ...paragraphs];
   return parts.filter((part) => part !== undefined).join('\n\n');
 }

@@ -11,8 +11,9 @@ import {
   type PreAlert,
 } from '@/lib/domain/package/package-changes';
 import type { PackageStatus } from '@/lib/domain/package/package-status';
-import { statusLabels } from '@/lib/i18n/package-words';
+import { statusLabel } from '@/lib/i18n/package-words';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import type { Database } from '@/server/database';
 import { newId } from '@/server/database/ids';
 import { readPackage } from '@/server/database/repositories/packages/packages';
@@ -80,7 +81,8 @@ export async function preAlertPackage(
     if (expected) return expected.id;
     const [other] = known;
     if (other) {
-      const trackingNumber = `Package ${other.reference} already has this number: ${statusLabels[other.status]}`;
+      const status = statusLabel(other.status);
+      const trackingNumber = text('packagesPage.changes.numberTaken', { reference: other.reference, status });
       throw invalidFields({ trackingNumber });
     }
     const row = announced(preAlert, caller, clock());
@@ -121,7 +123,7 @@ const isDeclarable = (status: PackageStatus) => declarableStatuses.has(status);
 export function declarePackage(request: Request, caller: Caller, dependencies: ProductDependencies) {
   return changeOwn(declarationSchema, request, caller, dependencies, (row, input) => {
     if (!isDeclarable(row.status)) {
-      const message = `This package is ${statusLabels[row.status].toLowerCase()}, so its contents can no longer be changed.`;
+      const message = text('packagesPage.changes.contentsFinal', { status: statusLabel(row.status) });
       throw new AppError(ErrorCode.transitionNotAllowed, message);
     }
     if (row.version !== input.version) {

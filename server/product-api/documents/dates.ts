@@ -1,25 +1,13 @@
-import { memo } from '@/lib/format/memo';
-import { languages } from '@/lib/i18n/languages';
+import { memoByLanguage } from '@/lib/format/memo';
 
-const formatIn = memo((key) => {
-  const [language, timeZone] = key.split(' ');
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
-});
+const formatIn = memoByLanguage(
+  (locale, timeZone) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+);
 
 const calendarDate = /^\d{4}-\d{2}-\d{2}$/;
 
-/**
- * Formats a calendar date, or an instant's day in the customer's time zone, in the customer's language: `3. Januar
- * 2025`. An unsupported language falls back to English.
- */
-export function dateIn({
-  language,
-  timeZone,
-}: {
-  language: string;
-  timeZone: string;
-}): (value: string) => string {
-  const known = Object.hasOwn(languages, language.split('-')[0] ?? '') ? language : 'en';
-  return (value) =>
-    formatIn(`${known} ${calendarDate.test(value) ? 'UTC' : timeZone}`).format(new Date(value));
+/** Formats a calendar date, or an instant's day in the customer's time zone, in the current language: `3. Januar 2025`. */
+export function dateIn(timeZone: string): (value: string) => string {
+  return (value) => formatIn(calendarDate.test(value) ? 'UTC' : timeZone).format(new Date(value));
 }

@@ -1,5 +1,6 @@
 import type { Party } from '@/lib/domain/billing/invoice';
 import { addressLines } from '@/lib/domain/address/address-lines';
+import { text } from '@/lib/text/text';
 import { ink, type Sheet, type Style } from './sheet';
 
 /** Draws sender or recipient like on an envelope. @returns its height in points */
@@ -12,11 +13,11 @@ export function drawParty(sheet: Sheet, role: string, party: Party, x: number, w
     ...addressLines({ ...party, phone: undefined })
       .filter((line) => line !== heading)
       .map((line): [string, Style] => [line, {}]),
-    ...(party.taxId ? [[`Tax ID ${party.taxId}`, muted] as [string, Style]] : []),
+    ...(party.taxId ? [[text('documents.party.taxId', { id: party.taxId }), muted] as [string, Style]] : []),
     ...(party.email ? [[party.email, muted] as [string, Style]] : []),
   ];
   let y = sheet.y;
-  for (const [text, style] of lines) y += sheet.write(text, { x, y, width }, style);
+  for (const [line, style] of lines) y += sheet.write(line, { x, y, width }, style);
   return y - sheet.y;
 }
 
@@ -29,8 +30,9 @@ export function drawFacts(
 ): number {
   let y = sheet.y;
   for (const [term, value] of facts) {
-    sheet.write(term, { x, y, width: 56 }, { color: ink.muted });
-    y += sheet.write(value, { x: x + 60, y, width: width - 60 }, { color: ink.strong });
+    const named = sheet.write(term, { x, y, width: 56 }, { color: ink.muted });
+    const used = sheet.write(value, { x: x + 60, y, width: width - 60 }, { color: ink.strong });
+    y += Math.max(named, used);
   }
   return y - sheet.y;
 }

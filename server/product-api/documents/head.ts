@@ -1,4 +1,5 @@
 import type { Party } from '@/lib/domain/billing/invoice';
+import { text } from '@/lib/text/text';
 import { drawFacts, drawParty } from './figures';
 import { ink, type Sheet } from './sheet';
 
@@ -25,8 +26,8 @@ export function drawHead(sheet: Sheet, { issuer, title, from, to, facts }: Head)
   sheet.y += 16;
   const column = (sheet.width - 24) / 3;
   const heights = [
-    drawParty(sheet, 'From', from, sheet.left, column - 12),
-    drawParty(sheet, 'To', to, sheet.left + column, column - 12),
+    drawParty(sheet, text('documents.party.from'), from, sheet.left, column - 12),
+    drawParty(sheet, text('documents.party.to'), to, sheet.left + column, column - 12),
     drawFacts(sheet, facts, sheet.right - column - 12, column + 12),
   ];
   sheet.y += Math.max(...heights) + 24;

@@ -1,9 +1,15 @@
 import { statementFileName } from '@/lib/i18n/statement-words';
+import { inLanguage } from '@/lib/text/server/request-language';
+import { offeredLanguage } from '@/lib/text/text';
 import { attachment } from '@/lib/format/file-name';
 import { toAccount } from '@/server/database/repositories/accounts/account-view';
 import type { Caller, ProductDependencies } from '../http/caller';
 import { getMyInvoice } from '../calls/invoices';
 import { getStatement } from '../calls/statement';
+
+/** Makes a document in the language of its reader. */
+const inLanguageOf = ({ account }: Caller, task: () => Promise<Buffer>) =>
+  inLanguage(offeredLanguage(account.language), task);
 
 function pdfAnswer(file: Buffer, name: string): Response {
   return new Response(new Uint8Array(file), {
@@ -24,8 +30,9 @@ export async function getInvoicePdf(
 ): Promise<Response> {
   const invoice = await getMyInvoice(request, caller, dependencies);
   const { printInvoice } = await import('./invoice-pdf');
-  const { language, timeZone, unitSystem } = caller.account;
-  const file = await printInvoice(invoice, { language, timeZone, unitSystem, now: dependencies.clock() });
+  const { timeZone, unitSystem } = caller.account;
+  const printing = { timeZone, unitSystem, now: dependencies.clock() };
+  const file = await inLanguageOf(caller, () => printInvoice(invoice, printing));
   return pdfAnswer(file, `invoice-${invoice.number}.pdf`);
 }
 
@@ -38,6 +45,7 @@ export async function getStatementPdf(
   const statement = await getStatement(request, caller, dependencies);
   const account = toAccount(caller.account, caller.warehouse);
   const { printStatement } = await import('./statement-pdf');
-  const file = await printStatement(statement, { account, now: dependencies.clock() });
+  const printing = { account, now: dependencies.clock() };
+  const file = await inLanguageOf(caller, () => printStatement(statement, printing));
   return pdfAnswer(file, `${statementFileName(statement)}.pdf`);
 }

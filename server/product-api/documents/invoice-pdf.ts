@@ -1,7 +1,8 @@
 import type { Invoice } from '@/lib/domain/billing/invoice';
-import { dueWords, invoiceTags, paymentLabels, sumInWords } from '@/lib/i18n/invoice-words';
+import { dueWords, invoiceTag, paymentLabel, sumInWords } from '@/lib/i18n/invoice-words';
 import { reasonOf } from '@/lib/i18n/reason-words';
 import { formatMoney, formatNumber, type UnitSystem } from '@/lib/format';
+import { text } from '@/lib/text/text';
 import { dateIn } from './dates';
 import { drawLoudSum, drawSums, type Sum } from './figures';
 import { drawHead } from './head';
@@ -13,16 +14,27 @@ type WriteDate = (value: string) => string;
 
 function headOf({ seller, buyer, number, issueDate, dueDate, displayStatus }: Invoice, date: WriteDate) {
   const facts = [
-    ['Number', number],
-    ['Issued', date(issueDate)],
-    ['Due', date(dueDate)],
-    ['Status', invoiceTags[displayStatus].label],
+    [text('documents.invoice.number'), number],
+    [text('documents.invoice.issued'), date(issueDate)],
+    [text('documents.invoice.due'), date(dueDate)],
+    [text('documents.invoice.status'), invoiceTag(displayStatus).label],
   ] as const;
-  return { issuer: seller.company ?? seller.name, title: 'Invoice', from: seller, to: buyer, facts };
+  return {
+    issuer: seller.company ?? seller.name,
+    title: text('documents.invoice.heading'),
+    from: seller,
+    to: buyer,
+    facts,
+  };
 }
 
 function rowsOf({ lines, packages }: Invoice, unitSystem: UnitSystem): TableRow[] {
-  const named = new Map(packages.map((item) => [item.id, `${item.description}, ${item.reference}`]));
+  const named = new Map(
+    packages.map(({ id, description, reference }) => [
+      id,
+      text('documents.invoice.package', { description, reference }),
+    ]),
+  );
   return lines.map((line) => ({
     cells: [
       line.description,
@@ -38,16 +50,21 @@ function rowsOf({ lines, packages }: Invoice, unitSystem: UnitSystem): TableRow[
 
 function sumsOf({ subtotal, taxes, total, amountPaid }: Invoice): Sum[] {
   return [
-    { term: 'Subtotal', amount: formatMoney(subtotal) },
+    { term: text('documents.invoice.subtotal'), amount: formatMoney(subtotal) },
     ...taxes
       .filter(({ amount }) => amount.amount !== 0)
       .map(({ rate, base, amount }) => ({
-        term: `Tax ${formatNumber(rate, 3)}% on ${formatMoney(base)}`,
+        term: text('documents.invoice.tax', { rate: formatNumber(rate, 3), base: formatMoney(base) }),
         amount: formatMoney(amount),
       })),
-    { term: 'Total', amount: formatMoney(total), loud: true },
+    { term: text('documents.invoice.total'), amount: formatMoney(total), loud: true },
     ...(amountPaid.amount > 0
-      ? [{ term: 'Paid', amount: formatMoney({ ...amountPaid, amount: -amountPaid.amount }) }]
+      ? [
+          {
+            term: text('documents.invoice.paid'),
+            amount: formatMoney({ ...amountPaid, amount: -amountPaid.amount }),
+          },
+        ]
       : []),
   ];
 }
@@ -58,33 +75,36 @@ function drawPayments(sheet: Sheet, { payments }: Invoice, date: WriteDate): voi
   drawTable(
     sheet,
     [
-      { title: 'Payments' },
-      { title: 'Received', width: 110 },
-      { title: 'Amount', width: 80, align: 'end', whole: true },
+      { title: text('documents.invoice.payments') },
+      { title: text('documents.invoice.received'), width: 110 },
+      { title: text('documents.invoice.paymentAmount'), width: 80, align: 'end', whole: true },
     ],
     payments.map(({ method, reference, status, receivedAt, amount }) => ({
-      cells: [`${method}, ${reference}`, date(receivedAt), formatMoney(amount)],
-      notes: status === 'succeeded' ? [] : [paymentLabels[status]],
+      cells: [
+        text('documents.invoice.payment', { method, reference }),
+        date(receivedAt),
+        formatMoney(amount),
+      ],
+      notes: status === 'succeeded' ? [] : [paymentLabel(status)],
     })),
   );
 }
 
 /** The account whose copy it is, and the time of printing. */
 interface Printing {
-  language: string;
   timeZone: string;
   unitSystem: UnitSystem;
   now: Date;
 }
 
-/** Prints an invoice with the content of its page; dates in the customer's language, amounts with cents. */
+/** Prints an invoice with the content of its page; in the current language. */
 export async function printInvoice(
   invoice: Invoice,
-  { language, timeZone, unitSystem, now }: Printing,
+  { timeZone, unitSystem, now }: Printing,
 ): Promise<Buffer> {
-  const date = dateIn({ language, timeZone });
+  const date = dateIn(timeZone);
   const { seller, buyer, number, dueDate, displayStatus, amountDue, notes } = invoice;
-  const title = `Invoice ${number}`;
+  const title = text('documents.invoice.title', { number });
   const printing = {
     title,
     author: seller.company ?? seller.name,
@@ -97,17 +117,17 @@ export async function printInvoice(
     drawTable(
       sheet,
       [
-        { title: 'Description' },
-        { title: 'Quantity', width: 70, align: 'end' },
-        { title: 'Unit price', width: 64, align: 'end', whole: true },
-        { title: 'Amount', width: 72, align: 'end', whole: true },
+        { title: text('documents.invoice.description') },
+        { title: text('documents.invoice.quantity'), width: 70, align: 'end' },
+        { title: text('documents.invoice.unitPrice'), width: 64, align: 'end', whole: true },
+        { title: text('documents.invoice.amount'), width: 72, align: 'end', whole: true },
       ],
       rowsOf(invoice, unitSystem),
     );
     sheet.y += 10;
     drawSums(sheet, sumsOf(invoice));
     const when = dueWords({ displayStatus, amountDue }, date(dueDate));
-    drawLoudSum(sheet, 'Due', formatMoney(amountDue), when);
+    drawLoudSum(sheet, text('documents.invoice.amountDue'), formatMoney(amountDue), when);
     drawPayments(sheet, invoice, date);
     if (notes) {
       sheet.y += 16;

@@ -1,3 +1,4 @@
+import { currentLanguage, text } from '@/lib/text/text';
 import { openFonts } from './fonts';
 import { ink, Sheet, type Style } from './sheet';
 
@@ -20,11 +21,13 @@ const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(1
 /** Explains which characters `?` replaces, as code points: a name is never printed wrong without notice. */
 function drawMissing(sheet: Sheet, missing: readonly string[]): void {
   const points = missing.map((character) => `U+${codeOf(character).padStart(4, '0')}`);
-  const shown = points.slice(0, mostNamed).join(', ') + (points.length > mostNamed ? ' and others' : '');
-  const text = `A “?” above may replace a character that this document can’t print: ${shown}. The portal shows it.`;
+  const characters = points.slice(0, mostNamed).join(', ');
+  const note = text(points.length > mostNamed ? 'documents.missingMore' : 'documents.missing', {
+    characters,
+  });
   sheet.y += 16;
-  sheet.makeRoom(sheet.heightOf(text, sheet.width, noteStyle));
-  sheet.y += sheet.write(text, { x: sheet.left, y: sheet.y, width: sheet.width }, noteStyle);
+  sheet.makeRoom(sheet.heightOf(note, sheet.width, noteStyle));
+  sheet.y += sheet.write(note, { x: sheet.left, y: sheet.y, width: sheet.width }, noteStyle);
 }
 
 /** Creates a PDF. The library is loaded with the first one, to keep the start fast. */
@@ -35,7 +38,7 @@ export async function print(given: Printing, draw: (sheet: Sheet) => void): Prom
     size: letterCountries.has(countryCode ?? '') ? 'LETTER' : 'A4',
     margin: 0,
     bufferPages: true,
-    lang: 'en',
+    lang: currentLanguage(),
     displayTitle: true,
     // No standard font: each text sets its own.
     font: '',
@@ -51,7 +54,7 @@ export async function print(given: Printing, draw: (sheet: Sheet) => void): Prom
   const sheet = new Sheet(document, fonts);
   draw(sheet);
   if (fonts.missing.size > 0) drawMissing(sheet, [...fonts.missing]);
-  sheet.number(foot);
+  sheet.number(foot, (page, count) => text('documents.page', { page, count }));
   document.end();
   return done;
 }

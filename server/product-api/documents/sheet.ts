@@ -154,8 +154,8 @@ export class Sheet {
     return true;
   }
 
-  /** Writes the footer of every page: the given text on the left, `Page 1 of 2` on the right. */
-  number(word: string): void {
+  /** Writes the footer of every page: the given text on the left, the page's number in words on the right. */
+  number(word: string, pageWords: (page: number, count: number) => string): void {
     const { count } = this.#document.bufferedPageRange();
     const style: Style = { size: 8, color: ink.muted };
     for (let page = 0; page < count; page++) {
@@ -165,7 +165,7 @@ export class Sheet {
       const half = this.width / 2;
       this.write(word, { x: this.left, y, width: half }, style);
       const place = { x: this.left + half, y, width: half, align: 'end' } as const;
-      this.write(`Page ${page + 1} of ${count}`, place, style);
+      this.write(pageWords(page + 1, count), place, style);
     }
   }
 }

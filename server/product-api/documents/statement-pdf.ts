@@ -1,7 +1,8 @@
 import type { Account } from '@/lib/domain/account/account';
-import type { Ageing, Statement } from '@/lib/domain/billing/statement';
-import { ageLabels, entryName } from '@/lib/i18n/statement-words';
+import type { Statement } from '@/lib/domain/billing/statement';
+import { ageLabel, ages, entryName } from '@/lib/i18n/statement-words';
 import { formatMoney } from '@/lib/format';
+import { text } from '@/lib/text/text';
 import { dateIn } from './dates';
 import { drawLoudSum } from './figures';
 import { drawHead } from './head';
@@ -15,14 +16,14 @@ type WriteMoney = (amount: number) => string;
 function headOf({ from, to, currency }: Statement, account: Account, date: WriteDate) {
   const { warehouse, billingAddress, warehouseAddress, suiteNumber } = account;
   const facts = [
-    ['First day', date(from)],
-    ['Last day', date(to)],
-    ['Suite', suiteNumber],
-    ['Currency', currency],
+    [text('documents.statement.firstDay'), date(from)],
+    [text('documents.statement.lastDay'), date(to)],
+    [text('documents.statement.suite'), suiteNumber],
+    [text('documents.statement.currency'), currency],
   ] as const;
   return {
     issuer: warehouse.name,
-    title: 'Statement',
+    title: text('documents.statement.heading'),
     from: warehouse.address,
     to: billingAddress ?? warehouseAddress,
     facts,
@@ -36,7 +37,7 @@ function rowsOf(
 ): TableRow[] {
   const style = { color: ink.strong };
   return [
-    { cells: ['Opening balance', date(from), '', '', money(opening)], style },
+    { cells: [text('documents.statement.openingBalance'), date(from), '', '', money(opening)], style },
     ...entries.map(({ date: day, debit, credit, balance, ...entry }) => ({
       cells: [
         entryName(entry),
@@ -46,36 +47,38 @@ function rowsOf(
         money(balance),
       ],
     })),
-    { cells: ['Closing balance', date(to), '', '', money(closing)], style },
+    { cells: [text('documents.statement.closingBalance'), date(to), '', '', money(closing)], style },
   ];
 }
 
 function drawAgeing(sheet: Sheet, { ageing, unmatched }: Statement, money: WriteMoney): void {
-  const ages = Object.keys(ageLabels) as (keyof Ageing)[];
   sheet.makeRoom(20 + (ages.length + 2) * 24);
   sheet.y += 12;
   drawTable(
     sheet,
-    [{ title: 'Outstanding by invoice age' }, { title: 'Amount', width: 90, align: 'end', whole: true }],
     [
-      ...ages.map((age) => ({ cells: [ageLabels[age], money(ageing[age])] })),
-      ...(unmatched === 0 ? [] : [{ cells: ['Received, not matched to an invoice', money(-unmatched)] }]),
+      { title: text('documents.statement.outstandingByAge') },
+      { title: text('documents.statement.amount'), width: 90, align: 'end', whole: true },
+    ],
+    [
+      ...ages.map((age) => ({ cells: [ageLabel(age), money(ageing[age])] })),
+      ...(unmatched === 0 ? [] : [{ cells: [text('documents.statement.unmatched'), money(-unmatched)] }]),
     ],
   );
 }
 
-/** Prints a statement with the content of its page; dates in the customer's language, amounts with cents. */
+/** Prints a statement with the content of its page; in the current language. */
 export async function printStatement(
   statement: Statement,
   { account, now }: { account: Account; now: Date },
 ): Promise<Buffer> {
-  const date = dateIn(account);
+  const date = dateIn(account.timeZone);
   const money: WriteMoney = (amount) => formatMoney({ amount, currency: statement.currency });
   const { closing, to } = statement;
   const printing = {
-    title: `Statement ${statement.from} to ${to}`,
+    title: text('documents.statement.title', { from: statement.from, to }),
     author: account.warehouse.name,
-    foot: `Statement for suite ${account.suiteNumber} · ${account.warehouse.name}`,
+    foot: text('documents.statement.foot', { suite: account.suiteNumber, warehouse: account.warehouse.name }),
     countryCode: account.billingAddress?.countryCode ?? account.warehouse.address.countryCode,
     now,
   };
@@ -84,17 +87,22 @@ export async function printStatement(
     drawTable(
       sheet,
       [
-        { title: 'Entry' },
-        { title: 'Date', width: 100 },
-        { title: 'Charged', width: 72, align: 'end', whole: true },
-        { title: 'Paid', width: 72, align: 'end', whole: true },
-        { title: 'Balance', width: 76, align: 'end', whole: true },
+        { title: text('documents.statement.entry') },
+        { title: text('documents.statement.date'), width: 100 },
+        { title: text('documents.statement.charged'), width: 72, align: 'end', whole: true },
+        { title: text('documents.statement.paid'), width: 72, align: 'end', whole: true },
+        { title: text('documents.statement.balance'), width: 76, align: 'end', whole: true },
       ],
       rowsOf(statement, date, money),
     );
     sheet.y += 10;
     const owed = closing >= 0;
-    drawLoudSum(sheet, owed ? 'Outstanding' : 'In credit', money(Math.abs(closing)), `on ${date(to)}`);
+    drawLoudSum(
+      sheet,
+      text(owed ? 'documents.statement.outstanding' : 'documents.statement.inCredit'),
+      money(Math.abs(closing)),
+      text('documents.statement.onDate', { date: date(to) }),
+    );
     drawAgeing(sheet, statement, money);
   });
 }

@@ -38,7 +38,7 @@ function placed(columns: readonly TableColumn[], sheet: Sheet): Placed[] {
 
 function drawHeads(sheet: Sheet, places: readonly Placed[]): void {
   for (const { title, x, width, align } of places) {
-    sheet.write(title, { x, y: sheet.y, width, align }, { size: 8, color: ink.muted });
+    sheet.write(title, { x, y: sheet.y, width, align, whole: true }, { size: 8, color: ink.muted });
   }
   sheet.y += headHeight;
   sheet.rule(sheet.y, { color: ink.muted });

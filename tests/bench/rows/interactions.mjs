@@ -61,7 +61,7 @@ async function interact({ page, origin, quiet }, repetition) {
   await tap(page.getByRole('button', { name: /^(Rename|Add a nickname)$/ }));
   await page.getByRole('textbox', { name: 'Nickname' }).tap();
   await type(`${repetition}`);
-  await tap(page.getByRole('button', { name: 'Save name' }));
+  await tap(page.getByRole('button', { name: 'Save nickname' }));
   const onPackages = await as('');
 
   await page.goto(`${origin}/account`);

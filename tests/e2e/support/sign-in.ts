@@ -16,7 +16,7 @@ export async function askForCode(page: Page, contact: string): Promise<void> {
 /** Signs in by code: login screen, outbox, code screen. */
 export async function signIn(page: Page, contact: string = ada): Promise<void> {
   await askForCode(page, contact);
-  await page.getByLabel('Six-digit code').fill(await codeFor(page, contact));
+  await page.getByLabel('6-digit code').fill(await codeFor(page, contact));
   await isSignedIn(page);
 }
 

@@ -90,7 +90,7 @@ describeIdentity('delivery', ({ identity, database }) => {
     expect(source).toContain('text/plain');
     expect(source).toContain('text/html');
     expect(source).toContain('prefers-color-scheme: dark');
-    const code = /(\d{6}) is your code/.exec(source)?.[1] ?? '';
+    const code = /(\d{6}) is your Waybill sign-in code/.exec(source)?.[1] ?? '';
     expect((await over.enterCode(methodId, code)).status).toBe(200);
     expect(await kept(email)).toEqual([]);
   });
@@ -154,7 +154,7 @@ describeIdentity('delivery', ({ identity, database }) => {
       body: newest?.body,
       created_at: identity().clock.now().toISOString(),
     });
-    expect(newest?.body).toMatch(/^\d{6} is your code to sign in to Waybill\./);
+    expect(newest?.body).toMatch(/^\d{6} is your Waybill sign-in code\./);
     expect(newest?.body).toContain('expires in 5 minutes');
   });
 
@@ -175,6 +175,6 @@ describeIdentity('delivery', ({ identity, database }) => {
       .select()
       .from(schema.outboxMessages)
       .where(eq(schema.outboxMessages.recipient, '+12125550142'));
-    expect(message?.body).toMatch(/^(\d{6}) is your code [^]*@localhost #\1$/);
+    expect(message?.body).toMatch(/^(\d{6}) is your Waybill sign-in code\.[^]*@localhost #\1$/);
   });
 });

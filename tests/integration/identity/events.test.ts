@@ -73,7 +73,7 @@ describeIdentity('security events', ({ identity, database }) => {
     secrets.push(code, second.sessionToken, second.sessionJwt);
     hook.answers.push(422);
     await over.call('/sdk/v1/otps/whatsapp/login_or_create', { body: { phone_number: '+442079460189' } });
-    secrets.push('+442079460189', 'is your code');
+    secrets.push('+442079460189', 'is your Waybill sign-in code');
 
     const settings = { ...over.settings, secret: testSecret };
     const commands = createCommands({ db: database(), clock: clock.now, settings });

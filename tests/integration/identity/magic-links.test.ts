@@ -276,7 +276,7 @@ describeIdentity('magic links', ({ identity, database }) => {
     expect(await flowsOf(database(), 'magic_link', unknown)).toHaveLength(1);
     expect(await flowsOf(database(), 'magic_link', email)).toHaveLength(1);
     const notice = await readMail(database(), unknown);
-    expect(notice.body).toContain('requested a sign-in link');
+    expect(notice.body).toContain('requested a Waybill sign-in link');
     expect(notice.body).not.toContain('http');
     expect(await contactsOf(unknown)).toHaveLength(0);
     const again = outward(await send(primary, email, newProofKey()));

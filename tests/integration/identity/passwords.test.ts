@@ -347,7 +347,7 @@ describeIdentity('passwords', ({ identity, database }) => {
       expect(await flowsOf(database(), 'password_reset', address)).toHaveLength(1);
     }
     const notice = await readMail(database(), unknown);
-    expect(notice.body).toContain('requested a link to set a new password');
+    expect(notice.body).toContain('requested a link to set a new Waybill password');
     expect(notice.body).not.toContain('http');
     expect(outward(await start(unknown))).toEqual(outward(await start(email)));
   });

@@ -107,7 +107,7 @@ describe.each(databases)('the latest change of packages on $name', ({ open }) =>
     ['Pacific/Chatham', '2026-05-10T11:14:59Z', '2026-05-10T11:15:00Z'],
     ['America/Nassau', '2026-05-11T03:59:59Z', '2026-05-11T04:00:00Z'],
   ])(
-    'finding 17: “Changed since” counts from the customer’s own midnight in %s',
+    'finding 17: “Updated since” counts from the customer’s own midnight in %s',
     async (zone, before, from) => {
       const { read, owner } = await customer(zone);
       await addPackage(opened.db, { ...owner, statusChangedAt: new Date(before) });

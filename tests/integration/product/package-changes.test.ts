@@ -118,7 +118,7 @@ describe.each(databases)('customers’ changes of packages on $name', ({ open })
       const answer = await post('preAlertPackage', { trackingNumber: inbound?.trackingNumber });
       expect(answer).toMatchObject({ status: 400, body: { code: 1010 } });
       expect(answer.body.fields).toEqual({
-        trackingNumber: `Package ${reference} already has this number: Delivered`,
+        trackingNumber: `Package ${reference} already has this tracking number. Status: Delivered`,
       });
     });
 

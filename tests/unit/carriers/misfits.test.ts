@@ -4,7 +4,7 @@ import { carrierMisfits, carrierOffers } from '@/lib/domain/carrier/numbers';
 describe('a number with only its check digit wrong', () => {
   it.each([
     ['1Z5R89390357567128', ['UPS']],
-    ['RB123456786GB', ['Post of United Kingdom']],
+    ['RB123456786GB', ['United Kingdom post']],
     ['9400111202555842332668', ['USPS']],
     ['986578788856', ['FedEx']],
   ])('%s would be valid for one of %j', (number, names) => {

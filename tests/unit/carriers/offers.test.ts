@@ -120,7 +120,7 @@ describe('carrier offers', () => {
 
   it('list the country’s post and the international post for a postal number', () => {
     expect(carrierOffers('RB123456785GB').map(({ slug }) => slug)).toEqual(['royal_mail', 's10']);
-    expect(carrierOffers('RB123456785JP')).toEqual([{ slug: 's10', name: 'Post of Japan' }]);
+    expect(carrierOffers('RB123456785JP')).toEqual([{ slug: 's10', name: 'Japan post' }]);
   });
 
   it.each(['IB123456785JM', 'as 12345678 5 au', 'XZ123456785PH'])(

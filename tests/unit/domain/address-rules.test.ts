@@ -60,8 +60,8 @@ describe('addresses by the rules of their country', () => {
   it('requires only street and town of an unknown country', () => {
     expect(addressProblems({ ...home, countryCode: 'TO' })).toEqual({});
     expect(addressProblems({ ...home, countryCode: 'TO', line1: ' ', locality: '' })).toEqual({
-      line1: 'Enter the street and number',
-      locality: 'Enter the town or city',
+      line1: 'Enter a street address',
+      locality: 'Enter a city',
     });
   });
 

@@ -145,11 +145,11 @@ describe('addresses and tax numbers before they are saved', () => {
     const wrong = { ...home, postalCode: '1', phone: 'none', line1: '' };
     expect(checkChange({ shippingAddresses: [home, wrong] }, base).errors).toEqual({
       'shippingAddresses.1.postalCode': 'Enter a ZIP code like 33172',
-      'shippingAddresses.1.line1': 'Enter the street and number',
+      'shippingAddresses.1.line1': 'Enter a street address',
       'shippingAddresses.1.phone': 'Enter a phone number with its country code, like +1 305 555 0142',
     });
     expect(checkChange({ taxIds: [{ type: 'gb_vat', value: '12' }] }, base).errors).toEqual({
-      'taxIds.0.value': 'A UK VAT number looks like GB123456789',
+      'taxIds.0.value': 'Enter a number like GB123456789',
     });
   });
 

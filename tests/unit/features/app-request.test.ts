@@ -65,7 +65,7 @@ describe('messages to the customer about its errors', () => {
     expect(problem('connected_app_not_found', 404).title).toBe('We don’t recognize this app');
     const elsewhere = problem('connected_app_supplied_redirect_url_not_found_in_client');
     expect(elsewhere).toMatchObject({ title: 'This app’s return address isn’t registered', again: false });
-    expect(problem('invalid_idp_request')).toBe(unreadableRequest);
+    expect(problem('invalid_idp_request')).toEqual(unreadableRequest());
     expect(problem('service_unavailable', 503).again).toBe(true);
   });
 });

@@ -35,7 +35,7 @@ describe('the headline of a package', () => {
       trackingStatus: 'pending',
       estimatedDelivery: '2026-11-24',
     } as const;
-    expect(headline('expected', { inbound })).toBe('Announced <2026-11-18>, no scan yet');
+    expect(headline('expected', { inbound })).toBe('Added <2026-11-18>, no scan yet');
     const labelled = { ...inbound, trackingStatus: 'info_received' } as const;
     expect(headline('expected', { inbound: labelled, events: [anEvent()] })).toBe(
       'Label created, not yet with UPS',
@@ -60,7 +60,7 @@ describe('the headline of a package', () => {
   it('distinguishes a return by the carrier from one by the warehouse', () => {
     const outbound = { carrier: 'ups', trackingNumber: '1Z', trackingStatus: 'returned' } as const;
     expect(headline('returned')).toContain('Returned to the shop');
-    expect(headline('returned', { outbound })).toContain('Could not be delivered and was returned');
+    expect(headline('returned', { outbound })).toContain('Returned after a failed delivery');
     expect(headline('returned', { outbound: { ...outbound, trackingStatus: 'info_received' } })).toContain(
       'Returned to the shop',
     );

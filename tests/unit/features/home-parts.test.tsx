@@ -79,7 +79,7 @@ describe('Home', () => {
     ]);
     expect(html).toContain('$99 past due');
     expect(html).toContain('Payment of $50.00 received');
-    expect(html).not.toContain('could not be loaded');
+    expect(html).not.toContain('We couldn’t load');
   });
 
   it('has no section for urgent tasks when there are none', async () => {
@@ -88,15 +88,15 @@ describe('Home', () => {
   });
 
   it.each([
-    ['getOverview', 'Your totals, spending and notifications', 'Spending'],
-    ['action_needed', 'Packages that need action', 'Action needed'],
-    ['at_warehouse', 'Your latest arrivals', 'Latest arrivals'],
-    ['getMyInvoices', 'Your unpaid invoices', 'Unpaid invoices'],
+    ['getOverview', 'your totals, spending and notifications', 'Spending'],
+    ['action_needed', 'the packages that need action', 'Action needed'],
+    ['at_warehouse', 'your latest arrivals', 'Latest arrivals'],
+    ['getMyInvoices', 'your unpaid invoices', 'Unpaid invoices'],
   ])('renders without %s, and says what is missing', async (part, subject, title) => {
     results[part] = down;
     const html = await home();
-    expect(html).toContain(`${subject} could not be loaded`);
-    expect(html.match(/could not be loaded/g)).toHaveLength(1);
+    expect(html).toContain(`We couldn’t load ${subject}`);
+    expect(html.match(/We couldn’t load/g)).toHaveLength(1);
     expect(html).toContain('Error 15');
     expect(titles(html)).not.toContain(title);
     expect(titles(html)).toContain('Your warehouse address');
@@ -113,7 +113,7 @@ describe('Home', () => {
     results.getOverview = { ok: true, data: withLists };
     for (const call of ['action_needed', 'at_warehouse', 'getMyInvoices']) results[call] = down;
     const html = await home();
-    expect(html).not.toContain('could not be loaded');
+    expect(html).not.toContain('We couldn’t load');
     expect(html).toContain('Declare contents');
     expect(html).toContain('View all 9');
   });
@@ -142,7 +142,7 @@ describe('Home', () => {
     for (const part of ['getOverview', 'action_needed', 'at_warehouse', 'getMyInvoices'])
       results[part] = down;
     const html = await home();
-    expect(html.match(/could not be loaded/g)).toHaveLength(1);
+    expect(html.match(/We couldn’t load/g)).toHaveLength(1);
     expect(html).toContain('packages and invoices are safe');
   });
 });

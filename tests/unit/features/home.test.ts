@@ -23,13 +23,13 @@ describe('notifications', () => {
     expect(notificationsByDay(news, now, 'UTC').map(({ title, news: own }) => [title, own.length])).toEqual([
       ['Today', 1],
       ['Yesterday', 1],
-      ['Last week', 2],
+      ['Last 7 days', 2],
     ]);
     // Four in the morning in UTC is still the evening before in Nassau; three in the afternoon is midnight in
     // Tokyo.
     expect(notificationsByDay(news, now, 'America/Nassau').map(({ title }) => title)).toEqual([
       'Yesterday',
-      'Last week',
+      'Last 7 days',
     ]);
     const late = notificationsByDay([paid('2026-11-20T14:00:00Z')], '2026-11-20T15:00:00Z', 'Asia/Tokyo');
     expect(late.map(({ title }) => title)).toEqual(['Yesterday']);

@@ -18,7 +18,7 @@ describe('progress over the groups', () => {
 
   it('shows pick-up only to customers who must pick up', () => {
     expect(line('available_for_pickup', true)).toBe(
-      'Expected > At warehouse > Being prepared > On the way > [Ready for pick-up] > (Delivered)',
+      'Expected > At warehouse > Being prepared > On the way > [Ready for pickup] > (Delivered)',
     );
   });
 
@@ -28,11 +28,11 @@ describe('progress over the groups', () => {
   });
 
   it('ends a failed delivery with its outcome, and claims no stage it did not reach', () => {
-    expect(line('cancelled', false)).toBe('Expected > [Cancelled]');
+    expect(line('cancelled', false)).toBe('Expected > [Canceled]');
     expect(line('disposed', false)).toBe('Expected > At warehouse > [Disposed of]');
     expect(line('returned', false)).toBe('Expected > At warehouse > [Returned]');
     expect(line('returned', true)).toBe('Expected > At warehouse > Being prepared > On the way > [Returned]');
-    expect(line('abandoned', false)).toContain('On the way > Ready for pick-up > [Not collected]');
+    expect(line('abandoned', false)).toContain('On the way > Ready for pickup > [Unclaimed]');
     expect(journeyOf('lost', true).endedBadly).toBe(true);
   });
 

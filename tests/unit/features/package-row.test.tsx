@@ -30,7 +30,7 @@ describe('a row of the list', () => {
   it('finding 19: an announced package shows its number first, and that nobody has scanned it', () => {
     const html = row({ merchantName: 'Fernway Home' });
     expect(html).toContain('1Z5338FF0107231059 · Fernway Home');
-    expect(html).toContain('Announced, no scan yet');
+    expect(html).toContain('Added, no scan yet');
   });
 
   it('finding 18: shows the later of scan and change of state, with its own time', () => {

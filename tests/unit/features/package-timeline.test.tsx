@@ -103,7 +103,7 @@ describe('the timeline of a package', () => {
 
   it('without a scan explains what that means at this stage', () => {
     expect(timelineOf({ status: 'expected' })).toContain('as soon as the carrier has the package');
-    expect(timelineOf({ status: 'in_storage' })).toContain('has not been scanned yet');
+    expect(timelineOf({ status: 'in_storage' })).toContain('hasn’t been scanned yet');
     expect(timelineOf({ status: 'cancelled' })).toContain('never scanned');
   });
 });

@@ -6,6 +6,8 @@ describe('carriers’ texts in a list', () => {
     ['DEPARTED USPS REGIONAL FACILITY', 'Departed USPS regional facility'],
     ['OUT FOR DELIVERY. EXPECTED TODAY', 'Out for delivery. Expected today'],
     ['Delivered, Front Door/Porch', 'Delivered, Front Door/Porch'],
+    ['ARRIVED AT FEDEX LOCATION', 'Arrived at FedEx location'],
+    ['SAIU DE BORDÉUS PARA POÇOS', 'Saiu de bordéus para poços'],
     ['OK', 'Ok'],
     ['已签收', '已签收'],
   ])('%s reads %s', (message, plain) => {

@@ -130,14 +130,14 @@ describe('SPEC 9: date input mm/dd/yyyy', () => {
     ['02/29/1900', 'February 1900 has 28 days.'],
     ['02/30/2024', 'February 2024 has 29 days.'],
     ['04/31/2026', 'April 2026 has 30 days.'],
-    ['13/01/2026', 'There is no month 13. The month comes first, then the day.'],
-    ['00/01/2026', 'There is no month 0. The month comes first, then the day.'],
+    ['13/01/2026', 'There’s no month 13. The month comes first, then the day.'],
+    ['00/01/2026', 'There’s no month 0. The month comes first, then the day.'],
     ['01/00/2026', 'Days count from 1.'],
-    ['01/01/262', 'Type the year with two or four digits, such as 26 or 2026.'],
-    ['01/01/20261', 'Type the year with two or four digits, such as 26 or 2026.'],
-    ['01/01/0000', 'There is no year 0000.'],
-    ['2026-03-14', 'Type the date as month/day/year, such as 03/14/2026.'],
-    ['3rd Jan 2025', 'Type the date as month/day/year, such as 03/14/2026.'],
+    ['01/01/262', 'Type the year with 2 or 4 digits, like 26 or 2026.'],
+    ['01/01/20261', 'Type the year with 2 or 4 digits, like 26 or 2026.'],
+    ['01/01/0000', 'There’s no year 0000.'],
+    ['2026-03-14', 'Type the date as month/day/year, like 03/14/2026.'],
+    ['3rd Jan 2025', 'Type the date as month/day/year, like 03/14/2026.'],
   ])('says why %j is not a date', (text, problem) => {
     expect(parseDateInput(text)).toEqual({ problem });
   });

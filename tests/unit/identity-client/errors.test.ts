@@ -5,6 +5,7 @@ import { providerFaults } from '@/lib/contract/errors/provider-faults';
 import { errorMessages } from '@/lib/i18n/error-messages';
 import { errorOfType, toAppError } from '@/lib/browser/identity/errors';
 import { errorTypeOf } from '@/lib/browser/identity/provider-error';
+import { text } from '@/lib/text/text';
 
 const apiError = (status_code: number, error_type: string, error_details?: object) =>
   Object.assign(new Error(error_type), { status_code, error_type, error_details });
@@ -15,7 +16,7 @@ describe('SPEC section 8: the identity provider’s errors as customers read the
     [401, 'unable_to_auth_otp_code', ErrorCode.invalidCredentials, /expired/],
     [400, 'invalid_phone_number', ErrorCode.validationFailed, /country code/],
     [404, 'session_not_found', ErrorCode.authenticationFailed, /Sign in again/],
-    [503, 'service_unavailable', ErrorCode.serverError, /problem/],
+    [503, 'service_unavailable', ErrorCode.serverError, /isn’t working/],
     [404, 'email_not_found', ErrorCode.unknownEmail, /with this e-mail address/],
     [404, 'phone_number_not_found', ErrorCode.unknownEmail, /with this phone number/],
     [400, 'something_new', ErrorCode.invalidCredentials, /another way/],
@@ -41,7 +42,7 @@ describe('SPEC section 8: the identity provider’s errors as customers read the
   it.each([
     [new DOMException('', 'NotAllowedError'), /No passkey was used/],
     [new DOMException('', 'InvalidStateError'), /already have a passkey/],
-    [Object.assign(new Error('User rejected'), { code: 4001 }), /wallet did not sign/],
+    [Object.assign(new Error('User rejected'), { code: 4001 }), /wallet didn’t sign/],
   ])('a browser dialog that was closed: %s', (thrown, message) => {
     expect(toAppError(thrown)).toMatchObject({ code: ErrorCode.invalidCredentials });
     expect(toAppError(thrown).message).toMatch(message);
@@ -54,7 +55,8 @@ describe('SPEC section 8: the identity provider’s errors as customers read the
   });
 
   it('every message is plain: it ends with a full stop and has no term of the API in it', () => {
-    for (const [, message] of Object.values(errorMessages)) {
+    for (const [, key] of Object.values(errorMessages)) {
+      const message = text(key);
       // SPEC section 8 has this one without a full stop.
       if (message !== providerFaults.provider_error_unreadable) expect(message).toMatch(/^[A-Z].*[.]$/);
       expect(message).not.toMatch(/_|token|credential|PKCE|factor/i);

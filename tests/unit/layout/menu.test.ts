@@ -7,8 +7,8 @@ import { getExtraMenu, setExtraMenu, subscribeExtraMenu } from '@/lib/browser/ap
 
 describe('SPEC 2: the menu', () => {
   it('has one group titled Menu with Home, Packages, Invoices and Account', () => {
-    expect(menu.label).toBe('Menu');
-    expect(menu.items.map(({ label, to }) => [label, to])).toEqual([
+    expect(menu().label).toBe('Menu');
+    expect(menu().items.map(({ label, to }) => [label, to])).toEqual([
       ['Home', '/'],
       ['Packages', '/packages'],
       ['Invoices', '/invoices'],
@@ -55,7 +55,7 @@ describe('keys are index paths', () => {
 
 describe('the active item follows the route', () => {
   const groups: MenuItem[] = [
-    menu,
+    menu(),
     {
       label: 'More',
       items: [

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routeGroups } from '@/components/features/documentation/routes';
+import { serverTexts } from '@/lib/text/current';
 import { routes, shellRoutes } from '@/tests/support/routes';
 import { specRoutes } from '@/tests/support/spec-routes';
 
@@ -55,7 +56,11 @@ describe('app/ and the table name the same routes', () => {
 
 describe('every route has its own metadata', () => {
   it.each(pageFiles.filter(({ source }) => !source.includes('redirect(')))('$route', ({ route, source }) => {
-    const title = /export const metadata: Metadata = \{\s*title: '([^']+)'/.exec(source)?.[1];
+    const own = /export const metadata: Metadata = \{\s*title: '([^']+)'/.exec(source)?.[1];
+    const key = /export const generateMetadata = \(\): Metadata => \(\{\s*title: text\('([^']+)'\)/.exec(
+      source,
+    )?.[1];
+    const title = key === undefined ? own : serverTexts().find(key);
     if (title === undefined) expect(source).toMatch(/export (async )?function generateMetadata/);
     else expect(routes.find(({ path: known }) => known === route)?.title).toBe(title);
   });

@@ -4,7 +4,6 @@ import { isPending, reduceUploads, type UploadEvent } from '@/components/kit/fil
 
 const rules: FileRules = {
   types: ['image/png'],
-  noun: 'picture',
   formats: 'PNG',
   maxBytes: 1_000_000,
 };
@@ -25,9 +24,9 @@ describe('files', () => {
     expect(problemWith(file('a.png', 1_000_000), rules)).toBeNull());
 
   it.each([
-    [file('a.png', 1_000_001), 'a.png is too large: a little over 1 MB. Choose a picture of 1 MB or less.'],
-    [file('a.png', 0), 'a.png is empty. Choose another picture.'],
-    [file('a.txt', 9, 'text/plain'), 'a.txt is not a picture. Choose PNG.'],
+    [file('a.png', 1_000_001), 'a.png is slightly over the limit of 1 MB. Choose a smaller file.'],
+    [file('a.png', 0), 'a.png is empty. Choose another file.'],
+    [file('a.txt', 9, 'text/plain'), 'a.txt is the wrong file type. Choose PNG.'],
   ])('reports the file, the reason and what is accepted', (wrong, words) =>
     expect(problemWith(wrong, rules)).toBe(words),
   );

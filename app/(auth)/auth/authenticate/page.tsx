@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { AuthenticateScreen } from '@/components/features/auth/authenticate/authenticate-screen';
 import { ConsentScreen } from '@/components/features/consent/consent-screen';
+import { text } from '@/lib/text/text';
 
 type Props = PageProps<'/auth/authenticate'>;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { client_id } = await searchParams;
-  return { title: client_id === undefined ? 'Signing in' : 'A connected app' };
+  return { title: text(client_id === undefined ? 'pages.title.signingIn' : 'pages.title.connectedApp') };
 }
 
 /** Handles a connected app's request, or a one-time token that the browser reads by itself. */

@@ -3,9 +3,10 @@ import { LockScreen } from '@/components/features/auth/account/lock-screen';
 import { SignOutButton } from '@/components/shared/session/sign-out-button';
 import { requireAccount } from '@/lib/bff/product-api/server';
 import { initials } from '@/lib/format';
+import { text } from '@/lib/text/text';
 import { Unlock } from './unlock';
 
-export const metadata: Metadata = { title: 'Locked' };
+export const generateMetadata = (): Metadata => ({ title: text('pages.title.locked') });
 
 export default async function LockScreenPage() {
   const account = await requireAccount();

@@ -4,9 +4,10 @@ import { SignedOutNotice } from '@/components/features/auth/login/signed-out-not
 import { readSettings } from '@/lib/runtime/settings';
 import { offeredMethods } from '@/lib/bff/page/offered';
 import { outboxVisible } from '@/lib/session/guard/guard';
+import { text } from '@/lib/text/text';
 import { Login } from './login';
 
-export const metadata: Metadata = { title: 'Sign in' };
+export const generateMetadata = (): Metadata => ({ title: text('pages.title.signIn') });
 
 export default async function LoginPage({ searchParams }: PageProps<'/auth/login'>) {
   const settings = readSettings();

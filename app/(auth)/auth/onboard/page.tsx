@@ -7,8 +7,9 @@ import { onboardingCheckSchema } from '@/lib/domain/account/onboarding';
 import { readSettings } from '@/lib/runtime/settings';
 import { offeredMethods } from '@/lib/bff/page/offered';
 import { outboxVisible } from '@/lib/session/guard/guard';
+import { text } from '@/lib/text/text';
 
-export const metadata: Metadata = { title: 'Set up your account' };
+export const generateMetadata = (): Metadata => ({ title: text('pages.title.setUp') });
 
 export default async function OnboardPage({ searchParams }: PageProps<'/auth/onboard'>) {
   const { token } = await searchParams;

@@ -7,8 +7,9 @@ import { onboardingCheckSchema } from '@/lib/domain/account/onboarding';
 import { readSettings } from '@/lib/runtime/settings';
 import { currentSession } from '@/lib/bff/page/server';
 import { provedAddresses } from '@/lib/bff/page/proved-addresses';
+import { text } from '@/lib/text/text';
 
-export const metadata: Metadata = { title: 'Set up your account' };
+export const generateMetadata = (): Metadata => ({ title: text('pages.title.setUp') });
 
 /** Works with and without a session (data-model "Account, warehouse, onboarding"). */
 export default async function Onboard2Page({ searchParams }: PageProps<'/auth/onboard2'>) {

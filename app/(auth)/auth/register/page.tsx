@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
+import { text } from '@/lib/text/text';
 import { Register } from './register';
 
-export const metadata: Metadata = { title: 'Add a password' };
+export const generateMetadata = (): Metadata => ({ title: text('pages.title.register') });
 
 export default function RegisterPage() {
   return <Register />;

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
+import { text } from '@/lib/text/text';
 import { Verification } from './verification';
 
-export const metadata: Metadata = { title: 'Confirm it’s you' };
+export const generateMetadata = (): Metadata => ({ title: text('pages.title.verification') });
 
 export default function VerificationPage() {
   return <Verification />;

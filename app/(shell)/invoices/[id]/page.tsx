@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { InvoiceScreen } from '@/components/features/invoices/invoice-screen';
+import { text } from '@/lib/text/text';
 
-export const metadata: Metadata = { title: 'Invoice' };
+export const generateMetadata = (): Metadata => ({ title: text('pages.title.invoice') });
 
 export default async function Page({ params }: PageProps<'/invoices/[id]'>) {
   return <InvoiceScreen id={(await params).id} />;

@@ -34,7 +34,7 @@ export function MailTools({ mail, folder }: MailToolsProps) {
         title={back}
         className={iconButtonClasses}
       >
-        <Icon name="arrow-left" size={20} className="rtl:-scale-x-100" />
+        <Icon name="arrow-left" size={20} />
       </Link>
       <span aria-hidden="true" className="mx-1 h-6 border-s border-line" />
       {movesOf(mail).map((move) => (

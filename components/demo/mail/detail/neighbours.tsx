@@ -15,10 +15,9 @@ interface StepProps {
 }
 
 function Step({ icon, label, to }: StepProps) {
-  const look = classNames(iconButtonClasses, 'rtl:-scale-x-100');
   if (!to)
     return (
-      <span className={classNames(look, 'pointer-events-none opacity-40')}>
+      <span className={classNames(iconButtonClasses, 'pointer-events-none opacity-40')}>
         <Icon name={icon} size={20} />
       </span>
     );
@@ -28,7 +27,7 @@ function Step({ icon, label, to }: StepProps) {
       prefetch={false}
       aria-label={`${label}: ${to.subject}`}
       title={label}
-      className={look}
+      className={iconButtonClasses}
     >
       <Icon name={icon} size={20} />
     </Link>

@@ -15,7 +15,6 @@ interface AttachmentsFieldProps {
 
 const rules: FileRules = {
   types: ['application/pdf', 'image/jpeg', 'image/png', 'text/csv', 'text/plain'],
-  noun: 'document or picture',
   formats: 'PDF, JPG, PNG, CSV or text',
   maxBytes: 5_000_000,
 };

@@ -15,7 +15,7 @@ export function OrderDocument({ order }: { order: Order }) {
       <CardHeader
         id="order-document"
         title={`Order ${id}`}
-        action={<PrintCardButton label={` order ${id}`} />}
+        action={<PrintCardButton label={`Print order ${id}`} />}
       />
       <LineList lines={lines} />
       <div className="mt-6 grid gap-6 border-t border-line pt-6 text-sm sm:grid-cols-2 lg:grid-cols-[1fr_1fr_20rem]">

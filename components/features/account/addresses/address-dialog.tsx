@@ -14,6 +14,7 @@ import type { Address } from '@/lib/domain/values/common';
 import type { Country } from '@/lib/domain/values/countries';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { focusFirstError } from '@/lib/validation/form-values';
+import { text } from '@/lib/text/text';
 import { readAddress, type Draft } from './address-draft';
 
 interface AddressDialogProps {
@@ -26,8 +27,8 @@ interface AddressDialogProps {
 
 function problemsOf(address: Address): FieldErrors {
   const problems: FieldErrors = { ...addressProblems(address) };
-  if (!address.name.trim()) problems.name = 'Enter a name';
-  if (address.countryCode === '') problems.countryCode = 'Choose a country';
+  if (!address.name.trim()) problems.name = text('fields.address.name');
+  if (address.countryCode === '') problems.countryCode = text('fields.country');
   return problems;
 }
 
@@ -61,10 +62,10 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {text('account.cancel')}
           </Button>
           <Button type="submit" form="address-form">
-            Save address
+            {text('account.addresses.save')}
           </Button>
         </>
       }
@@ -80,7 +81,7 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
           submit(new FormData(event.currentTarget));
         }}
       >
-        <Field id="address-country" label="Country" error={errors.countryCode}>
+        <Field id="address-country" label={text('account.addresses.country')} error={errors.countryCode}>
           {(control) => (
             <Select
               {...control}
@@ -92,7 +93,7 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
                 setAddress({ ...address, ...typed, countryCode: event.target.value });
               }}
             >
-              {countryCode === '' && <option value="">Choose a country</option>}
+              {countryCode === '' && <option value="">{text('account.addresses.chooseCountry')}</option>}
               {countries.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
@@ -102,7 +103,7 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
           )}
         </Field>
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field id="address-name" label="Name" error={errors.name}>
+          <Field id="address-name" label={text('account.field.name')} error={errors.name}>
             {(control) => (
               <Input
                 {...control}
@@ -114,7 +115,12 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
               />
             )}
           </Field>
-          <Field id="address-company" label="Company" optional error={errors.company}>
+          <Field
+            id="address-company"
+            label={text('account.field.companyName')}
+            optional
+            error={errors.company}
+          >
             {(control) => (
               <Input
                 {...control}
@@ -133,9 +139,9 @@ export default function AddressDialog({ draft, title, countries, onClose, onSave
         />
         <Field
           id="address-phone"
-          label="Phone"
+          label={text('account.addresses.phone')}
           optional
-          hint="For the carrier, with the country code"
+          hint={text('account.addresses.phoneHint')}
           error={errors.phone}
         >
           {(control) => (

@@ -1,6 +1,7 @@
 import { IconButton } from '@/components/ui/action/icon-button';
 import { postalLines } from '@/lib/domain/address/postal-lines';
 import type { Address } from '@/lib/domain/values/common';
+import { text } from '@/lib/text/text';
 
 interface AddressRowProps {
   title: string;
@@ -17,18 +18,24 @@ export function AddressRow({ title, address, onEdit, onRemove }: AddressRowProps
       <div className="min-w-0">
         <p className="mb-1 text-muted">{title}</p>
         <address className="wrap-anywhere not-italic">
-          <span className="block font-medium text-strong">{name}</span>
+          <span dir="auto" className="block font-medium text-strong">
+            {name}
+          </span>
           {lines.map((line) => (
-            <span key={line} className="block">
+            <span key={line} dir="auto" className="block">
               {line}
             </span>
           ))}
-          {address.phone && <span className="block">{address.phone}</span>}
+          {address.phone && (
+            <span dir="auto" className="block">
+              {address.phone}
+            </span>
+          )}
         </address>
       </div>
       <div className="-me-2 flex shrink-0">
-        <IconButton icon="pencil" label={`Edit: ${title}`} onClick={onEdit} />
-        <IconButton icon="trash" label={`Remove: ${title}`} onClick={onRemove} />
+        <IconButton icon="pencil" label={text('account.addresses.edit', { title })} onClick={onEdit} />
+        <IconButton icon="trash" label={text('account.addresses.remove', { title })} onClick={onRemove} />
       </div>
     </li>
   );

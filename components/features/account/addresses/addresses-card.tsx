@@ -10,6 +10,7 @@ import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 import { useFetchedAhead } from '@/components/ui/hooks/use-fetched-ahead';
 import type { Address } from '@/lib/domain/values/common';
 import { postalLines } from '@/lib/domain/address/postal-lines';
+import { text } from '@/lib/text/text';
 import type { AccountFields } from '../account-fields';
 import { UnsavedNotices } from '../saving/unsaved-notice';
 import { useAccountSave, type Unsaved } from '../saving/use-account-save';
@@ -30,8 +31,10 @@ interface AddressesCardProps {
 const most = 20;
 
 const titleOf = (slot: Slot, count: number) => {
-  if (slot === 'billing') return 'Billing address';
-  return count > 1 && typeof slot === 'number' ? `Shipping address ${slot + 1}` : 'Shipping address';
+  if (slot === 'billing') return text('account.field.billingAddress');
+  return count > 1 && typeof slot === 'number'
+    ? text('account.addresses.shippingNumber', { number: String(slot + 1) })
+    : text('account.addresses.shipping');
 };
 
 /** One billing address, several shipping addresses. */
@@ -51,10 +54,10 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
   };
   const remove = async (slot: Slot, address: Address) => {
     const question = {
-      title: `Remove this address?`,
+      title: text('account.addresses.removeQuestion'),
       message: postalLines(address).join(', '),
-      acceptLabel: 'Remove address',
-      rejectLabel: 'Keep it',
+      acceptLabel: text('account.addresses.removeAddress'),
+      rejectLabel: text('account.addresses.keep'),
       severity: 'error' as const,
     };
     if (!(await confirmDialog(question))) return;
@@ -72,8 +75,8 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
     <Card aria-labelledby="addresses-heading">
       <CardHeader
         id="addresses-heading"
-        title="Addresses"
-        description="Where your invoices are addressed and your packages are shipped."
+        title={text('account.addresses.title')}
+        description={text('account.addresses.description')}
       />
       <ul className="divide-y divide-line border-t border-line">
         {billing && (
@@ -107,7 +110,7 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
               icon="plus"
               onClick={() => open('billing', emptyAddress(fields.name, fields))}
             >
-              Add billing address
+              {text('account.addresses.addBilling')}
             </Button>
           )}
           {shipping.length < most && (
@@ -116,7 +119,7 @@ export function AddressesCard({ saved, version, countries, phones }: AddressesCa
               icon="plus"
               onClick={() => open('new', emptyAddress(fields.name, fields))}
             >
-              Add shipping address
+              {text('account.addresses.addShipping')}
             </Button>
           )}
         </div>

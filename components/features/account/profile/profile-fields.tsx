@@ -2,8 +2,9 @@ import { Field } from '@/components/ui/field/field';
 import { Input } from '@/components/ui/field/input';
 import { Select } from '@/components/ui/field/select';
 import { maxLength } from '@/lib/domain/values/bounds';
-import { languages } from '@/lib/i18n/languages';
+import { languageChoices, languageName } from '@/lib/i18n/languages';
 import type { FieldErrors } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { unitSystems } from '../account-fields';
 import type { Profile } from './profile-state';
 import { TimeZoneSelect } from './time-zone-select';
@@ -15,11 +16,28 @@ const options = (words: Record<string, string>) =>
     </option>
   ));
 
+/** The portal's languages, and the stored one where that is another. */
+function Languages({ stored }: { stored: string }) {
+  const choices = languageChoices(stored);
+  return (
+    <>
+      {choices.every(({ value }) => value !== stored) && (
+        <option value={stored}>{languageName(stored)}</option>
+      )}
+      {choices.map(({ value, language, name }) => (
+        <option key={language} value={value} lang={language}>
+          {name}
+        </option>
+      ))}
+    </>
+  );
+}
+
 /** The controls of the form; they hold the customer's input. */
 export function ProfileFields({ profile, errors }: { profile: Profile; errors: FieldErrors }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field id="name" label="Name" error={errors.name}>
+      <Field id="name" label={text('account.field.name')} error={errors.name}>
         {(control) => (
           <Input
             {...control}
@@ -30,7 +48,7 @@ export function ProfileFields({ profile, errors }: { profile: Profile; errors: F
           />
         )}
       </Field>
-      <Field id="companyName" label="Company" optional error={errors.companyName}>
+      <Field id="companyName" label={text('account.field.companyName')} optional error={errors.companyName}>
         {(control) => (
           <Input
             {...control}
@@ -43,23 +61,33 @@ export function ProfileFields({ profile, errors }: { profile: Profile; errors: F
       </Field>
       <Field
         id="language"
-        label="Language"
-        hint="Used for messages and printed invoices"
+        label={text('account.field.language')}
+        hint={text('account.profile.languageHint')}
         error={errors.language}
       >
         {(control) => (
           <Select {...control} name="language" defaultValue={profile.language}>
-            {options({ [profile.language]: profile.language, ...languages })}
+            <Languages stored={profile.language} />
           </Select>
         )}
       </Field>
-      <Field id="timeZone" label="Time zone" hint="Used for all times shown" error={errors.timeZone}>
+      <Field
+        id="timeZone"
+        label={text('account.field.timeZone')}
+        hint={text('account.profile.timeZoneHint')}
+        error={errors.timeZone}
+      >
         {(control) => <TimeZoneSelect control={control} zone={profile.timeZone} />}
       </Field>
-      <Field id="unitSystem" label="Units" hint="Used for weights and sizes" error={errors.unitSystem}>
+      <Field
+        id="unitSystem"
+        label={text('account.field.unitSystem')}
+        hint={text('account.profile.unitsHint')}
+        error={errors.unitSystem}
+      >
         {(control) => (
           <Select {...control} name="unitSystem" defaultValue={profile.unitSystem}>
-            {options(unitSystems)}
+            {options({ imperial: text(unitSystems.imperial), metric: text(unitSystems.metric) })}
           </Select>
         )}
       </Field>

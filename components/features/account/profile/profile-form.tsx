@@ -13,8 +13,10 @@ import { Button } from '@/components/ui/action/button';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { useFieldErrors } from '@/components/ui/field/use-field-errors';
+import { reloadDocument } from '@/lib/browser/connection/load-document';
 import { callAction } from '@/lib/browser/product-api/call-action';
 import { isSame } from '@/lib/domain/values/is-same';
+import { currentLanguage, offeredLanguage, text } from '@/lib/text/text';
 import { saveProfile } from '../actions';
 import { ProfileFields } from './profile-fields';
 import { ProfileOutcome } from './profile-outcome';
@@ -48,11 +50,16 @@ export function ProfileForm({ initial }: { initial: ProfileState }) {
     if (saving) return;
     const data = new FormData(event.currentTarget);
     const profile = readProfile(data);
+    const language = currentLanguage();
     start(async () => {
       const next = await callAction<ProfileState>(
         () => saveProfile(state, data),
         ({ code, message }) => ({ ...state, outcome: 'failed', profile, code, message }),
       );
+      if (next.outcome === 'saved' && offeredLanguage(next.profile.language) !== language) {
+        await reloadDocument();
+        return;
+      }
       const stillSo = form.current !== null && isSame(readProfile(new FormData(form.current)), profile);
       startTransition(() => {
         setAnswered(next);
@@ -64,7 +71,7 @@ export function ProfileForm({ initial }: { initial: ProfileState }) {
 
   return (
     <Card aria-labelledby="edit-heading">
-      <CardHeader id="edit-heading" title="Your details" />
+      <CardHeader id="edit-heading" title={text('account.profile.title')} />
       <form
         ref={form}
         action={post}
@@ -77,7 +84,7 @@ export function ProfileForm({ initial }: { initial: ProfileState }) {
         <ProfileFields key={saves} profile={state.profile} errors={errors} />
         <ProfileOutcome state={state} />
         <Button type="submit" withoutScript loading={saving} className="self-start">
-          {state.outcome === 'conflict' ? 'Save my choices' : 'Save changes'}
+          {state.outcome === 'conflict' ? text('account.profile.saveChoices') : text('account.profile.save')}
         </Button>
       </form>
     </Card>

@@ -1,25 +1,28 @@
 import { Alert } from '@/components/ui/feedback/alert';
 import { SignInAgain } from '@/components/shared/failure/sign-in-again';
 import { ErrorCode } from '@/lib/contract/errors';
+import { currentLanguage, text } from '@/lib/text/text';
 import { ConflictChoices } from '../saving/conflict-choices';
 import { decisionName, type ProfileState } from './profile-state';
+
+const listed = (names: string[]) => new Intl.ListFormat(currentLanguage(), { type: 'unit' }).format(names);
 
 /** The result of a save; on a conflict with both values to choose from. */
 export function ProfileOutcome({ state }: { state: ProfileState }) {
   const { outcome, message, code, conflicts = [], changedElsewhere = [] } = state;
   if (outcome === 'saved') {
     return (
-      <Alert severity="success" title="Your changes are saved">
+      <Alert severity="success" title={text('account.profile.saved')}>
         {changedElsewhere.length > 0 &&
-          `Also changed elsewhere and kept: ${changedElsewhere.join(', ').toLowerCase()}.`}
+          text('account.profile.alsoChanged', { fields: listed(changedElsewhere) })}
       </Alert>
     );
   }
   if (outcome === 'conflict') {
     return (
       <>
-        <Alert severity="warn" title="Your account was changed while you were editing" code={code ?? 1041}>
-          What you typed is still here. Choose what to keep, then save.
+        <Alert severity="warn" title={text('account.profile.conflict')} code={code ?? 1041}>
+          {text('account.profile.choose')}
         </Alert>
         <ConflictChoices conflicts={conflicts} nameOf={decisionName} />
       </>
@@ -29,11 +32,11 @@ export function ProfileOutcome({ state }: { state: ProfileState }) {
     return (
       <Alert
         severity="error"
-        title="Your changes could not be saved"
+        title={text('account.profile.notSaved')}
         action={code === ErrorCode.authenticationFailed && <SignInAgain />}
         {...(code && { code })}
       >
-        {message} What you typed is still here.
+        {message} {text('account.profile.stillHere')}
       </Alert>
     );
   }

@@ -1,3 +1,4 @@
+import { text } from '@/lib/text/text';
 import { fieldLabels } from '../account-fields';
 import type { Conflict } from './merge';
 
@@ -7,7 +8,14 @@ interface ConflictChoicesProps {
   nameOf: (field: string) => string;
 }
 
-function Option({ name, value, label, text }: { name: string; value: string; label: string; text: string }) {
+interface OptionProps {
+  name: string;
+  value: string;
+  label: string;
+  children: string;
+}
+
+function Option({ name, value, label, children }: OptionProps) {
   return (
     <label className="has-checked:border-primary-mark flex items-start gap-2.5 rounded-md border border-line bg-card p-3">
       <input
@@ -19,7 +27,9 @@ function Option({ name, value, label, text }: { name: string; value: string; lab
       />
       <span className="min-w-0">
         <span className="block text-muted">{label}</span>
-        <span className="wrap-anywhere whitespace-pre-line">{text}</span>
+        <span dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {children}
+        </span>
       </span>
     </label>
   );
@@ -29,10 +39,14 @@ function Option({ name, value, label, text }: { name: string; value: string; lab
 export function ConflictChoices({ conflicts, nameOf }: ConflictChoicesProps) {
   return conflicts.map(({ field, mine, theirs }) => (
     <fieldset key={field} className="min-w-0 text-sm text-body">
-      <legend className="mb-1.5 font-medium">{fieldLabels[field]}</legend>
+      <legend className="mb-1.5 font-medium">{text(fieldLabels[field])}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
-        <Option name={nameOf(field)} value="mine" label="Yours" text={mine} />
-        <Option name={nameOf(field)} value="theirs" label="Saved elsewhere" text={theirs} />
+        <Option name={nameOf(field)} value="mine" label={text('account.conflict.mine')}>
+          {mine}
+        </Option>
+        <Option name={nameOf(field)} value="theirs" label={text('account.conflict.theirs')}>
+          {theirs}
+        </Option>
       </div>
     </fieldset>
   ));

@@ -2,6 +2,7 @@ import 'server-only';
 import { requireAccount, updateAccount } from '@/lib/bff/product-api/server';
 import { isSame } from '@/lib/domain/values/is-same';
 import { ErrorCode, type ErrorView } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { fieldsOf, toUpdate, type AccountField, type AccountFields } from '../account-fields';
 import type { SaveResult } from './change';
 import { checkChange } from './check';
@@ -62,6 +63,5 @@ export async function saveChange({ base, mine: typed, version }: Wanted): Promis
       return { outcome: 'conflict', conflicts, current: now.fields, version: now.version };
     }
   }
-  const message = 'Someone else is changing your account right now. Try again in a moment.';
-  return { outcome: 'failed', code: ErrorCode.versionConflict, message };
+  return { outcome: 'failed', code: ErrorCode.versionConflict, message: text('accountPage.busy') };
 }

@@ -2,6 +2,7 @@ import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/action/button';
 import { SignInAgain } from '@/components/shared/failure/sign-in-again';
 import { ErrorCode } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { ConflictChoices } from './conflict-choices';
 import type { AccountSave, Unsaved } from './use-account-save';
 
@@ -36,12 +37,12 @@ function UnsavedNotice<Typed>({ state, one, onEdit, describe }: UnsavedNoticePro
           if (!saving) decide(new FormData(event.currentTarget));
         }}
       >
-        <Alert severity="warn" title="This was also changed elsewhere" code={1041}>
-          Choose which version to keep.
+        <Alert severity="warn" title={text('account.unsaved.conflict')} code={1041}>
+          {text('account.unsaved.choose')}
         </Alert>
         <ConflictChoices conflicts={conflicts} nameOf={decisionName} />
         <Button type="submit" loading={saving} className="self-start">
-          Keep my choices
+          {text('account.unsaved.keep')}
         </Button>
       </form>
     );
@@ -52,21 +53,21 @@ function UnsavedNotice<Typed>({ state, one, onEdit, describe }: UnsavedNoticePro
   return (
     <Alert
       severity="error"
-      title="Your change could not be saved"
+      title={text('account.unsaved.title')}
       {...(code !== undefined && { code })}
       action={
         <>
           {code === ErrorCode.authenticationFailed && <SignInAgain />}
           {onEdit && one.typed !== undefined && (
             <Button variant="secondary" size="small" onClick={() => onEdit(one)}>
-              Edit my entry
+              {text('account.unsaved.edit')}
             </Button>
           )}
           <Button variant="secondary" size="small" icon="refresh-cw" onClick={() => again(one)}>
-            Try again
+            {text('account.unsaved.again')}
           </Button>
           <Button variant="ghost" size="small" onClick={() => dismiss(key)}>
-            Discard
+            {text('account.unsaved.discard')}
           </Button>
         </>
       }

@@ -3,6 +3,7 @@
 import { startTransition, useOptimistic, useRef, useState, useTransition } from 'react';
 import { toast } from '@/components/ui/feedback/toast';
 import { callAction } from '@/lib/browser/product-api/call-action';
+import { text } from '@/lib/text/text';
 import type { AccountFields } from '../account-fields';
 import { saveChange } from '../actions';
 import type { SaveResult } from './change';
@@ -76,7 +77,7 @@ export function useAccountSave<Typed = never>(saved: AccountFields, version: num
       const done = await mine;
       const { result } = done;
       if (result.outcome === 'saved') {
-        toast({ severity: 'success', summary: 'Saved', life: 3000 });
+        toast({ severity: 'success', summary: text('account.saved'), life: 3000 });
         return;
       }
       startTransition(() => setUnsaved((list) => [...list, { ...options, key, change, ...done, result }]));

@@ -7,7 +7,8 @@ import { Select } from '@/components/ui/field/select';
 import type { Account } from '@/lib/domain/account/account';
 import { maxLength } from '@/lib/domain/values/bounds';
 import type { FieldErrors } from '@/lib/contract/errors';
-import { taxIdKinds, taxIdProblem } from '@/lib/domain/account/tax-ids';
+import { taxIdKinds, taxIdLabel, taxIdProblem } from '@/lib/domain/account/tax-ids';
+import { text } from '@/lib/text/text';
 
 export type TaxId = Account['taxIds'][number];
 
@@ -47,7 +48,7 @@ export function TaxIdForm({ initial, onAdd, onCancel }: TaxIdFormProps) {
       }}
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field id="tax-type" label="Type">
+        <Field id="tax-type" label={text('account.taxIds.type')}>
           {(control) => (
             <Select
               {...control}
@@ -57,15 +58,20 @@ export function TaxIdForm({ initial, onAdd, onCancel }: TaxIdFormProps) {
                 changed({ type: event.target.value, value });
               }}
             >
-              {Object.entries(taxIdKinds).map(([kind, { label }]) => (
+              {Object.keys(taxIdKinds).map((kind) => (
                 <option key={kind} value={kind}>
-                  {label}
+                  {taxIdLabel(kind)}
                 </option>
               ))}
             </Select>
           )}
         </Field>
-        <Field id="tax-value" label="Number" error={errors.value} hint={example && `Example: ${example}`}>
+        <Field
+          id="tax-value"
+          label={text('account.taxIds.number')}
+          error={errors.value}
+          hint={example && text('account.taxIds.example', { example })}
+        >
           {(control) => (
             <Input
               {...control}
@@ -81,9 +87,9 @@ export function TaxIdForm({ initial, onAdd, onCancel }: TaxIdFormProps) {
         </Field>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit">Add</Button>
+        <Button type="submit">{text('account.taxIds.add')}</Button>
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {text('account.cancel')}
         </Button>
       </div>
     </form>

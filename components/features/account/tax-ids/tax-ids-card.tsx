@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { IconButton } from '@/components/ui/action/icon-button';
 import { taxIdLabel } from '@/lib/domain/account/tax-ids';
+import { text } from '@/lib/text/text';
 import type { AccountFields } from '../account-fields';
 import { UnsavedNotices } from '../saving/unsaved-notice';
 import { useAccountSave } from '../saving/use-account-save';
@@ -33,8 +34,8 @@ export function TaxIdsCard({ saved, version }: TaxIdsCardProps) {
     <Card aria-labelledby="tax-heading">
       <CardHeader
         id="tax-heading"
-        title="Tax numbers"
-        description="Printed on new invoices."
+        title={text('account.field.taxIds')}
+        description={text('account.taxIds.description')}
         action={
           !adding &&
           taxIds.length < most && (
@@ -44,22 +45,22 @@ export function TaxIdsCard({ saved, version }: TaxIdsCardProps) {
               icon="plus"
               onClick={() => setAdding({ type: 'eu_vat', value: '' })}
             >
-              Add tax number
+              {text('account.taxIds.addNumber')}
             </Button>
           )
         }
       />
-      {taxIds.length === 0 && !adding && <p className="text-sm text-muted">No tax numbers yet.</p>}
+      {taxIds.length === 0 && !adding && <p className="text-sm text-muted">{text('account.taxIds.none')}</p>}
       <ul className="divide-y divide-line text-sm">
         {taxIds.map(({ type, value }, index) => (
           <li key={`${type} ${value}`} className="flex items-center justify-between gap-4 py-2">
             <span className="min-w-0">
               <span className="block text-muted">{taxIdLabel(type)}</span>
-              <span className="wrap-anywhere">{value}</span>
+              <bdi className="wrap-anywhere">{value}</bdi>
             </span>
             <IconButton
               icon="trash"
-              label={`Remove ${taxIdLabel(type)} ${value}`}
+              label={text('account.taxIds.remove', { kind: taxIdLabel(type), number: value })}
               onClick={() => remove(index)}
             />
           </li>

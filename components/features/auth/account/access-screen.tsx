@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/action/button-link';
+import { text } from '@/lib/text/text';
 import { BarrierArt } from '../art';
 import { NoticeCard } from './notice-card';
 
@@ -9,15 +10,15 @@ export function AccessScreen({ signOut }: { signOut: ReactNode }) {
     <NoticeCard
       tone="warn"
       icon="lock"
-      title="You don’t have access to this page"
-      description="Your account can’t open this part of the portal. If you need access, contact your warehouse."
+      title={text('authPage.access.title')}
+      description={text('authPage.access.description')}
       art={<BarrierArt />}
     >
       <ButtonLink href="/" size="large" icon="house">
-        Go to Home
+        {text('authPage.goHome')}
       </ButtonLink>
       <div className="flex flex-col items-center gap-1 text-sm text-muted">
-        <p>Signed in with the wrong account?</p>
+        <p>{text('authPage.access.wrongAccount')}</p>
         {signOut}
       </div>
     </NoticeCard>

@@ -1,4 +1,6 @@
 import { ButtonLink } from '@/components/ui/action/button-link';
+import { richText } from '@/lib/text/rich-text';
+import { text } from '@/lib/text/text';
 import { FallenArt } from '../art';
 import { NoticeCard } from './notice-card';
 
@@ -13,20 +15,22 @@ export function ErrorScreen({ contactEmail }: ErrorScreenProps) {
     <NoticeCard
       tone="danger"
       icon="circle-exclamation-point"
-      title="Something went wrong"
-      description="The problem is on our side. Your packages and invoices are safe."
+      title={text('authPage.error.title')}
+      description={text('authPage.error.description')}
       art={<FallenArt />}
     >
       <ButtonLink href="/" size="large" icon="house">
-        Go to Home
+        {text('authPage.goHome')}
       </ButtonLink>
       {contactEmail !== undefined && (
         <p className="text-balance text-center text-sm text-muted">
-          If it keeps happening,{' '}
-          <a href={`mailto:${contactEmail}`} className="link">
-            tell us what you were doing
-          </a>
-          .
+          {richText('authPage.error.contact', {
+            link: (chunks) => (
+              <a href={`mailto:${contactEmail}`} className="link">
+                {chunks}
+              </a>
+            ),
+          })}
         </p>
       )}
     </NoticeCard>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/action/button-link';
+import { text } from '@/lib/text/text';
 import { AskForLink } from '../ask-for-link';
 import { AuthCard } from '../auth-card';
 import { KeyArt } from '../art';
@@ -13,7 +14,7 @@ export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string>();
   const home = (
     <ButtonLink href="/" variant="ghost" size="small" icon="arrow-left">
-      Back to Home
+      {text('auth.go.backHome')}
     </ButtonLink>
   );
   if (sentTo !== undefined) {
@@ -25,8 +26,8 @@ export function ForgotPasswordScreen() {
   }
   return (
     <AuthCard
-      title="Forgot your password?"
-      description="We’ll e-mail you a link to set a new password."
+      title={text('auth.password.forgot')}
+      description={text('auth.password.resetByLink')}
       art={<KeyArt />}
     >
       <WithOwnUser>

@@ -3,6 +3,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Avatar } from '@/components/ui/display/avatar';
 import { lockTab } from '@/lib/browser/identity/tab-lock';
+import { text } from '@/lib/text/text';
 import { AuthCard } from '../auth-card';
 
 interface LockScreenProps {
@@ -20,15 +21,13 @@ export function LockScreen({ name, initials, children, signOut }: LockScreenProp
 
   return (
     <AuthCard
-      title={name || 'Locked'}
-      description="This tab is locked. Confirm it’s you to continue where you left off."
+      title={name || text('auth.lock.title')}
+      description={text('auth.lock.description')}
       art={<Avatar initials={initials} {...(initials === '' && { icon: 'lock' })} size="xlarge" />}
     >
       {children}
       <div className="flex flex-col items-center gap-3 border-t border-line pt-5 text-center text-sm text-muted">
-        <p className="text-balance">
-          The lock only hides this tab: you are still signed in. On a shared computer?
-        </p>
+        <p className="text-balance">{text('auth.lock.shared')}</p>
         {signOut}
       </div>
     </AuthCard>

@@ -1,5 +1,6 @@
 'use client';
 
+import { text } from '@/lib/text/text';
 import { AuthCard } from '../auth-card';
 import { KeyArt } from '../art';
 import { WithOwnUser } from './own-user';
@@ -9,12 +10,14 @@ import { SetOwnPassword, type WithProof } from './set-own-password';
 export function NewPasswordScreen({ withProof }: { withProof: WithProof }) {
   return (
     <AuthCard
-      title="Choose a new password"
-      description="It replaces your old password and signs you out everywhere else."
+      title={text('auth.password.chooseTitle')}
+      description={text('auth.password.choose')}
       art={<KeyArt />}
     >
       <WithOwnUser>
-        {(user) => <SetOwnPassword user={user} withProof={withProof} submitLabel="Set password" />}
+        {(user) => (
+          <SetOwnPassword user={user} withProof={withProof} submitLabel={text('auth.password.set')} />
+        )}
       </WithOwnUser>
     </AuthCard>
   );

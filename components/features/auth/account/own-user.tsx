@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/action/button';
 import { Skeleton } from '@/components/ui/display/skeleton';
 import { reloadDocument } from '@/lib/browser/connection/load-document';
 import type { OwnUser } from '@/lib/browser/identity/user';
+import { text } from '@/lib/text/text';
 import { useOwnUser } from './use-own-user';
 
 /** Renders its children once the signed-in user is known. */
@@ -16,10 +17,10 @@ export function WithOwnUser({ children }: { children: (user: OwnUser) => ReactNo
     return (
       <Alert
         severity="error"
-        title="Your sign-in details could not be loaded"
+        title={text('auth.ownUser.failed')}
         action={
           <Button variant="secondary" size="small" icon="refresh-cw" onClick={() => void reloadDocument()}>
-            Try again
+            {text('auth.go.again')}
           </Button>
         }
       >
@@ -28,7 +29,7 @@ export function WithOwnUser({ children }: { children: (user: OwnUser) => ReactNo
     );
   }
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-4">
+    <div role="status" aria-label={text('auth.ownUser.loading')} className="flex flex-col gap-4">
       <Skeleton className="h-12" />
       <Skeleton className="h-12" />
     </div>

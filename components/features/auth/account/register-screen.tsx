@@ -1,6 +1,7 @@
 'use client';
 
 import { ButtonLink } from '@/components/ui/action/button-link';
+import { text } from '@/lib/text/text';
 import { AuthCard } from '../auth-card';
 import { KeyArt } from '../art';
 import { WithOwnUser } from './own-user';
@@ -9,22 +10,18 @@ import { SetOwnPassword, type WithProof } from './set-own-password';
 /** A signed-in visitor already has an account; they may only lack a password. */
 export function RegisterScreen({ withProof }: { withProof: WithProof }) {
   return (
-    <AuthCard
-      title="Add a password"
-      description="Your account is set up. A password gives you another way to sign in, besides codes."
-      art={<KeyArt />}
-    >
+    <AuthCard title={text('auth.password.addTitle')} description={text('auth.password.add')} art={<KeyArt />}>
       <WithOwnUser>
         {(user) =>
           user.hasPassword ? (
             <div className="flex flex-col gap-5">
-              <p>You already have a password.</p>
+              <p>{text('auth.password.exists')}</p>
               <ButtonLink href="/auth/newpassword" size="large">
-                Change password
+                {text('auth.password.change')}
               </ButtonLink>
             </div>
           ) : (
-            <SetOwnPassword user={user} withProof={withProof} submitLabel="Create password" />
+            <SetOwnPassword user={user} withProof={withProof} submitLabel={text('auth.password.create')} />
           )
         }
       </WithOwnUser>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { setPassword } from '@/lib/browser/identity/passwords';
 import type { OwnUser } from '@/lib/browser/identity/user';
+import { text } from '@/lib/text/text';
 import { NewPasswordForm } from '../password/new-password-form';
 
 /** Makes a call, with re-authentication where it is required (security 16). */
@@ -23,9 +24,9 @@ export function SetOwnPassword({ user, withProof, submitLabel }: SetOwnPasswordP
   if (done) {
     return (
       <div className="flex flex-col gap-5">
-        <p role="status">Your password is set. You’ve been signed out everywhere else.</p>
+        <p role="status">{text('auth.password.done')}</p>
         <ButtonLink href="/" size="large" icon="house">
-          Go to Home
+          {text('auth.go.home')}
         </ButtonLink>
       </div>
     );
@@ -33,9 +34,9 @@ export function SetOwnPassword({ user, withProof, submitLabel }: SetOwnPasswordP
   if (email === undefined) {
     return (
       <div className="flex flex-col gap-5">
-        <p>To use a password, you need a verified e-mail address. Add one to your account first.</p>
+        <p>{text('auth.password.needsEmail')}</p>
         <ButtonLink href="/account" size="large">
-          Go to your account
+          {text('auth.go.account')}
         </ButtonLink>
       </div>
     );

@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/action/button-link';
+import { text } from '@/lib/text/text';
 import { AuthCard } from '../auth-card';
 import { ShieldArt } from '../art';
 
@@ -16,26 +17,26 @@ export function VerificationScreen({ proof }: VerificationScreenProps) {
   if (confirmed) {
     return (
       <AuthCard
-        title="Identity confirmed"
-        description="For the next 10 minutes, you can change how you sign in without confirming again."
+        title={text('auth.verification.doneTitle')}
+        description={text('auth.verification.done')}
         art={<ShieldArt />}
       >
         <ButtonLink href="/account" size="large">
-          Go to your account
+          {text('auth.go.account')}
         </ButtonLink>
       </AuthCard>
     );
   }
   return (
     <AuthCard
-      title="Confirm it’s you"
-      description="For your security, we ask before you change how you sign in."
+      title={text('auth.verification.title')}
+      description={text('auth.verification.description')}
       art={<ShieldArt />}
     >
       {proof(() => setConfirmed(true))}
       <div className="flex justify-center">
         <ButtonLink href="/" variant="ghost" size="small">
-          Cancel
+          {text('auth.go.cancel')}
         </ButtonLink>
       </div>
     </AuthCard>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { errorOfType } from '@/lib/browser/identity/errors';
+import { text } from '@/lib/text/text';
 import { AuthCard } from '../auth-card';
 import { ShieldArt } from '../art';
 import { readAuthCallbackParams, type AuthCallbackParams } from './auth-callback-params';
@@ -41,9 +42,13 @@ function Proof({ type, token, error }: AuthCallbackParams) {
 /** Only a signed-in visitor gets here without a token. */
 function NothingToDo() {
   return (
-    <AuthCard title="You are signed in" description="There’s nothing else to do here." art={<ShieldArt />}>
+    <AuthCard
+      title={text('auth.token.signedInTitle')}
+      description={text('auth.token.signedIn')}
+      art={<ShieldArt />}
+    >
       <ButtonLink href="/" size="large" icon="house">
-        Go to Home
+        {text('auth.go.home')}
       </ButtonLink>
     </AuthCard>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 import { resetPasswordByLink } from '@/lib/browser/identity/passwords';
+import { text } from '@/lib/text/text';
 import { AuthCard } from '../auth-card';
 import { NewPasswordForm } from '../password/new-password-form';
 import { TokenFailed } from './token-failed';
@@ -24,11 +25,8 @@ export function SetPassword({ token }: { token: string }) {
 
   if (spent !== undefined) return <TokenFailed type="reset_password" reason={spent} />;
   return (
-    <AuthCard
-      title="Choose a new password"
-      description="It replaces your old password and signs you out everywhere else."
-    >
-      <NewPasswordForm submitLabel="Set password and sign in" onSubmit={save} />
+    <AuthCard title={text('auth.password.chooseTitle')} description={text('auth.password.choose')}>
+      <NewPasswordForm submitLabel={text('auth.password.setAndSignIn')} onSubmit={save} />
     </AuthCard>
   );
 }

@@ -7,6 +7,7 @@ import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { errorText } from '@/lib/browser/identity/error-text';
 import { errorTypeOf } from '@/lib/browser/identity/provider-error';
 import { attachPage } from '@/lib/browser/identity/oauth';
+import { text, type MessageKey } from '@/lib/text/text';
 import { AskForLink } from '../ask-for-link';
 import { AuthCard } from '../auth-card';
 import { BarrierArt } from '../art';
@@ -20,12 +21,12 @@ interface TokenFailedProps {
   onRetry?: () => void;
 }
 
-const titles: Record<TokenType, string> = {
-  magic_links: 'This link does not work',
-  reset_password: 'This link does not work',
-  oauth: 'You are not signed in',
-  impersonation: 'This link does not work',
-};
+const titles = {
+  magic_links: 'auth.token.badLink',
+  reset_password: 'auth.token.badLink',
+  oauth: 'auth.token.notSignedIn',
+  impersonation: 'auth.token.badLink',
+} as const satisfies Record<TokenType, MessageKey>;
 
 /** The provider did not answer, so the token was not used up. */
 function canRetry(reason: unknown): boolean {
@@ -40,7 +41,7 @@ export function TokenFailed({ type, reason, onRetry }: TokenFailedProps) {
   const page = type === 'oauth' ? attachPage() : null;
   const back = (
     <ButtonLink href={page ?? '/auth/login'} variant="ghost" size="small" icon="arrow-left">
-      {page === null ? 'Back to sign-in' : 'Back to your account'}
+      {text(page === null ? 'auth.go.backSignIn' : 'auth.go.backAccount')}
     </ButtonLink>
   );
 
@@ -52,21 +53,21 @@ export function TokenFailed({ type, reason, onRetry }: TokenFailedProps) {
     );
   }
   const elsewhere = errorTypeOf(reason)?.includes('pkce') === true;
-  const title = page === null ? titles[type] : 'The account was not connected';
+  const title = page === null ? titles[type] : 'auth.token.notConnected';
   const retry = onRetry && canRetry(reason);
   return (
     <AuthCard
-      title={elsewhere ? 'This link was opened in a different browser' : title}
+      title={text(elsewhere ? 'auth.token.otherBrowser' : title)}
       description={<p role="alert">{errorText(reason)}</p>}
       art={<BarrierArt />}
     >
       {retry && (
         <Button size="large" icon="refresh-cw" onClick={onRetry}>
-          Try again
+          {text('auth.go.again')}
         </Button>
       )}
       {!retry && (type === 'magic_links' || type === 'reset_password') && (
-        <AskForLink purpose={purpose} submitLabel="Send a new link" onSent={setSentTo} />
+        <AskForLink purpose={purpose} submitLabel={text('auth.token.newLink')} onSent={setSentTo} />
       )}
       <div className="flex justify-center">{back}</div>
     </AuthCard>

@@ -5,6 +5,7 @@ import { useTask } from '@/components/shared/task/use-task';
 import { Button } from '@/components/ui/action/button';
 import { Skeleton } from '@/components/ui/display/skeleton';
 import { cancelSignIn } from '@/lib/browser/identity/cancel-sign-in';
+import { text } from '@/lib/text/text';
 import { AuthCard } from '../auth-card';
 
 /** The second step of a sign-in by password, for a customer with an authenticator app (decision 021). */
@@ -18,10 +19,7 @@ export default function AppStep({ proof }: { proof: ReactNode }) {
     });
 
   return (
-    <AuthCard
-      title="One more step"
-      description="Your password is correct. To finish signing in, you also need a code."
-    >
+    <AuthCard title={text('auth.app.title')} description={text('auth.app.description')}>
       <Suspense fallback={<Skeleton className="h-48" />}>{proof}</Suspense>
       <div className="flex flex-col gap-2 border-t border-line pt-5">
         <Button
@@ -32,7 +30,7 @@ export default function AppStep({ proof }: { proof: ReactNode }) {
           className="-ms-3 self-start"
           onClick={() => void leave()}
         >
-          Sign in another way
+          {text('auth.app.otherWay')}
         </Button>
         {error && (
           <p role="alert" className="text-sm text-danger">

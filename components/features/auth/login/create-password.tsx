@@ -5,6 +5,7 @@ import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import { parseContact } from '@/lib/validation/contact';
 import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 import { createPassword } from '@/lib/browser/identity/passwords';
+import { text } from '@/lib/text/text';
 import { AuthCard } from '../auth-card';
 import { EmailField } from '../email-field';
 import { emailProblems } from '../email-problems';
@@ -37,12 +38,9 @@ export default function CreatePassword({ email, onEmail }: CreatePasswordProps) 
   };
 
   return (
-    <AuthCard
-      title="Create a password"
-      description="Use the e-mail address your warehouse has on file. You can still sign in with a code."
-    >
+    <AuthCard title={text('auth.password.createTitle')} description={text('auth.password.createNow')}>
       <NewPasswordForm
-        submitLabel="Create password and sign in"
+        submitLabel={text('auth.password.createAndSignIn')}
         email={email}
         before={
           <EmailField

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import type { SignInMethod } from '@/lib/contract/identity/methods';
+import { text } from '@/lib/text/text';
 import { goTo } from './step';
 import { mainMethod, type FieldMethod } from './main-method';
 
@@ -31,22 +32,22 @@ export function FieldMethods({ methods, main, onLink }: FieldMethodsProps) {
   const buttons = [
     main === 'password' && own !== 'password' && (
       <Quiet key="own" onClick={() => goTo('start')}>
-        {own === 'code' ? 'Send me a code instead' : 'Send me a link instead'}
+        {text(own === 'code' ? 'auth.methods.codeInstead' : 'auth.methods.linkInstead')}
       </Quiet>
     ),
     main === 'code' && methods.includes('magic_link') && (
       <Quiet key="link" onClick={onLink}>
-        Send me a link instead
+        {text('auth.methods.linkInstead')}
       </Quiet>
     ),
     main !== 'password' && methods.includes('password') && (
       <Quiet key="password" onClick={() => goTo('password')}>
-        Use a password
+        {text('auth.methods.usePassword')}
       </Quiet>
     ),
     main === 'password' && (
       <Quiet key="create" onClick={() => goTo('create')}>
-        Create a password
+        {text('auth.methods.createPassword')}
       </Quiet>
     ),
   ].filter(Boolean);

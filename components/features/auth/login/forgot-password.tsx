@@ -1,5 +1,6 @@
 'use client';
 
+import { text } from '@/lib/text/text';
 import { AskForLink } from '../ask-for-link';
 import { AuthCard } from '../auth-card';
 import { Back } from './back';
@@ -20,12 +21,8 @@ export default function ForgotPassword({ isNew = false, email, onEmail }: Forgot
   };
   return (
     <AuthCard
-      title={isNew ? 'Create a password' : 'Set a new password'}
-      description={
-        isNew
-          ? 'We’ll e-mail you a link, so that only you can create the password.'
-          : 'We’ll e-mail you a link to set a new password.'
-      }
+      title={text(isNew ? 'auth.password.createTitle' : 'auth.password.resetTitle')}
+      description={text(isNew ? 'auth.password.createByLink' : 'auth.password.resetByLink')}
     >
       <AskForLink purpose="password" email={email} autoFocus onSent={onSent} />
       <Back to="password" className="-ms-3 self-start" />

@@ -1,6 +1,7 @@
 import type { Contact } from '@/lib/validation/contact';
 import type { CodeTarget } from '@/lib/browser/identity/codes';
 import type { SignInMethod } from '@/lib/contract/identity/methods';
+import { text } from '@/lib/text/text';
 
 /** The methods of the login screen's field and button. */
 export type FieldMethod = 'code' | 'link' | 'password';
@@ -26,20 +27,20 @@ export function accepts(method: FieldMethod, methods: SignInMethod[]): { email: 
   return { email: methods.includes('email_code'), phone: textTransports(methods).length > 0 };
 }
 
-const emailExample = 'an e-mail address like name@example.com';
-const phoneExample = 'a phone number with its country code like +1 305 555 0142';
-
 /** The field's label, and its error for other input. */
 export function fieldWords({ email, phone }: { email: boolean; phone: boolean }): {
   label: string;
   unreadable: string;
 } {
   if (email && phone) {
-    return { label: 'E-mail or phone', unreadable: `Enter ${emailExample}, or ${phoneExample}.` };
+    return {
+      label: text('auth.contact.emailOrPhone'),
+      unreadable: text('auth.contact.emailOrPhoneUnreadable'),
+    };
   }
   return email
-    ? { label: 'E-mail', unreadable: `Enter ${emailExample}.` }
-    : { label: 'Phone', unreadable: `Enter ${phoneExample}.` };
+    ? { label: text('auth.contact.email'), unreadable: text('auth.contact.emailUnreadable') }
+    : { label: text('auth.contact.phone'), unreadable: text('auth.contact.phoneUnreadable') };
 }
 
 /** The delivery of a code to a contact; the chosen transport applies to phones only. */

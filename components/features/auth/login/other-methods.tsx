@@ -10,6 +10,8 @@ import type { OAuthProvider } from '@/lib/contract/identity/methods';
 import type { OfferedMethods } from '@/lib/bff/page/offered';
 import { providerNames } from '@/lib/i18n/provider-names';
 import type { IconName } from '@/lib/icons/icon-names';
+import { richText } from '@/lib/text/rich-text';
+import { text } from '@/lib/text/text';
 import { Failure } from '../failure';
 import { ProviderMark } from './provider-mark';
 import { mainMethod } from './main-method';
@@ -45,7 +47,9 @@ async function byProvider(provider: OAuthProvider): Promise<void> {
 function choicesHere({ methods, oauthProviders }: OfferedMethods, hydrated: boolean): Choice[] {
   const wallets = hydrated && methods.includes('wallet');
   return [
-    ...(methods.includes('passkey') ? [{ name: 'Passkey', icon: 'key-round', go: byPasskey } as const] : []),
+    ...(methods.includes('passkey')
+      ? [{ name: text('auth.methods.passkey'), icon: 'key-round', go: byPasskey } as const]
+      : []),
     ...oauthProviders.map((provider) => ({
       name: providerNames[provider],
       provider,
@@ -81,7 +85,7 @@ export function OtherMethods(offered: OfferedMethods) {
 
   return (
     <div className="flex flex-col gap-3">
-      {mainMethod(offered.methods) !== null && <Divider className="my-0!">or sign in with</Divider>}
+      {mainMethod(offered.methods) !== null && <Divider className="my-0!">{text('auth.methods.or')}</Divider>}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
         {shown.map((choice) => (
           <Button
@@ -95,14 +99,16 @@ export function OtherMethods(offered: OfferedMethods) {
             onClick={() => choose(choice)}
           >
             {choice.provider && !(busy && chosen === choice.name) && <ProviderMark name={choice.name} />}
-            <span className="sr-only">Sign in with </span>
-            {choice.name}
+            {richText('auth.methods.with', {
+              name: choice.name,
+              quiet: (chunks) => <span className="sr-only">{chunks}</span>,
+            })}
           </Button>
         ))}
       </div>
       {hidden > 0 && (
         <Button variant="ghost" size="small" onClick={() => setAll(true)}>
-          Show {hidden} more
+          {text('auth.methods.more', { count: hidden })}
         </Button>
       )}
       <Failure>{error}</Failure>

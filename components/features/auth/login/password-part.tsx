@@ -3,6 +3,7 @@
 import type { Ref } from 'react';
 import { Field } from '@/components/ui/field/field';
 import { PasswordInput } from '@/components/ui/field/password-input';
+import { text } from '@/lib/text/text';
 import { goTo } from './step';
 
 interface PasswordPartProps {
@@ -16,7 +17,7 @@ interface PasswordPartProps {
 export default function PasswordPart({ ref, error, autoFocus }: PasswordPartProps) {
   return (
     <div className="flex flex-col gap-2">
-      <Field id="password" label="Password" error={error}>
+      <Field id="password" label={text('auth.password.label')} error={error}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -34,7 +35,7 @@ export default function PasswordPart({ ref, error, autoFocus }: PasswordPartProp
         onClick={() => goTo('forgot')}
         className="min-h-6 self-end rounded-xs text-sm font-medium text-primary-text hover:underline"
       >
-        Forgot your password?
+        {text('auth.password.forgot')}
       </button>
     </div>
   );

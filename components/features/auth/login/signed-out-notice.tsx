@@ -1,11 +1,11 @@
 import { Alert } from '@/components/ui/feedback/alert';
+import { text } from '@/lib/text/text';
 
 /** After signing out while the provider was down: what is done, what is not, and what to do. */
 export function SignedOutNotice() {
   return (
-    <Alert severity="warn" title="You are signed out on this device">
-      We couldn’t reach the sign-in service, so your session may still be listed as active. It will expire on
-      its own. To end it sooner, sign in again later and sign out.
+    <Alert severity="warn" title={text('authPage.signedOut.title')}>
+      {text('authPage.signedOut.description')}
     </Alert>
   );
 }

@@ -7,6 +7,7 @@ import { Input } from '@/components/ui/field/input';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 import { parseContact } from '@/lib/validation/contact';
 import type { SignInMethod } from '@/lib/contract/identity/methods';
+import { text, type MessageKey } from '@/lib/text/text';
 import { FieldMethods } from './field-methods';
 import { useFieldSignIn } from './use-field-sign-in';
 import { usePasskeyAutofill } from './use-passkey-autofill';
@@ -22,7 +23,11 @@ interface StartFormProps {
   onContact: (contact: string) => void;
 }
 
-const verbs: Record<FieldMethod, string> = { code: 'Send code', link: 'Send link', password: 'Sign in' };
+const verbs = {
+  code: 'auth.start.sendCode',
+  link: 'auth.start.sendLink',
+  password: 'auth.start.signIn',
+} as const satisfies Record<FieldMethod, MessageKey>;
 
 /** The field and its button: sends a code or a link, or asks for a password. */
 export function StartForm({ methods, withPassword, contact, onContact }: StartFormProps) {
@@ -80,7 +85,7 @@ export function StartForm({ methods, withPassword, contact, onContact }: StartFo
         </Suspense>
       )}
       <Button type="submit" size="large" loading={busy}>
-        {verbs[main]}
+        {text(verbs[main])}
       </Button>
       <FieldMethods methods={methods} main={main} onLink={() => void go('link')} />
     </form>

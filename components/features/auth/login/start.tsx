@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { OfferedMethods } from '@/lib/bff/page/offered';
 import type { SignInMethod } from '@/lib/contract/identity/methods';
+import { text } from '@/lib/text/text';
 import { AuthCard } from '../auth-card';
 import { OtherMethods } from './other-methods';
 import { StartForm } from './start-form';
@@ -15,12 +16,10 @@ interface StartProps extends OfferedMethods {
 }
 
 function descriptionFor(methods: SignInMethod[], withPassword: boolean): string {
-  if (withPassword) return 'Enter your e-mail address and password.';
+  if (withPassword) return text('auth.start.byPassword');
   const byCode = methods.some((method) => method.endsWith('_code'));
-  if (byCode) return 'We’ll send you a one-time code. No password to remember.';
-  return methods.includes('magic_link')
-    ? 'We’ll e-mail you a link that signs you in.'
-    : 'Choose how to sign in.';
+  if (byCode) return text('auth.start.byCode');
+  return text(methods.includes('magic_link') ? 'auth.start.byLink' : 'auth.start.choose');
 }
 
 /** The first step of signing in: one field, one button, and the other methods below a divider. */
@@ -29,13 +28,11 @@ export function Start({ methods, oauthProviders, withPassword, notice, ...field 
   return (
     <>
       {notice}
-      <AuthCard title="Sign in" description={descriptionFor(methods, asked)}>
+      <AuthCard title={text('auth.start.title')} description={descriptionFor(methods, asked)}>
         <StartForm key={asked ? 'password' : 'code'} methods={methods} withPassword={asked} {...field} />
         <OtherMethods methods={methods} oauthProviders={oauthProviders} />
       </AuthCard>
-      <p className="text-balance text-center text-sm text-muted">
-        New here? Your warehouse sends you a link to set up your account.
-      </p>
+      <p className="text-balance text-center text-sm text-muted">{text('auth.start.newHere')}</p>
     </>
   );
 }

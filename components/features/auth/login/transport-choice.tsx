@@ -1,18 +1,18 @@
 'use client';
 
 import { Segmented } from '@/components/ui/field/segmented';
+import { text } from '@/lib/text/text';
 
 interface TransportChoiceProps {
   value: 'sms' | 'whatsapp';
   onChange: (value: 'sms' | 'whatsapp') => void;
 }
 
-const choices = [
-  { value: 'sms', label: 'SMS' },
-  { value: 'whatsapp', label: 'WhatsApp' },
-] as const;
-
 /** The choice of SMS or WhatsApp for a code. */
 export default function TransportChoice(props: TransportChoiceProps) {
-  return <Segmented legend="Send the code by" choices={choices} {...props} />;
+  const choices = [
+    { value: 'sms', label: text('auth.code.sms') },
+    { value: 'whatsapp', label: text('auth.code.whatsapp') },
+  ] as const;
+  return <Segmented legend={text('auth.code.legend')} choices={choices} {...props} />;
 }

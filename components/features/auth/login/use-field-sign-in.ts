@@ -8,6 +8,7 @@ import { parseContact, type Contact } from '@/lib/validation/contact';
 import { completeSignIn } from '@/lib/browser/identity/complete-sign-in';
 import type { SignInMethod } from '@/lib/contract/identity/methods';
 import { sendCode } from '@/lib/browser/identity/send-code';
+import { text } from '@/lib/text/text';
 import { goTo } from './step';
 import { accepts, codeTarget, fieldWords, type FieldMethod } from './main-method';
 
@@ -32,7 +33,7 @@ const problemsBy =
     const allowed = accepts(method, methods);
     if (!typed || (typed.email === undefined ? !allowed.phone : !allowed.email))
       return { contact: fieldWords(allowed).unreadable };
-    return method === 'password' && password === '' ? { password: 'Enter your password.' } : {};
+    return method === 'password' && password === '' ? { password: text('auth.password.missing') } : {};
   };
 
 /**

@@ -10,6 +10,7 @@ import type { FieldErrors } from '@/lib/contract/errors';
 import { passwordProblem, strengthHint } from '@/lib/browser/identity/password-words';
 import type { PasswordCheck } from '@/lib/browser/identity/passwords';
 import { usePasswordCheck } from '@/lib/browser/identity/use-password-check';
+import { text } from '@/lib/text/text';
 
 interface NewPasswordFormProps {
   submitLabel: string;
@@ -33,7 +34,7 @@ function problemsOf({ password, again, check }: Typed): FieldErrors {
   const problem = passwordProblem(password, check);
   return {
     ...(problem && { password: problem }),
-    ...(password !== again && { again: 'The passwords don’t match.' }),
+    ...(password !== again && { again: text('auth.password.different') }),
   };
 }
 
@@ -66,7 +67,7 @@ export function NewPasswordForm({ submitLabel, email, before, ready, onSubmit }:
     <form method="post" noValidate className="flex flex-col gap-5" onSubmit={submit}>
       {before ?? (email && <input type="text" autoComplete="username" value={email} readOnly hidden />)}
       <div className="flex flex-col gap-3">
-        <Field id="new-password" label="New password" error={errors.password}>
+        <Field id="new-password" label={text('auth.password.new')} error={errors.password}>
           {(control) => (
             <PasswordInput
               {...control}
@@ -92,7 +93,7 @@ export function NewPasswordForm({ submitLabel, email, before, ready, onSubmit }:
           hint={check && strengthHint(check)}
         />
       </div>
-      <Field id="repeat-password" label="Confirm password" error={errors.again}>
+      <Field id="repeat-password" label={text('auth.password.confirm')} error={errors.again}>
         {(control) => (
           <PasswordInput
             {...control}

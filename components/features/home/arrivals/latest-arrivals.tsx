@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { PackageSummary } from '@/lib/domain/package/package';
+import { text } from '@/lib/text/text';
 import { toArrival } from './arrival';
 import { ArrivalsSection } from './arrivals-section';
 
@@ -20,19 +21,19 @@ export function LatestArrivals({ items, now, timeZone }: LatestArrivalsProps) {
     <Card aria-labelledby="arrivals-heading">
       <CardHeader
         id="arrivals-heading"
-        title="Latest arrivals"
+        title={text('homePage.arrivals.title')}
         action={
           <Link href="/packages?group=at_warehouse" prefetch={false} className="link text-sm">
-            View all at the warehouse
+            {text('homePage.arrivals.viewAll')}
           </Link>
         }
       />
       {items.length === 0 ? (
         <EmptyState
-          title="No packages at the warehouse"
-          action={<ButtonLink href="/account">View your warehouse address</ButtonLink>}
+          title={text('homePage.arrivals.emptyTitle')}
+          action={<ButtonLink href="/account">{text('homePage.arrivals.viewAddress')}</ButtonLink>}
         >
-          Give shops your warehouse address with your suite number. The packages they send appear here.
+          {text('homePage.arrivals.emptyText')}
         </EmptyState>
       ) : (
         <ArrivalsSection arrivals={items.map((item) => toArrival(item, { now, timeZone }))} />

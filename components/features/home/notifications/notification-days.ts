@@ -1,8 +1,9 @@
 import type { AccountNotification } from '@/lib/domain/account/overview';
 import { calendarDay } from '@/lib/format/calendar-day';
+import { text } from '@/lib/text/text';
 
 export interface NotificationGroup {
-  title: 'Today' | 'Yesterday' | 'Last week' | 'Earlier';
+  title: string;
   news: AccountNotification[];
 }
 
@@ -12,10 +13,10 @@ const day = 86_400_000;
 const dayOf = (instant: string, timeZone: string) =>
   Date.parse(calendarDay(new Date(instant), timeZone)) / day;
 
-function titleOf(daysAgo: number): NotificationGroup['title'] {
-  if (daysAgo <= 0) return 'Today';
-  if (daysAgo === 1) return 'Yesterday';
-  return daysAgo <= 7 ? 'Last week' : 'Earlier';
+function titleOf(daysAgo: number): string {
+  if (daysAgo <= 0) return text('homePage.notifications.today');
+  if (daysAgo === 1) return text('homePage.notifications.yesterday');
+  return text(daysAgo <= 7 ? 'homePage.notifications.lastWeek' : 'homePage.notifications.earlier');
 }
 
 /** News in the given order, grouped by day in the customer's time zone. */

@@ -1,8 +1,9 @@
 import type { AccountNotification } from '@/lib/domain/account/overview';
-import { statusLabels } from '@/lib/i18n/package-words';
+import { statusLabel } from '@/lib/i18n/package-words';
 import { plainMessage } from '@/lib/i18n/plain-words';
-import { formatDate, formatMoney } from '@/lib/format';
+import { formatDate, formatMoney, isolated } from '@/lib/format';
 import type { IconName } from '@/lib/icons/icon-names';
+import { text } from '@/lib/text/text';
 
 interface NotificationWords {
   icon: IconName;
@@ -17,13 +18,13 @@ export function notificationWords(news: AccountNotification): NotificationWords 
   if (news.kind === 'package') {
     const { package: item, message, location } = news;
     const scan = [plainMessage(message), location].filter(Boolean).join(', ');
-    const label = statusLabels[item.status];
+    const label = statusLabel(item.status);
     // Many a scan's text contains it already.
     const said = scan.toLowerCase().includes(label.toLowerCase());
     return {
       icon: 'package',
       title: item.nickname ?? item.description,
-      text: said ? scan : [label, scan].filter(Boolean).join(' · '),
+      text: said ? scan : [label, scan && isolated(scan)].filter(Boolean).join(' · '),
       href: `/packages/${item.id}`,
     };
   }
@@ -31,16 +32,19 @@ export function notificationWords(news: AccountNotification): NotificationWords 
     const { id, number, total, dueDate } = news.invoice;
     return {
       icon: 'receipt',
-      title: `Invoice ${number}`,
-      text: `${formatMoney(total)}, due ${formatDate(dueDate)}`,
+      title: text('homePage.notifications.invoice', { number }),
+      text: text('homePage.notifications.invoiceText', {
+        amount: formatMoney(total),
+        date: formatDate(dueDate),
+      }),
       href: `/invoices/${id}`,
     };
   }
   const { amount, reference } = news.payment;
   return {
     icon: 'wallet',
-    title: `Payment of ${formatMoney(amount)} received`,
-    text: `Reference ${reference}`,
+    title: text('homePage.notifications.payment', { amount: formatMoney(amount) }),
+    text: text('homePage.notifications.paymentText', { reference }),
     href: '/invoices',
   };
 }

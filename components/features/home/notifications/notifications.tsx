@@ -6,6 +6,7 @@ import { Time } from '@/components/ui/display/time';
 import type { AccountNotification } from '@/lib/domain/account/overview';
 import { formatAgo, formatDate } from '@/lib/format';
 import { formatScanTime } from '@/lib/format/scan-time';
+import { text } from '@/lib/text/text';
 import { notificationsByDay } from './notification-days';
 import { notificationWords } from './notification-words';
 
@@ -31,18 +32,23 @@ function NotificationItem({
   now,
   timeZone,
 }: { item: AccountNotification } & Omit<NotificationsProps, 'news'>) {
-  const { icon, title, text, href } = notificationWords(item);
+  const { icon, title, text: words, href } = notificationWords(item);
   return (
     <li className="relative flex gap-3 px-4 py-3 hover:bg-card-hover md:px-6">
       <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-neutral-tint text-neutral">
         <Icon name={icon} size={20} />
       </span>
       <div className="min-w-0 grow">
-        <Link href={href} prefetch={false} className="covers block truncate font-medium text-strong">
+        <Link
+          dir="auto"
+          href={href}
+          prefetch={false}
+          className="covers block truncate font-medium text-strong"
+        >
           {title}
         </Link>
         <p className="wrap-anywhere text-muted">
-          {text} ·{' '}
+          <bdi>{words}</bdi> ·{' '}
           <span className="whitespace-nowrap">
             <Time dateTime={item.at} text={formatAgo(item.at, now)} exact={exactTime(item, timeZone)} />
           </span>
@@ -57,10 +63,10 @@ export function Notifications({ news, now, timeZone }: NotificationsProps) {
   return (
     <Card aria-labelledby="news-heading" padding="none">
       <div className="px-4 pt-4 md:px-6 md:pt-6">
-        <CardHeader id="news-heading" title="Notifications" />
+        <CardHeader id="news-heading" title={text('homePage.notifications.title')} />
       </div>
       {news.length === 0 && (
-        <p className="px-4 pb-4 text-sm text-muted md:px-6 md:pb-6">Nothing new in the last two weeks.</p>
+        <p className="px-4 pb-4 text-sm text-muted md:px-6 md:pb-6">{text('homePage.notifications.none')}</p>
       )}
       {notificationsByDay(news.slice(0, shown), now, timeZone).map((group) => (
         <section key={group.title} aria-label={group.title} className="text-sm">

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
 import type { QuarterSpend } from '@/lib/domain/account/overview';
+import { text } from '@/lib/text/text';
 import { hasSpend } from './spend-data';
 import { SpendSection } from './spend-section';
 
@@ -11,17 +12,17 @@ export function Spending({ spend, currency }: { spend: QuarterSpend[]; currency:
     <Card aria-labelledby="spend-heading">
       <CardHeader
         id="spend-heading"
-        title="Spending"
+        title={text('homePage.spending.title')}
         action={
           <Link href="/invoices" prefetch={false} className="link text-sm">
-            All invoices
+            {text('homePage.spending.invoices')}
           </Link>
         }
       />
       {hasSpend(spend) ? (
         <SpendSection spend={spend} currency={currency} />
       ) : (
-        <p className="text-sm text-muted">Nothing was invoiced in the last four quarters.</p>
+        <p className="text-sm text-muted">{text('homePage.spending.none')}</p>
       )}
     </Card>
   );

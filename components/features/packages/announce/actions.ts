@@ -7,6 +7,7 @@ import { preAlertSchema } from '@/lib/domain/package/package-changes';
 import { ErrorCode, type ErrorView, type FieldErrors, type Result } from '@/lib/contract/errors';
 import { actionInput } from '@/lib/validation/action-input';
 import { validate } from '@/lib/validation/validate';
+import { text } from '@/lib/text/text';
 import { checkLines, checkNumber } from './check-numbers';
 import { keeps } from './keeps';
 import { countProblem, mostNumbers, type CheckedLine, type NumberCheck } from './numbers';
@@ -28,10 +29,9 @@ const invalid = (message: string): { ok: false; error: ErrorView } => ({
 });
 
 /** Parses pasted numbers, each with its possible carriers. The data for this stays on the server. */
-export async function readNumbers(text: string): Promise<Result<CheckedLine[]>> {
-  const pasted = textSchema.safeParse(text);
-  if (!pasted.success)
-    return invalid(`This text is too long. Enter at most ${mostNumbers} tracking numbers.`);
+export async function readNumbers(typed: string): Promise<Result<CheckedLine[]>> {
+  const pasted = textSchema.safeParse(typed);
+  if (!pasted.success) return invalid(text('packagesPage.announce.tooLong', { most: mostNumbers }));
   const lines = checkLines(pasted.data);
   const problem = countProblem(lines.length);
   return problem ? invalid(problem) : { ok: true, data: lines };
@@ -42,7 +42,7 @@ export async function readNumber(typed: string): Promise<Result<NumberCheck>> {
   const given = textSchema.safeParse(typed);
   return given.success
     ? { ok: true, data: checkNumber(given.data) }
-    : invalid('This is not a tracking number.');
+    : invalid(text('packagesPage.announce.noNumber'));
 }
 
 /** Errors that would be the same for the next package. */
@@ -58,7 +58,7 @@ const stopsAll = new Set<number>([
 async function announce(one: unknown): Promise<{ announced: Announced; stop: boolean }> {
   const checked = validate(preAlertSchema, one);
   if (!checked.ok) {
-    const message = Object.values(checked.errors)[0] ?? 'Check what you entered.';
+    const message = Object.values(checked.errors)[0] ?? text('packagesPage.changes.invalid');
     return { announced: { outcome: 'refused', message, fields: checked.errors }, stop: false };
   }
   const result = await preAlertPackage(checked.data);

@@ -2,6 +2,7 @@ import { ScreenFailure } from '@/components/shared/failure/screen-failure';
 import { PageHeader } from '@/components/ui/navigation/page-header';
 import { requireAccount } from '@/lib/bff/product-api/server';
 import { carrierChoices } from '@/lib/domain/carrier/carriers';
+import { text } from '@/lib/text/text';
 import { Announce } from './announce';
 
 /** `/packages/new`: announces expected packages before they arrive. */
@@ -10,14 +11,14 @@ export async function AnnounceScreen() {
   return (
     <div className="flex max-w-5xl flex-col gap-6">
       <PageHeader
-        title="Add expected packages"
-        description="Announce packages so that the warehouse recognizes them on arrival. You can track them from the first scan."
+        title={text('packagesPage.announce.title')}
+        description={text('packagesPage.announce.description')}
       />
       {account.ok ? (
         <Announce carriers={carrierChoices()} />
       ) : (
         <ScreenFailure
-          title="Your account could not be loaded"
+          title={text('packagesPage.announce.accountNotLoaded')}
           error={account.error}
           retryHref="/packages/new"
         />

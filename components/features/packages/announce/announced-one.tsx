@@ -1,7 +1,9 @@
 import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { storedWords } from './numbers';
+import { groupLabel } from '@/lib/i18n/package-words';
+import { richText } from '@/lib/text/rich-text';
+import { text } from '@/lib/text/text';
 
 interface AnnouncedOneProps {
   id: string;
@@ -17,18 +19,22 @@ export function AnnouncedOne({ id, trackingNumber, kept, onAgain }: AnnouncedOne
     <div role="status">
       <EmptyState
         icon="package-check"
-        title="Package added"
+        title={text('packages.announceOne.added')}
         action={
           <>
-            <ButtonLink href={`/packages/${id}`}>View package</ButtonLink>
+            <ButtonLink href={`/packages/${id}`}>{text('packages.announceOne.view')}</ButtonLink>
             <Button variant="secondary" icon="plus" onClick={onAgain}>
-              Add another
+              {text('packages.announceOne.another')}
             </Button>
           </>
         }
       >
-        <span className="wrap-anywhere">{trackingNumber}</span> is listed under “Expected” until it arrives.
-        {kept && ` ${storedWords}`}
+        {richText('packages.announceOne.addedDetail', {
+          number: (chunks) => <bdi className="wrap-anywhere">{chunks}</bdi>,
+          trackingNumber,
+          group: groupLabel('expected'),
+        })}
+        {kept && ` ${text('packages.number.stored')}`}
       </EmptyState>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Select } from '@/components/ui/field/select';
+import { text } from '@/lib/text/text';
 import type { CarrierOffer } from './numbers';
 
 interface CarrierSelectProps extends ComponentProps<typeof Select> {
@@ -19,9 +20,13 @@ export function CarrierSelect({ offers, carriers, ...rest }: CarrierSelectProps)
   );
   return (
     <Select {...rest}>
-      <option value="">Detect automatically</option>
-      {offers.length > 0 && <optgroup label="Matching carriers">{offers.map(optionOf)}</optgroup>}
-      <optgroup label={offers.length > 0 ? 'Other carriers' : 'Carriers'}>{others.map(optionOf)}</optgroup>
+      <option value="">{text('packages.carrier.detect')}</option>
+      {offers.length > 0 && (
+        <optgroup label={text('packages.carrier.matching')}>{offers.map(optionOf)}</optgroup>
+      )}
+      <optgroup label={text(offers.length > 0 ? 'packages.carrier.others' : 'packages.carrier.all')}>
+        {others.map(optionOf)}
+      </optgroup>
     </Select>
   );
 }

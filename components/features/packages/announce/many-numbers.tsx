@@ -7,38 +7,39 @@ import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import { Textarea } from '@/components/ui/field/textarea';
 import type { FieldErrors, Result } from '@/lib/contract/errors';
 import { callAction } from '@/lib/browser/product-api/call-action';
+import { text } from '@/lib/text/text';
 import { readNumbers } from './actions';
 import { NumberRows } from './number-rows';
 import { countProblem, linesOf, mostNumbers, type CarrierOffer, type CheckedLine } from './numbers';
 import { rowsOf, type Row } from './rows';
 
-function problemsOf({ text }: { text: string }): FieldErrors {
-  const problem = countProblem(linesOf(text).length);
-  return problem ? { text: problem } : {};
+function problemsOf({ typed }: { typed: string }): FieldErrors {
+  const problem = countProblem(linesOf(typed).length);
+  return problem ? { typed: problem } : {};
 }
 
 /** Many numbers: pasted, then reviewed line by line with their carriers, then added. */
 export function ManyNumbers({ carriers }: { carriers: readonly CarrierOffer[] }) {
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState('');
   const [rows, setRows] = useState<Row[] | null>(null);
-  const { errors, show, changed } = useFieldErrors<{ text: string }>(() => problemsOf);
+  const { errors, show, changed } = useFieldErrors<{ typed: string }>(() => problemsOf);
   const [reading, start] = useTransition();
   const field = useRef<HTMLTextAreaElement>(null);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (reading) return;
-    show({}, { text });
+    show({}, { typed });
     start(async () => {
       const result = await callAction<Result<CheckedLine[]>>(
-        () => readNumbers(text),
+        () => readNumbers(typed),
         (error) => ({ ok: false, error }),
       );
       if (result.ok) {
         setRows(rowsOf(result.data));
         return;
       }
-      show({ text: result.error.message }, { text });
+      show({ typed: result.error.message }, { typed });
       field.current?.focus();
     });
   };
@@ -50,11 +51,11 @@ export function ManyNumbers({ carriers }: { carriers: readonly CarrierOffer[] })
         carriers={carriers}
         onChange={setRows}
         onBack={() => {
-          setText(rows.map(({ typed }) => typed).join('\n'));
+          setTyped(rows.map((row) => row.typed).join('\n'));
           setRows(null);
         }}
         onStartAgain={() => {
-          setText('');
+          setTyped('');
           setRows(null);
         }}
       />
@@ -64,28 +65,28 @@ export function ManyNumbers({ carriers }: { carriers: readonly CarrierOffer[] })
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Field
         id="many-numbers"
-        label="Tracking numbers"
-        error={errors.text}
-        hint={`One per line, up to ${mostNumbers}. You can check the numbers and carriers before you add the packages.`}
+        label={text('packages.announceMany.label')}
+        error={errors.typed}
+        hint={text('packages.announceMany.hint', { most: mostNumbers })}
       >
         {(control) => (
           <Textarea
             {...control}
             ref={field}
             rows={8}
-            value={text}
+            value={typed}
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => {
-              setText(event.target.value);
-              changed({ text: event.target.value });
+              setTyped(event.target.value);
+              changed({ typed: event.target.value });
             }}
             className="tabular-nums"
           />
         )}
       </Field>
       <Button type="submit" loading={reading} className="self-start">
-        Check numbers
+        {text('packages.announceMany.check')}
       </Button>
     </form>
   );

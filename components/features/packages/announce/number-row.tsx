@@ -7,8 +7,10 @@ import { Icon } from '@/components/ui/display/icon';
 import { IconButton } from '@/components/ui/action/icon-button';
 import { Input } from '@/components/ui/field/input';
 import { Tag } from '@/components/ui/display/tag';
+import { groupLabel } from '@/lib/i18n/package-words';
+import { text } from '@/lib/text/text';
 import { CarrierSelect } from './carrier-select';
-import { storedWords, offerWords, type CarrierOffer } from './numbers';
+import { offerWords, type CarrierOffer } from './numbers';
 import type { Row } from './rows';
 
 interface NumberRowProps {
@@ -30,10 +32,10 @@ export function NumberRow({ row, line, problem, carriers, onChange, onLeave, onR
     return (
       <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
         <Link href={`/packages/${announced.id}`} prefetch={false} className="link wrap-anywhere">
-          {typed}
+          <bdi>{typed}</bdi>
         </Link>
-        <Tag tone="expected">Expected</Tag>
-        {announced.kept && <p className="basis-full text-muted">{storedWords}</p>}
+        <Tag tone="expected">{groupLabel('expected')}</Tag>
+        {announced.kept && <p className="basis-full text-muted">{text('packages.number.stored')}</p>}
       </li>
     );
   }
@@ -45,7 +47,7 @@ export function NumberRow({ row, line, problem, carriers, onChange, onLeave, onR
     <li className="flex flex-col gap-2 py-4">
       <div className="grid grid-cols-[minmax(0,1fr)_2.5rem] gap-2 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_2.5rem]">
         <Input
-          aria-label={`Tracking number in line ${line}`}
+          aria-label={text('packages.announceMany.numberOfLine', { line })}
           aria-invalid={problem ? true : undefined}
           aria-describedby={noteId}
           value={typed}
@@ -56,7 +58,7 @@ export function NumberRow({ row, line, problem, carriers, onChange, onLeave, onR
           className="tabular-nums"
         />
         <CarrierSelect
-          aria-label={`Carrier of line ${line}`}
+          aria-label={text('packages.announceMany.carrierOfLine', { line })}
           offers={offers}
           carriers={carriers}
           value={carrier}
@@ -64,15 +66,19 @@ export function NumberRow({ row, line, problem, carriers, onChange, onLeave, onR
           className="max-md:order-1 max-md:col-span-full"
         />
         <Input
-          aria-label={`Description of line ${line}`}
-          placeholder="Description (optional)"
+          aria-label={text('packages.announceMany.descriptionOfLine', { line })}
+          placeholder={text('packages.announceMany.description')}
           value={description}
           maxLength={120}
           autoComplete="off"
           onChange={(event) => onChange({ description: event.target.value })}
           className="max-md:order-1 max-md:col-span-full"
         />
-        <IconButton icon="trash" label={`Remove line ${line}`} onClick={onRemove} />
+        <IconButton
+          icon="trash"
+          label={text('packages.announceMany.removeLine', { line })}
+          onClick={onRemove}
+        />
       </div>
       {problem ? (
         <FieldError id={noteId}>{problem}</FieldError>

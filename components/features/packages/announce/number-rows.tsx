@@ -4,6 +4,7 @@ import { useEffect, useRef, useTransition, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/action/button';
 import type { Result } from '@/lib/contract/errors';
 import { callAction } from '@/lib/browser/product-api/call-action';
+import { text } from '@/lib/text/text';
 import { announcePackages, readNumber, type Announced } from './actions';
 import { NumberRow } from './number-row';
 import type { CarrierOffer, NumberCheck } from './numbers';
@@ -39,8 +40,6 @@ function announceRows(rows: readonly Row[]): Promise<Announced[]> {
       rows.map((_, index) => (index === 0 ? { outcome: 'refused', message } : { outcome: 'not_sent' })),
   );
 }
-
-const packages = (count: number) => `${count} ${count === 1 ? 'package' : 'packages'}`;
 
 /** The pasted numbers line by line: to correct, assign a carrier and add; each line shows its result. */
 export function NumberRows({ rows, carriers, onChange, onBack, onStartAgain }: NumberRowsProps) {
@@ -95,7 +94,10 @@ export function NumberRows({ rows, carriers, onChange, onBack, onStartAgain }: N
   return (
     <form ref={list} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       {tried && !sending && <RowsOutcome done={done} left={rows.length - done} onStartAgain={onStartAgain} />}
-      <ol aria-label="Tracking numbers" className="divide-y divide-line border-b border-line *:first:pt-1">
+      <ol
+        aria-label={text('packages.announceMany.label')}
+        className="divide-y divide-line border-b border-line *:first:pt-1"
+      >
         {rows.map((row, index) => (
           <NumberRow
             key={row.key}
@@ -112,12 +114,14 @@ export function NumberRows({ rows, carriers, onChange, onBack, onStartAgain }: N
       <div className="flex flex-wrap gap-3">
         {(ready.length > 0 || done < rows.length) && (
           <Button type="submit" loading={sending} disabled={ready.length === 0}>
-            {tried ? `Try again with ${packages(ready.length)}` : `Add ${packages(ready.length)}`}
+            {text(tried ? 'packages.announceMany.tryAgain' : 'packages.announceMany.add', {
+              count: ready.length,
+            })}
           </Button>
         )}
         {done === 0 && (
           <Button variant="ghost" onClick={onBack}>
-            Edit list
+            {text('packages.announceMany.edit')}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { CarrierOffer } from '@/lib/domain/carrier/numbers';
+import { text } from '@/lib/text/text';
 
 export type { CarrierOffer };
 
@@ -34,19 +35,18 @@ export function numberProblem(typed: string): string | undefined {
   const number = plainNumber(typed);
   const characters = [...new Set(number.match(/[^A-Z0-9-]/gu) ?? [])];
   if (characters.length > 0) {
-    const named = characters.slice(0, 5).map((character) => `“${character}”`);
-    return `A tracking number has only letters, digits and hyphens. Remove ${named.join(' ')}.`;
+    const named = characters.slice(0, 5).map((character) => text('packages.quoted', { words: character }));
+    return text('packages.number.wrongCharacters', { characters: named.join(' ') });
   }
   const { length } = number;
-  if (length < 4) return `A tracking number has at least 4 characters; this has ${length}.`;
-  if (length > 40)
-    return `A tracking number has at most 40 characters; this has ${length}. Put each number on its own line.`;
+  if (length < 4) return text('packages.number.tooShort', { length });
+  if (length > 40) return text('packages.number.tooLong', { length });
   return undefined;
 }
 
 /** Why a typed number can't be sent; undefined when it can. */
 export const typedProblem = (typed: string) =>
-  typed.trim() === '' ? 'Enter the tracking number.' : numberProblem(typed);
+  typed.trim() === '' ? text('packages.number.missing') : numberProblem(typed);
 
 /** The check of a number that could not be looked up: the warehouse detects its carrier. */
 export function unaskedNumber(typed: string): NumberCheck {
@@ -56,15 +56,13 @@ export function unaskedNumber(typed: string): NumberCheck {
 
 /** Why so many numbers can't be added at once; undefined when they can. */
 export function countProblem(count: number): string | undefined {
-  if (count === 0) return 'Enter at least one tracking number.';
-  return count > mostNumbers
-    ? `You entered ${count} numbers. Add at most ${mostNumbers} at a time.`
-    : undefined;
+  if (count === 0) return text('packages.number.none');
+  return count > mostNumbers ? text('packages.number.tooMany', { count, most: mostNumbers }) : undefined;
 }
 
 /** Splits text by lines, commas, semicolons, bars and tabs; a number may contain spaces. */
-export function linesOf(text: string): string[] {
-  return text
+export function linesOf(typed: string): string[] {
+  return typed
     .split(/[\n\r\v\f\u0085\u2028\u2029\t,;|，；、]+/)
     .map((line) => line.replaceAll(invisible, '').trim())
     .filter(Boolean);
@@ -84,22 +82,27 @@ export function repeatedFrom(checks: readonly NumberCheck[]): (number | undefine
 /** `A`, `A or B`, `A, B or C`. */
 function oneOf(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;
+  if (names.length < 2) return last;
+  const carriers = names
+    .slice(0, -1)
+    .reduce((listed, next) => text('packages.number.listed', { carriers: listed, next }));
+  return text('packages.number.either', { carriers, last });
 }
 
+/** The article of a name in English, for the messages that have one. */
 const article = (name: string) => (/^[AEIO]/.test(name) ? 'an' : 'a');
 
 /** The hint on a number's possible carriers, and on a likely typo. */
 export function offerWords({ offers, misfits }: Extract<NumberCheck, { number: string }>): string {
   if (misfits.length > 0) {
-    return `This doesn’t look like a valid ${oneOf(misfits)} number. Check for a typo, or add it anyway.`;
+    return text('packages.number.misfit', { carriers: oneOf(misfits) });
   }
-  if (offers.length === 0) {
-    return 'We don’t recognize this number. Choose the carrier if you know it, or add it as is.';
-  }
-  const names = oneOf(offers.map(({ name }) => name));
-  if (offers.length === 1) return `Looks like ${article(names)} ${names} number.`;
-  return `This could be ${article(names)} ${names} number. Choose the carrier, or have it detected automatically.`;
+  if (offers.length === 0) return text('packages.number.unknown');
+  const carriers = oneOf(offers.map(({ name }) => name));
+  return text(offers.length === 1 ? 'packages.number.looksLike' : 'packages.number.couldBe', {
+    article: article(carriers),
+    carriers,
+  });
 }
 
 /** The carrier selected by default: the only matching one, else none. */
@@ -107,7 +110,3 @@ export function likelyCarrier(check: NumberCheck): string {
   const offers = 'number' in check ? check.offers : [];
   return offers.length === 1 ? (offers[0]?.slug ?? '') : '';
 }
-
-/** The hint for a package that was announced before with other details. */
-export const storedWords =
-  'You already announced this number, and its earlier details were kept. You can change them on the package’s page.';

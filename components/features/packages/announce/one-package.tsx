@@ -8,6 +8,7 @@ import { useFieldErrors } from '@/components/ui/field/use-field-errors';
 import { Input } from '@/components/ui/field/input';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { callAction } from '@/lib/browser/product-api/call-action';
+import { text } from '@/lib/text/text';
 import { ContentsFields } from '../contents-fields';
 import { emptyLine, readLines, type TypedLine } from '../declaration-form';
 import { useLineErrors } from '../use-line-errors';
@@ -21,10 +22,20 @@ const currency = 'USD';
 const nothing = { description: '', merchantName: '', orderNumber: '', nickname: '' };
 
 const texts = [
-  { name: 'description', label: 'Description', maxLength: 120, placeholder: 'Running shoes' },
-  { name: 'merchantName', label: 'Shop', maxLength: 120, placeholder: '' },
-  { name: 'orderNumber', label: 'Order number', maxLength: 60, placeholder: '' },
-  { name: 'nickname', label: 'Nickname', maxLength: 60, placeholder: 'Birthday present' },
+  {
+    name: 'description',
+    label: 'packages.announceOne.description',
+    maxLength: 120,
+    example: 'packages.announceOne.descriptionExample',
+  },
+  { name: 'merchantName', label: 'packages.announceOne.shop', maxLength: 120, example: undefined },
+  { name: 'orderNumber', label: 'packages.announceOne.orderNumber', maxLength: 60, example: undefined },
+  {
+    name: 'nickname',
+    label: 'packages.announceOne.nickname',
+    maxLength: 60,
+    example: 'packages.announceOne.nicknameExample',
+  },
 ] as const;
 
 /** Fields that show their own errors. */
@@ -79,7 +90,7 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
       const check = await number.settle();
       refuse(check && 'problem' in check ? { trackingNumber: check.problem } : {});
       if (!check || 'problem' in check || (read && Object.keys(read.errors).length > 0)) return;
-      const given = Object.entries(fields).filter(([, text]) => text.trim() !== '');
+      const given = Object.entries(fields).filter(([, value]) => value.trim() !== '');
       const one = {
         trackingNumber: check.number,
         ...(number.carrier && { carrier: number.carrier }),
@@ -107,9 +118,9 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           id="one-number"
-          label="Tracking number"
+          label={text('packages.announceOne.trackingNumber')}
           error={errors.trackingNumber}
-          hint={known ? offerWords(known) : 'From the shop or carrier, with or without spaces.'}
+          hint={known ? offerWords(known) : text('packages.announceOne.hint')}
         >
           {(control) => (
             <Input
@@ -127,7 +138,7 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
             />
           )}
         </Field>
-        <Field id="one-carrier" label="Carrier" error={errors.carrier}>
+        <Field id="one-carrier" label={text('packages.announceOne.carrier')} error={errors.carrier}>
           {(control) => (
             <CarrierSelect
               {...control}
@@ -141,14 +152,14 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
             />
           )}
         </Field>
-        {texts.map(({ name, label, maxLength, placeholder }) => (
-          <Field key={name} id={`one-${name}`} label={label} optional error={errors[name]}>
+        {texts.map(({ name, label, maxLength, example }) => (
+          <Field key={name} id={`one-${name}`} label={text(label)} optional error={errors[name]}>
             {(control) => (
               <Input
                 {...control}
                 value={fields[name]}
                 maxLength={maxLength}
-                placeholder={placeholder}
+                placeholder={example ? text(example) : ''}
                 autoComplete="off"
                 onChange={({ target: { value } }) => {
                   setFields({ ...fields, [name]: value });
@@ -161,7 +172,7 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
       </div>
       {lines ? (
         <fieldset className="min-w-0">
-          <legend className="mb-3 text-sm font-semibold">Contents for customs</legend>
+          <legend className="mb-3 text-sm font-semibold">{text('packages.announceOne.contents')}</legend>
           <ContentsFields
             id="one-contents"
             lines={lines}
@@ -177,22 +188,22 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
           onClick={() => setLines([emptyLine(0)])}
           className="self-start"
         >
-          Declare contents for customs
+          {text('packages.announceOne.declare')}
         </Button>
       )}
       {announced?.outcome === 'refused' &&
         !Object.keys(announced.fields ?? {}).some((name) => besideField.has(name)) && (
-          <Alert severity="error" title="The package was not added">
-            {announced.message} What you typed is still here.
+          <Alert severity="error" title={text('packages.announceOne.notAdded')}>
+            {text('packages.announceOne.kept', { reason: announced.message })}
           </Alert>
         )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={sending}>
-          Add package
+          {text('packages.announceOne.submit')}
         </Button>
         {lines && (
           <Button variant="ghost" onClick={() => setLines(null)}>
-            Remove contents
+            {text('packages.announceOne.removeContents')}
           </Button>
         )}
       </div>

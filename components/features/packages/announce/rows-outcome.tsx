@@ -1,6 +1,7 @@
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
+import { text } from '@/lib/text/text';
 
 interface RowsOutcomeProps {
   /** How many packages were added, and how many lines are left. */
@@ -11,32 +12,35 @@ interface RowsOutcomeProps {
 
 /** The overall result of adding many packages. */
 export function RowsOutcome({ done, left, onStartAgain }: RowsOutcomeProps) {
-  const added = `${done} ${done === 1 ? 'package' : 'packages'} added`;
   const expected = (
     <ButtonLink href="/packages?group=expected" size="small" variant={left ? 'secondary' : 'primary'}>
-      View expected packages
+      {text('packages.announceMany.viewExpected')}
     </ButtonLink>
   );
   if (left > 0) {
     return (
       <Alert
         severity="warn"
-        title={done > 0 ? `${added}, ${left} not added` : 'No packages added'}
+        title={
+          done > 0
+            ? text('packages.announceMany.addedSome', { count: done, left })
+            : text('packages.announceMany.noneAdded')
+        }
         action={done > 0 && expected}
       >
-        Each line below shows the reason. What you typed is still here.
+        {text('packages.announceMany.reasonsBelow')}
       </Alert>
     );
   }
   return (
     <Alert
       severity="success"
-      title={added}
+      title={text('packages.announceMany.added', { count: done })}
       action={
         <>
           {expected}
           <Button variant="secondary" size="small" icon="plus" onClick={onStartAgain}>
-            Add more
+            {text('packages.announceMany.addMore')}
           </Button>
         </>
       }

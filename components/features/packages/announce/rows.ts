@@ -1,3 +1,4 @@
+import { text } from '@/lib/text/text';
 import type { Announced } from './actions';
 import { likelyCarrier, repeatedFrom, type CheckedLine, type NumberCheck } from './numbers';
 
@@ -32,9 +33,9 @@ export function problemsOf(rows: readonly Row[]): (string | undefined)[] {
   return rows.map(({ check, announced }, index) => {
     if (check && 'problem' in check) return check.problem;
     const first = repeated[index];
-    if (first !== undefined) return `Same number as in line ${first}. Remove one of them.`;
+    if (first !== undefined) return text('packages.announceMany.repeated', { line: first });
     if (announced?.outcome === 'refused') return announced.message;
-    if (announced?.outcome === 'not_sent') return 'Not sent yet.';
+    if (announced?.outcome === 'not_sent') return text('packages.announceMany.notSent');
     return undefined;
   });
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { confirmDialog } from '@/components/ui/overlay/confirm';
 import { revokeApp, type ConnectedApp } from '@/lib/browser/identity/apps';
+import { text } from '@/lib/text/text';
 import { showDone, showFailed } from '../parts/done';
 import { FactorRow } from '../parts/factor-row';
 import { RowButton } from '../parts/row-button';
@@ -21,10 +22,10 @@ export function AppRow({ app: { id, name, description, scopes }, cardId, reload 
 
   const revoke = async () => {
     const sure = await confirmDialog({
-      title: `Remove ${name}’s access?`,
-      message: 'It will no longer have access to your account. It can ask for access again.',
-      acceptLabel: 'Remove access',
-      rejectLabel: 'Keep it',
+      title: text('security.apps.remove.title', { name }),
+      message: text('security.apps.remove.message'),
+      acceptLabel: text('security.apps.remove.accept'),
+      rejectLabel: text('security.apps.remove.reject'),
       severity: 'error',
     });
     if (!sure || busy) return;
@@ -32,10 +33,10 @@ export function AppRow({ app: { id, name, description, scopes }, cardId, reload 
     try {
       await revokeApp(id);
       await reload();
-      showDone(`${name} no longer has access`);
+      showDone(text('security.apps.removed', { name }));
       focusCard(cardId);
     } catch (reason) {
-      showFailed(`${name}’s access could not be removed`, reason);
+      showFailed(text('security.apps.notRemoved', { name }), reason);
       setBusy(false);
     }
   };
@@ -46,13 +47,17 @@ export function AppRow({ app: { id, name, description, scopes }, cardId, reload 
       title={name}
       detail={
         <>
-          {description && <p>{description}</p>}
+          {description && <p dir="auto">{description}</p>}
           <p>{grantSentence(scopes)}</p>
         </>
       }
       actions={
-        <RowButton about={name} loading={busy} onClick={() => void revoke()}>
-          Remove access
+        <RowButton
+          label={text('security.apps.remove.acceptNamed', { name })}
+          loading={busy}
+          onClick={() => void revoke()}
+        >
+          {text('security.apps.remove.accept')}
         </RowButton>
       }
     />

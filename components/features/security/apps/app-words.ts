@@ -1,7 +1,9 @@
 import { scopeWords } from '@/lib/i18n/scope-words';
+import { currentLanguage, text } from '@/lib/text/text';
 
 /** An app's scopes, as a sentence. */
 export function grantSentence(granted: string[]): string {
-  if (granted.length === 0) return 'It has no access to your account data.';
-  return `It’s allowed to ${new Intl.ListFormat('en-US').format(granted.map(scopeWords))}.`;
+  if (granted.length === 0) return text('security.apps.nothingGranted');
+  const permissions = new Intl.ListFormat(currentLanguage()).format(granted.map(scopeWords));
+  return text('security.apps.granted', { permissions });
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { readApps } from '@/lib/browser/identity/apps';
+import { text } from '@/lib/text/text';
 import { FactorRows } from '../parts/factor-row';
 import { ReadFailure } from '../parts/read-failure';
 import { RowsSkeleton } from '../parts/rows-skeleton';
@@ -18,10 +19,14 @@ export function ConnectedApps({ onChanged }: { onChanged: () => void }) {
     return apps.reload();
   };
   return (
-    <SecurityCard id={cardId} title="Connected apps" description="Apps you’ve given access to your account.">
+    <SecurityCard
+      id={cardId}
+      title={text('security.apps.title')}
+      description={text('security.apps.description')}
+    >
       {!apps.data && apps.error === undefined && <RowsSkeleton rows={1} />}
-      {apps.error !== undefined && <ReadFailure title="Your apps could not be loaded" reading={apps} />}
-      {apps.data?.length === 0 && <p className="text-sm text-muted">No app has access to your account.</p>}
+      {apps.error !== undefined && <ReadFailure title={text('security.apps.notLoaded')} reading={apps} />}
+      {apps.data?.length === 0 && <p className="text-sm text-muted">{text('security.apps.empty')}</p>}
       {apps.data && apps.data.length > 0 && (
         <FactorRows>
           {apps.data.map((app) => (

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { signInWithPasskey } from '@/lib/browser/identity/passkeys';
 import { requestOwnCode } from '@/lib/browser/identity/factors';
 import { readUser, type OwnUser } from '@/lib/browser/identity/user';
+import { text } from '@/lib/text/text';
 import { CodeStep } from '../parts/code-step';
 import { ReadFailure } from '../parts/read-failure';
 import { useReading } from '../parts/use-reading';
@@ -24,14 +25,15 @@ interface ConfirmIdentityProps {
 export function ConfirmIdentity({ onConfirmed }: ConfirmIdentityProps) {
   const user = useReading(readUser);
   if (user.data) return <ProofChoice user={user.data} onConfirmed={onConfirmed} />;
-  if (user.error !== undefined) return <ReadFailure title="This could not be loaded" reading={user} />;
+  if (user.error !== undefined)
+    return <ReadFailure title={text('security.confirm.notLoaded')} reading={user} />;
   return <ProofsSkeleton />;
 }
 
 /** As tall as two methods, as is a choice of fewer, so that the content below does not move. */
 const ProofsSkeleton = () => (
   <div className="min-h-26 flex flex-col gap-2">
-    <VisuallyHidden>Loading</VisuallyHidden>
+    <VisuallyHidden>{text('security.loading')}</VisuallyHidden>
     <Skeleton className="h-12" />
     <Skeleton className="h-12" />
   </div>
@@ -79,7 +81,7 @@ function ProofChoice({ user, onConfirmed }: ConfirmIdentityProps & { user: OwnUs
             </Button>
           );
         })}
-        {proofs.length === 0 && <p>Sign out and sign in again, then try once more.</p>}
+        {proofs.length === 0 && <p>{text('security.confirm.noWay')}</p>}
         {error && <Message severity="error">{error}</Message>}
       </div>
     );
@@ -90,7 +92,12 @@ function ProofChoice({ user, onConfirmed }: ConfirmIdentityProps & { user: OwnUs
       {step.kind === 'password' && <PasswordProof email={step.email} onConfirmed={onConfirmed} />}
       {step.kind === 'totp' && <TotpProof onConfirmed={onConfirmed} />}
       {step.kind === 'code' && (
-        <CodeStep contact={step.contact} methodId={step.methodId} verb="Confirm" onVerified={onConfirmed} />
+        <CodeStep
+          contact={step.contact}
+          methodId={step.methodId}
+          verb={text('security.confirm.submit')}
+          onVerified={onConfirmed}
+        />
       )}
       {proofs.length > 1 && (
         <Button
@@ -100,7 +107,7 @@ function ProofChoice({ user, onConfirmed }: ConfirmIdentityProps & { user: OwnUs
           className="-ms-3 self-start"
           onClick={() => setStep(undefined)}
         >
-          Confirm another way
+          {text('security.confirm.anotherWay')}
         </Button>
       )}
     </div>

@@ -6,10 +6,11 @@ import { Field } from '@/components/ui/field/field';
 import { PasswordInput } from '@/components/ui/field/password-input';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { signInWithPassword } from '@/lib/browser/identity/passwords';
+import { text } from '@/lib/text/text';
 import { useOwnFieldTask } from '../parts/own-tasks';
 
 const problemsOf = ({ password }: { password: string }): FieldErrors =>
-  password === '' ? { password: 'Enter your password.' } : {};
+  password === '' ? { password: text('security.confirm.password.missing') } : {};
 
 /** Re-authenticates by password. */
 export function PasswordProof({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
@@ -35,7 +36,7 @@ export function PasswordProof({ email, onConfirmed }: { email: string; onConfirm
   return (
     <form method="post" noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <Field id="confirm-password" label="Password" error={errors.password}>
+      <Field id="confirm-password" label={text('security.confirm.password.label')} error={errors.password}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -48,7 +49,7 @@ export function PasswordProof({ email, onConfirmed }: { email: string; onConfirm
         )}
       </Field>
       <Button type="submit" loading={busy} className="self-start">
-        Confirm
+        {text('security.confirm.submit')}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { maskContact, type Contact } from '@/lib/validation/contact';
 import type { OwnUser } from '@/lib/browser/identity/user';
 import type { IconName } from '@/lib/icons/icon-names';
+import { text } from '@/lib/text/text';
 
 /** A method of re-authentication. */
 export type Proof =
@@ -27,15 +28,15 @@ export function proofsOf(user: OwnUser, passkeysWork: boolean): Proof[] {
 export function proofWords(proof: Proof): { icon: IconName; label: string } {
   switch (proof.kind) {
     case 'passkey':
-      return { icon: 'key-round', label: 'Use a passkey' };
+      return { icon: 'key-round', label: text('security.confirm.by.passkey') };
     case 'password':
-      return { icon: 'lock', label: 'Enter your password' };
+      return { icon: 'lock', label: text('security.confirm.by.password') };
     case 'totp':
-      return { icon: 'smartphone', label: 'Enter a code from your authenticator app' };
+      return { icon: 'smartphone', label: text('security.confirm.by.totp') };
     case 'code':
       return {
         icon: proof.contact.email === undefined ? 'phone' : 'mail',
-        label: `Send a code to ${maskContact(proof.contact)}`,
+        label: text('security.confirm.by.code', { contact: maskContact(proof.contact) }),
       };
   }
 }

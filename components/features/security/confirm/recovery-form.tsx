@@ -6,10 +6,11 @@ import { Field } from '@/components/ui/field/field';
 import { Input } from '@/components/ui/field/input';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { recover } from '@/lib/browser/identity/totp';
+import { text } from '@/lib/text/text';
 import { useOwnFieldTask } from '../parts/own-tasks';
 
 const problemsOf = ({ code }: { code: string }): FieldErrors =>
-  code.trim() === '' ? { code: 'Enter a recovery code.' } : {};
+  code.trim() === '' ? { code: text('security.confirm.recovery.missing') } : {};
 
 /** Takes a recovery code in place of the authenticator app. */
 export function RecoveryForm({ verb, onVerified }: { verb: string; onVerified: () => void }) {
@@ -34,7 +35,7 @@ export function RecoveryForm({ verb, onVerified }: { verb: string; onVerified: (
 
   return (
     <form method="post" noValidate className="flex flex-col gap-4" onSubmit={submit}>
-      <Field id="recovery-code" label="Recovery code" error={errors.code}>
+      <Field id="recovery-code" label={text('security.confirm.recovery.label')} error={errors.code}>
         {(control) => (
           <Input
             {...control}

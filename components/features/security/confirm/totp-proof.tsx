@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { enterTotp } from '@/lib/browser/identity/totp';
+import { text } from '@/lib/text/text';
 import { CodeForm } from '../parts/code-form';
 import { RecoveryForm } from './recovery-form';
 
@@ -13,14 +14,12 @@ interface TotpProofProps {
 }
 
 /** Re-authenticates by a code of the authenticator app, or by a recovery code. */
-export function TotpProof({ verb = 'Confirm', onConfirmed }: TotpProofProps) {
+export function TotpProof({ verb = text('security.confirm.submit'), onConfirmed }: TotpProofProps) {
   const [recovering, setRecovering] = useState(false);
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm">
-        {recovering
-          ? 'Enter one of the recovery codes you saved when you set up the app. Each code works once.'
-          : 'Open your authenticator app and enter the code it shows for Waybill.'}
+        {recovering ? text('security.confirm.recovery.intro') : text('security.confirm.totp.intro')}
       </p>
       {recovering ? (
         <RecoveryForm verb={verb} onVerified={onConfirmed} />
@@ -34,7 +33,7 @@ export function TotpProof({ verb = 'Confirm', onConfirmed }: TotpProofProps) {
         className="-ms-3 self-start"
         onClick={() => setRecovering(!recovering)}
       >
-        {recovering ? 'Use your authenticator app' : 'Use a recovery code'}
+        {recovering ? text('security.confirm.totp.use') : text('security.confirm.recovery.use')}
       </Button>
     </div>
   );

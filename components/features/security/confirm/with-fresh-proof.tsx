@@ -1,16 +1,15 @@
 import { openDialog } from '@/components/ui/overlay/dialogs';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { errorTypeOf } from '@/lib/browser/identity/provider-error';
+import { text } from '@/lib/text/text';
 import { NotConfirmed } from '../parts/not-confirmed';
 import { ConfirmIdentity } from './confirm-identity';
 import { TotpProof } from './totp-proof';
 
-const title = 'Confirm it’s you';
-
 function confirmIdentity(): Promise<true | undefined> {
   return openDialog<true>({
-    title,
-    description: 'For your security, confirm it’s you first.',
+    title: text('security.confirm.title'),
+    description: text('security.confirm.description'),
     content: (close) => <ConfirmIdentity onConfirmed={() => close(true)} />,
   });
 }
@@ -18,8 +17,8 @@ function confirmIdentity(): Promise<true | undefined> {
 /** Changing the authenticator app itself requires the app (decision 021). */
 function confirmByApp(): Promise<true | undefined> {
   return openDialog<true>({
-    title,
-    description: 'This change needs a code from your authenticator app.',
+    title: text('security.confirm.title'),
+    description: text('security.confirm.descriptionByApp'),
     content: (close) => <TotpProof onConfirmed={() => close(true)} />,
   });
 }

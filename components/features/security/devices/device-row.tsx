@@ -7,6 +7,7 @@ import { Time } from '@/components/ui/display/time';
 import { formatAgo, formatInstant } from '@/lib/format';
 import { revokeSession, type OwnSession } from '@/lib/browser/identity/own-sessions';
 import { lockPath } from '@/lib/browser/identity/tab-lock';
+import { text } from '@/lib/text/text';
 import { showDone, showFailed } from '../parts/done';
 import { FactorRow } from '../parts/factor-row';
 import { RowButton } from '../parts/row-button';
@@ -38,10 +39,10 @@ export function DeviceRow({ session, now, cardId, reload }: DeviceRowProps) {
     try {
       await revokeSession(session.session_id);
       await reload();
-      showDone(`${name} is signed out`);
+      showDone(text('security.devices.signedOut', { name }));
       focusCard(cardId);
     } catch (reason) {
-      showFailed(`${name} could not be signed out`, reason);
+      showFailed(text('security.devices.notSignedOut', { name }), reason);
       setBusy(false);
     }
   };
@@ -50,16 +51,16 @@ export function DeviceRow({ session, now, cardId, reload }: DeviceRowProps) {
     <FactorRow
       icon={deviceIcon(device)}
       title={name}
-      tag={current && <Tag tone="done">This device</Tag>}
+      tag={current && <Tag tone="done">{text('security.devices.thisOne')}</Tag>}
       detail={
         <>
-          {[place, ip_address].filter(Boolean).join(' · ')}
+          <bdi>{[place, ip_address].filter(Boolean).join(' · ')}</bdi>
           {!current && (
             <>
               {' · '}
               <Time
                 dateTime={last_accessed_at}
-                text={`last active ${formatAgo(last_accessed_at, now)}`}
+                text={text('security.devices.lastActive', { ago: formatAgo(last_accessed_at, now) })}
                 exact={formatInstant(last_accessed_at, timeZone)}
               />
             </>
@@ -69,11 +70,15 @@ export function DeviceRow({ session, now, cardId, reload }: DeviceRowProps) {
       actions={
         current ? (
           <ButtonLink href={lockPath} variant="ghost" size="small">
-            Lock this tab
+            {text('security.devices.lock')}
           </ButtonLink>
         ) : (
-          <RowButton about={name} loading={busy} onClick={() => void signOut()}>
-            Sign out
+          <RowButton
+            label={text('security.devices.signOutNamed', { name })}
+            loading={busy}
+            onClick={() => void signOut()}
+          >
+            {text('security.devices.signOut')}
           </RowButton>
         )
       }

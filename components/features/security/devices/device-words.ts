@@ -1,5 +1,6 @@
 import type { Device } from '@/lib/browser/identity/own-sessions';
 import type { IconName } from '@/lib/icons/icon-names';
+import { text } from '@/lib/text/text';
 
 const icons: Partial<Record<string, IconName>> = {
   desktop: 'monitor',
@@ -11,6 +12,6 @@ export const deviceIcon = ({ kind }: Device): IconName => icons[kind] ?? 'globe'
 
 /** `Chrome 142 on macOS`, or as much of it as is known. */
 export function deviceName({ browser, system }: Device): string {
-  if (browser && system) return `${browser} on ${system}`;
-  return browser || system || 'Unknown device';
+  if (browser && system) return text('security.devices.name', { browser, system });
+  return browser || system || text('security.devices.unknown');
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { confirmDialog } from '@/components/ui/overlay/confirm';
 import { readSessions, revokeOtherSessions } from '@/lib/browser/identity/own-sessions';
+import { text } from '@/lib/text/text';
 import { showDone, showFailed } from '../parts/done';
 import { FactorRows } from '../parts/factor-row';
 import { ReadFailure } from '../parts/read-failure';
@@ -13,7 +14,6 @@ import { useReading } from '../parts/use-reading';
 import { DeviceRow } from './device-row';
 
 const cardId = 'devices-heading';
-const counted = (count: number) => (count === 1 ? '1 device is' : `${count} devices are`);
 
 interface DevicesProps {
   /** Incremented when a change may have ended sessions. */
@@ -34,19 +34,19 @@ export function Devices({ version, onChanged }: DevicesProps) {
 
   const signOutOthers = async () => {
     const sure = await confirmDialog({
-      title: 'Sign out all other devices?',
-      message: 'You stay signed in here. All other devices will have to sign in again.',
-      acceptLabel: 'Sign out other devices',
-      rejectLabel: 'Cancel',
+      title: text('security.devices.others.title'),
+      message: text('security.devices.others.message'),
+      acceptLabel: text('security.devices.others.accept'),
+      rejectLabel: text('security.devices.others.reject'),
     });
     if (!sure || busy) return;
     setBusy(true);
     try {
       const count = await revokeOtherSessions();
       await reload();
-      showDone(`${counted(count)} signed out`);
+      showDone(text('security.devices.others.done', { count }));
     } catch (reason) {
-      showFailed('The other devices could not be signed out', reason);
+      showFailed(text('security.devices.others.failed'), reason);
     } finally {
       setBusy(false);
     }
@@ -55,8 +55,8 @@ export function Devices({ version, onChanged }: DevicesProps) {
   return (
     <SecurityCard
       id={cardId}
-      title="Devices"
-      description="Where you’re signed in. Sign out any device you don’t recognize or no longer use."
+      title={text('security.devices.title')}
+      description={text('security.devices.description')}
       actions={
         others.length > 0 && (
           <Button
@@ -66,14 +66,14 @@ export function Devices({ version, onChanged }: DevicesProps) {
             loading={busy}
             onClick={() => void signOutOthers()}
           >
-            Sign out all other devices
+            {text('security.devices.others.ask')}
           </Button>
         )
       }
     >
       {!data && sessions.error === undefined && <RowsSkeleton rows={2} />}
       {sessions.error !== undefined && (
-        <ReadFailure title="Your devices could not be loaded" reading={sessions} />
+        <ReadFailure title={text('security.devices.notLoaded')} reading={sessions} />
       )}
       {data && readAt && (
         <FactorRows>

@@ -20,7 +20,7 @@ export function EventLine({ event, now }: { event: SecurityLogEntry; now: Date }
       <div className="flex min-w-0 grow flex-wrap gap-x-4">
         <div className="min-w-0 grow basis-52">
           <p>{eventWords(event)}</p>
-          <p className="wrap-anywhere text-muted">
+          <p dir="auto" className="wrap-anywhere text-muted">
             {[device && deviceName(device), client].filter(Boolean).join(' · ')}
           </p>
         </div>

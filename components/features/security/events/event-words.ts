@@ -1,90 +1,89 @@
 import { providerNames } from '@/lib/i18n/provider-names';
 import type { SecurityLogEntry } from '@/lib/browser/identity/security-log';
 import type { IconName } from '@/lib/icons/icon-names';
+import { text, type MessageKey } from '@/lib/text/text';
+
+type Key<Part extends string> = Extract<MessageKey, `security.events.${Part}.${string}`>;
 
 /** The sign-in method, after "with". */
-const methods: Partial<Record<string, string>> = {
-  otp_email: 'a code by e-mail',
-  otp_sms: 'a code by text message',
-  otp_whatsapp: 'a code by WhatsApp',
-  magic_link: 'a link by e-mail',
-  password: 'your password',
-  password_reset: 'a new password',
-  webauthn: 'a passkey',
-  totp: 'your authenticator app',
-  recovery_code: 'a recovery code',
-  wallet_ethereum: 'an Ethereum wallet',
-  wallet_solana: 'a Solana wallet',
-  ...Object.fromEntries(Object.entries(providerNames).map(([provider, name]) => [`oauth_${provider}`, name])),
+const methods: Partial<Record<string, Key<'method'>>> = {
+  otp_email: 'security.events.method.emailCode',
+  otp_sms: 'security.events.method.smsCode',
+  otp_whatsapp: 'security.events.method.whatsappCode',
+  magic_link: 'security.events.method.link',
+  password: 'security.events.method.password',
+  password_reset: 'security.events.method.newPassword',
+  webauthn: 'security.events.method.passkey',
+  totp: 'security.events.method.totp',
+  recovery_code: 'security.events.method.recoveryCode',
+  wallet_ethereum: 'security.events.method.ethereum',
+  wallet_solana: 'security.events.method.solana',
 };
 
-const factors: Partial<Record<string, string>> = {
-  emails: 'An e-mail address',
-  phone_numbers: 'A phone number',
-  totps: 'An authenticator app',
-  crypto_wallets: 'A wallet',
-  oauth: 'A connected account',
-  webauthn_registrations: 'A passkey',
+const oauthNames: Partial<Record<string, string>> = Object.fromEntries(
+  Object.entries(providerNames).map(([provider, name]) => [`oauth_${provider}`, name]),
+);
+
+function methodWords(method: string): string | undefined {
+  const key = methods[method];
+  return key ? text(key) : oauthNames[method];
+}
+
+/** Events without details that their sentence names. */
+const sentences: Partial<Record<string, Key<'kind'>>> = {
+  sign_in_locked: 'security.events.kind.signInLocked',
+  code_refused: 'security.events.kind.codeRefused',
+  link_sent: 'security.events.kind.linkSent',
+  link_withheld: 'security.events.kind.linkWithheld',
+  link_refused: 'security.events.kind.linkRefused',
+  contact_attached: 'security.events.kind.contactAttached',
+  password_refused: 'security.events.kind.passwordRefused',
+  password_set: 'security.events.kind.passwordSet',
+  password_changed: 'security.events.kind.passwordChanged',
+  password_reset: 'security.events.kind.passwordReset',
+  passkey_added: 'security.events.kind.passkeyAdded',
+  passkey_renamed: 'security.events.kind.passkeyRenamed',
+  passkey_refused: 'security.events.kind.passkeyRefused',
+  totp_added: 'security.events.kind.totpAdded',
+  totp_refused: 'security.events.kind.totpRefused',
+  recovery_codes_shown: 'security.events.kind.recoveryCodesShown',
+  recovery_code_used: 'security.events.kind.recoveryCodeUsed',
+  wallet_added: 'security.events.kind.walletAdded',
+  wallet_refused: 'security.events.kind.walletRefused',
+  oauth_added: 'security.events.kind.accountAdded',
+  oauth_refused: 'security.events.kind.accountRefused',
+  session_revoked: 'security.events.kind.sessionRevoked',
+  other_sessions_revoked: 'security.events.kind.otherSessionsRevoked',
+  impersonated: 'security.events.kind.impersonated',
+  app_allowed: 'security.events.kind.appAllowed',
+  app_refused: 'security.events.kind.appRefused',
+  app_revoked: 'security.events.kind.appRevoked',
+  app_signed_in: 'security.events.kind.appSignedIn',
+  metadata_changed: 'security.events.kind.settingsChanged',
 };
 
-const channels: Partial<Record<string, string>> = {
-  email: 'e-mail',
-  sms: 'text message',
-  whatsapp: 'WhatsApp',
-};
-
-type Detail = SecurityLogEntry['detail'];
-
-const withMethod = ({ method }: Detail) => {
-  const words = methods[String(method)];
-  return words === undefined ? '' : ` with ${words}`;
-};
-const bySent = ({ channel }: Detail) => {
-  const words = channels[String(channel)];
-  return words === undefined ? '' : ` by ${words}`;
-};
-
-/** Descriptions of events; an event missing here is shown by its name. */
-const sentences: Partial<Record<string, (detail: Detail) => string>> = {
-  sign_in: (detail) => `Signed in${withMethod(detail)}`,
-  step_up: (detail) => `Identity confirmed${withMethod(detail)}`,
-  sign_in_locked: () => 'Sign-in was locked for 1 hour after too many attempts',
-  code_sent: (detail) => `A code was sent${bySent(detail)}`,
-  code_withheld: (detail) => `Someone requested a code${bySent(detail)}; none was sent`,
-  code_refused: () => 'An incorrect code was entered',
-  link_sent: () => 'A sign-in link was sent',
-  link_withheld: () => 'Someone requested a link; none was sent',
-  link_refused: () => 'An invalid link was opened',
-  contact_attached: () => 'An e-mail address or phone number was added',
-  password_refused: () => 'An incorrect password was entered',
-  password_set: () => 'A password was set',
-  password_changed: () => 'The password was changed',
-  password_reset: () => 'The password was reset with a link',
-  passkey_added: () => 'A passkey was added',
-  passkey_renamed: () => 'A passkey was renamed',
-  passkey_refused: () => 'A passkey was refused',
-  totp_added: () => 'An authenticator app was set up',
-  totp_refused: () => 'An incorrect authenticator app code was entered',
-  recovery_codes_shown: () => 'New recovery codes were generated',
-  recovery_code_used: () => 'A recovery code was used',
-  wallet_added: () => 'A wallet was added',
-  wallet_refused: () => 'A wallet signature was refused',
-  oauth_added: () => 'An account was connected',
-  oauth_refused: () => 'A connected account was refused',
-  factor_removed: ({ factor }) => `${factors[String(factor)] ?? 'A sign-in method'} was removed`,
-  session_revoked: () => 'Signed out',
-  other_sessions_revoked: () => 'All other devices were signed out',
-  impersonated: () => 'Our support team signed in as you',
-  app_allowed: () => 'An app was given access',
-  app_refused: () => 'An app was denied access',
-  app_revoked: () => 'An app’s access was removed',
-  app_signed_in: () => 'An app signed in on your behalf',
-  metadata_changed: () => 'Your sign-in settings were changed',
-};
-
-/** An event as a sentence: "Signed in with a code by e-mail". */
+/** An event as a sentence: "Signed in with a code by e-mail"; one without a text here is shown by its name. */
 export function eventWords({ kind, detail }: SecurityLogEntry): string {
-  return sentences[kind]?.(detail) ?? kind.replaceAll('_', ' ');
+  const method = methodWords(String(detail.method));
+  const channel = String(detail.channel);
+  switch (kind) {
+    case 'sign_in':
+      return method === undefined
+        ? text('security.events.signedIn')
+        : text('security.events.signedInWith', { method });
+    case 'step_up':
+      return method === undefined
+        ? text('security.events.confirmed')
+        : text('security.events.confirmedWith', { method });
+    case 'code_sent':
+      return text('security.events.codeSent', { channel });
+    case 'code_withheld':
+      return text('security.events.codeWithheld', { channel });
+    case 'factor_removed':
+      return text('security.events.removed', { factor: String(detail.factor) });
+  }
+  const key = sentences[kind];
+  return key ? text(key) : kind.replaceAll('_', ' ');
 }
 
 /** Events that need attention: a failed try, or another person. */

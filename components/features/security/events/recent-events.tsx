@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { readSecurityLog } from '@/lib/browser/identity/security-log';
+import { text } from '@/lib/text/text';
 import { ReadFailure } from '../parts/read-failure';
 import { RowsSkeleton } from '../parts/rows-skeleton';
 import { SecurityCard } from '../parts/security-card';
@@ -22,8 +23,8 @@ export function RecentEvents({ version }: { version: number }) {
   return (
     <SecurityCard
       id="events-heading"
-      title="Recent activity"
-      description="Recent sign-ins and changes. If something wasn’t you, change your password and sign out the device."
+      title={text('security.events.title')}
+      description={text('security.events.description')}
       actions={
         data &&
         hidden > 0 && (
@@ -34,14 +35,14 @@ export function RecentEvents({ version }: { version: number }) {
             aria-expanded={all}
             onClick={() => setAll(!all)}
           >
-            {all ? 'Show fewer' : `Show ${hidden} more`}
+            {all ? text('security.events.fewer') : text('security.events.more', { count: hidden })}
           </Button>
         )
       }
     >
       {!data && log.error === undefined && <RowsSkeleton rows={few} />}
-      {log.error !== undefined && <ReadFailure title="Recent activity could not be loaded" reading={log} />}
-      {data?.length === 0 && <p className="text-sm text-muted">No activity yet.</p>}
+      {log.error !== undefined && <ReadFailure title={text('security.events.notLoaded')} reading={log} />}
+      {data?.length === 0 && <p className="text-sm text-muted">{text('security.events.empty')}</p>}
       {data && readAt && (
         <ul className="divide-y divide-line">
           {data.slice(0, all ? undefined : few).map((event, index) => (

@@ -6,6 +6,7 @@ import { attachOAuth } from '@/lib/browser/identity/oauth';
 import { providerNames } from '@/lib/i18n/provider-names';
 import type { LinkedAccount } from '@/lib/browser/identity/user';
 import { isLastSignInMethod } from '@/lib/browser/identity/sign-in-methods';
+import { text } from '@/lib/text/text';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { showFailed } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
@@ -37,7 +38,7 @@ export function AccountsCard({ user, reload }: MethodCardProps) {
     try {
       await withFreshProof(() => attachOAuth(provider));
     } catch (reason) {
-      showFailed(`${providerNames[provider]} could not be connected`, reason);
+      showFailed(text('security.accounts.notConnected', { provider: providerNames[provider] }), reason);
       setLeaving(undefined);
     }
   };
@@ -45,8 +46,8 @@ export function AccountsCard({ user, reload }: MethodCardProps) {
   return (
     <SecurityCard
       id={cardId}
-      title="Connected accounts"
-      description="Sign in with an account from another provider."
+      title={text('security.accounts.title')}
+      description={text('security.accounts.description')}
     >
       {user ? (
         <FactorRows>
@@ -57,15 +58,18 @@ export function AccountsCard({ user, reload }: MethodCardProps) {
                 key={account.id}
                 icon="link"
                 title={nameOf(account)}
-                detail={detailLine(last, sinceWords('Connected', account.since, timeZone) ?? 'Connected')}
+                detail={detailLine(
+                  last,
+                  sinceWords('connected', account.since, timeZone) ?? text('security.accounts.connected'),
+                )}
                 actions={
                   !last && (
                     <RemoveButton
                       kind="account"
                       id={account.id}
                       name={nameOf(account)}
-                      label="Disconnect"
-                      consequence="You’ll no longer be able to sign in with this account."
+                      verb="disconnect"
+                      consequence={text('security.accounts.consequence')}
                       cardId={cardId}
                       onRemoved={reload}
                     />
@@ -79,14 +83,14 @@ export function AccountsCard({ user, reload }: MethodCardProps) {
               key={provider}
               icon="unlink"
               title={providerNames[provider]}
-              detail="Not connected"
+              detail={text('security.accounts.free')}
               actions={
                 <RowButton
-                  about={providerNames[provider]}
+                  label={text('security.accounts.connectNamed', { provider: providerNames[provider] })}
                   loading={leaving === provider}
                   onClick={() => void connect(provider)}
                 >
-                  Connect
+                  {text('security.accounts.connect')}
                 </RowButton>
               }
             />

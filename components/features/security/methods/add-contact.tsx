@@ -5,11 +5,13 @@ import { Button } from '@/components/ui/action/button';
 import { openDialog } from '@/components/ui/overlay/dialogs';
 import { Field } from '@/components/ui/field/field';
 import { Input } from '@/components/ui/field/input';
+import type { Choice } from '@/components/ui/field/choice';
 import { RadioGroup } from '@/components/ui/field/radio-group';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { parseContact } from '@/lib/validation/contact';
 import type { CodeTarget } from '@/lib/browser/identity/codes';
 import { requestOwnCode } from '@/lib/browser/identity/factors';
+import { text } from '@/lib/text/text';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { CodeStep } from '../parts/code-step';
 import { useOwnFieldTask } from '../parts/own-tasks';
@@ -27,23 +29,25 @@ interface ContactRequest {
 
 const words = {
   email: {
-    title: 'Add an e-mail address',
-    label: 'E-mail address',
-    wrong: 'Enter an e-mail address like name@example.com.',
+    add: 'security.contacts.email.add',
+    verify: 'security.contacts.email.verify',
+    label: 'security.contacts.email.label',
+    wrong: 'security.contacts.email.wrong',
     input: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   },
   phone: {
-    title: 'Add a phone number',
-    label: 'Phone number',
-    wrong: 'Enter the phone number with its country code, such as +1 305 555 0142.',
+    add: 'security.contacts.phone.add',
+    verify: 'security.contacts.phone.verify',
+    label: 'security.contacts.phone.label',
+    wrong: 'security.contacts.phone.wrong',
     input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   },
 } as const;
 
-const transportChoices = [
-  { value: 'sms', label: 'Text message' },
+const transportChoices = (): Choice<Transport>[] => [
+  { value: 'sms', label: text('security.contacts.sms') },
   { value: 'whatsapp', label: 'WhatsApp' },
-] as const;
+];
 
 /** Parses the field as an address of that kind; null when it is invalid. */
 function read(kind: ContactKind, typed: string, transport: Transport): CodeTarget | null {
@@ -54,9 +58,9 @@ function read(kind: ContactKind, typed: string, transport: Transport): CodeTarge
 
 /** Asks for an address and for the code sent there. @returns the address once it is verified */
 export function askForContact(request: ContactRequest): Promise<string | undefined> {
-  const { title, label } = words[request.kind];
+  const { add, verify } = words[request.kind];
   return openDialog<string>({
-    title: request.address === undefined ? title : `Verify your ${label.toLowerCase()}`,
+    title: text(request.address === undefined ? add : verify),
     content: (close) => <AddContact {...request} onAdded={close} />,
   });
 }
@@ -72,7 +76,7 @@ function AddContact({
   const [sent, setSent] = useState<{ target: CodeTarget; methodId: string }>();
   const { label, wrong, input: inputProps } = words[kind];
   const problemsOf = (typed: { contact: string; transport: Transport }): FieldErrors =>
-    read(kind, typed.contact, typed.transport) ? {} : { contact: wrong };
+    read(kind, typed.contact, typed.transport) ? {} : { contact: text(wrong) };
   const { busy, errors, run, changed } = useOwnFieldTask(problemsOf);
 
   const send = async () => {
@@ -94,15 +98,22 @@ function AddContact({
   if (sent) {
     const { target, methodId } = sent;
     const proven = target.email ?? target.phone;
-    return <CodeStep contact={target} methodId={methodId} verb="Verify" onVerified={() => onAdded(proven)} />;
+    return (
+      <CodeStep
+        contact={target}
+        methodId={methodId}
+        verb={text('security.contacts.verify')}
+        onVerified={() => onAdded(proven)}
+      />
+    );
   }
   return (
     <form method="post" noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <Field
         id="new-contact"
-        label={label}
+        label={text(label)}
         error={errors.contact}
-        hint="We’ll send a code to confirm it’s yours."
+        hint={text('security.contacts.hint')}
       >
         {(control) => (
           <Input
@@ -119,15 +130,15 @@ function AddContact({
       </Field>
       {kind === 'phone' && transports.length > 1 && (
         <RadioGroup
-          legend="Send the code by"
+          legend={text('security.contacts.transport')}
           inline
-          choices={transportChoices}
+          choices={transportChoices()}
           value={transport}
           onChange={setTransport}
         />
       )}
       <Button type="submit" loading={busy} className="self-start">
-        Send code
+        {text('security.contacts.send')}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { Tag } from '@/components/ui/display/tag';
 import { readablePhone } from '@/lib/domain/values/phone';
 import type { OwnContact, OwnUser } from '@/lib/browser/identity/user';
 import { isLastSignInMethod } from '@/lib/browser/identity/sign-in-methods';
+import { text } from '@/lib/text/text';
 import { showDone } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
 import { RemoveButton } from '../parts/remove-button';
@@ -39,7 +40,7 @@ export function ContactsCard({ user, reload }: MethodCardProps) {
     const added = await askForContact({ kind, transports, address });
     if (added === undefined) return;
     await reload();
-    showDone(`You can now sign in with ${kinds[kind].name(added)}`);
+    showDone(text('security.contacts.added', { contact: kinds[kind].name(added) }));
   };
 
   const row = (kind: ContactKind, { id, address, verified }: OwnContact, all: OwnUser) => {
@@ -50,13 +51,19 @@ export function ContactsCard({ user, reload }: MethodCardProps) {
         key={id}
         icon={kinds[kind].icon}
         title={name}
-        tag={!verified && <Tag tone="action">Not verified</Tag>}
-        detail={detailLine(last, verified ? 'Verified' : 'Verify it to use it for sign-in')}
+        tag={!verified && <Tag tone="action">{text('security.contacts.notVerified')}</Tag>}
+        detail={detailLine(
+          last,
+          verified ? text('security.contacts.verified') : text('security.contacts.toVerify'),
+        )}
         actions={
           <>
             {!verified && (
-              <RowButton about={name} onClick={() => void add(kind, address)}>
-                Verify
+              <RowButton
+                label={text('security.contacts.verifyNamed', { contact: name })}
+                onClick={() => void add(kind, address)}
+              >
+                {text('security.contacts.verify')}
               </RowButton>
             )}
             {!last && (
@@ -64,7 +71,7 @@ export function ContactsCard({ user, reload }: MethodCardProps) {
                 kind={kind}
                 id={id}
                 name={name}
-                consequence="We’ll no longer send codes or links to it, and you won’t be able to sign in with it."
+                consequence={text('security.contacts.consequence')}
                 cardId={cardId}
                 onRemoved={reload}
               />
@@ -78,8 +85,8 @@ export function ContactsCard({ user, reload }: MethodCardProps) {
   return (
     <SecurityCard
       id={cardId}
-      title="E-mail addresses and phone numbers"
-      description="Where we send the codes and links you sign in with."
+      title={text('security.contacts.title')}
+      description={text('security.contacts.description')}
       actions={
         <>
           <Button
@@ -89,7 +96,7 @@ export function ContactsCard({ user, reload }: MethodCardProps) {
             disabled={!user}
             onClick={() => void add('email')}
           >
-            Add e-mail address
+            {text('security.contacts.email.ask')}
           </Button>
           {transports.length > 0 && (
             <Button
@@ -99,7 +106,7 @@ export function ContactsCard({ user, reload }: MethodCardProps) {
               disabled={!user}
               onClick={() => void add('phone')}
             >
-              Add phone number
+              {text('security.contacts.phone.ask')}
             </Button>
           )}
         </>

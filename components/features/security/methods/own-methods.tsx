@@ -3,6 +3,7 @@
 import { StytchProvider } from '@stytch/nextjs';
 import { loadSdk } from '@/lib/browser/identity/sdk';
 import type { OwnUser } from '@/lib/browser/identity/user';
+import { text } from '@/lib/text/text';
 import { ReadFailure } from '../parts/read-failure';
 import { useReading, type Reading } from '../parts/use-reading';
 import { SignInMethods } from './sign-in-methods';
@@ -14,7 +15,7 @@ interface OwnMethodsProps {
 }
 
 function Failure({ reading }: { reading: Reading<unknown> }) {
-  return <ReadFailure title="Your sign-in methods could not be loaded" reading={reading} />;
+  return <ReadFailure title={text('security.methodsNotLoaded')} reading={reading} />;
 }
 
 function LoadedMethods({ onChanged }: OwnMethodsProps) {

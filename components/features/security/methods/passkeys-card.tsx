@@ -6,6 +6,7 @@ import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { addPasskey, passkeysHere } from '@/lib/browser/identity/passkeys';
 import type { Passkey } from '@/lib/browser/identity/user';
 import { isLastSignInMethod } from '@/lib/browser/identity/sign-in-methods';
+import { text } from '@/lib/text/text';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { showDone, showFailed } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
@@ -19,7 +20,7 @@ import { askForName } from './rename-passkey';
 import type { MethodCardProps } from './method-card-props';
 
 const cardId = 'passkeys-heading';
-const nameOf = ({ name }: Passkey) => name || 'Passkey';
+const nameOf = ({ name }: Passkey) => name || text('security.passkeys.unnamed');
 
 /** Passkeys: sign in with a fingerprint, a face or a screen lock. */
 export function PasskeysCard({ user, reload }: MethodCardProps) {
@@ -31,7 +32,7 @@ export function PasskeysCard({ user, reload }: MethodCardProps) {
     const name = await askForName(passkey, title);
     if (name === undefined) return;
     await reload();
-    showDone(`Passkey renamed to ${name}`);
+    showDone(text('security.passkeys.renamed', { name }));
   };
 
   const add = async () => {
@@ -40,10 +41,10 @@ export function PasskeysCard({ user, reload }: MethodCardProps) {
     try {
       const id = await withFreshProof(() => addPasskey());
       const added = (await reload())?.passkeys.find((passkey) => passkey.id === id);
-      showDone('Passkey added', 'You can now sign in with it.');
-      if (added) void rename(added, 'Name your new passkey');
+      showDone(text('security.passkeys.added'), text('security.passkeys.addedDetail'));
+      if (added) void rename(added, text('security.passkeys.nameNew'));
     } catch (reason) {
-      showFailed('No passkey was added', reason);
+      showFailed(text('security.passkeys.notAdded'), reason);
     } finally {
       setBusy(false);
     }
@@ -52,8 +53,8 @@ export function PasskeysCard({ user, reload }: MethodCardProps) {
   return (
     <SecurityCard
       id={cardId}
-      title="Passkeys"
-      description="Sign in with your fingerprint, face or screen lock. It’s the safest and fastest way."
+      title={text('security.passkeys.title')}
+      description={text('security.passkeys.description')}
       actions={
         possible ? (
           <Button
@@ -64,15 +65,15 @@ export function PasskeysCard({ user, reload }: MethodCardProps) {
             loading={busy}
             onClick={() => void add()}
           >
-            Add a passkey
+            {text('security.passkeys.add')}
           </Button>
         ) : (
-          user && <p className="text-sm text-muted">This browser doesn’t support passkeys.</p>
+          user && <p className="text-sm text-muted">{text('security.passkeys.unsupported')}</p>
         )
       }
     >
       {!user && <RowsSkeleton rows={1} />}
-      {user?.passkeys.length === 0 && <p className="text-sm text-muted">No passkeys yet.</p>}
+      {user?.passkeys.length === 0 && <p className="text-sm text-muted">{text('security.passkeys.empty')}</p>}
       {user && user.passkeys.length > 0 && (
         <FactorRows>
           {user.passkeys.map((passkey) => {
@@ -82,18 +83,21 @@ export function PasskeysCard({ user, reload }: MethodCardProps) {
                 key={passkey.id}
                 icon="key-round"
                 title={nameOf(passkey)}
-                detail={detailLine(last, sinceWords('Added', passkey.since, timeZone))}
+                detail={detailLine(last, sinceWords('added', passkey.since, timeZone))}
                 actions={
                   <>
-                    <RowButton about={nameOf(passkey)} onClick={() => void rename(passkey)}>
-                      Rename
+                    <RowButton
+                      label={text('security.passkeys.renameNamed', { name: nameOf(passkey) })}
+                      onClick={() => void rename(passkey)}
+                    >
+                      {text('security.passkeys.rename')}
                     </RowButton>
                     {!last && (
                       <RemoveButton
                         kind="passkey"
                         id={passkey.id}
                         name={nameOf(passkey)}
-                        consequence="You’ll no longer be able to sign in with it. Delete it on your device as well."
+                        consequence={text('security.passkeys.consequence')}
                         cardId={cardId}
                         onRemoved={reload}
                       />

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/action/button';
+import { text } from '@/lib/text/text';
 import { showDone } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
 import { RowsSkeleton } from '../parts/rows-skeleton';
@@ -16,16 +17,16 @@ export function PasswordCard({ user, reload }: MethodCardProps) {
     if (!(await askForPassword({ hasPassword, email }))) return;
     await reload();
     showDone(
-      `Your password is ${hasPassword ? 'changed' : 'set'}`,
-      'You’ve been signed out everywhere else.',
+      hasPassword ? text('security.password.changed') : text('security.password.set'),
+      text('security.password.signedOut'),
     );
   };
 
   return (
     <SecurityCard
       id="password-heading"
-      title="Password"
-      description="Sign in with your e-mail address and a password. Optional if you sign in another way."
+      title={text('security.password.title')}
+      description={text('security.password.description')}
       actions={
         <Button
           variant="secondary"
@@ -33,21 +34,23 @@ export function PasswordCard({ user, reload }: MethodCardProps) {
           disabled={email === undefined}
           onClick={() => void ask(user?.hasPassword ?? false)}
         >
-          {user?.hasPassword ? 'Change password' : 'Set a password'}
+          {user?.hasPassword ? text('security.password.askChange') : text('security.password.askSet')}
         </Button>
       }
     >
       {!user && <RowsSkeleton rows={1} />}
       {user?.hasPassword === false && (
         <p className="text-sm text-muted">
-          {email === undefined
-            ? 'Verify an e-mail address before you set a password.'
-            : 'You have no password.'}
+          {email === undefined ? text('security.password.emailFirst') : text('security.password.none')}
         </p>
       )}
       {user?.hasPassword && (
         <FactorRows>
-          <FactorRow icon="lock" title="Your password is set" detail={email && `For ${email}`} />
+          <FactorRow
+            icon="lock"
+            title={text('security.password.present')}
+            detail={email && text('security.password.for', { email })}
+          />
         </FactorRows>
       )}
     </SecurityCard>

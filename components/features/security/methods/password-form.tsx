@@ -9,6 +9,7 @@ import { StrengthMeter } from '@/components/ui/field/strength-meter';
 import { AppError, ErrorCode, type FieldErrors } from '@/lib/contract/errors';
 import { changePassword, setPassword, type PasswordCheck } from '@/lib/browser/identity/passwords';
 import { usePasswordCheck } from '@/lib/browser/identity/use-password-check';
+import { text } from '@/lib/text/text';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { useOwnFieldTask } from '../parts/own-tasks';
 import { passwordProblem, strengthHint } from '@/lib/browser/identity/password-words';
@@ -23,8 +24,10 @@ interface PasswordRequest {
 /** Asks for a new password. @returns whether it is set */
 export async function askForPassword(request: PasswordRequest): Promise<boolean> {
   const done = await openDialog<true>({
-    title: request.hasPassword ? 'Change your password' : 'Set a password',
-    description: 'You’ll be signed out everywhere else.',
+    title: request.hasPassword
+      ? text('security.password.form.changeTitle')
+      : text('security.password.form.setTitle'),
+    description: text('security.password.form.description'),
     content: (close) => <PasswordForm {...request} onDone={() => close(true)} />,
   });
   return done === true;
@@ -42,7 +45,7 @@ const problemsBy =
   ({ existing, next, check }: Typed): FieldErrors => {
     const problem = passwordProblem(next, check);
     return {
-      ...(hasPassword && existing === '' && { existing: 'Enter your current password.' }),
+      ...(hasPassword && existing === '' && { existing: text('security.password.form.existingMissing') }),
       ...(problem !== undefined && { next: problem }),
     };
   };
@@ -83,7 +86,7 @@ function PasswordForm({ hasPassword, email, onDone }: PasswordRequest & { onDone
     <form method="post" noValidate className="flex flex-col gap-4" onSubmit={submit}>
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       {hasPassword && (
-        <Field id="existing-password" label="Current password" error={errors.existing}>
+        <Field id="existing-password" label={text('security.password.form.existing')} error={errors.existing}>
           {(control) => (
             <PasswordInput
               {...control}
@@ -96,7 +99,7 @@ function PasswordForm({ hasPassword, email, onDone }: PasswordRequest & { onDone
           )}
         </Field>
       )}
-      <Field id="next-password" label="New password" error={errors.next}>
+      <Field id="next-password" label={text('security.password.form.next')} error={errors.next}>
         {(control) => (
           <>
             <PasswordInput
@@ -122,7 +125,7 @@ function PasswordForm({ hasPassword, email, onDone }: PasswordRequest & { onDone
         )}
       </Field>
       <Button type="submit" loading={busy} className="self-start">
-        {hasPassword ? 'Change password' : 'Set password'}
+        {hasPassword ? text('security.password.form.change') : text('security.password.form.set')}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import { Input } from '@/components/ui/field/input';
 import type { FieldErrors } from '@/lib/contract/errors';
 import { renamePasskey } from '@/lib/browser/identity/passkeys';
 import type { Passkey } from '@/lib/browser/identity/user';
+import { text } from '@/lib/text/text';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { useOwnFieldTask } from '../parts/own-tasks';
 
@@ -15,10 +16,13 @@ import { useOwnFieldTask } from '../parts/own-tasks';
 const maxLength = 128;
 
 const problemsOf = ({ name }: { name: string }): FieldErrors =>
-  name.trim() === '' ? { name: 'Enter a name.' } : {};
+  name.trim() === '' ? { name: text('security.passkeys.form.missing') } : {};
 
 /** Asks for a passkey's name. @returns its new name, or undefined when unchanged */
-export function askForName(passkey: Passkey, title = 'Rename your passkey'): Promise<string | undefined> {
+export function askForName(
+  passkey: Passkey,
+  title = text('security.passkeys.form.title'),
+): Promise<string | undefined> {
   return openDialog<string>({
     title,
     content: (close) => <RenamePasskey passkey={passkey} onRenamed={close} />,
@@ -47,7 +51,12 @@ function RenamePasskey({ passkey, onRenamed }: { passkey: Passkey; onRenamed: (n
 
   return (
     <form method="post" noValidate className="flex flex-col gap-4" onSubmit={submit}>
-      <Field id="passkey-name" label="Name" error={errors.name} hint="Helps you tell your passkeys apart.">
+      <Field
+        id="passkey-name"
+        label={text('security.passkeys.form.name')}
+        error={errors.name}
+        hint={text('security.passkeys.form.hint')}
+      >
         {(control) => (
           <Input
             {...control}
@@ -63,7 +72,7 @@ function RenamePasskey({ passkey, onRenamed }: { passkey: Passkey; onRenamed: (n
         )}
       </Field>
       <Button type="submit" loading={busy} className="self-start">
-        Save name
+        {text('security.passkeys.form.save')}
       </Button>
     </form>
   );

@@ -4,6 +4,7 @@ import { CopyButton } from '@/components/ui/action/copy-button';
 import { openDialog } from '@/components/ui/overlay/dialogs';
 import { Picture } from '@/components/ui/display/picture';
 import { enterTotp, type NewTotp } from '@/lib/browser/identity/totp';
+import { text } from '@/lib/text/text';
 import { CodeForm } from '../parts/code-form';
 
 /**
@@ -12,9 +13,9 @@ import { CodeForm } from '../parts/code-form';
  */
 export async function setUpTotp(totp: NewTotp, replaces: boolean): Promise<boolean> {
   const done = await openDialog<true>({
-    title: replaces ? 'Set up your new authenticator app' : 'Set up an authenticator app',
+    title: replaces ? text('security.totp.form.replaceTitle') : text('security.totp.form.title'),
     ...(replaces && {
-      description: 'Your current app and its recovery codes work until you enter a code from the new one.',
+      description: text('security.totp.form.replaceDescription'),
     }),
     content: (close) => <SetUpTotp totp={totp} onDone={() => close(true)} />,
   });
@@ -28,23 +29,25 @@ function SetUpTotp({ totp, onDone }: { totp: NewTotp; onDone: () => void }) {
   return (
     <ol className="flex list-decimal flex-col gap-5 ps-5 text-sm marker:font-semibold">
       <li>
-        <p>Scan this QR code with your authenticator app.</p>
+        <p>{text('security.totp.form.scan')}</p>
         <Picture
           src={totp.qrCode}
-          alt="Setup key as a QR code"
+          alt={text('security.totp.form.qrCode')}
           width={192}
           height={192}
           className="bg-white mx-auto mt-3 rounded-content"
         />
-        <p className="mt-3 text-muted">Can’t scan? Enter this key into the app instead.</p>
+        <p className="mt-3 text-muted">{text('security.totp.form.noScan')}</p>
         <div className="mt-1 flex items-center justify-between gap-2 rounded-content border border-line ps-3">
-          <code className="min-w-0 py-2 [overflow-wrap:anywhere]">{readable(totp.secret)}</code>
-          <CopyButton text={totp.secret} label="the key" />
+          <code dir="ltr" className="min-w-0 py-2 [overflow-wrap:anywhere]">
+            {readable(totp.secret)}
+          </code>
+          <CopyButton text={totp.secret} label={text('security.totp.form.copyKey')} />
         </div>
       </li>
       <li>
-        <p className="mb-3">Enter the code the app shows.</p>
-        <CodeForm verb="Set up" verify={enterTotp} onVerified={onDone} />
+        <p className="mb-3">{text('security.totp.form.code')}</p>
+        <CodeForm verb={text('security.totp.form.submit')} verify={enterTotp} onVerified={onDone} />
       </li>
     </ol>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { confirmDialog } from '@/components/ui/overlay/confirm';
 import { recoveryCodes, startTotp } from '@/lib/browser/identity/totp';
+import { text } from '@/lib/text/text';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { showDone, showFailed } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
@@ -39,23 +40,23 @@ export function TotpCard({ user, reload }: MethodCardProps) {
   const present = user?.totps[0];
 
   const setUp = () =>
-    work('app', 'The app could not be set up', async () => {
+    work('app', text('security.totp.notSetUp'), async () => {
       const totp = await withFreshProof(() => startTotp(present?.id));
       if (!(await setUpTotp(totp, present !== undefined))) return;
       await reload();
       await showRecoveryCodes(totp.recoveryCodes);
-      showDone(present ? 'Your new authenticator app is set up' : 'Your authenticator app is set up');
+      showDone(present ? text('security.totp.replaced') : text('security.totp.done'));
     });
 
   const newCodes = async () => {
     const sure = await confirmDialog({
-      title: 'Generate new recovery codes?',
-      message: 'Your current codes will stop working.',
-      acceptLabel: 'Generate new codes',
-      rejectLabel: 'Keep current codes',
+      title: text('security.recovery.new.title'),
+      message: text('security.recovery.new.message'),
+      acceptLabel: text('security.recovery.new.accept'),
+      rejectLabel: text('security.recovery.new.reject'),
     });
     if (!sure) return;
-    await work('codes', 'New codes could not be generated', async () => {
+    await work('codes', text('security.recovery.new.failed'), async () => {
       await showRecoveryCodes(await withFreshProof(recoveryCodes));
     });
   };
@@ -63,8 +64,8 @@ export function TotpCard({ user, reload }: MethodCardProps) {
   return (
     <SecurityCard
       id={cardId}
-      title="Authenticator app"
-      description="Adds a second step when you sign in with a password: a code from an app on your phone. It works offline."
+      title={text('security.totp.title')}
+      description={text('security.totp.description')}
       actions={
         <Button
           variant="secondary"
@@ -74,25 +75,25 @@ export function TotpCard({ user, reload }: MethodCardProps) {
           loading={busy === 'app'}
           onClick={() => void setUp()}
         >
-          {present ? 'Replace the app' : 'Set up an app'}
+          {present ? text('security.totp.replace') : text('security.totp.setUp')}
         </Button>
       }
     >
       {!user && <RowsSkeleton rows={1} />}
-      {user?.totps.length === 0 && <p className="text-sm text-muted">You have not set up an app.</p>}
+      {user?.totps.length === 0 && <p className="text-sm text-muted">{text('security.totp.empty')}</p>}
       {present && (
         <FactorRows>
           <FactorRow
             icon="smartphone"
-            title="Authenticator app"
-            detail={sinceWords('Set up', present.since, timeZone) ?? 'Set up'}
+            title={text('security.totp.title')}
+            detail={sinceWords('setUp', present.since, timeZone) ?? text('security.totp.present')}
             actions={
               <RemoveButton
                 kind="totp"
                 id={present.id}
-                name="authenticator app"
-                done="Authenticator app removed"
-                consequence="Its codes and recovery codes will stop working. You’ll sign in with just your password again."
+                name={text('security.totp.name')}
+                done={text('security.totp.removed')}
+                consequence={text('security.totp.consequence')}
                 cardId={cardId}
                 onRemoved={reload}
               />
@@ -100,11 +101,15 @@ export function TotpCard({ user, reload }: MethodCardProps) {
           />
           <FactorRow
             icon="clipboard-list"
-            title="Recovery codes"
-            detail="Use one if you lose your phone. Each works once."
+            title={text('security.recovery.row')}
+            detail={text('security.recovery.detail')}
             actions={
-              <RowButton about="recovery codes" loading={busy === 'codes'} onClick={() => void newCodes()}>
-                Generate new
+              <RowButton
+                label={text('security.recovery.new.askNamed')}
+                loading={busy === 'codes'}
+                onClick={() => void newCodes()}
+              >
+                {text('security.recovery.new.ask')}
               </RowButton>
             }
           />

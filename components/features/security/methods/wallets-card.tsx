@@ -6,6 +6,7 @@ import type { OwnUser } from '@/lib/browser/identity/user';
 import type { WalletKind } from '@/lib/browser/identity/wallet-providers';
 import { signInWithWallet, walletsHere } from '@/lib/browser/identity/wallets';
 import { isLastSignInMethod } from '@/lib/browser/identity/sign-in-methods';
+import { text } from '@/lib/text/text';
 import { withFreshProof } from '../confirm/with-fresh-proof';
 import { showDone, showFailed } from '../parts/done';
 import { FactorRow, FactorRows } from '../parts/factor-row';
@@ -15,7 +16,8 @@ import { detailLine, sinceWords } from '../parts/since-words';
 import { useSecuritySettings } from '../security-settings';
 
 const cardId = 'wallets-heading';
-const kindNames: Record<string, string> = { ethereum: 'Ethereum', solana: 'Solana' };
+const kindNames: Partial<Record<string, string>> = { ethereum: 'Ethereum', solana: 'Solana' };
+const nameOf = (type: string) => kindNames[type] ?? type;
 
 /** `0x8ba1…BA72`: enough to recognise it. */
 const short = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`;
@@ -35,9 +37,9 @@ export function WalletsCard({ user, reload }: { user: OwnUser; reload: () => Pro
     try {
       await withFreshProof(() => signInWithWallet(kind));
       await reload();
-      showDone('Wallet added', 'You can now sign in with it.');
+      showDone(text('security.wallets.added'), text('security.wallets.addedDetail'));
     } catch (reason) {
-      showFailed('No wallet was added', reason);
+      showFailed(text('security.wallets.notAdded'), reason);
     } finally {
       setBusy(undefined);
     }
@@ -46,8 +48,8 @@ export function WalletsCard({ user, reload }: { user: OwnUser; reload: () => Pro
   return (
     <SecurityCard
       id={cardId}
-      title="Wallets"
-      description="Sign in by signing a message with your crypto wallet. It’s free."
+      title={text('security.wallets.title')}
+      description={text('security.wallets.description')}
       actions={
         here.length > 0 &&
         here.map((kind) => (
@@ -59,12 +61,12 @@ export function WalletsCard({ user, reload }: { user: OwnUser; reload: () => Pro
             loading={busy === kind}
             onClick={() => void add(kind)}
           >
-            Add {kindNames[kind]} wallet
+            {text('security.wallets.add', { kind: nameOf(kind) })}
           </Button>
         ))
       }
     >
-      {user.wallets.length === 0 && <p className="text-sm text-muted">No wallets yet.</p>}
+      {user.wallets.length === 0 && <p className="text-sm text-muted">{text('security.wallets.empty')}</p>}
       {user.wallets.length > 0 && (
         <FactorRows>
           {user.wallets.map(({ id, address, type, since }) => {
@@ -74,14 +76,14 @@ export function WalletsCard({ user, reload }: { user: OwnUser; reload: () => Pro
                 key={id}
                 icon="wallet"
                 title={short(address)}
-                detail={detailLine(last, kindNames[type] ?? type, sinceWords('added', since, timeZone))}
+                detail={detailLine(last, nameOf(type), sinceWords('walletAdded', since, timeZone))}
                 actions={
                   !last && (
                     <RemoveButton
                       kind="wallet"
                       id={id}
                       name={short(address)}
-                      consequence="You’ll no longer be able to sign in with this wallet."
+                      consequence={text('security.wallets.consequence')}
                       cardId={cardId}
                       onRemoved={reload}
                     />

@@ -8,6 +8,7 @@ import { maskContact } from '@/lib/validation/contact';
 import { verifyCode, type CodeTarget } from '@/lib/browser/identity/codes';
 import { requestOwnCode } from '@/lib/browser/identity/factors';
 import { sendPause } from '@/lib/browser/identity/sent-at';
+import { richText } from '@/lib/text/rich-text';
 import { CodeForm } from './code-form';
 import { useOwnTask } from './own-tasks';
 
@@ -38,8 +39,14 @@ export function CodeStep({ contact, methodId: firstId, verb, onVerified }: CodeS
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm">
-        We sent a code to <strong className="font-medium">{maskContact(contact)}</strong>. It works for a few
-        minutes.
+        {richText('security.codeSent', {
+          contact: maskContact(contact),
+          strong: (chunks) => (
+            <strong dir="auto" className="font-medium">
+              {chunks}
+            </strong>
+          ),
+        })}
       </p>
       <CodeForm
         key={sent.until}

@@ -28,7 +28,9 @@ export function FactorRow({ icon, title, tag, detail, actions }: FactorRowProps)
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
         <div className="flex min-h-10 min-w-0 grow basis-44 flex-col justify-center">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className="wrap-anywhere min-w-0 font-medium text-strong">{title}</span>
+            <span dir="auto" className="wrap-anywhere min-w-0 font-medium text-strong">
+              {title}
+            </span>
             {tag}
           </p>
           {detail && <div className="wrap-anywhere text-muted">{detail}</div>}

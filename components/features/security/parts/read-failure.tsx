@@ -3,6 +3,7 @@
 import { Alert } from '@/components/ui/feedback/alert';
 import { Button } from '@/components/ui/action/button';
 import { errorText } from '@/lib/browser/identity/error-text';
+import { text } from '@/lib/text/text';
 import type { Reading } from './use-reading';
 import { useOwnTask } from './own-tasks';
 
@@ -21,7 +22,7 @@ export function ReadFailure({ title, reading }: { title: string; reading: Readin
           loading={busy}
           onClick={() => void run(reading.reload)}
         >
-          Try again
+          {text('security.tryAgain')}
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { text } from '@/lib/text/text';
 import { Skeleton } from '@/components/ui/display/skeleton';
 import { ModeSelect } from './mode-select';
 import type { FilterProps } from './props';
@@ -7,7 +8,11 @@ import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 
 const Calendar = lazy(untilLoaded(() => import('@/components/ui/field/calendar')));
 
-const modes: Record<DateMode, string> = { on: 'On', before: 'Before', after: 'After' };
+const modes = (): Record<DateMode, string> => ({
+  on: text('ui.filter.date.on'),
+  before: text('ui.filter.date.before'),
+  after: text('ui.filter.date.after'),
+});
 
 interface DateFilterProps extends FilterProps<'date'> {
   spec: Extract<FilterSpec, { kind: 'date' }>;
@@ -19,7 +24,7 @@ export function DateFilter({ label, spec, rule, onChange }: DateFilterProps) {
     <>
       <ModeSelect
         label={label}
-        modes={modes}
+        modes={modes()}
         value={rule.mode}
         onChange={(mode) => onChange({ ...rule, mode })}
       />

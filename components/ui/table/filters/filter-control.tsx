@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { text } from '@/lib/text/text';
 import { RadioGroup } from '@/components/ui/field/radio-group';
 import { AnyOfFilter } from './any-of-filter';
 import { DateFilter } from './date-filter';
@@ -34,7 +35,7 @@ export function FilterControl({ label, spec, rule, onChange }: FilterControlProp
     return (
       <RadioGroup
         legend={label}
-        choices={[{ value: '', label: 'Any' }, ...spec.choices]}
+        choices={[{ value: '', label: text('ui.filter.any') }, ...spec.choices]}
         value={rule.value}
         onChange={(value) => onChange({ ...rule, value })}
       />

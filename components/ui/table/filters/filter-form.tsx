@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { text } from '@/lib/text/text';
 import { Button } from '@/components/ui/action/button';
 import { FilterControl } from './filter-control';
 import { blankRule, type FilterRule, type FilterSpec } from './rules';
@@ -29,10 +30,10 @@ export default function FilterForm({ label, spec, rule, onApply }: FilterFormPro
       <FilterControl label={label} spec={spec} rule={draft} onChange={setDraft} />
       <div className="flex justify-between gap-2">
         <Button variant="secondary" size="small" onClick={() => onApply()}>
-          Clear
+          {text('ui.filter.clear')}
         </Button>
         <Button type="submit" size="small">
-          Apply
+          {text('ui.filter.apply')}
         </Button>
       </div>
     </form>

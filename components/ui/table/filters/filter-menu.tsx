@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { text } from '@/lib/text/text';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
 import { Popover } from '@/components/ui/overlay/popover';
@@ -21,16 +22,15 @@ interface FilterMenuProps {
 
 /** The button in a column's header that opens its filter; its form is loaded when first opened. */
 export default function FilterMenu({ label, spec, rule, onApply }: FilterMenuProps) {
-  const name = label.toLowerCase();
   return (
     <Popover
-      label={`Filter by ${name}`}
+      label={text('ui.filter.by', { column: label })}
       className={classNames('font-normal', spec.kind === 'date' ? 'w-80' : 'w-72')}
       trigger={
         <button
           type="button"
           disabled={!useHydrated()}
-          aria-label={`Filter by ${name}${rule ? ', active' : ''}`}
+          aria-label={text(rule ? 'ui.filter.byActive' : 'ui.filter.by', { column: label })}
           className={classNames(
             'hover:bg-surface-500/10 inline-flex size-7 shrink-0 items-center justify-center rounded-md transition-colors',
             rule ? 'bg-highlight text-highlight-text' : 'text-muted',

@@ -1,3 +1,4 @@
+import { text } from '@/lib/text/text';
 import { Segmented } from '@/components/ui/field/segmented';
 import type { FilterProps } from './props';
 import type { FilterSpec } from './rules';
@@ -12,7 +13,7 @@ export function FlagFilter({ label, spec, rule, onChange }: FlagFilterProps) {
     <Segmented
       legend={label}
       choices={[
-        { value: 'any', label: 'Any' },
+        { value: 'any', label: text('ui.filter.any') },
         { value: 'true', label: spec.yes },
         { value: 'false', label: spec.no },
       ]}

@@ -1,3 +1,4 @@
+import { text } from '@/lib/text/text';
 import { Select } from '@/components/ui/field/select';
 
 interface ModeSelectProps<M extends string> {
@@ -12,7 +13,7 @@ interface ModeSelectProps<M extends string> {
 export function ModeSelect<M extends string>({ label, modes, value, onChange }: ModeSelectProps<M>) {
   return (
     <Select
-      aria-label={`Condition for ${label.toLowerCase()}`}
+      aria-label={text('ui.filter.condition', { column: label })}
       value={value}
       onChange={(event) => onChange(event.target.value as M)}
     >

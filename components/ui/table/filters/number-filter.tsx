@@ -1,9 +1,14 @@
+import { text } from '@/lib/text/text';
 import { NumberField } from '@/components/ui/field/number-field';
 import { ModeSelect } from './mode-select';
 import type { FilterProps } from './props';
 import type { NumberMode } from './rules';
 
-const modes: Record<NumberMode, string> = { atLeast: 'At least', atMost: 'At most', equals: 'Is' };
+const modes = (): Record<NumberMode, string> => ({
+  atLeast: text('ui.filter.number.atLeast'),
+  atMost: text('ui.filter.number.atMost'),
+  equals: text('ui.filter.number.equals'),
+});
 
 export function NumberFilter({
   label,
@@ -15,7 +20,7 @@ export function NumberFilter({
     <>
       <ModeSelect
         label={label}
-        modes={modes}
+        modes={modes()}
         value={rule.mode}
         onChange={(mode) => onChange({ ...rule, mode })}
       />

@@ -1,3 +1,4 @@
+import { text } from '@/lib/text/text';
 import { Slider } from '@/components/ui/field/slider';
 import type { FilterProps } from './props';
 import type { FilterSpec } from './rules';
@@ -21,7 +22,7 @@ export function RangeFilter({ label, spec, rule, onChange }: RangeFilterProps) {
         </span>
       </p>
       <Slider<readonly [number, number]>
-        label={[`${label} from`, `${label} to`]}
+        label={[text('ui.filter.from', { column: label }), text('ui.filter.to', { column: label })]}
         min={min}
         max={max}
         step={step}

@@ -1,3 +1,5 @@
+import { text } from '@/lib/text/text';
+import { countryName } from '../../values/countries';
 import { carrierName } from '../carriers';
 import { postDigit } from './check-digits';
 import { numberFormats, type NumberFormat } from './formats';
@@ -18,9 +20,8 @@ const posts: Record<string, string> = {
   GB: 'royal_mail',
   US: 'usps',
 };
-const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-const postName = (country: string) => `Post of ${countries.of(country) ?? country}`;
+const postName = (country: string) => text('domainPage.carrier.post', { country: countryName(country) });
 
 /** S10 of the Universal Postal Union: any two letters for the service, and the country of the issuing post. */
 const postNumber = /^[A-Z]{2}(?<serial>\d{8})(?<check>\d)(?<country>[A-Z]{2})$/;

@@ -35,6 +35,6 @@ export const nothingElse = sql`(select 1) as nothing_else`;
 
 /** The one row of a statement from `nothingElse`. */
 export function onlyRow<R>([row]: R[]): R {
-  if (!row) throw new Error('A statement from nothing else has no row');
+  if (!row) throw new Error('A statement that always has one row has none');
   return row;
 }

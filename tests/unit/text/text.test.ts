@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { formatDate, parseDateInput } from '@/lib/format';
+import { serverTexts } from '@/lib/text/current';
+import { languageOf, languages } from '@/lib/text/language';
+import { messagesOf } from '@/lib/text/server/catalogue';
+import { catalogueProblems, missingMessages } from '@/lib/text/server/check-catalogue';
+import { inLanguage, negotiate } from '@/lib/text/server/request-language';
+import { currentLanguage, text } from '@/lib/text/text';
+import { catalogueFiles } from '@/lib/text/server/catalogue-files';
+
+const english = messagesOf(catalogueFiles['en-US']);
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/text\/(messages|server\/catalogue-files)\.ts$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+}
+
+describe('languages', () => {
+  it.each([
+    [null, 'en-US'],
+    ['', 'en-US'],
+    ['*', 'en-US'],
+    ['de-AT,de;q=0.9,en;q=0.5', 'de'],
+    ['pt', 'pt-BR'],
+    ['pt-PT', 'pt-BR'],
+    ['en-AU', 'en-GB'],
+    ['en', 'en-US'],
+    ['ja, ar-EG;q=0.8', 'ar'],
+    ['fr;q=0, es', 'es'],
+    ['no such_tag!, nonsense', 'en-US'],
+  ])('of a browser that accepts %o: %s', (accepted, language) => {
+    expect(negotiate(accepted, languages)).toBe(language);
+  });
+
+  it.each([
+    ['en', 'en-US'],
+    ['pt', 'pt-BR'],
+    ['ar', 'ar'],
+    ['tlh', undefined],
+  ])('a stored %s is %s', (tag, language) => {
+    expect(languageOf(tag, languages)).toBe(language);
+  });
+
+  it('a task runs in the language that it is given', async () => {
+    expect(currentLanguage()).toBe('en-US');
+    await inLanguage('ar', async () => {
+      await Promise.resolve();
+      expect(currentLanguage()).toBe('ar');
+    });
+    expect(currentLanguage()).toBe('en-US');
+  });
+});
+
+describe('texts', () => {
+  it('are those of the main form of a language where a regional form has none', () => {
+    expect(inLanguage('en-GB', () => text('format.localTime', { time: '14:05' }))).toBe('14:05 local time');
+  });
+
+  it.each(languages)('of %s have the values and plural forms that they need', (language) => {
+    expect(catalogueProblems(messagesOf(catalogueFiles[language]), english, language)).toEqual([]);
+  });
+
+  it.each(languages.filter((language) => !language.startsWith('en-')))('of %s are complete', (language) => {
+    expect(missingMessages(messagesOf(catalogueFiles[language]), english)).toEqual([]);
+  });
+
+  it('of a regional form differ where it says so', () => {
+    const british = inLanguage('en-GB', () => [formatDate('2026-03-14'), parseDateInput('03/14/2026')]);
+    expect(british).toEqual([
+      '14 Mar 2026',
+      { problem: 'There’s no month 14. The day comes first, then the month.' },
+    ]);
+    expect(inLanguage('en-GB', () => parseDateInput('14/3/26'))).toEqual({ date: '2026-03-14' });
+  });
+
+  it('travel by room, and a room that is not asked for stays', () => {
+    const travelling = Object.keys(JSON.parse(serverTexts().pick(['format'])) as object);
+    expect(travelling).toContain('format.justNow');
+    expect(travelling.every((key) => key.startsWith('format.'))).toBe(true);
+  });
+
+  it('all are used', () => {
+    const code = ['app', 'components', 'lib', 'server'].flatMap(sources).join('\n');
+    expect([...english.keys()].filter((key) => !code.includes(`'${key}'`))).toEqual([]);
+  });
+});
