@@ -157,7 +157,7 @@ test('an article is written and published, and appears in the list', async ({ pa
     await input.setInputFiles({ name: 'tape.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
     await expect(page.getByText('tape.txt is the wrong file type.')).toBeVisible();
     await input.setInputFiles({ name: 'tape.png', mimeType: 'image/png', buffer: Buffer.from('no') });
-    await expect(page.getByText('tape.png could not be read as a picture.')).toBeVisible();
+    await expect(page.getByText('We couldn’t read tape.png as a picture.')).toBeVisible();
     await input.setInputFiles({ name: 'roll.png', mimeType: 'image/png', buffer: await page.screenshot() });
     await expect(page.getByRole('img', { name: 'The cover you chose' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove the cover' })).toBeFocused();

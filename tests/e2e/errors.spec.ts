@@ -108,18 +108,18 @@ const rows: Record<number, Proof> = {
     const { page } = await own();
     const other = await page.context().newPage();
     for (const window of [page, other]) await window.goto('/account');
-    const save = async (window: Page, language: string) => {
-      await window.getByLabel('Language').selectOption(language);
+    const save = async (window: Page, name: string) => {
+      await window.getByLabel('Name', { exact: true }).fill(name);
       await window.getByRole('button', { name: /^Save/ }).click();
     };
-    await save(other, 'de');
+    await save(other, 'Ada Elsewhere');
     await expect(other.getByText('Changes saved')).toBeVisible();
-    await save(page, 'fr');
+    await save(page, 'Ada Here');
     await expect(alert(page, 'Error 1041')).toContainText('What you typed is still here');
-    const choice = page.getByRole('group', { name: 'Language' });
-    await expect(choice.getByRole('radio', { name: 'Yours Français' })).toBeChecked();
-    await expect(choice.getByRole('radio', { name: 'Saved elsewhere Deutsch' })).toBeVisible();
-    await expect(page.getByLabel('Language')).toHaveValue('fr');
+    const choice = page.getByRole('group', { name: 'Name' });
+    await expect(choice.getByRole('radio', { name: 'Yours Ada Here' })).toBeChecked();
+    await expect(choice.getByRole('radio', { name: 'Saved elsewhere Ada Elsewhere' })).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Here');
   },
   [ErrorCode.transitionNotAllowed]: async (_, { own }) => {
     const { page, customer } = await own();

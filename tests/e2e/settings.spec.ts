@@ -113,7 +113,7 @@ test('SPEC 4: reveal and drawer have no transparent menu', async ({ page }) => {
     await transparent.check();
     await choice(panel, 'Menu Type', mode).check();
     await expect(transparent).toBeDisabled();
-    await expect(choice(panel, 'Menu Theme', 'Color Scheme')).toBeChecked();
+    await expect(choice(panel, 'Menu Theme', 'Color scheme')).toBeChecked();
     await expect(root(page)).toHaveAttribute('data-menu-theme', 'colorScheme');
   }
 });

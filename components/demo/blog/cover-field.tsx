@@ -31,7 +31,7 @@ export function CoverField({ value, onChange }: CoverFieldProps) {
   const take = (file: File) =>
     cutPicture(file, shape).then(
       (src) => change({ src, alt: '' }),
-      () => setProblem(`${file.name} could not be read as a picture. Choose another one.`),
+      () => setProblem(`We couldn’t read ${file.name} as a picture. Choose another one.`),
     );
 
   return (

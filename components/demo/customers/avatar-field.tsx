@@ -29,7 +29,7 @@ export function AvatarField({ value, onChange }: AvatarFieldProps) {
     try {
       onChange(await cutPicture(file, shape));
     } catch {
-      setProblem(`${file.name} could not be read as a picture. Choose another.`);
+      setProblem(`We couldn’t read ${file.name} as a picture. Choose another one.`);
     }
   };
 

@@ -1,11 +1,13 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Money } from '@/lib/domain/values/common';
 import { invoiceSchema, type InvoiceLine } from '@/lib/domain/billing/invoice';
 import { sumInWords } from '@/lib/i18n/invoice-words';
 import { reasonOf } from '@/lib/i18n/reason-words';
 import { totalsOf } from '@/lib/domain/billing/invoice-math';
 import { statementSchema } from '@/lib/domain/billing/statement';
 import { formatMoney } from '@/lib/format';
+import { inLanguage } from '@/lib/text/server/request-language';
 import type { OpenedDatabase } from '@/server/database';
 import { databases } from '@/tests/support/databases';
 import { startProduct, type Product } from '@/tests/support/product';
@@ -32,6 +34,10 @@ const line = (packageId: string, quantity: number, price: number): InvoiceLine =
 
 /** Without spaces: readers join the pieces of a line differently. */
 const squeezed = (text: string) => text.replace(/\s+/g, '');
+
+/** As the papers of the test's customer, who reads German, print it. */
+const printed = (write: () => string | undefined) => squeezed(inLanguage('de', write) ?? '');
+const printedMoney = (money: Money) => printed(() => formatMoney(money));
 
 describe.each(databases)('documents on $name', ({ open }) => {
   let opened: OpenedDatabase;
@@ -97,11 +103,11 @@ describe.each(databases)('documents on $name', ({ open }) => {
       invoice.amountDue,
       ...invoice.taxes.map(({ amount }) => amount),
     ];
-    for (const money of figures) expect(text).toContain(formatMoney(money));
+    for (const money of figures) expect(text).toContain(printedMoney(money));
     for (const item of invoice.lines) {
-      expect(text).toContain(formatMoney(item.amount));
-      expect(text).toContain(squeezed(sumInWords(item) ?? ''));
-      expect(text).toContain(squeezed(reasonOf(item.calc, 'metric') ?? ''));
+      expect(text).toContain(printedMoney(item.amount));
+      expect(text).toContain(printed(() => sumInWords(item)));
+      expect(text).toContain(printed(() => reasonOf(item.calc, 'metric')));
     }
     for (const word of [
       'JoséŁukasz李小龍',
@@ -124,8 +130,8 @@ describe.each(databases)('documents on $name', ({ open }) => {
   it('each page is numbered, and each page with lines has the table header', async () => {
     const { pages, each } = await pdf('getInvoicePdf', { id });
     expect(pages).toBeGreaterThan(1);
-    each.forEach((text, index) => expect(text).toContain(`Page${index + 1}of${pages}`));
-    expect(each[1]).toContain('DescriptionQuantity');
+    each.forEach((text, index) => expect(text).toContain(`Seite${index + 1}von${pages}`));
+    expect(each[1]).toContain('BeschreibungMenge');
   });
 
   it('a statement’s text has the figures of its page', async () => {
@@ -140,7 +146,7 @@ describe.each(databases)('documents on $name', ({ open }) => {
       ...Object.values(ageing),
       ...entries.map(({ balance }) => balance),
     ];
-    for (const amount of amounts) expect(text).toContain(formatMoney(usd(amount)));
+    for (const amount of amounts) expect(text).toContain(printedMoney(usd(amount)));
     for (const { number } of entries) expect(text).toContain(squeezed(number));
     expect(unmatched).toBe(1000);
     expect(text).not.toContain('777.77');

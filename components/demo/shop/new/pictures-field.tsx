@@ -27,7 +27,7 @@ export function PicturesField({ form }: ProductPartProps) {
     const all = [...new Set([...form.latest().images, ...fresh])];
     setProblems([
       ...refused,
-      ...unread.map(({ name }) => `${name} could not be read as a picture. Choose another one.`),
+      ...unread.map(({ name }) => `We couldn’t read ${name} as a picture. Choose another one.`),
       ...(all.length > most ? [`A product has ${most} pictures at most. The first ${most} were taken.`] : []),
     ]);
     form.set('images', all.slice(0, most));
