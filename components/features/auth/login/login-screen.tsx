@@ -67,7 +67,8 @@ export function LoginScreen(props: LoginScreenProps) {
 
   return (
     <>
-      <Suspense>{screens[step] ?? start}</Suspense>
+      {/* The start stays outside: what a boundary holds can vanish while the page is hydrated. */}
+      {screens[step] ? <Suspense>{screens[step]}</Suspense> : start}
       {outbox && screens[step] && step.endsWith('-sent') && <OutboxNote what="link" />}
     </>
   );
