@@ -75,11 +75,13 @@ const toneOf: Partial<Record<PackageStatus, PackageTone>> = {
 
 const speakForThemselves = new Set<PackageStatus>(['on_hold', 'awaiting_payment', 'exception']);
 
-/** The text of a package's tag: its state, or that action is needed when the state alone would not say so. */
-export function packageTag(item: { status: PackageStatus; group: PackageGroup }): {
+export interface PackageTag {
   label: string;
   tone: PackageTone;
-} {
+}
+
+/** The text of a package's tag: its state, or that action is needed when the state alone would not say so. */
+export function packageTag(item: { status: PackageStatus; group: PackageGroup }): PackageTag {
   const { status, group } = item;
   const tone = toneOf[status] ?? groupTones[group];
   const hidden = group === 'action_needed' && !speakForThemselves.has(status);

@@ -1,13 +1,17 @@
 'use client';
 
 import { createLiveList } from '@/components/shared/list/live-list';
-import { rowsOf } from './listed-package';
+import type { PackagePage } from '@/lib/domain/package/package';
+import { rowsOf, showPage } from './shown-package';
 import { packagesAddress, pageSize } from './query-url';
+import type { FirstPage } from './use-package-list';
 
 /** The late part of the package list. */
 export const LivePackages = createLiveList({
   address: packagesAddress,
   call: 'getMyPackages',
+  toPage: (answer: PackagePage, { page: { timeZone } }: FirstPage) =>
+    showPage(answer, { now: new Date().toISOString(), timeZone }),
   rowsOf,
   pageSize,
   noun: 'packages',

@@ -6,18 +6,17 @@ import { usePackageList, type FirstPage } from './use-package-list';
 
 interface PackageBrowserProps {
   first: FirstPage;
-  timeZone: string;
   /** The server's message for an empty first page, for browsers without JavaScript. */
   empty: ReactNode;
 }
 
 /** Shows the server's first page at once; what keeps it fresh is loaded when the page is idle. */
-export function PackageBrowser({ first, timeZone, empty }: PackageBrowserProps) {
+export function PackageBrowser({ first, empty }: PackageBrowserProps) {
   const { live, fromServer, ...list } = usePackageList(first);
   return (
     <>
       {live}
-      <PackageList {...list} now={first.now} timeZone={timeZone} empty={fromServer && empty} />
+      <PackageList {...list} empty={fromServer && empty} />
     </>
   );
 }

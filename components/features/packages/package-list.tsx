@@ -11,10 +11,10 @@ import { useGrowth } from '@/components/shared/list/use-growth';
 import type { ListView } from '@/components/shared/list/list';
 import { richText } from '@/lib/text/rich-text';
 import { text } from '@/lib/text/text';
-import type { ListedPackage, ListedPage } from './listed-package';
 import { GroupTabs } from './group-tabs';
 import { ListSearch } from './list-search';
 import { PackageRows } from './package-rows';
+import type { ShownPackage, ShownPage } from './shown-package';
 import { isFiltered, packagesAddress, type ChangeQuery, type ListQuery, type QueryValues } from './query-url';
 
 const loadParts = untilLoaded(() => import('./late-parts'));
@@ -22,21 +22,18 @@ const Filters = lazy(async () => ({ default: (await loadParts()).Filters }));
 const NoRows = lazy(async () => ({ default: (await loadParts()).NoRows }));
 
 interface PackageListProps {
-  view: ListView<QueryValues, ListedPage, ListedPackage>;
+  view: ListView<QueryValues, ShownPage, ShownPackage>;
   query: ListQuery;
   href: string;
   change: ChangeQuery;
-  /** RFC 3339: the base of relative times. */
-  now: string;
-  timeZone: string;
   /** The server's message for an empty list. */
   empty: ReactNode;
 }
 
 /** The package list: groups, search, sort order, rows and their states. */
-export function PackageList({ view, query, href, change, now, timeZone, empty }: PackageListProps) {
+export function PackageList({ view, query, href, change, empty }: PackageListProps) {
   const { shown, rows, page, state } = view;
-  const { total, counts } = page;
+  const { total, counts, timeZone } = page;
   const [filtering, setFiltering] = useState(false);
   const { more, rowsRef } = useGrowth<HTMLUListElement>(href, view);
   const panel = useId();
@@ -70,13 +67,7 @@ export function PackageList({ view, query, href, change, now, timeZone, empty }:
       <Card padding="none">
         {rows.length > 0 ? (
           <>
-            <PackageRows
-              ref={rowsRef}
-              rows={rows}
-              stale={state === 'changing'}
-              now={now}
-              timeZone={timeZone}
-            />
+            <PackageRows ref={rowsRef} rows={rows} stale={state === 'changing'} />
             <div className="border-t border-line">
               <LoadMore shown={rows.length} total={total} loading={state === 'growing'} onMore={more} />
             </div>

@@ -2,20 +2,18 @@
 
 import type { RefObject } from 'react';
 import { text } from '@/lib/text/text';
-import type { ListedPackage } from './listed-package';
 import { PackageRow } from './package-row';
+import type { ShownPackage } from './shown-package';
 import css from './package-row.module.css';
 
 interface PackageRowsProps {
-  rows: readonly ListedPackage[];
+  rows: readonly ShownPackage[];
   /** The rows belong to an earlier query; the right ones are loading. */
   stale: boolean;
-  now: string;
-  timeZone: string;
   ref: RefObject<HTMLUListElement | null>;
 }
 
-export function PackageRows({ rows, stale, now, timeZone, ref }: PackageRowsProps) {
+export function PackageRows({ rows, stale, ref }: PackageRowsProps) {
   return (
     <ul
       ref={ref}
@@ -24,7 +22,7 @@ export function PackageRows({ rows, stale, now, timeZone, ref }: PackageRowsProp
       className={`${css.list} divide-y divide-line transition-opacity aria-busy:opacity-60`}
     >
       {rows.map((item) => (
-        <PackageRow key={item.id} item={item} now={now} timeZone={timeZone} />
+        <PackageRow key={item.id} item={item} />
       ))}
     </ul>
   );

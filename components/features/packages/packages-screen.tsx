@@ -7,8 +7,8 @@ import { getMyPackages, requireAccount } from '@/lib/bff/product-api/server';
 import { text } from '@/lib/text/text';
 import { NoPackages } from './no-packages';
 import { PackageBrowser } from './package-browser';
-import { toListedPage } from './listed-package';
 import { packagesAddress, pageSize } from './query-url';
+import { showPage } from './shown-package';
 
 interface PackagesScreenProps {
   searchParams: Record<string, string | string[] | undefined>;
@@ -24,6 +24,7 @@ export async function PackagesScreen({ searchParams }: PackagesScreenProps) {
     getMyPackages({ ...query, limit, cursor: read('cursor') }),
   ]);
   const failure = [account, page].find((result) => !result.ok);
+  const now = new Date().toISOString();
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
@@ -44,8 +45,7 @@ export async function PackagesScreen({ searchParams }: PackagesScreenProps) {
       <UnreadNotice address={packagesAddress} read={read} />
       {account.ok && page.ok && (
         <PackageBrowser
-          first={{ query, limit, page: toListedPage(page.data), now: new Date().toISOString() }}
-          timeZone={account.data.timeZone}
+          first={{ query, limit, page: showPage(page.data, { now, timeZone: account.data.timeZone }), now }}
           empty={page.data.packages.length === 0 && <NoPackages query={query} />}
         />
       )}

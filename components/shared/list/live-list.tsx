@@ -13,9 +13,11 @@ import { grownHref, type ListAddress } from './address';
 import type { FirstPage, ListNoun, ListPage, ListView, LiveListProps } from './list';
 import { ListFailure } from './list-failure';
 
-interface LiveListOptions<V, P, R> {
+interface LiveListOptions<V, A, P, R> {
   address: ListAddress<V>;
   call: ListCall;
+  /** The page of an answer, as the list shows it. */
+  toPage: (answer: A, first: FirstPage<V, P>) => P;
   rowsOf: (page: P) => readonly R[];
   pageSize: number;
   noun: ListNoun;
@@ -28,13 +30,14 @@ const freshMilliseconds = 30_000;
  * only. Its cache lives as long as the server's page, so that Back shows the rows as they were, and no other screen
  * loads it.
  */
-export function createLiveList<V, P extends ListPage, R>({
+export function createLiveList<V, A, P extends ListPage, R>({
   address,
   call,
+  toPage,
   rowsOf,
   pageSize,
   noun,
-}: LiveListOptions<V, P, R>): ComponentType<LiveListProps<V, P, R>> {
+}: LiveListOptions<V, A, P, R>): ComponentType<LiveListProps<V, P, R>> {
   const clients = new WeakMap<FirstPage<V, P>, QueryClient>();
 
   function clientOf(first: FirstPage<V, P>): QueryClient {
@@ -58,7 +61,12 @@ export function createLiveList<V, P extends ListPage, R>({
       fetchNextPage,
       refetch,
     } = useInfiniteQuery({
-      ...listQueryOptions<P>(call, { ...query, limit: fromServer ? first.limit : pageSize }, pageSize),
+      ...listQueryOptions({
+        call,
+        query: { ...query, limit: fromServer ? first.limit : pageSize },
+        more: pageSize,
+        toPage: (answer: A) => toPage(answer, first),
+      }),
       placeholderData: keepPreviousData,
       ...(fromServer && {
         initialData: { pages: [first.page], pageParams: [null] },

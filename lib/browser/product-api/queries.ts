@@ -13,21 +13,29 @@ const offline = {
 /** The calls that answer a list page by page. */
 export type ListCall = 'getMyPackages' | 'getMyInvoices';
 
+interface ListQueryOptions<A, P> {
+  call: ListCall;
+  query: object;
+  more: number;
+  toPage: (answer: A) => P;
+}
+
 /**
  * Pages of a list for one query, starting with the server's first page; that one has `query.limit` rows, each later one
  * `more`.
  */
-export function listQueryOptions<P extends { nextCursor: string | null }>(
-  call: ListCall,
-  query: object,
-  more: number,
-) {
+export function listQueryOptions<A, P extends { nextCursor: string | null }>({
+  call,
+  query,
+  more,
+  toPage,
+}: ListQueryOptions<A, P>) {
   return infiniteQueryOptions({
     ...offline,
     queryKey: [call, query],
-    queryFn: ({ pageParam, signal }) => {
+    queryFn: async ({ pageParam, signal }) => {
       const page = { ...query, ...(pageParam && { cursor: pageParam, limit: more }) };
-      return browserCall<P>(call, page, signal);
+      return toPage(await browserCall<A>(call, page, signal));
     },
     initialPageParam: first,
     getNextPageParam: (page) => page.nextCursor,

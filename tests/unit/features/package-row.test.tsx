@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PackageRow } from '@/components/features/packages/package-row';
+import { showPackage } from '@/components/features/packages/shown-package';
 import type { PackageSummary } from '@/lib/domain/package/package';
 
 const summary: PackageSummary = {
@@ -16,7 +17,9 @@ const summary: PackageSummary = {
 };
 const row = (change: Partial<PackageSummary>) =>
   renderToStaticMarkup(
-    <PackageRow item={{ ...summary, ...change }} now="2026-11-20T12:00:00Z" timeZone="UTC" />,
+    <PackageRow
+      item={showPackage({ ...summary, ...change }, { now: '2026-11-20T12:00:00Z', timeZone: 'UTC' })}
+    />,
   );
 
 describe('a row of the list', () => {

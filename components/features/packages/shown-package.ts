@@ -1,0 +1,83 @@
+import { carrierMonogram } from '@/lib/domain/carrier/carrier-monogram';
+import { latestChange } from '@/lib/domain/package/latest-change';
+import type { PackagePage, PackageSummary } from '@/lib/domain/package/package';
+import { formatAgo, formatNearDate } from '@/lib/format';
+import { formatScanTime } from '@/lib/format/scan-time';
+import { packageTag, stateWords, type PackageTag } from '@/lib/i18n/package-words';
+import { plainMessage, plainPlace } from '@/lib/i18n/plain-words';
+import { nextDateOf } from './next-date';
+
+/** A row of the list in words. The page carries these and nothing else: neither the facts nor the code for the words. */
+export interface ShownPackage {
+  id: string;
+  /** The carrier's monogram. */
+  mark: string;
+  title: string;
+  /** What distinguishes the package from others of the same title. */
+  facts: string;
+  /** Nobody has scanned it yet. */
+  announced?: true;
+  tag: PackageTag;
+  /** The later of its last scan and its last change of state. */
+  news: string;
+  place?: string;
+  /** RFC 3339: when that was. */
+  at: string;
+  ago: string;
+  exact: string;
+  /** Its next date, and what happens then. */
+  next?: { words: string; date: string };
+}
+
+/** A page of the list in words. */
+export interface ShownPage extends Omit<PackagePage, 'packages'> {
+  packages: ShownPackage[];
+  /** The customer's: that of the times in the rows. */
+  timeZone: string;
+}
+
+interface Reader {
+  /** RFC 3339. */
+  now: string;
+  timeZone: string;
+}
+
+/**
+ * Shop, or reference without one, and tracking number; the number first where nothing else distinguishes
+ * packages.
+ */
+function factsOf({ merchantName, reference, trackingNumber, lastEvent }: PackageSummary): string {
+  const facts = [merchantName || reference, trackingNumber].filter(Boolean);
+  return (lastEvent ? facts : facts.reverse()).join(' · ');
+}
+
+/** A package of the list in words (SPEC section 5). */
+export function showPackage(item: PackageSummary, { now, timeZone }: Reader): ShownPackage {
+  const { at, scan } = latestChange(item);
+  const next = nextDateOf(item, now, timeZone);
+  return {
+    id: item.id,
+    mark: carrierMonogram(item.carrier),
+    title: item.nickname ?? item.description,
+    facts: factsOf(item),
+    ...(!item.lastEvent && { announced: true }),
+    tag: packageTag(item),
+    news: scan ? plainMessage(scan.message) : stateWords(item),
+    ...(scan?.location && { place: plainPlace(scan.location) }),
+    at,
+    ago: formatAgo(at, now),
+    exact: formatScanTime(scan ?? { occurredAt: at }, timeZone),
+    ...(next && { next: { words: next.words, date: formatNearDate(next.date, { now, timeZone }) } }),
+  };
+}
+
+/** A page of the list in words. */
+export function showPage({ packages, ...page }: PackagePage, reader: Reader): ShownPage {
+  return {
+    ...page,
+    packages: packages.map((item) => showPackage(item, reader)),
+    timeZone: reader.timeZone,
+  };
+}
+
+export const rowsOf = (page: ShownPage) => page.packages;
