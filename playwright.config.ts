@@ -5,6 +5,7 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { installedBrowser } from './server/cli/browser.mjs';
 import { oauthSettings } from './tests/support/oauth-provider';
+import { writePseudoLanguage } from './tests/support/pseudo-language';
 
 const port = process.env.E2E_PORT ?? '3210';
 /** A portal that runs already, such as `npm run dev`; else one is built and started for the run. */
@@ -13,6 +14,10 @@ const running = process.env.E2E_URL;
 const oauthPort = (process.env.E2E_OAUTH_PORT ??= String(Number(port) + 1));
 /** Workers load this file too; only the first one, the runner, makes the folder of the portal under test. */
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'waybill-e2e-')));
+
+/** A language that no catalogue of the portal has: tests/e2e/languages-walk.spec.ts. */
+const messagesDir = path.join(dataDir, '..', `${path.basename(dataDir)}-messages`);
+if (process.env.TEST_WORKER_INDEX === undefined && !running) writePseudoLanguage(messagesDir);
 
 const pictures = { testDir: 'tests/screenshots', testMatch: '**/*.shots.ts', timeout: 300_000 };
 
@@ -56,6 +61,7 @@ export default defineConfig({
       env: {
         PORT: port,
         DATA_DIR: dataDir,
+        MESSAGES_DIR: messagesDir,
         DEMO_DATA: 'true',
         LOG_LEVEL: 'warn',
         // A test that sends many messages is a client of its own.

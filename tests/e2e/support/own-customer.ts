@@ -36,6 +36,7 @@ export interface OwnCustomer extends OwnAccount {
 export interface CustomerDetails {
   name?: string;
   address?: object;
+  language?: string;
 }
 
 const usAddress = {
@@ -75,7 +76,7 @@ const guestOf = (portal: string) =>
  */
 export async function ownAccount(
   portal: string,
-  { name = 'Robin Castellano', address = usAddress }: CustomerDetails = {},
+  { name = 'Robin Castellano', address = usAddress, language }: CustomerDetails = {},
 ): Promise<OwnAccount> {
   const { token, suiteNumber } = await newOnboardingLink();
   const email = newEmail('customer');
@@ -83,6 +84,7 @@ export async function ownAccount(
   await send(guest, '/api/completeOnboarding', {
     ...{ warehouseToken: token, name, email, acceptTerms: true, termsVersion },
     address: { name, ...address },
+    language,
   });
   await guest.dispose();
   return { name, email, suiteNumber };
