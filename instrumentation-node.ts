@@ -1,6 +1,5 @@
 import { fillBackendSlot, remoteBackend, type Backend } from '@/lib/runtime/backend';
 import { readSettings, type Settings } from '@/lib/runtime/settings';
-import { log } from '@/lib/runtime/log';
 import { providerVerifier } from '@/lib/session/verify/provider';
 import { warnOfPublicToken } from '@/lib/runtime/warn-public-token';
 import { createCommands } from '@/server/cli/commands';
@@ -74,19 +73,9 @@ async function compose(): Promise<Backend> {
   }
 }
 
-/** Whether the message alone says what to do: a stack would only hide it. */
-const explainsItself = (error: unknown): error is Error =>
-  error instanceof Error && /^(SettingsError|DataDirLockedError)$/.test(error.name);
-
-/** Fills the process's backend slot. A backend that can't be built ends the process: nothing would work. */
+/** Fills the process's backend slot. @throws why the backend can't be built */
 export async function startBackend(): Promise<void> {
   const backend = compose();
   fillBackendSlot(backend);
-  try {
-    await backend;
-  } catch (error) {
-    if (explainsItself(error)) process.stderr.write(`\n${error.message}\n`);
-    else log.error('start_failed', { error });
-    process.exit(1);
-  }
+  await backend;
 }

@@ -15,19 +15,24 @@ async function addMessages(folder: string): Promise<void> {
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startTexts } = await import('@/lib/text/server/request-language');
-    startTexts();
-    const { readSettings } = await import('@/lib/runtime/settings');
-    const settings = readSettings();
-    if (settings.messagesDir !== undefined) await addMessages(settings.messagesDir);
-    if (process.env.EMBEDDED_BACKEND === '1') {
-      const { startBackend } = await import('./instrumentation-node');
-      await startBackend();
-    } else {
-      const { fillBackendSlot, remoteBackend } = await import('@/lib/runtime/backend');
-      const { warnOfPublicToken } = await import('@/lib/runtime/warn-public-token');
-      warnOfPublicToken(settings);
-      fillBackendSlot(Promise.resolve(remoteBackend(settings)));
+    const { endStart } = await import('@/lib/runtime/end-start');
+    try {
+      const { startTexts } = await import('@/lib/text/server/request-language');
+      startTexts();
+      const { readSettings } = await import('@/lib/runtime/settings');
+      const settings = readSettings();
+      if (settings.messagesDir !== undefined) await addMessages(settings.messagesDir);
+      if (process.env.EMBEDDED_BACKEND === '1') {
+        const { startBackend } = await import('./instrumentation-node');
+        await startBackend();
+      } else {
+        const { fillBackendSlot, remoteBackend } = await import('@/lib/runtime/backend');
+        const { warnOfPublicToken } = await import('@/lib/runtime/warn-public-token');
+        warnOfPublicToken(settings);
+        fillBackendSlot(Promise.resolve(remoteBackend(settings)));
+      }
+    } catch (error) {
+      endStart(error);
     }
   }
 }

@@ -1294,7 +1294,7 @@ export interface Messages {
   'packages.filter.changedSince': object;
   'packages.filter.changedUntil': object;
   'packages.list.label': object;
-  'packages.list.csv': { hidden: Element };
+  'packages.list.csv': object;
   'packages.list.count': { count: number };
   'packages.list.wasDue': object;
   'packages.list.actBy': object;

@@ -2,8 +2,8 @@
 
 import { createLiveList } from '@/components/shared/list/live-list';
 import type { PackagePage } from '@/lib/domain/package/package';
-import { rowsOf, showPage } from './shown-package';
-import { packagesAddress, pageSize } from './query-url';
+import { showPage } from './shown-package';
+import { packagesAddress, pageSize, rowsOf } from './query-url';
 import type { FirstPage } from './use-package-list';
 
 /** The late part of the package list. */

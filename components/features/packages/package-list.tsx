@@ -6,10 +6,8 @@ import { Card } from '@/components/ui/display/card';
 import { DownloadLink } from '@/components/ui/download/download-link';
 import { LoadMore } from '@/components/ui/navigation/load-more';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
-import { VisuallyHidden } from '@/components/ui/display/visually-hidden';
 import { useGrowth } from '@/components/shared/list/use-growth';
 import type { ListView } from '@/components/shared/list/list';
-import { richText } from '@/lib/text/rich-text';
 import { text } from '@/lib/text/text';
 import { GroupTabs } from './group-tabs';
 import { ListSearch } from './list-search';
@@ -52,8 +50,12 @@ export function PackageList({ view, query, href, change, empty }: PackageListPro
         >
           {text('packages.filter.open')}
         </Button>
-        <DownloadLink href={packagesAddress.fileHref(query)} className="grow sm:grow-0">
-          {richText('packages.list.csv', { hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> })}
+        <DownloadLink
+          href={packagesAddress.fileHref(query)}
+          aria-label={text('packages.list.csv')}
+          className="grow sm:grow-0"
+        >
+          CSV
         </DownloadLink>
       </ListSearch>
       {(filtering || isFiltered(shown)) && (

@@ -3,6 +3,7 @@ import type { ChangeQuery as Change } from '@/components/shared/list/list';
 import type { PackageQuery } from '@/lib/domain/package/package';
 import { groupKeys, statusKeys } from '@/lib/i18n/package-words';
 import type { MessageKey } from '@/lib/text/text';
+import type { ShownPage } from './shown-package';
 
 export type QueryValues = Required<Pick<PackageQuery, 'group' | 'status' | 'q' | 'from' | 'to' | 'sort'>>;
 export type ListQuery = Partial<QueryValues>;
@@ -33,3 +34,5 @@ export const packagesAddress = createListAddress<QueryValues>({
 
 /** Whether filters other than the group are active. */
 export const isFiltered = ({ q, status, from, to }: ListQuery) => Boolean(q ?? status ?? from ?? to);
+
+export const rowsOf = (page: ShownPage) => page.packages;

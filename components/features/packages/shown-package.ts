@@ -79,5 +79,3 @@ export function showPage({ packages, ...page }: PackagePage, reader: Reader): Sh
     timeZone: reader.timeZone,
   };
 }
-
-export const rowsOf = (page: ShownPage) => page.packages;

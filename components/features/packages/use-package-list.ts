@@ -2,8 +2,8 @@
 
 import { createList } from '@/components/shared/list/create-list';
 import type { FirstPage as First } from '@/components/shared/list/list';
-import { rowsOf, type ShownPage } from './shown-package';
-import { packagesAddress, type QueryValues } from './query-url';
+import type { ShownPage } from './shown-package';
+import { packagesAddress, rowsOf, type QueryValues } from './query-url';
 
 export type FirstPage = First<QueryValues, ShownPage>;
 

@@ -10,7 +10,9 @@ type ButtonTint = `severity-${ButtonSeverity} look-${ButtonLook}`;
 export type ButtonSize = 'small' | 'medium' | 'large' | 'square';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-field border font-medium no-underline whitespace-nowrap select-none ' +
+  'inline-flex items-center justify-center gap-2 rounded-field border font-medium no-underline select-none ' +
+  // As wide as its text; that of a narrow phone wraps.
+  'max-w-full shrink-0 text-center [td_&]:whitespace-nowrap ' +
   'transition-colors disabled:cursor-not-allowed disabled:opacity-60 ' +
   'aria-busy:pointer-events-none';
 

@@ -36,7 +36,7 @@ function problemOf(message: string, english: string | undefined, language: strin
     const { names, lacking } = read(message, language);
     const known = read(english, 'en').names;
     const unknown = [...names].filter((name) => !known.has(name));
-    if (unknown.length > 0) return `has no value {${unknown.join('}, {')}}`;
+    if (unknown.length > 0) return `uses {${unknown.join('}, {')}}, which it is not given`;
     if (lacking.size > 0) return `lacks the plural forms ${[...lacking].join(', ')}`;
     return undefined;
   } catch (error) {

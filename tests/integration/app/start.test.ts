@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -131,6 +131,21 @@ describe('the running portal', () => {
     const { code, output } = await failToStart({ DATA_DIR: dataDir });
     expect(code).toBe(1);
     expect(output).toContain(`in use by process ${app.pid}`);
+  });
+
+  it('own texts that can’t be used end it, with the list of what to mend and no stack', async () => {
+    const messages = await mkdtemp(path.join(tmpdir(), 'waybill-messages-'));
+    await mkdir(path.join(messages, 'nl'));
+    await writeFile(path.join(messages, 'nl', 'ui.json'), '{ "clsoe": "Sluiten", "path": "{where}" }');
+    const { code, output } = await failToStart({ MESSAGES_DIR: messages });
+    await rm(messages, { recursive: true });
+    expect(code).toBe(1);
+    expect(output).toContain(
+      "MESSAGES_DIR can't be used:\n" +
+        'nl: ui.clsoe is not a text of the portal\n' +
+        'nl: ui.path uses {where}, which it is not given\n',
+    );
+    expect(output).not.toContain('own-messages');
   });
 
   it('a second portal on the same port says that the port is in use', async () => {

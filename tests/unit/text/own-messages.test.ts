@@ -45,7 +45,7 @@ describe('a warehouse’s own texts', () => {
     write('fr/packages.json', { list: { count: '{count, plural, one {un colis} other {# colis}}' } });
     write('klingon!/ui.json', {});
     expect(() => addOwnMessages(folder)).toThrow(
-      /fr: packages\.list\.count lacks the plural forms many\nfr: ui\.clsoe is not a text of the portal\nfr: ui\.path is no ICU message: .*\nfr: ui\.more\.load has no value \{count\}\nklingon! is no language tag/,
+      /fr: packages\.list\.count lacks the plural forms many\nfr: ui\.clsoe is not a text of the portal\nfr: ui\.path is no ICU message: .*\nfr: ui\.more\.load uses \{count\}, which it is not given\nklingon! is no language tag/,
     );
     expect(inLanguage('fr', () => text('ui.close'))).toBe('Fermer');
   });
