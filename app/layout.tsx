@@ -12,7 +12,8 @@ import { otherAccountLanguage } from '@/lib/bff/page/language';
 import { raisedToasts } from '@/lib/bff/page/toast/server';
 import { Texts } from '@/components/shared/text/texts';
 import { directionOf } from '@/lib/text/language';
-import { currentLanguage, offeredLanguages, text } from '@/lib/text/text';
+import { offeredLanguages } from '@/lib/text/offered';
+import { currentLanguage, text } from '@/lib/text/text';
 import { fontClasses } from './fonts';
 import './globals.css';
 

@@ -1,24 +1,27 @@
-import { text } from '@/lib/text/text';
+import { text, type PlainKey } from '@/lib/text/text';
 
 /** One entry of the breadcrumb bar; the last one is the page itself and has no link. */
 export interface Crumb {
   label: string;
-  to?: string;
+  href?: string;
 }
 
-const packages = (): Crumb => ({ label: text('shell.places.packages'), to: '/packages' });
-const invoices = (): Crumb => ({ label: text('shell.places.invoices'), to: '/invoices' });
+type Place = Extract<PlainKey, `shell.places.${string}`>;
+type Section = readonly [name: Place, href: string];
 
-/** The product's own routes; an opaque id is represented by the page's kind. */
-const product: [RegExp, () => Crumb[]][] = [
-  [/^\/$/, () => [{ label: text('shell.places.home') }]],
-  [/^\/packages$/, () => [{ label: text('shell.places.packages') }]],
-  [/^\/packages\/new$/, () => [packages(), { label: text('shell.places.addPackages') }]],
-  [/^\/packages\/[^/]+$/, () => [packages(), { label: text('shell.places.package') }]],
-  [/^\/invoices$/, () => [{ label: text('shell.places.invoices') }]],
-  [/^\/invoices\/statement$/, () => [invoices(), { label: text('shell.places.statement') }]],
-  [/^\/invoices\/[^/]+$/, () => [invoices(), { label: text('shell.places.invoice') }]],
-  [/^\/account$/, () => [{ label: text('shell.places.account') }]],
+const packages: Section = ['shell.places.packages', '/packages'];
+const invoices: Section = ['shell.places.invoices', '/invoices'];
+
+/** The product's own routes, and the section of each; an opaque id is represented by the page's kind. */
+const product: [RegExp, name: Place, section?: Section][] = [
+  [/^\/$/, 'shell.places.home'],
+  [/^\/packages$/, 'shell.places.packages'],
+  [/^\/packages\/new$/, 'shell.places.addPackages', packages],
+  [/^\/packages\/[^/]+$/, 'shell.places.package', packages],
+  [/^\/invoices$/, 'shell.places.invoices'],
+  [/^\/invoices\/statement$/, 'shell.places.statement', invoices],
+  [/^\/invoices\/[^/]+$/, 'shell.places.invoice', invoices],
+  [/^\/account$/, 'shell.places.account'],
 ];
 
 /**
@@ -26,5 +29,10 @@ const product: [RegExp, () => Crumb[]][] = [
  *
  * @returns undefined for any other page, which `path-breadcrumb.ts` handles
  */
-export const productBreadcrumb = (pathname: string): Crumb[] | undefined =>
-  product.find(([route]) => route.test(pathname))?.[1]();
+export function productBreadcrumb(pathname: string): Crumb[] | undefined {
+  const found = product.find(([route]) => route.test(pathname));
+  if (!found) return undefined;
+  const [, name, section] = found;
+  const page = { label: text(name) };
+  return section ? [{ label: text(section[0]), href: section[1] }, page] : [page];
+}

@@ -5,12 +5,12 @@ type DemoKey = Extract<MessageKey, `demoMenu.${string}`>;
 
 /** The sections of the demo pages, and the first page of each. */
 const sections = {
-  blog: { name: 'demoMenu.section.blog', to: '/apps/blog/list' },
-  customers: { name: 'demoMenu.section.customers', to: '/profile/list' },
-  kit: { name: 'demoMenu.section.kit', to: '/documentation' },
-  mail: { name: 'demoMenu.section.mail', to: '/apps/mail/inbox' },
-  shop: { name: 'demoMenu.section.shop', to: '/ecommerce/product-list' },
-} as const satisfies Record<string, { name: DemoKey; to: string }>;
+  blog: { name: 'demoMenu.section.blog', href: '/apps/blog/list' },
+  customers: { name: 'demoMenu.section.customers', href: '/profile/list' },
+  kit: { name: 'demoMenu.section.kit', href: '/documentation' },
+  mail: { name: 'demoMenu.section.mail', href: '/apps/mail/inbox' },
+  shop: { name: 'demoMenu.section.shop', href: '/ecommerce/product-list' },
+} as const satisfies Record<string, { name: DemoKey; href: string }>;
 
 /** The demo pages, whose paths don't make readable labels: the name of the page, and its section. */
 const demoPages: Record<string, [name: DemoKey, section?: keyof typeof sections]> = {
@@ -75,8 +75,8 @@ const entryOf = <T>(table: Record<string, T>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 function inSection(section: keyof typeof sections, label: string): Crumb[] {
-  const { name, to } = sections[section];
-  return [{ label: text(name), to }, { label }];
+  const { name, href } = sections[section];
+  return [{ label: text(name), href }, { label }];
 }
 
 const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase('en-US') + word.slice(1);

@@ -1,4 +1,4 @@
-import { memo } from './memo';
+import { memo } from '@/lib/text/memo';
 
 const dayIn = /* @__PURE__ */ memo((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone }));
 

@@ -1,5 +1,6 @@
 import { currentLanguage } from '@/lib/text/text';
-import { memo, memoByLanguage, memoLast } from './memo';
+import { memo } from '@/lib/text/memo';
+import { memoByLanguage, memoLast } from './memo';
 
 /** An instant (Date or RFC 3339 text), or a calendar date `YYYY-MM-DD`, which no time zone shifts. */
 export type DateInput = Date | string;

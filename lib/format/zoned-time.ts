@@ -1,4 +1,4 @@
-import { memo } from './memo';
+import { memo } from '@/lib/text/memo';
 
 const clockIn = /* @__PURE__ */ memo(
   (timeZone) =>

@@ -1,5 +1,5 @@
 import { languageOf, type Language } from '@/lib/text/language';
-import { offeredLanguages } from '@/lib/text/text';
+import { offeredLanguages } from '@/lib/text/offered';
 
 /** The portal's languages by their own names. */
 const names: Partial<Record<Language, string>> = {

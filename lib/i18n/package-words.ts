@@ -1,20 +1,8 @@
 import type { PackageSummary } from '@/lib/domain/package/package';
-import type { PackageGroup, PackageStatus } from '@/lib/domain/package/package-status';
+import type { PackageGroup } from '@/lib/domain/package/package-status';
+import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import { text, type MessageKey } from '@/lib/text/text';
-
-/** The texts of the seven groups, in the order of a package's journey. */
-export const groupKeys = {
-  expected: 'packageWords.group.expected',
-  at_warehouse: 'packageWords.group.atWarehouse',
-  action_needed: 'packageWords.group.actionNeeded',
-  being_prepared: 'packageWords.group.beingPrepared',
-  on_the_way: 'packageWords.group.onTheWay',
-  ready_for_pickup: 'packageWords.group.readyForPickup',
-  done: 'packageWords.group.done',
-} as const satisfies Record<PackageGroup, MessageKey>;
-
-/** A group as customers read it. */
-export const groupLabel = (group: PackageGroup) => text(groupKeys[group]);
+import { groupLabel } from './group-words';
 
 /** The texts of the states. */
 export const statusKeys = {

@@ -2,7 +2,8 @@ import format, { type FormatValues } from 'icu-minify/format';
 import type { ReactNode } from 'react';
 import { currentTexts } from './current';
 import type { Element } from './element';
-import { defaultLanguage, languageOf, type Language } from './language';
+import type { Language } from './language';
+import { localeOf, memo } from './memo';
 import type { Messages } from './messages';
 
 export type MessageKey = keyof Messages;
@@ -15,27 +16,18 @@ export type PlainKey = {
   [K in MessageKey]: Element extends Messages[K][keyof Messages[K]] ? never : K;
 }[MessageKey];
 
-/** Intl's formatters cost far more to build than to use. */
-function kept<O, F>(build: (language: string, options?: O) => F): (language: string, options?: O) => F {
-  const made = new Map<string, F>();
-  return (language, options) => {
-    const key = language + JSON.stringify(options);
-    let formatter = made.get(key);
-    if (!formatter) made.set(key, (formatter = build(language, options)));
-    return formatter;
-  };
+type Formatter<O, F> = new (locale: string, options?: O) => F;
+
+/** Makes the formatters of a kind, one for each locale and options. */
+function formatterOf<O, F>(Kind: Formatter<O, F>): (language: string, options?: O) => F {
+  const made = memo((given) => new Kind(...(JSON.parse(given) as ConstructorParameters<Formatter<O, F>>)));
+  return (language, options) => made(JSON.stringify([localeOf(language), options ?? {}]));
 }
 
 const formatters = {
-  getPluralRules: /* @__PURE__ */ kept(
-    (...given: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...given),
-  ),
-  getNumberFormat: /* @__PURE__ */ kept(
-    (...given: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...given),
-  ),
-  getDateTimeFormat: /* @__PURE__ */ kept(
-    (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...given),
-  ),
+  getPluralRules: /* @__PURE__ */ formatterOf(Intl.PluralRules),
+  getNumberFormat: /* @__PURE__ */ formatterOf(Intl.NumberFormat),
+  getDateTimeFormat: /* @__PURE__ */ formatterOf(Intl.DateTimeFormat),
 };
 
 /** @internal Fills a message in. */
@@ -52,13 +44,6 @@ export function write(key: string, values: FormatValues<ReactNode> | undefined):
 
 /** The language of the request being answered, or of the document. */
 export const currentLanguage = (): Language => currentTexts().language;
-
-/** All languages to choose from. */
-export const offeredLanguages = (): readonly Language[] => currentTexts().offered;
-
-/** The language to use for a stored tag: the default one where its own is not offered. */
-export const offeredLanguage = (tag: string): Language =>
-  languageOf(tag, offeredLanguages()) ?? defaultLanguage;
 
 /** A message of the catalogue in the reader's language (SPEC section 9). */
 export function text<K extends PlainKey>(key: K, ...[values]: Given<K>): string {

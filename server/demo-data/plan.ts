@@ -1,4 +1,4 @@
-import type { PackageStatus } from '@/lib/domain/package/package-status';
+import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import type { Progress } from './routes/leg-steps';
 
 /** The plot of one package: its state, and how many days ago it got there. */

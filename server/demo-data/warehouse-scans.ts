@@ -1,4 +1,4 @@
-import type { PackageStatus } from '@/lib/domain/package/package-status';
+import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import type { Calendar } from './days';
 import { places } from './places';
 import type { Random } from './random';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { packageStatuses } from '@/lib/domain/package/package-status';
+import { packageStatuses } from '@/lib/domain/package/package-statuses';
 import { declarableStatuses } from '@/lib/domain/package/package-changes';
 import { statusLabel } from '@/lib/i18n/package-words';
 import { fitsNarrowPhone } from './support/looks';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { packageStatuses, type PackageStatus } from '@/lib/domain/package/package-status';
+import { packageStatuses } from '@/lib/domain/package/package-statuses';
 import type { Invoice } from '@/lib/domain/billing/invoice';
 import { schema, type Database } from '@/server/database';
 import { digestOf, newId } from '@/server/database/ids';
@@ -67,7 +67,7 @@ export async function addPackageOfEachStatus(
   db: Database,
   owner: { accountId: string; warehouseId: string },
 ) {
-  for (const [index, status] of (packageStatuses as PackageStatus[]).entries()) {
+  for (const [index, status] of packageStatuses.entries()) {
     await addPackage(db, { ...owner, status, statusChangedAt: new Date(Date.UTC(2026, 4, 1, index)) });
   }
 }

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { ErrorCode } from '@/lib/contract/errors';
 import { rememberLanguage } from '@/lib/bff/page/language';
 import { actionInput } from '@/lib/validation/action-input';
-import { offeredLanguage, text } from '@/lib/text/text';
+import { offeredLanguage } from '@/lib/text/offered';
+import { text } from '@/lib/text/text';
 import {
   profileFields,
   profileOf,

@@ -4,7 +4,8 @@ import { toneClasses, toneIcons, type Tone } from '@/components/ui/styles/status
 import type { Money } from '@/lib/domain/values/common';
 import type { GroupCounts } from '@/lib/domain/package/package';
 import type { PackageGroup } from '@/lib/domain/package/package-status';
-import { groupKeys, groupLabel, groupTones } from '@/lib/i18n/package-words';
+import { groupKeys, groupLabel } from '@/lib/i18n/group-words';
+import { groupTones } from '@/lib/i18n/package-words';
 import { formatMoneyRounded } from '@/lib/format';
 import type { IconName } from '@/lib/icons/icon-names';
 import { text } from '@/lib/text/text';

@@ -5,7 +5,7 @@ import { scrollToStart } from '@/components/ui/navigation/scroll-to-start';
 import { TabLinks, type TabLink } from '@/components/ui/navigation/tab-links';
 import type { GroupCounts } from '@/lib/domain/package/package';
 import type { PackageGroup } from '@/lib/domain/package/package-status';
-import { groupKeys, groupLabel } from '@/lib/i18n/package-words';
+import { groupKeys, groupLabel } from '@/lib/i18n/group-words';
 import { text } from '@/lib/text/text';
 import { packagesAddress, type ChangeQuery, type ListQuery } from './query-url';
 

@@ -1,6 +1,6 @@
 import { carrierName } from '@/lib/domain/carrier/carriers';
 import type { Package, ShipmentLeg } from '@/lib/domain/package/package';
-import type { PackageStatus } from '@/lib/domain/package/package-status';
+import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import { text } from '@/lib/text/text';
 
 /**

@@ -1,5 +1,7 @@
-import { groupLabel, statusLabel } from '@/lib/i18n/package-words';
-import { packageStages, type PackageStage, type PackageStatus } from '@/lib/domain/package/package-status';
+import { groupLabel } from '@/lib/i18n/group-words';
+import { statusLabel } from '@/lib/i18n/package-words';
+import { packageStages, type PackageStage } from '@/lib/domain/package/package-status';
+import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 
 export interface Step {
   key: PackageStage;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { groupLabel } from '@/lib/i18n/package-words';
+import { groupLabel } from '@/lib/i18n/group-words';
 import { text } from '@/lib/text/text';
 import { isFiltered, type ListQuery } from './query-url';
 

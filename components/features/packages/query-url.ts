@@ -1,7 +1,8 @@
 import { calendarDate, createListAddress, oneOf, searchText } from '@/components/shared/list/address';
 import type { ChangeQuery as Change } from '@/components/shared/list/list';
 import type { PackageQuery } from '@/lib/domain/package/package';
-import { groupKeys, statusKeys } from '@/lib/i18n/package-words';
+import { packageStatuses } from '@/lib/domain/package/package-statuses';
+import { groupKeys } from '@/lib/i18n/group-words';
 import type { MessageKey } from '@/lib/text/text';
 import type { ShownPage } from './shown-package';
 
@@ -23,7 +24,7 @@ export const packagesAddress = createListAddress<QueryValues>({
   file: '/files/packages.csv',
   fields: {
     group: oneOf(groupKeys),
-    status: oneOf(statusKeys),
+    status: (text) => packageStatuses.find((status) => status === text),
     q: searchText,
     from: calendarDate,
     to: calendarDate,

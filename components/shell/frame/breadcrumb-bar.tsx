@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense } from 'react';
+import { Breadcrumb } from '@/components/ui/navigation/breadcrumb';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
 import { productBreadcrumb } from '@/lib/appearance/breadcrumb';
-import { Crumbs } from './crumbs';
 
 const PathCrumbs = lazy(untilLoaded(() => import('./path-crumbs')));
 
@@ -15,7 +15,7 @@ const PathCrumbs = lazy(untilLoaded(() => import('./path-crumbs')));
 export function BreadcrumbBar() {
   const pathname = usePathname();
   const crumbs = productBreadcrumb(pathname);
-  if (crumbs) return <Crumbs crumbs={crumbs} />;
+  if (crumbs) return <Breadcrumb items={crumbs} />;
   return (
     <Suspense fallback={<div className="h-5" />}>
       <PathCrumbs pathname={pathname} />

@@ -6,7 +6,7 @@ import { rememberLanguage } from '@/lib/bff/page/language';
 import { currentSession } from '@/lib/bff/page/server';
 import { ErrorCode, type Result } from '@/lib/contract/errors';
 import type { Language } from '@/lib/text/language';
-import { offeredLanguages } from '@/lib/text/text';
+import { offeredLanguages } from '@/lib/text/offered';
 import { actionInput } from '@/lib/validation/action-input';
 
 /** Saves the language in the account, whatever else changed there meanwhile. */

@@ -4,7 +4,8 @@ import { requireAccount } from '@/lib/bff/product-api/server';
 import { readSettings } from '@/lib/runtime/settings';
 import type { Language } from '@/lib/text/language';
 import { languageCookie, languageCookieSeconds } from '@/lib/text/language-cookie';
-import { currentLanguage, offeredLanguage } from '@/lib/text/text';
+import { offeredLanguage } from '@/lib/text/offered';
+import { currentLanguage } from '@/lib/text/text';
 import { currentSession } from './server';
 
 /** For a Server Action: every page loaded in this browser from now on is in this language. */

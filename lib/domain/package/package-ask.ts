@@ -1,6 +1,7 @@
 import { text, type MessageKey } from '@/lib/text/text';
 import type { NextAction, Package } from './package';
-import { packageStages, type PackageStatus } from './package-status';
+import { packageStages } from './package-status';
+import type { PackageStatus } from './package-statuses';
 
 /** The default request of a state that waits for the customer. */
 const statusLabels = {

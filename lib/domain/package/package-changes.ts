@@ -11,7 +11,7 @@ import {
   versionSchema,
 } from '../values/inputs';
 import { contentSchema } from './package';
-import type { PackageStatus } from './package-status';
+import type { PackageStatus } from './package-statuses';
 import { trackingNumberSchema } from './tracking';
 
 const noCarrier = { error: () => text('fields.package.carrier') };

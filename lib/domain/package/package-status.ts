@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { packageStatuses, type PackageStatus } from './package-statuses';
 
 /** The state machine of a package: each state and the states that may follow it (data-model "Package"). */
 export const packageTransitions = {
@@ -31,10 +32,8 @@ export const packageTransitions = {
   lost: [],
   cancelled: [],
   expired: [],
-} as const satisfies Record<string, readonly string[]>;
+} as const satisfies Record<PackageStatus, readonly PackageStatus[]>;
 
-export type PackageStatus = keyof typeof packageTransitions;
-export const packageStatuses = Object.keys(packageTransitions) as [PackageStatus, ...PackageStatus[]];
 export const packageStatusSchema = z.enum(packageStatuses);
 
 /** Whether a package may change directly from one state to another. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { dateSchema, instantSchema, moneySchema } from '../values/common';
 import { listQuery, oneOf } from '../values/inputs';
-import { packageGroups, packageGroupSchema, packageStatuses, packageStatusSchema } from './package-status';
+import { packageGroups, packageGroupSchema, packageStatusSchema } from './package-status';
+import { packageStatuses } from './package-statuses';
 import { trackingEventSchema, trackingStatusSchema } from './tracking';
 
 export const shipmentLegSchema = z.object({

@@ -1,5 +1,6 @@
 import type { Package } from './package';
-import { packageStages, type PackageStatus } from './package-status';
+import { packageStages } from './package-status';
+import type { PackageStatus } from './package-statuses';
 
 type Storage = NonNullable<Package['storage']>;
 

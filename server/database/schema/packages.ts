@@ -11,7 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Package, PackageSummary, ShipmentLeg } from '@/lib/domain/package/package';
-import { packageGroups, packageStatuses } from '@/lib/domain/package/package-status';
+import { packageGroups } from '@/lib/domain/package/package-status';
+import { packageStatuses } from '@/lib/domain/package/package-statuses';
 import { eventSources, legs, trackingStatuses, type TrackingLocation } from '@/lib/domain/package/tracking';
 import { accounts, warehouses } from './accounts';
 import { instant, mutable } from './columns';

@@ -10,7 +10,7 @@ import {
   preAlertSchema,
   type PreAlert,
 } from '@/lib/domain/package/package-changes';
-import type { PackageStatus } from '@/lib/domain/package/package-status';
+import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import { statusLabel } from '@/lib/i18n/package-words';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';

@@ -1,6 +1,6 @@
 import { statementFileName } from '@/lib/i18n/statement-words';
 import { inLanguage } from '@/lib/text/server/request-language';
-import { offeredLanguage } from '@/lib/text/text';
+import { offeredLanguage } from '@/lib/text/offered';
 import { attachment } from '@/lib/format/file-name';
 import { toAccount } from '@/server/database/repositories/accounts/account-view';
 import type { Caller, ProductDependencies } from '../http/caller';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { packageGroups, packageStatuses, type PackageStatus } from '@/lib/domain/package/package-status';
+import { packageGroups } from '@/lib/domain/package/package-status';
+import { packageStatuses, type PackageStatus } from '@/lib/domain/package/package-statuses';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { listPackages } from '@/server/database/repositories/packages/packages';
 import { topMerchants } from '@/server/database/repositories/packages/packages-counts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { InvoiceLine } from '@/lib/domain/billing/invoice';
 import { overviewSchema, type Overview } from '@/lib/domain/account/overview';
-import { packageStatuses } from '@/lib/domain/package/package-status';
+import { packageStatuses } from '@/lib/domain/package/package-statuses';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { newId } from '@/server/database/ids';
 import { databases } from '@/tests/support/databases';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageSchema, type Package } from '@/lib/domain/package/package';
 import { declarableStatuses } from '@/lib/domain/package/package-changes';
-import { packageStatuses } from '@/lib/domain/package/package-status';
+import { packageStatuses } from '@/lib/domain/package/package-statuses';
 import type { OpenedDatabase } from '@/server/database';
 import { ingestTracker } from '@/server/product-api/tracking/ingest/ingest-tracker';
 import { databases } from '@/tests/support/databases';

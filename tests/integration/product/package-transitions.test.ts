@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  canScanTo,
-  canTransition,
-  packageStatuses,
-  packageTransitions,
-  type PackageStatus,
-} from '@/lib/domain/package/package-status';
+import { canScanTo, canTransition, packageTransitions } from '@/lib/domain/package/package-status';
+import { packageStatuses, type PackageStatus } from '@/lib/domain/package/package-statuses';
 import { trackingStatuses, type TrackingStatus } from '@/lib/domain/package/tracking';
 import { schema, type OpenedDatabase } from '@/server/database';
 import {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packagePageSchema, packageSchema, type PackagePage } from '@/lib/domain/package/package';
-import { packageGroupOf, packageStatuses, packageGroups } from '@/lib/domain/package/package-status';
+import { packageGroupOf, packageGroups } from '@/lib/domain/package/package-status';
+import { packageStatuses } from '@/lib/domain/package/package-statuses';
 import type { OpenedDatabase } from '@/server/database';
 import { ingestTracker } from '@/server/product-api/tracking/ingest/ingest-tracker';
 import { databases } from '@/tests/support/databases';

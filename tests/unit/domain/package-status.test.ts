@@ -4,9 +4,9 @@ import {
   canTransition,
   packageGroupOf,
   packageGroups,
-  packageStatuses,
   packageTransitions,
 } from '@/lib/domain/package/package-status';
+import { packageStatuses } from '@/lib/domain/package/package-statuses';
 
 const status = fc.constantFrom(...packageStatuses);
 const terminal = ['delivered', 'returned', 'disposed', 'abandoned', 'lost', 'cancelled', 'expired'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packageStatuses } from '@/lib/domain/package/package-status';
+import { packageStatuses } from '@/lib/domain/package/package-statuses';
 import { isStored, storageOn } from '@/lib/domain/package/storage';
 import { calendarDay } from '@/lib/format/calendar-day';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headlineOf } from '@/components/features/packages/headline';
-import { packageStatuses, type PackageStatus } from '@/lib/domain/package/package-status';
+import { packageStatuses, type PackageStatus } from '@/lib/domain/package/package-statuses';
 import { aPackage } from './a-package';
 import { anEvent } from './an-event';
 

@@ -3,7 +3,7 @@ import { notificationsByDay } from '@/components/features/home/notifications/not
 import { notificationWords } from '@/components/features/home/notifications/notification-words';
 import { hasSpend, spendData } from '@/components/features/home/spend/spend-data';
 import type { AccountNotification, QuarterSpend } from '@/lib/domain/account/overview';
-import type { PackageStatus } from '@/lib/domain/package/package-status';
+import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 
 const paid = (at: string): AccountNotification => ({
   kind: 'payment',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { journeyOf } from '@/components/features/packages/journey';
-import { packageStatuses } from '@/lib/domain/package/package-status';
+import { packageStatuses } from '@/lib/domain/package/package-statuses';
 
 const line = (...[status, left]: Parameters<typeof journeyOf>) =>
   journeyOf(status, left)

@@ -4,7 +4,8 @@ import { PackageAlert } from '@/components/features/packages/package-alert';
 import type { ItsInvoice } from '@/components/features/packages/package-invoices';
 import type { Invoice, InvoiceDisplayStatus } from '@/lib/domain/billing/invoice';
 import { packageAsk } from '@/lib/domain/package/package-ask';
-import { packageGroupOf, packageStatuses } from '@/lib/domain/package/package-status';
+import { packageGroupOf } from '@/lib/domain/package/package-status';
+import { packageStatuses } from '@/lib/domain/package/package-statuses';
 import { aPackage } from './a-package';
 
 const alertOf = (change: Parameters<typeof aPackage>[0], invoices: ItsInvoice[] = []) =>

@@ -21,7 +21,7 @@ describe('SPEC 2: the breadcrumb bar', () => {
   it('shows the list given by the route instead', () => {
     expect(labels('/')).toEqual(['Home']);
     expect(barOf('/packages/pkg_9f2')).toEqual([
-      { label: 'Packages', to: '/packages' },
+      { label: 'Packages', href: '/packages' },
       { label: 'Package' },
     ]);
     expect(labels('/invoices/inv_1')).toEqual(['Invoices', 'Invoice']);
@@ -32,7 +32,7 @@ describe('SPEC 2: the breadcrumb bar', () => {
 
   it('names the demo pages, after their section', () => {
     expect(barOf('/ecommerce/order-summary')).toEqual([
-      { label: 'Shop', to: '/ecommerce/product-list' },
+      { label: 'Shop', href: '/ecommerce/product-list' },
       { label: 'Order' },
     ]);
     expect(labels('/apps/tasklist')).toEqual(['Task list']);

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/action/button';
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { groupLabel } from '@/lib/i18n/package-words';
+import { groupLabel } from '@/lib/i18n/group-words';
 import { richText } from '@/lib/text/rich-text';
 import { text } from '@/lib/text/text';
 

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/display/icon';
 import { IconButton } from '@/components/ui/action/icon-button';
 import { Input } from '@/components/ui/field/input';
 import { Tag } from '@/components/ui/display/tag';
-import { groupLabel } from '@/lib/i18n/package-words';
+import { groupLabel } from '@/lib/i18n/group-words';
 import { text } from '@/lib/text/text';
 import { CarrierSelect } from './carrier-select';
 import { offerWords, type CarrierOffer } from './numbers';

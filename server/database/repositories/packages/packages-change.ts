@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { canTransition, type PackageStatus } from '@/lib/domain/package/package-status';
+import { canTransition } from '@/lib/domain/package/package-status';
+import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import { schema, type Database } from '../..';
 import { updateMany } from '../sql/bulk';
 import { changedAtOf, groupOf, searchTextOf } from './packages-derived';

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { GroupCounts } from '@/lib/domain/package/package';
-import { packageGroups, type PackageStatus } from '@/lib/domain/package/package-status';
+import { packageGroups } from '@/lib/domain/package/package-status';
+import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import { schema, type Database } from '../..';
 import { named, type JsonRow } from '../sql/json';
 

@@ -1,5 +1,5 @@
 import { latestChange } from '@/lib/domain/package/latest-change';
-import type { PackageStatus } from '@/lib/domain/package/package-status';
+import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import { packageGroupOf } from '@/lib/domain/package/package-status';
 import type { TrackingEvent } from '@/lib/domain/package/tracking';
 import type { schema } from '../..';

@@ -1,4 +1,5 @@
-import { canScanTo, carriedStatuses, type PackageStatus } from '@/lib/domain/package/package-status';
+import { canScanTo, carriedStatuses } from '@/lib/domain/package/package-status';
+import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import { trackingStatusOf, type TrackingEvent, type TrackingStatus } from '@/lib/domain/package/tracking';
 import type { MovingLeg } from './input';
 
