@@ -3,8 +3,7 @@
 import { createLiveList } from '@/components/shared/list/live-list';
 import type { PackagePage } from '@/lib/domain/package/package';
 import { showPage } from './shown-package';
-import { packagesAddress, pageSize, rowsOf } from './query-url';
-import type { FirstPage } from './use-package-list';
+import { packagesAddress, pageSize, rowsOf, type FirstPage } from './query-url';
 
 /** The late part of the package list. */
 export const LivePackages = createLiveList({

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { PackageList } from './package-list';
-import { usePackageList, type FirstPage } from './use-package-list';
+import type { FirstPage } from './query-url';
+import { usePackageList } from './use-package-list';
 
 interface PackageBrowserProps {
   first: FirstPage;

@@ -1,5 +1,5 @@
 import { calendarDate, createListAddress, oneOf, searchText } from '@/components/shared/list/address';
-import type { ChangeQuery as Change } from '@/components/shared/list/list';
+import type { ChangeQuery as Change, FirstPage as First } from '@/components/shared/list/list';
 import type { PackageQuery } from '@/lib/domain/package/package';
 import { packageStatuses } from '@/lib/domain/package/package-statuses';
 import { groupKeys } from '@/lib/i18n/group-words';
@@ -9,6 +9,7 @@ import type { ShownPage } from './shown-package';
 export type QueryValues = Required<Pick<PackageQuery, 'group' | 'status' | 'q' | 'from' | 'to' | 'sort'>>;
 export type ListQuery = Partial<QueryValues>;
 export type ChangeQuery = Change<QueryValues>;
+export type FirstPage = First<QueryValues, ShownPage>;
 
 export const pageSize = 25;
 
