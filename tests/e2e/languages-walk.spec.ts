@@ -9,28 +9,30 @@ import { readable } from './support/readable';
 import { stock } from './support/stocked-customer';
 import { visit } from './support/visit';
 
-const timeoutMs = 20_000;
-const { guestPages, product, ...otherParts } = routeParts;
-const walked = longRun ? Object.values({ product, ...otherParts }).flat() : product;
+// Requests through a proxy get no outbox (security 33).
+test.use({ extraHTTPHeaders: {} });
 
-async function isWellSet(page: Page, language: string): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await readable(page);
-}
+const timeoutMs = 20_000;
+const { guestPages, product, fullPages, ...demoParts } = routeParts;
+const demoPages = Object.values(demoParts).flat();
+const walked = longRun ? [...product, ...demoPages, ...fullPages] : product;
 
 async function walk(page: Page, routes: Route[], language: string): Promise<void> {
   for (const route of routes)
     await test.step(route.path, async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await visit(page, route);
-      await isWellSet(page, language);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       if (longRun) await accessibleInBothSchemes(page);
       else await accessible(page);
+      // What demo pages say is not translated.
+      const check = demoPages.includes(route) ? () => Promise.resolve() : () => readable(page);
+      await check();
       await page.setViewportSize({ width: 390, height: 844 });
-      await readable(page);
+      await check();
       await fitsNarrowPhone(page);
-      await readable(page);
+      await check();
     });
 }
 

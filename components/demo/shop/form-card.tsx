@@ -15,7 +15,7 @@ export function FormCard({ title, description, children }: FormCardProps) {
     <Card aria-labelledby={id}>
       <CardHeader id={id} title={title} description={description} />
       <div className="@container">
-        <div className="@md:grid-cols-6 grid items-start gap-4">{children}</div>
+        <div className="@md:grid-cols-6 grid grid-cols-1 items-start gap-4">{children}</div>
       </div>
     </Card>
   );

@@ -58,7 +58,7 @@ export function Highlights() {
     >
       <div className="flex flex-col gap-16 md:gap-20">
         {highlights().map(({ title, line, points, picture }, i) => (
-          <article key={title} className="grid items-center gap-8 md:grid-cols-2 md:gap-14">
+          <article key={title} className="grid grid-cols-1 items-center gap-8 md:grid-cols-2 md:gap-14">
             <div className={classNames(i % 2 === 1 && 'md:order-2')}>
               <h3 className="text-xl md:text-2xl">{title}</h3>
               <p className="mt-3 text-pretty text-muted">{line}</p>

@@ -70,9 +70,9 @@ export function PortalPicture() {
 
 function Figures() {
   return (
-    <div className="grid grid-cols-3 gap-3">
+    <div className="grid grid-cols-3 gap-2 sm:gap-3">
       {figures.map(({ tone, value, label }) => (
-        <div key={label} className="min-w-0 rounded-card border border-line bg-card p-3">
+        <div key={label} className="min-w-0 rounded-card border border-line bg-card p-2 sm:p-3">
           <div className="flex items-center justify-between">
             <span className="text-xl font-semibold tabular-nums text-strong">{value}</span>
             <span
@@ -81,7 +81,7 @@ function Figures() {
               <Icon name={toneIcons[tone]} />
             </span>
           </div>
-          <div className="mt-1 text-xs text-muted">{text(label)}</div>
+          <div className="wrap-break-word mt-1 hyphens-auto text-xs text-muted">{text(label)}</div>
         </div>
       ))}
     </div>

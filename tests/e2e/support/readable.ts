@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { settled } from './accessible';
 
 /**
  * The texts that can't be read as they are: cut by an element that neither scrolls nor ends its lines with an ellipsis,
@@ -72,5 +73,7 @@ const unreadableTexts = (page: Page): Promise<string[]> =>
 
 /** Fails when a text is cut or printed over another one. */
 export async function readable(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await settled(page);
   expect(await unreadableTexts(page), new URL(page.url()).pathname).toEqual([]);
 }
