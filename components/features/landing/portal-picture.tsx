@@ -81,7 +81,7 @@ function Figures() {
               <Icon name={toneIcons[tone]} />
             </span>
           </div>
-          <div className="wrap-break-word mt-1 hyphens-auto text-xs text-muted">{text(label)}</div>
+          <div className="wrap-anywhere mt-1 hyphens-auto text-xs text-muted">{text(label)}</div>
         </div>
       ))}
     </div>
