@@ -67,8 +67,8 @@ export function LoginScreen(props: LoginScreenProps) {
 
   return (
     <>
-      {/* The start stays outside: what a boundary holds can vanish while the page is hydrated. */}
-      {screens[step] ? <Suspense>{screens[step]}</Suspense> : start}
+      {/* Without a fallback, the card would be gone for a moment while a slow machine hydrates it. */}
+      <Suspense fallback={start}>{screens[step] ?? start}</Suspense>
       {outbox && screens[step] && step.endsWith('-sent') && <OutboxNote what="link" />}
     </>
   );
