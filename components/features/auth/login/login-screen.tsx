@@ -67,8 +67,8 @@ export function LoginScreen(props: LoginScreenProps) {
 
   return (
     <>
-      {/* Without a fallback, the card would be gone for a moment while a slow machine hydrates it. */}
-      <Suspense fallback={start}>{screens[step] ?? start}</Suspense>
+      {/* The start stays outside: a boundary hydrates later, and what was typed by then would be lost. */}
+      {screens[step] ? <Suspense fallback={start}>{screens[step]}</Suspense> : start}
       {outbox && screens[step] && step.endsWith('-sent') && <OutboxNote what="link" />}
     </>
   );
