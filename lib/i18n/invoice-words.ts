@@ -1,5 +1,4 @@
-import { formatMoney, formatQuantity } from '@/lib/format';
-import type { Invoice, InvoiceDisplayStatus, InvoiceLine, Payment } from '@/lib/domain/billing/invoice';
+import type { Invoice, InvoiceDisplayStatus, Payment } from '@/lib/domain/billing/invoice';
 import { text, type MessageKey } from '@/lib/text/text';
 
 const tags = {
@@ -36,15 +35,4 @@ export function dueWords(
   return displayStatus === 'past_due'
     ? text('invoiceWords.due.since', { day })
     : text('invoiceWords.due.by', { day });
-}
-
-/** The calculation of an amount: `2.4 kg chargeable × $4.50 per kg`; nothing for the price of a single item. */
-export function sumInWords({ kind, quantity, unit, unitPrice }: InvoiceLine): string | undefined {
-  if (quantity === 1) return undefined;
-  return text('invoiceWords.sum', {
-    kind,
-    quantity: formatQuantity(quantity, unit, 3),
-    price: formatMoney(unitPrice),
-    unit,
-  });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { unpackWoff } from './woff';
 
 export type Weight = 'regular' | 'bold';
 
@@ -10,11 +11,14 @@ interface Family {
 }
 
 const weights = { regular: 400, bold: 600 };
+/** Its letters have a glyph for each form, and so each a text; those of Noto are put together from a body and dots. */
+const arabic: Family = { name: 'ibm-plex-sans-arabic', weights };
 const scripts = ['arabic', 'hebrew', 'thai', 'devanagari', 'bengali', 'tamil', 'armenian', 'georgian'];
 
 /** OFL fonts in order of preference; each is split into slices of the Unicode range. */
 const families: readonly Family[] = [
   { name: 'inter', weights },
+  arabic,
   ...scripts.map((script) => ({ name: `noto-sans-${script}`, weights })),
   { name: 'noto-sans-sc', weights: { regular: 400, bold: 400 } },
   { name: 'noto-sans-kr', weights: { regular: 400, bold: 400 } },
@@ -69,4 +73,4 @@ export const fileOf = ({ family, name }: Slice, weight: Weight): string =>
   `${family.name}-${name}-${family.weights[weight]}-normal.woff`;
 
 export const readSlice = (slice: Slice, weight: Weight): Buffer =>
-  readFileSync(path.join(folderOf(slice.family.name), 'files', fileOf(slice, weight)));
+  unpackWoff(readFileSync(path.join(folderOf(slice.family.name), 'files', fileOf(slice, weight))));

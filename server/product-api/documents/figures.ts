@@ -1,6 +1,7 @@
 import type { Party } from '@/lib/domain/billing/invoice';
 import { addressLines } from '@/lib/domain/address/address-lines';
 import { text } from '@/lib/text/text';
+import { apart } from './bidi';
 import { ink, type Sheet, type Style } from './sheet';
 
 /** Draws sender or recipient like on an envelope. @returns its height in points */
@@ -9,29 +10,38 @@ export function drawParty(sheet: Sheet, role: string, party: Party, x: number, w
   const muted: Style = { color: ink.muted };
   const lines: [text: string, style: Style][] = [
     [role, { size: 8, color: ink.muted }],
-    [heading, { weight: 'bold', color: ink.strong }],
+    [apart(heading), { weight: 'bold', color: ink.strong }],
     ...addressLines({ ...party, phone: undefined })
       .filter((line) => line !== heading)
-      .map((line): [string, Style] => [line, {}]),
-    ...(party.taxId ? [[text('documents.party.taxId', { id: party.taxId }), muted] as [string, Style]] : []),
-    ...(party.email ? [[party.email, muted] as [string, Style]] : []),
+      .map((line): [string, Style] => [apart(line), {}]),
+    ...(party.taxId
+      ? [[text('documents.party.taxId', { id: apart(party.taxId) }), muted] as [string, Style]]
+      : []),
+    ...(party.email ? [[apart(party.email), muted] as [string, Style]] : []),
   ];
   let y = sheet.y;
   for (const [line, style] of lines) y += sheet.write(line, { x, y, width }, style);
   return y - sheet.y;
 }
 
+export type Facts = readonly (readonly [term: string, value: string])[];
+
+const factsGap = 8;
+
+/** Points that terms and values take beside each other. */
+export const widthOfFacts = (sheet: Sheet, facts: Facts): number =>
+  widest(sheet, facts, 0) + factsGap + widest(sheet, facts, 1);
+
+const widest = (sheet: Sheet, facts: Facts, index: 0 | 1) =>
+  Math.ceil(Math.max(...facts.map((fact) => sheet.measure(fact[index]))));
+
 /** Draws terms and values in two columns. @returns their height in points */
-export function drawFacts(
-  sheet: Sheet,
-  facts: readonly (readonly [term: string, value: string])[],
-  x: number,
-  width: number,
-): number {
+export function drawFacts(sheet: Sheet, facts: Facts, x: number, width: number): number {
+  const terms = Math.min(widest(sheet, facts, 0), width / 2) + factsGap;
   let y = sheet.y;
   for (const [term, value] of facts) {
-    const named = sheet.write(term, { x, y, width: 56 }, { color: ink.muted });
-    const used = sheet.write(value, { x: x + 60, y, width: width - 60 }, { color: ink.strong });
+    const named = sheet.write(term, { x, y, width: terms - factsGap }, { color: ink.muted });
+    const used = sheet.write(value, { x: x + terms, y, width: width - terms }, { color: ink.strong });
     y += Math.max(named, used);
   }
   return y - sheet.y;
@@ -44,17 +54,27 @@ export interface Sum {
 }
 
 const sumsWidth = 240;
+const loudSize = 20;
 
-/** Draws sums at the right edge, amounts aligned; they are never split over pages. */
-export function drawSums(sheet: Sheet, sums: readonly Sum[]): void {
+const styleOf = ({ loud = false }: Sum): Style => (loud ? { weight: 'bold', color: ink.strong } : {});
+
+/** Points that the widest amount takes. */
+export const widthOfSums = (sheet: Sheet, sums: readonly Sum[]): number =>
+  Math.max(...sums.map((sum) => sheet.measure(sum.amount, styleOf(sum))));
+
+/**
+ * Draws sums at the end of the lines, their digits in columns; they are never split over pages.
+ * @param figures points that the widest amount takes
+ */
+export function drawSums(sheet: Sheet, sums: readonly Sum[], figures: number): void {
   sheet.makeRoom(sums.length * 16 + 8);
-  const x = sheet.right - sumsWidth;
-  for (const { term, amount, loud = false } of sums) {
-    const style: Style = loud ? { weight: 'bold', color: ink.strong } : {};
-    if (loud) sheet.rule(sheet.y - 1, { from: x });
+  const x = sheet.end - sumsWidth;
+  const width = Math.min(figures, 86);
+  for (const sum of sums) {
+    if (sum.loud) sheet.rule(sheet.y - 1, { from: x });
     const y = sheet.y + 2;
-    const used = sheet.write(term, { x, y, width: sumsWidth - 90 }, style);
-    sheet.write(amount, { x: sheet.right - 86, y, width: 86, align: 'end', whole: true }, style);
+    const used = sheet.write(sum.term, { x, y, width: sumsWidth - 90 }, styleOf(sum));
+    sheet.write(sum.amount, { x: sheet.end - width, y, width, align: 'digits', whole: true }, styleOf(sum));
     sheet.y += used + 4;
   }
 }
@@ -63,11 +83,13 @@ export function drawSums(sheet: Sheet, sums: readonly Sum[]): void {
 export function drawLoudSum(sheet: Sheet, term: string, amount: string, when: string): void {
   sheet.makeRoom(48);
   sheet.y += 4;
-  const x = sheet.right - sumsWidth;
+  const x = sheet.end - sumsWidth;
+  const style: Style = { size: loudSize, weight: 'bold', color: ink.strong };
+  const width = Math.min(sheet.measure(amount, style), sumsWidth - 90);
+  const named = { x, y: sheet.y + 8, width: sumsWidth - width - 12 };
   sheet.rule(sheet.y, { from: x, weight: 1.5, color: ink.strong });
-  const named = sheet.write(term, { x, y: sheet.y + 8, width: 110 }, { weight: 'bold', color: ink.strong });
-  sheet.write(when, { x, y: sheet.y + 8 + named, width: 116 }, { color: ink.muted, size: 8 });
-  const place = { x: x + 90, y: sheet.y + 8, width: sumsWidth - 90, align: 'end', whole: true } as const;
-  sheet.write(amount, place, { size: 20, weight: 'bold', color: ink.strong });
-  sheet.y += 48;
+  const used = sheet.write(term, named, { weight: 'bold', color: ink.strong });
+  const noted = sheet.write(when, { ...named, y: named.y + used }, { color: ink.muted, size: 8 });
+  sheet.write(amount, { x: sheet.end - width, y: sheet.y + 8, width, whole: true }, style);
+  sheet.y += Math.max(48, used + noted + 16);
 }

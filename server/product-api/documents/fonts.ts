@@ -1,7 +1,7 @@
-import { charactersOf, inVisualOrder, isRightToLeft, type Piece } from './bidi';
+import { charactersOf, isRightToLeft, withoutControls, type Line, type Piece } from './bidi';
 import { embeddedFont, keepLettersApart, alignFigures } from './embedded-font';
 import { fileOf, readSlice, slicesFor, type Slice, type Weight } from './families';
-import { graphemes } from './words';
+import { graphemes, shapesOf } from './words';
 
 export type { Weight } from './families';
 
@@ -10,14 +10,21 @@ export interface Run {
   font: string;
   /** The text in drawing order. */
   text: string;
-  /** The text in reading order, if that differs. */
+  /** The text in reading order, if readers could not find it. */
   spoken?: string;
+  /** The bracket as it is read, if its mirror image is drawn. */
+  mirrored?: string;
+}
+
+/** A run in its line. */
+export interface LineRun extends Run {
+  piece: Piece;
 }
 
 /** The fonts of one document. */
 export interface Fonts {
   /** A line's runs, from left to right. */
-  runs: (line: string, weight: Weight) => Run[];
+  runs: (line: Line, weight: Weight) => LineRun[];
   /** Characters that no font has, written as `?`. */
   missing: ReadonlySet<string>;
 }
@@ -27,13 +34,8 @@ const reorders = /[\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}]/u;
 const invisible = /^\p{Default_Ignorable_Code_Point}$/u;
 const plain = /^[\x20-\x7e]*$/;
 
-/** Normalises characters and blanks, and removes control characters except those that join letters. */
-const printable = (line: string) =>
-  line
-    .replace(/\p{Cs}/gu, '\ufffd')
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Zs}]/gu, ' ')
-    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '');
+/** A piece as it is drawn; where a line may not end, there is a blank like any other. */
+const drawable = (text: string) => withoutControls(text).replace(/\p{Zs}/gu, ' ');
 
 /** A run in a drawing direction: as a whole if the font lays it out that way, else character by character. */
 function turned({ font, text }: Run, rightToLeft: boolean): Run[] {
@@ -42,7 +44,7 @@ function turned({ font, text }: Run, rightToLeft: boolean): Run[] {
   return charactersOf({ text, rightToLeft }).map(({ read, drawn }) => ({
     font,
     text: drawn,
-    ...(read !== drawn && { spoken: read }),
+    ...(read !== drawn && { mirrored: read }),
   }));
 }
 
@@ -89,14 +91,19 @@ export function openFonts(document: PDFKit.PDFDocument): Fonts {
     return found.get(key);
   }
 
-  /** The writable parts of a cluster, each with its font. */
-  function* written(cluster: string, weight: Weight): Generator<[slice: Slice | undefined, text: string]> {
-    const characters = Array.from(cluster);
+  /** The writable parts of a shape, each with its font. */
+  function* written(shape: string, weight: Weight): Generator<[slice: Slice | undefined, text: string]> {
+    const characters = Array.from(shape);
     const visible = characters.filter((character) => !invisible.test(character));
     if (visible.length === 0) return;
     const slice = sliceOf(visible, weight);
     if (slice) {
       yield [slice, characters.filter((one) => visible.includes(one) || has(slice, weight, one)).join('')];
+      return;
+    }
+    const clusters = graphemes(shape);
+    if (clusters.length > 1) {
+      for (const cluster of clusters) yield* written(cluster, weight);
       return;
     }
     for (const character of visible) {
@@ -110,12 +117,23 @@ export function openFonts(document: PDFKit.PDFDocument): Fonts {
 
   function runsOf(text: string, weight: Weight): Run[] {
     const runs: Run[] = [];
-    for (const cluster of graphemes(text)) {
-      for (const [slice, part] of written(cluster, weight)) {
+    for (const shape of shapesOf(text)) {
+      const last = runs.at(-1);
+      // Words that read from right to left stay together, so that readers find them in their order.
+      if (
+        last &&
+        shape === ' ' &&
+        isRightToLeft(last.text) &&
+        opened.get(last.font)?.font.hasGlyphForCodePoint(32)
+      ) {
+        last.text += shape;
+        continue;
+      }
+      for (const [slice, part] of written(shape, weight)) {
         if (!slice) continue;
         const font = fileOf(slice, weight);
-        const last = runs.at(-1);
-        if (last?.font === font) last.text += part;
+        const before = runs.at(-1);
+        if (before?.font === font) before.text += part;
         else runs.push({ font, text: part });
       }
     }
@@ -124,12 +142,13 @@ export function openFonts(document: PDFKit.PDFDocument): Fonts {
 
   return {
     missing,
-    runs: (line, weight) => {
-      if (plain.test(line)) {
+    runs: (line, weight) =>
+      line.flatMap((piece) => {
+        const text = drawable(piece.text);
+        if (piece.rightToLeft || !plain.test(text))
+          return inPiece(runsOf(text, weight), piece).map((run) => ({ ...run, piece }));
         const slice = sliceOf(['?'], weight);
-        return slice && line !== '' ? [{ font: fileOf(slice, weight), text: line }] : [];
-      }
-      return inVisualOrder(printable(line)).flatMap((piece) => inPiece(runsOf(piece.text, weight), piece));
-    },
+        return slice && text !== '' ? [{ font: fileOf(slice, weight), text, piece }] : [];
+      }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Party } from '@/lib/domain/billing/invoice';
 import { text } from '@/lib/text/text';
-import { drawFacts, drawParty } from './figures';
+import { apart } from './bidi';
+import { drawFacts, drawParty, widthOfFacts, type Facts } from './figures';
 import { ink, type Sheet } from './sheet';
 
 interface Head {
@@ -9,26 +10,27 @@ interface Head {
   title: string;
   from: Party;
   to: Party;
-  facts: readonly (readonly [term: string, value: string])[];
+  facts: Facts;
 }
 
 /** Draws the top of a document: sender, title, recipient and reference data. */
 export function drawHead(sheet: Sheet, { issuer, title, from, to, facts }: Head): void {
   const half = sheet.width / 2;
   sheet.write(
-    issuer,
-    { x: sheet.left, y: sheet.y + 6, width: half },
+    apart(issuer),
+    { x: sheet.start, y: sheet.y + 6, width: half },
     { size: 12, weight: 'bold', color: ink.strong },
   );
-  const place = { x: sheet.left + half, y: sheet.y, width: half, align: 'end' } as const;
+  const place = { x: sheet.start + half, y: sheet.y, width: half, align: 'end' } as const;
   sheet.y += sheet.write(title, place, { size: 20, weight: 'bold', color: ink.strong }) + 8;
   sheet.rule(sheet.y);
   sheet.y += 16;
-  const column = (sheet.width - 24) / 3;
+  const factsWidth = Math.min(widthOfFacts(sheet, facts), 230);
+  const column = (sheet.width - factsWidth) / 2;
   const heights = [
-    drawParty(sheet, text('documents.party.from'), from, sheet.left, column - 12),
-    drawParty(sheet, text('documents.party.to'), to, sheet.left + column, column - 12),
-    drawFacts(sheet, facts, sheet.right - column - 12, column + 12),
+    drawParty(sheet, text('documents.party.from'), from, sheet.start, column - 20),
+    drawParty(sheet, text('documents.party.to'), to, sheet.start + column, column - 20),
+    drawFacts(sheet, facts, sheet.end - factsWidth, factsWidth),
   ];
   sheet.y += Math.max(...heights) + 24;
 }

@@ -1,10 +1,12 @@
 import type { Invoice } from '@/lib/domain/billing/invoice';
-import { dueWords, invoiceTag, paymentLabel, sumInWords } from '@/lib/i18n/invoice-words';
+import { dueWords, invoiceTag, paymentLabel } from '@/lib/i18n/invoice-words';
+import { quantityInWords, sumInWords } from '@/lib/i18n/line-words';
 import { reasonOf } from '@/lib/i18n/reason-words';
 import { formatMoney, formatNumber, type UnitSystem } from '@/lib/format';
 import { text } from '@/lib/text/text';
+import { apart } from './bidi';
 import { dateIn } from './dates';
-import { drawLoudSum, drawSums, type Sum } from './figures';
+import { drawLoudSum, drawSums, widthOfSums, type Sum } from './figures';
 import { drawHead } from './head';
 import { print } from './print';
 import { ink, type Sheet } from './sheet';
@@ -14,7 +16,7 @@ type WriteDate = (value: string) => string;
 
 function headOf({ seller, buyer, number, issueDate, dueDate, displayStatus }: Invoice, date: WriteDate) {
   const facts = [
-    [text('documents.invoice.number'), number],
+    [text('documents.invoice.number'), apart(number)],
     [text('documents.invoice.issued'), date(issueDate)],
     [text('documents.invoice.due'), date(dueDate)],
     [text('documents.invoice.status'), invoiceTag(displayStatus).label],
@@ -32,13 +34,13 @@ function rowsOf({ lines, packages }: Invoice, unitSystem: UnitSystem): TableRow[
   const named = new Map(
     packages.map(({ id, description, reference }) => [
       id,
-      text('documents.invoice.package', { description, reference }),
+      text('documents.invoice.package', { description: apart(description), reference: apart(reference) }),
     ]),
   );
   return lines.map((line) => ({
     cells: [
-      line.description,
-      `${formatNumber(line.quantity, 3)} ${line.unit}`,
+      apart(line.description),
+      quantityInWords(line),
       formatMoney(line.unitPrice),
       formatMoney(line.amount),
     ],
@@ -81,7 +83,7 @@ function drawPayments(sheet: Sheet, { payments }: Invoice, date: WriteDate): voi
     ],
     payments.map(({ method, reference, status, receivedAt, amount }) => ({
       cells: [
-        text('documents.invoice.payment', { method, reference }),
+        text('documents.invoice.payment', { method: apart(method), reference: apart(reference) }),
         date(receivedAt),
         formatMoney(amount),
       ],
@@ -108,31 +110,40 @@ export async function printInvoice(
   const printing = {
     title,
     author: seller.company ?? seller.name,
-    foot: `${title} · ${seller.company ?? seller.name}`,
+    foot: `${apart(title)} · ${apart(seller.company ?? seller.name)}`,
     countryCode: buyer.countryCode,
     now,
   };
   return print(printing, (sheet) => {
     drawHead(sheet, headOf(invoice, date));
+    const sums = sumsOf(invoice);
+    const figures = Math.max(
+      widthOfSums(sheet, sums),
+      ...invoice.lines.map(({ amount }) => sheet.measure(formatMoney(amount))),
+    );
     drawTable(
       sheet,
       [
         { title: text('documents.invoice.description') },
         { title: text('documents.invoice.quantity'), width: 70, align: 'end' },
         { title: text('documents.invoice.unitPrice'), width: 64, align: 'end', whole: true },
-        { title: text('documents.invoice.amount'), width: 72, align: 'end', whole: true },
+        { title: text('documents.invoice.amount'), width: 72, align: 'end', whole: true, figures },
       ],
       rowsOf(invoice, unitSystem),
     );
     sheet.y += 10;
-    drawSums(sheet, sumsOf(invoice));
+    drawSums(sheet, sums, figures);
     const when = dueWords({ displayStatus, amountDue }, date(dueDate));
     drawLoudSum(sheet, text('documents.invoice.amountDue'), formatMoney(amountDue), when);
     drawPayments(sheet, invoice, date);
     if (notes) {
       sheet.y += 16;
       sheet.makeRoom(sheet.heightOf(notes, sheet.width));
-      sheet.y += sheet.write(notes, { x: sheet.left, y: sheet.y, width: sheet.width }, { color: ink.muted });
+      sheet.y += sheet.write(
+        apart(notes),
+        { x: sheet.start, y: sheet.y, width: sheet.width },
+        { color: ink.muted },
+      );
     }
   });
 }

@@ -1,4 +1,6 @@
+import { directionOf } from '@/lib/text/language';
 import { currentLanguage, text } from '@/lib/text/text';
+import { withoutControls } from './bidi';
 import { openFonts } from './fonts';
 import { ink, Sheet, type Style } from './sheet';
 
@@ -27,7 +29,7 @@ function drawMissing(sheet: Sheet, missing: readonly string[]): void {
   });
   sheet.y += 16;
   sheet.makeRoom(sheet.heightOf(note, sheet.width, noteStyle));
-  sheet.y += sheet.write(note, { x: sheet.left, y: sheet.y, width: sheet.width }, noteStyle);
+  sheet.y += sheet.write(note, { x: sheet.start, y: sheet.y, width: sheet.width }, noteStyle);
 }
 
 /** Creates a PDF. The library is loaded with the first one, to keep the start fast. */
@@ -42,7 +44,7 @@ export async function print(given: Printing, draw: (sheet: Sheet) => void): Prom
     displayTitle: true,
     // No standard font: each text sets its own.
     font: '',
-    info: { Title: title, Author: author, CreationDate: now },
+    info: { Title: withoutControls(title), Author: author, CreationDate: now },
   });
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -51,7 +53,7 @@ export async function print(given: Printing, draw: (sheet: Sheet) => void): Prom
     document.on('error', reject);
   });
   const fonts = openFonts(document);
-  const sheet = new Sheet(document, fonts);
+  const sheet = new Sheet(document, fonts, directionOf(currentLanguage()));
   draw(sheet);
   if (fonts.missing.size > 0) drawMissing(sheet, [...fonts.missing]);
   sheet.number(foot, (page, count) => text('documents.page', { page, count }));

@@ -1,26 +1,24 @@
-import { drawSpoken } from './embedded-font';
-import type { Fonts, Run, Weight } from './fonts';
-import { graphemes, wordsOf } from './words';
+import type { Direction, Line } from './bidi';
+import { drawMirrored, drawSpoken } from './embedded-font';
+import type { Fonts, Run } from './fonts';
+import { Typesetter, type Style } from './typesetter';
 
-export interface Style {
-  /** Points. */
-  size?: number;
-  weight?: Weight;
-  color?: string;
-}
+export type { Style } from './typesetter';
 
 interface Place {
+  /** Points from the edge at which lines begin: the right one in a document that is read from right to left. */
   x: number;
   y: number;
   /** Points; the text is broken into lines of this width. */
   width: number;
-  align?: 'start' | 'end';
+  /** `digits` ends at the right in every document: the digits of amounts below each other are in columns. */
+  align?: 'start' | 'end' | 'digits';
   /** For a figure: it is shrunk rather than wrapped. */
   whole?: boolean;
 }
 
 interface Rule {
-  /** The left edge; it ends at the right margin. */
+  /** Where it begins, as in a place; it ends at the other margin. */
   from?: number;
   weight?: number;
   color?: string;
@@ -29,30 +27,33 @@ interface Rule {
 export const ink = { strong: '#111827', body: '#374151', muted: '#6b7280', line: '#d1d5db' } as const;
 
 const lineHeight = 1.4;
+
 /** A page to write on: text in any script, wrapped lines, and new pages as needed. */
 export class Sheet {
   static readonly margin = 48;
   /** The top of the next block. */
   y = Sheet.margin;
   readonly #document: PDFKit.PDFDocument;
-  readonly #fonts: Fonts;
-  readonly #widths = new Map<string, number>();
+  readonly #typesetter: Typesetter;
+  readonly #mirrored: boolean;
 
-  constructor(document: PDFKit.PDFDocument, fonts: Fonts) {
+  /** @param direction in which its lines are read, and its columns follow each other */
+  constructor(document: PDFKit.PDFDocument, fonts: Fonts, direction: Direction) {
     this.#document = document;
-    this.#fonts = fonts;
+    this.#typesetter = new Typesetter(document, fonts, direction);
+    this.#mirrored = direction === 'rtl';
   }
 
-  get left(): number {
+  get start(): number {
     return Sheet.margin;
   }
 
-  get right(): number {
+  get end(): number {
     return this.#document.page.width - Sheet.margin;
   }
 
   get width(): number {
-    return this.right - this.left;
+    return this.end - this.start;
   }
 
   /** Points from the first line of a page to its footer. */
@@ -65,58 +66,40 @@ export class Sheet {
     return this.#document.page.height - Sheet.margin - 24;
   }
 
-  /** The width of a word at a size of 1; cached, since words recur. */
-  #unitWidth(word: string, weight: Weight): number {
-    const key = `${weight} ${word}`;
-    let width = this.#widths.get(key);
-    if (width === undefined) {
-      width = 0;
-      for (const { font, text } of this.#fonts.runs(word, weight)) {
-        width += this.#document.font(font).fontSize(1).widthOfString(text);
-      }
-      this.#widths.set(key, width);
-    }
-    return width;
+  /** The width of a text on one line, in points. */
+  measure(text: string, style: Style = {}): number {
+    return this.#typesetter.measure(text, style);
   }
 
-  /** The width of a line of text, in points. */
-  measure(text: string, { size = 9, weight = 'regular' }: Style): number {
-    return wordsOf(text).reduce((sum, word) => sum + size * this.#unitWidth(word, weight), 0);
+  /** The wrapped lines of a text. @param width points */
+  wrap(text: string, width: number, style: Style): Line[] {
+    return this.#typesetter.wrap(text, width, style);
   }
 
-  /** The wrapped lines of a text; a word that is too long is split. */
-  wrap(text: string, width: number, style: Style): string[] {
-    const lines: string[] = [];
-    let [line, taken] = ['', 0];
-    const add = (part: string) => {
-      if (line !== '' && taken + this.measure(part.trimEnd(), style) > width) {
-        lines.push(line.trimEnd());
-        [line, taken] = ['', 0];
-      }
-      line += part;
-      taken += this.measure(part, style);
-    };
-    for (const word of wordsOf(text)) {
-      if (this.measure(word.trimEnd(), style) <= width) add(word);
-      else for (const character of graphemes(word)) add(character);
-    }
-    if (line.trim() !== '' || lines.length === 0) lines.push(line.trimEnd());
-    return lines;
+  /** Points from the left edge of the page to that of something in a place. */
+  #leftOf({ x, width, align = 'start' }: Omit<Place, 'y'>, used: number): number {
+    const left = this.#mirrored ? this.#document.page.width - x - width : x;
+    const atRight = align === 'digits' || (align === 'end') !== this.#mirrored;
+    return atRight ? left + width - used : left;
   }
 
-  #run({ text, spoken }: Run, x: number, y: number, size: number): void {
+  #run({ text, spoken, mirrored }: Run, x: number, y: number, size: number): void {
     const draw = () => this.#document.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
-    if (spoken === undefined) draw();
+    if (mirrored !== undefined) drawMirrored(this.#document, mirrored, draw);
+    else if (spoken === undefined) draw();
     else drawSpoken(this.#document, { spoken, size, draw });
   }
 
-  #line(text: string, x: number, y: number, { size = 9, weight = 'regular', color = ink.body }: Style): void {
-    let at = x;
-    for (const run of this.#fonts.runs(text, weight)) {
+  /** Writes a line as it is. @returns its height in points */
+  writeLine(line: Line, place: Place, style: Style = {}): number {
+    const { size = 9, color = ink.body } = style;
+    const { runs, width } = this.#typesetter.runs(line, style);
+    const left = this.#leftOf(place, width);
+    for (const run of runs) {
       this.#document.font(run.font).fontSize(size).fillColor(color);
-      this.#run(run, at, y, size);
-      at += this.#document.widthOfString(run.text);
+      this.#run(run, left + run.x, place.y + size, size);
     }
+    return size * lineHeight;
   }
 
   /** The style with the size at which a text fits on one line. */
@@ -126,15 +109,12 @@ export class Sheet {
   }
 
   /** Writes a text, wrapped into lines. @returns their height in points */
-  write(text: string, { x, y, width, align = 'start', whole = false }: Place, given: Style = {}): number {
-    const style = whole ? this.#fitting(text, width, given) : given;
-    const { size = 9 } = style;
-    const lines = whole ? [text] : this.wrap(text, width, style);
-    lines.forEach((line, index) => {
-      const start = align === 'end' ? x + width - this.measure(line, style) : x;
-      this.#line(line, start, y + size + index * size * lineHeight, style);
-    });
-    return lines.length * size * lineHeight;
+  write(text: string, place: Place, style: Style = {}): number {
+    if (place.whole)
+      return this.writeLine(this.#typesetter.line(text), place, this.#fitting(text, place.width, style));
+    let { y } = place;
+    for (const line of this.wrap(text, place.width, style)) y += this.writeLine(line, { ...place, y }, style);
+    return y - place.y;
   }
 
   /** The height in points that `write` would use. */
@@ -142,8 +122,15 @@ export class Sheet {
     return this.wrap(text, width, style).length * (style.size ?? 9) * lineHeight;
   }
 
-  rule(y: number, { from = this.left, weight = 0.5, color = ink.line }: Rule = {}): void {
-    this.#document.moveTo(from, y).lineTo(this.right, y).lineWidth(weight).strokeColor(color).stroke();
+  rule(y: number, { from = this.start, weight = 0.5, color = ink.line }: Rule = {}): void {
+    const width = this.end - from;
+    const left = this.#leftOf({ x: from, width }, width);
+    this.#document
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .lineWidth(weight)
+      .strokeColor(color)
+      .stroke();
   }
 
   /** Starts a new page if less than this height is left. @returns whether it did */
@@ -154,7 +141,7 @@ export class Sheet {
     return true;
   }
 
-  /** Writes the footer of every page: the given text on the left, the page's number in words on the right. */
+  /** Writes the footer of every page: the given text at its start, the page's number in words at its end. */
   number(word: string, pageWords: (page: number, count: number) => string): void {
     const { count } = this.#document.bufferedPageRange();
     const style: Style = { size: 8, color: ink.muted };
@@ -163,8 +150,8 @@ export class Sheet {
       const y = this.#document.page.height - Sheet.margin;
       this.rule(y - 8);
       const half = this.width / 2;
-      this.write(word, { x: this.left, y, width: half }, style);
-      const place = { x: this.left + half, y, width: half, align: 'end' } as const;
+      this.write(word, { x: this.start, y, width: half }, style);
+      const place = { x: this.start + half, y, width: half, align: 'end' } as const;
       this.write(pageWords(page + 1, count), place, style);
     }
   }

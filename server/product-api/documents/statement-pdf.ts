@@ -3,6 +3,7 @@ import type { Statement } from '@/lib/domain/billing/statement';
 import { ageLabel, ages, entryName } from '@/lib/i18n/statement-words';
 import { formatMoney } from '@/lib/format';
 import { text } from '@/lib/text/text';
+import { apart } from './bidi';
 import { dateIn } from './dates';
 import { drawLoudSum } from './figures';
 import { drawHead } from './head';
@@ -18,7 +19,7 @@ function headOf({ from, to, currency }: Statement, account: Account, date: Write
   const facts = [
     [text('documents.statement.firstDay'), date(from)],
     [text('documents.statement.lastDay'), date(to)],
-    [text('documents.statement.suite'), suiteNumber],
+    [text('documents.statement.suite'), apart(suiteNumber)],
     [text('documents.statement.currency'), currency],
   ] as const;
   return {
@@ -40,7 +41,7 @@ function rowsOf(
     { cells: [text('documents.statement.openingBalance'), date(from), '', '', money(opening)], style },
     ...entries.map(({ date: day, debit, credit, balance, ...entry }) => ({
       cells: [
-        entryName(entry),
+        entryName({ ...entry, number: apart(entry.number) }),
         date(day),
         debit > 0 ? money(debit) : '',
         credit > 0 ? money(credit) : '',
@@ -78,7 +79,10 @@ export async function printStatement(
   const printing = {
     title: text('documents.statement.title', { from: statement.from, to }),
     author: account.warehouse.name,
-    foot: text('documents.statement.foot', { suite: account.suiteNumber, warehouse: account.warehouse.name }),
+    foot: text('documents.statement.foot', {
+      suite: apart(account.suiteNumber),
+      warehouse: apart(account.warehouse.name),
+    }),
     countryCode: account.billingAddress?.countryCode ?? account.warehouse.address.countryCode,
     now,
   };

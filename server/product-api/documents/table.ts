@@ -1,3 +1,4 @@
+import type { Line } from './bidi';
 import { ink, type Sheet, type Style } from './sheet';
 
 export interface TableColumn {
@@ -5,8 +6,10 @@ export interface TableColumn {
   /** Points; the column without a width takes the rest. */
   width?: number;
   align?: 'start' | 'end';
-  /** Its cells are amounts, which are never wrapped. */
+  /** Its cells are amounts, which are never wrapped, and whose digits are in columns. */
   whole?: boolean;
+  /** Points that the widest amount takes, if others are to be in line with them. */
+  figures?: number;
 }
 
 export interface TableRow {
@@ -24,13 +27,18 @@ const padding = 6;
 const headHeight = 16;
 const noteStyle: Style = { size: 8, color: ink.muted };
 
-function placed(columns: readonly TableColumn[], sheet: Sheet): Placed[] {
+/** The columns in their places; one of amounts knows how much of it they take. */
+function placed(columns: readonly TableColumn[], rows: readonly TableRow[], sheet: Sheet): Placed[] {
   const fixed = columns.reduce((sum, { width = 0 }) => sum + width, 0);
   const rest = sheet.width - fixed - gap * (columns.length - 1);
-  let x = sheet.left;
-  return columns.map((column) => {
+  let x = sheet.start;
+  return columns.map((column, index) => {
     const width = column.width ?? rest;
     const place = { ...column, x, width };
+    if (column.whole) {
+      const widths = rows.map(({ cells, style }) => sheet.measure(cells[index] ?? '', style));
+      place.figures = Math.min(width, Math.max(column.figures ?? 0, ...widths));
+    }
     x += width + gap;
     return place;
   });
@@ -53,9 +61,13 @@ function heightOfCells(sheet: Sheet, places: readonly Placed[], { cells, style }
 
 /** @returns the height of its first cell in points: the notes go on below it */
 function drawCells(sheet: Sheet, places: readonly Placed[], { cells, style }: TableRow): number {
-  const [first = 0] = places.map(({ x, width, align, whole }, index) =>
-    sheet.write(cells[index] ?? '', { x, y: sheet.y, width, align, whole }, style),
-  );
+  const { y } = sheet;
+  const [first = 0] = places.map(({ x, width, align, whole, figures = 0 }, index) => {
+    const place = whole
+      ? ({ x: x + width - figures, y, width: figures, align: 'digits', whole } as const)
+      : { x, y, width, align };
+    return sheet.write(cells[index] ?? '', place, style);
+  });
   return first;
 }
 
@@ -64,7 +76,7 @@ function drawCells(sheet: Sheet, places: readonly Placed[], { cells, style }: Ta
  * notes continue below the next head.
  */
 export function drawTable(sheet: Sheet, columns: readonly TableColumn[], rows: readonly TableRow[]): void {
-  const places = placed(columns, sheet);
+  const places = placed(columns, rows, sheet);
   const [first] = places;
   if (!first) return;
   const begin = () => drawHeads(sheet, places);
@@ -73,7 +85,7 @@ export function drawTable(sheet: Sheet, columns: readonly TableColumn[], rows: r
   sheet.makeRoom(60);
   begin();
   for (const row of rows) {
-    const notes = (row.notes ?? []).flatMap((note) => sheet.wrap(note, first.width, noteStyle));
+    const notes: Line[] = (row.notes ?? []).flatMap((note) => sheet.wrap(note, first.width, noteStyle));
     const cells = heightOfCells(sheet, places, row);
     const height = cells + notes.length * noteHeight + 2 * padding;
     const needed = height > sheet.pageHeight - headHeight ? cells + 3 * noteHeight : height;
@@ -87,7 +99,7 @@ export function drawTable(sheet: Sheet, columns: readonly TableColumn[], rows: r
         sheet.y += padding;
         end = sheet.y;
       }
-      sheet.y += sheet.write(note, { x: first.x, y: sheet.y, width: first.width }, noteStyle);
+      sheet.y += sheet.writeLine(note, { x: first.x, y: sheet.y, width: first.width }, noteStyle);
     }
     sheet.y = Math.max(end, sheet.y) + padding;
     sheet.rule(sheet.y);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice, InvoiceLine } from '@/lib/domain/billing/invoice';
 import { totalsOf } from '@/lib/domain/billing/invoice-math';
 import { printInvoice } from '@/server/product-api/documents/invoice-pdf';
+import { itemsOf, squeezed } from '@/tests/support/pdf';
 
 const money = (amount: number, currency = 'USD') => ({ amount, currency });
 
@@ -47,24 +48,6 @@ const print = async (invoice: Invoice) => {
   return new Uint8Array(await printInvoice(invoice, options));
 };
 
-interface Item {
-  str: string;
-  width: number;
-  /** Points above the bottom of the page. */
-  y: number;
-}
-
-async function itemsOf(pdf: Uint8Array): Promise<Item[][]> {
-  const document = await getDocumentProxy(pdf);
-  const pages = Array.from({ length: document.numPages }, async (_, index) => {
-    const { items } = await (await document.getPage(index + 1)).getTextContent();
-    return items.flatMap((item) =>
-      'str' in item ? [{ str: item.str, width: item.width, y: Number(item.transform[5]) }] : [],
-    );
-  });
-  return Promise.all(pages);
-}
-
 const withPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
 
 describe.skipIf(!withPoppler)('names in a PDF, as pdftotext reads them', () => {
@@ -80,6 +63,7 @@ describe.skipIf(!withPoppler)('names in a PDF, as pdftotext reads them', () => {
     'Հայկ Պետրոսյան',
     'თბილისი',
     'Łukasz José 李小龍 김',
+    '華結樂',
     'Ґанна Œuvre Ελένη',
   ];
   let text: string;
@@ -101,6 +85,31 @@ describe.skipIf(!withPoppler)('names in a PDF, as pdftotext reads them', () => {
 });
 
 describe('a PDF document', () => {
+  it('Arabic letters join, and a ligature is copied as its letters', async () => {
+    // Not every font has the Maghrebi ڢ; a word is in one that has all its letters.
+    const words = ['سسس', 'س', 'لا', 'سڢس'];
+    const pdf = await print(invoiceOf(words.map((description) => line({ description }))));
+    const items = (await itemsOf(pdf)).flat();
+    const width = (text: string) => items.find(({ str }) => str === text)?.width ?? NaN;
+    expect(width('سسس')).toBeLessThan(2.5 * width('س'));
+    for (const word of words) expect(width(word)).toBeGreaterThan(0);
+  });
+
+  it('a name that reads from right to left is in its order, whatever the document’s', async () => {
+    const pdf = await print(invoiceOf([line({ description: 'כתיבה Faber (9000) ספר' })]));
+    const items = (await itemsOf(pdf)).flat();
+    const place = (text: string) => items.find(({ str }) => str.trim() === text)?.x ?? NaN;
+    const places = ['ספר', 'Faber (9000)', 'כתיבה'].map(place);
+    expect(places.every(Number.isFinite)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(squeezed(items.map(({ str }) => str).join(''))).toContain('כתיבהFaber(9000)ספר');
+  });
+
+  it('a mark for which a font has no place is no failure', async () => {
+    const pdf = await print(invoiceOf([line({ description: ' \u0654 ฬฺ้' })]));
+    expect((await itemsOf(pdf)).flat().length).toBeGreaterThan(0);
+  });
+
   it('reports each character that no font has once, not once for each part of an emoji', async () => {
     const pdf = await print(invoiceOf([line({ description: 'Party 🎉🎉 👩‍👩‍👧' })]));
     const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });

@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Money } from '@/lib/domain/values/common';
 import { invoiceSchema, type InvoiceLine } from '@/lib/domain/billing/invoice';
-import { sumInWords } from '@/lib/i18n/invoice-words';
+import { sumInWords } from '@/lib/i18n/line-words';
 import { reasonOf } from '@/lib/i18n/reason-words';
 import { totalsOf } from '@/lib/domain/billing/invoice-math';
 import { statementSchema } from '@/lib/domain/billing/statement';
@@ -10,6 +10,7 @@ import { formatMoney } from '@/lib/format';
 import { inLanguage } from '@/lib/text/server/request-language';
 import type { OpenedDatabase } from '@/server/database';
 import { databases } from '@/tests/support/databases';
+import { squeezed } from '@/tests/support/pdf';
 import { startProduct, type Product } from '@/tests/support/product';
 import { addAccount, addInvoice, addPackage, addWarehouse } from '@/tests/support/product-data';
 import { schema } from '@/server/database';
@@ -31,9 +32,6 @@ const line = (packageId: string, quantity: number, price: number): InvoiceLine =
   amount: usd(Math.round(quantity * price)),
   calc: { basis: 'charged by size', inputs: { weight: '2.31 kg', 'size counts as': '2.4 kg' } },
 });
-
-/** Without spaces: readers join the pieces of a line differently. */
-const squeezed = (text: string) => text.replace(/\s+/g, '');
 
 /** As the papers of the test's customer, who reads German, print it. */
 const printed = (write: () => string | undefined) => squeezed(inLanguage('de', write) ?? '');

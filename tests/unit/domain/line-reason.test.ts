@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dimensionalWeightOf } from '@/lib/domain/package/chargeable-weight';
 import { invoiceLineSchema } from '@/lib/domain/billing/invoice';
 import { lineAmount } from '@/lib/domain/billing/invoice-math';
-import { sumInWords } from '@/lib/i18n/invoice-words';
+import { sumInWords } from '@/lib/i18n/line-words';
 import type { CodedReason } from '@/lib/domain/billing/line-reason';
 import * as words from '@/lib/i18n/reason-words';
 
