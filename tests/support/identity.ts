@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { parseSettings, type Settings } from '@/lib/runtime/settings';
 import { trustedHeaders } from '@/lib/runtime/headers';
+import { defaultLanguage, type Language } from '@/lib/text/language';
+import { inLanguage } from '@/lib/text/server/request-language';
 import type { Database } from '@/server/database';
 import { createDelivery, listOutbox, type Deliver } from '@/server/delivery';
 import { createIdentityServer } from '@/server/identity-provider';
@@ -113,6 +115,8 @@ interface StartOptions {
   clock?: TestClock;
   secret?: string;
   deliver?: Deliver;
+  /** Of who sends the requests; English by default. */
+  language?: Language;
 }
 
 const sessionDataSchema = z.looseObject({
@@ -152,7 +156,8 @@ export async function startIdentity({
     clock: clock.now,
     deliver: rest.deliver ?? createDelivery({ settings, db, clock: clock.now }),
   });
-  const listening: Listening = await listen(handler);
+  const { language = defaultLanguage } = rest;
+  const listening: Listening = await listen((request) => inLanguage(language, () => handler(request)));
   const client = `test-${randomUUID()}`;
   const call: TestIdentity['call'] = (path, options = {}) =>
     callIdentity(listening.origin, settings.identity.publicToken, path, {

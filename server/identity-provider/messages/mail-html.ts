@@ -1,3 +1,4 @@
+import { withoutIsolates } from '@/lib/text/isolates';
 import { directionOf } from '@/lib/text/language';
 import { currentLanguage, text } from '@/lib/text/text';
 
@@ -18,17 +19,20 @@ p { margin: 0 0 1rem; }
 
 function page(title: string, content: string): string {
   const language = currentLanguage();
+  const inLanguage = `lang="${language}" dir="${directionOf(language)}"`;
   return [
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html ${inLanguage}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${title}</title><style>${styles}</style></head>`,
-    `<body><div class="card"><p class="name">Waybill</p>${content}</div></body></html>`,
+    // Some mail programs show the body's content in a page of their own.
+    `<body><div class="card" ${inLanguage}><p class="name">Waybill</p>${content}</div></body></html>`,
   ].join('\n');
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (raw: string) => raw.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+/** Isolates are newer than many mail programs, which show a box for each. */
+const escaped = (raw: string) => withoutIsolates(raw).replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 const paragraph = (raw: string) => `<p>${escaped(raw)}</p>`;
 
 /** The parts of a message, in reading order. */
@@ -53,8 +57,8 @@ export function mailHtml(title: string, { lead, code, link, paragraphs }: MailCo
   );
 }
 
-/** The text part of a message. */
+/** The text part of a message; a code is copied from it as it is. */
 export function mailText({ lead, code, link, paragraphs }: MailContent): string {
   const parts = [lead, code, link && text('mail.linkLine', link), ...paragraphs];
-  return parts.filter((part) => part !== undefined).join('\n\n');
+  return withoutIsolates(parts.filter((part) => part !== undefined).join('\n\n'));
 }

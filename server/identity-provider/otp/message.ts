@@ -1,3 +1,4 @@
+import { withoutIsolates } from '@/lib/text/isolates';
 import { text, type MessageKey } from '@/lib/text/text';
 import type { Channel, Message } from '@/server/delivery';
 import { mailHtml, mailText } from '@/server/identity-provider/messages/mail-html';
@@ -19,7 +20,7 @@ export function expiryWords(seconds: number): string {
 export function codeMessage(to: Recipient, code: string, seconds: number, publicOrigin: string): Message {
   const expiry = expiryWords(seconds);
   if (to.channel !== 'email') {
-    const words = text('mail.code.sms', { code, expiry });
+    const words = withoutIsolates(text('mail.code.sms', { code, expiry }));
     const bound = `@${new URL(publicOrigin).hostname} #${code}`;
     return { ...to, subject: text('mail.code.smsSubject'), text: `${words}\n\n${bound}` };
   }
