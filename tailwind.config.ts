@@ -37,6 +37,7 @@ export default {
     fontFamily: {
       sans: [
         'var(--font-inter-extended, system-ui)',
+        '"Waybill Arabic"',
         'var(--font-inter, system-ui)',
         'system-ui',
         'sans-serif',

@@ -11,10 +11,12 @@ import { sessionMark } from '@/lib/bff/page/server';
 import { otherAccountLanguage } from '@/lib/bff/page/language';
 import { raisedToasts } from '@/lib/bff/page/toast/server';
 import { Texts } from '@/components/shared/text/texts';
-import { directionOf } from '@/lib/text/language';
+import { directionOf, type Language } from '@/lib/text/language';
 import { offeredLanguages } from '@/lib/text/offered';
+import { isArabicScript } from '@/lib/text/script';
 import { currentLanguage, text } from '@/lib/text/text';
 import { fontClasses } from './fonts';
+import { arabicFont } from './fonts/arabic';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -22,13 +24,16 @@ export const metadata: Metadata = {
 };
 
 /** What is the same on every page. As metadata, each navigation would fetch and write it anew. */
-const siteTags = () => (
+const siteTags = (language: Language) => (
   <>
     <meta name="description" content={text('pages.description')} />
     <meta name="robots" content="noindex" />
     <link rel="manifest" href="/manifest.webmanifest" />
     <link rel="icon" href="/icon.svg" />
     <link rel="apple-touch-icon" href="/apple-icon.png" />
+    {isArabicScript(language) && (
+      <link rel="preload" as="font" type="font/woff2" href={arabicFont} crossOrigin="anonymous" />
+    )}
   </>
 );
 
@@ -58,7 +63,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        {siteTags()}
+        {siteTags(language)}
         <BootScript nonce={nonce} />
       </head>
       <body className="min-h-dvh font-sans text-base antialiased">
