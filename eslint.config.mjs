@@ -2,13 +2,14 @@ import css from '@eslint/css';
 import next from 'eslint-config-next/core-web-vitals';
 import prettier from 'eslint-config-prettier';
 import tseslint from 'typescript-eslint';
+import { shownTexts, toldTexts } from './lib/text/lint-texts.mjs';
 
 /** Flat blocks replace each other's options, so each rule with options stands once per file set. */
 const envMessage = 'Settings come from lib/runtime/settings, the only reader of process.env.';
 
 /** Pages mirror in right-to-left languages. What is truly physical says so beside an `eslint-disable`. */
 const message = 'Left and right do not mirror: use start and end, such as ms-2, start-0, text-end, border-s.';
-const refuse = (selectors) => ['error', ...selectors.map((selector) => ({ selector, message }))];
+const refuse = (selectors) => selectors.map((selector) => ({ selector, message }));
 const physicalClass = [
   String.raw`(^|[\s:!])-?(scroll-)?[mp][lr]-[\w[(]`,
   String.raw`(^|[\s:!])-?(left|right)-(\d|\[|\(|auto|full|px)`,
@@ -30,6 +31,14 @@ const physicalCss = refuse([
   'Function[name=/gradient$/] > Identifier[name=/^(left|right)$/]',
   'Declaration[property=/^(margin|padding|inset|border-(radius|width|color))$/] > Value[children.length=4]',
 ]);
+
+/** Demo pages and their documentation stay in English, and machines read the rest of these. */
+const withoutTexts = [
+  'app/*shell*/*demo*/**',
+  'app/{.well-known,api}/**',
+  'components/{demo,features/documentation}/**',
+  'lib/domain/operator/**',
+];
 
 export default tseslint.config(
   { ignores: ['.next/**', 'dist/**', 'data/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
@@ -70,7 +79,25 @@ export default tseslint.config(
   },
   {
     files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': physicalCode },
+    rules: { 'no-restricted-syntax': ['error', ...physicalCode] },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}'],
+    ignores: withoutTexts,
+    rules: { 'no-restricted-syntax': ['error', ...physicalCode, ...shownTexts] },
+  },
+  {
+    files: [
+      'lib/{appearance,browser,domain,format,i18n,validation}/**/*.{ts,tsx}',
+      'server/product-api/{calls,documents}/**/*.ts',
+      'server/identity-provider/{magic-links,messages,otp}/**/*.ts',
+    ],
+    ignores: withoutTexts,
+    rules: { 'no-restricted-syntax': ['error', ...shownTexts] },
+  },
+  {
+    files: ['lib/{bff,contract,session}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...toldTexts] },
   },
   {
     files: ['app/**/*.css', 'components/**/*.css'],
@@ -78,7 +105,7 @@ export default tseslint.config(
     language: 'css/css',
     // Tailwind's own at-rules are no errors.
     languageOptions: { tolerant: true },
-    rules: { 'no-restricted-syntax': physicalCss },
+    rules: { 'no-restricted-syntax': ['error', ...physicalCss] },
   },
   prettier,
 );

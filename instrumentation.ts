@@ -1,14 +1,5 @@
 import type { Instrumentation } from 'next';
 
-/** Adds the warehouse's own texts, and logs what an added language leaves in English. */
-async function addMessages(folder: string): Promise<void> {
-  const { addOwnMessages } = await import('@/lib/text/server/own-messages');
-  const { log } = await import('@/lib/runtime/log');
-  for (const { language, missing } of addOwnMessages(folder)) {
-    log.warn('messages_missing', { language, count: missing.length, keys: missing });
-  }
-}
-
 /**
  * Next runs this once per server. The literal conditions are what keeps the embedded backend out of the bundles for
  * the edge: see docs/decisions/009-embedded-backend-in-process.md.
@@ -21,7 +12,13 @@ export async function register(): Promise<void> {
       startTexts();
       const { readSettings } = await import('@/lib/runtime/settings');
       const settings = readSettings();
-      if (settings.messagesDir !== undefined) await addMessages(settings.messagesDir);
+      if (settings.messagesDir !== undefined) {
+        const { addOwnMessages } = await import('@/lib/text/server/own-messages');
+        const { log } = await import('@/lib/runtime/log');
+        for (const { language, missing } of addOwnMessages(settings.messagesDir)) {
+          log.warn('messages_missing', { language, count: missing.length, keys: missing });
+        }
+      }
       if (process.env.EMBEDDED_BACKEND === '1') {
         const { startBackend } = await import('./instrumentation-node');
         await startBackend();

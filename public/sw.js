@@ -2,7 +2,7 @@
  * Answers a page that is loaded without a network with a page of the portal, in the place of the browser's own. It keeps
  * nothing: the page is part of this script, and no answer of the portal is ever put into a cache (ADR 025).
  */
-importScripts('/static/offline-page.js');
+importScripts('/static/offline-words.js', '/static/offline-page.js');
 
 /** Every other request goes to the network without this worker being started for it, where the browser can do that. */
 const passedBy = {

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { withoutIsolates } from '@/lib/text/isolates';
 
 /** Digits, possibly with a minus, that a spreadsheet reads as a number. */
 export interface Decimal {
@@ -15,7 +16,7 @@ const formulaAfterBreak = /([;\t\n]\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
  * removes the blanks before it, and escapes after characters that other locales read as the end of a cell.
  */
 function plain(text: string): string {
-  return text
+  return withoutIsolates(text)
     .replace(/[^\P{Cc}\n\t]/gu, ' ')
     .trim()
     .replace(formulaAfterBreak, "$1'");

@@ -1,11 +1,12 @@
+import { isolateEnd, isolateStart } from '@/lib/text/isolates';
 import { directionOf } from '@/lib/text/language';
 import { currentLanguage } from '@/lib/text/text';
 
 const enclosed = (opening: string, text: string) =>
-  directionOf(currentLanguage()) === 'rtl' ? `${opening}${text}\u2069` : text;
+  directionOf(currentLanguage()) === 'rtl' ? `${opening}${text}${isolateEnd}` : text;
 
 /** A name, code or quantity that is not reordered with the right-to-left text around it: what `<bdi>` is to markup. */
-export const isolated = (text: string): string => enclosed('\u2068', text);
+export const isolated = (text: string): string => enclosed(isolateStart, text);
 
 /** An amount from left to right: negative ones and positive ones alike. */
 export const leftToRight = (text: string): string => enclosed('\u2066', text);

@@ -1,3 +1,5 @@
+import { withoutIsolates } from '@/lib/text/isolates';
+
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}/\\:*?"<>|]+/gu;
 
 /** A name without special meaning to file systems, shells and headers (security 25); `file` when nothing is left. */
@@ -5,7 +7,7 @@ export function safeFileName(name: string): string {
   const dot = name.lastIndexOf('.');
   const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
   const clean = (part: string) =>
-    part.normalize('NFC').replace(unsafe, '-').replace(/-{2,}/g, '-').replace(/\s+/g, ' ');
+    withoutIsolates(part).normalize('NFC').replace(unsafe, '-').replace(/-{2,}/g, '-').replace(/\s+/g, ' ');
   const shortened = Array.from(clean(stem).replace(/^[\s.-]+|[\s.-]+$/g, ''))
     .slice(0, 100)
     .join('');

@@ -11,7 +11,15 @@ export {
   type DateInput,
 } from './dates';
 export { isolated, lengthOf } from './direction';
-export { formatDimensions, formatQuantity, formatWeight, keepUnits, type UnitSystem } from './measures';
+export { formatList } from './list';
+export {
+  formatDimensions,
+  formatQuantity,
+  formatWeight,
+  keepUnits,
+  unitName,
+  type UnitSystem,
+} from './measures';
 export { formatMoney, formatMoneyRounded } from './money';
 export { initials } from './names';
 export { formatNumber, roundTo2 } from './numbers';

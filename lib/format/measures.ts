@@ -1,4 +1,5 @@
-import { isolated } from './direction';
+import { isolated, leftToRight } from './direction';
+import { memoByLanguage } from './memo';
 import { formatNumber } from './numbers';
 
 export type UnitSystem = 'metric' | 'imperial';
@@ -6,10 +7,44 @@ export type UnitSystem = 'metric' | 'imperial';
 const gramsPerPound = 453.59237;
 const millimetresPerInch = 25.4;
 
+/** The units that every language has words for; others are shown as they were sent. */
+const intlUnits = { kg: 'kilogram', lb: 'pound', cm: 'centimeter', in: 'inch' } as const;
+
+type KnownUnit = keyof typeof intlUnits;
+
+const isKnown = (unit: string): unit is KnownUnit => Object.hasOwn(intlUnits, unit);
+
+const withUnit = /* @__PURE__ */ memoByLanguage(
+  (locale, unit) => new Intl.NumberFormat(locale, { style: 'unit', unit }),
+);
+
+const unitParts = (quantity: number, unit: KnownUnit) =>
+  withUnit(intlUnits[unit])
+    .formatToParts(quantity)
+    .map(({ type, value }) => ({ type, value: value.replaceAll(/\s/g, '\u00a0') }));
+
+/** Figures and their unit in the reader's language. @param quantity what its plural form goes by */
+function measured(figures: string, quantity: number, unit: KnownUnit): string {
+  const parts = unitParts(quantity, unit);
+  const isAround = ({ type }: { type: string }) => type === 'unit' || type === 'literal';
+  const first = parts.findIndex((part) => !isAround(part));
+  if (first === -1) return isolated(`${figures}\u00a0${parts.map(({ value }) => value).join('')}`);
+  const words = parts.flatMap((part, index) =>
+    index === first ? [figures] : isAround(part) ? [part.value] : [],
+  );
+  return isolated(words.join(''));
+}
+
+/** A unit in the reader's language, such as `lb`; an unknown one as it is. */
+export function unitName(unit: string): string {
+  if (!isKnown(unit)) return unit;
+  return unitParts(1, unit).find(({ type }) => type === 'unit')?.value ?? unit;
+}
+
 /** A number and its unit, which don't wrap: `3 days`. */
-export function formatQuantity(quantity: number | string, unit: string, maxDecimals = 2): string {
-  const figures = typeof quantity === 'string' ? quantity : formatNumber(quantity, maxDecimals);
-  return isolated(`${figures}\u00a0${unit}`);
+export function formatQuantity(quantity: number, unit: string, maxDecimals = 2): string {
+  const figures = formatNumber(quantity, maxDecimals);
+  return isKnown(unit) ? measured(figures, quantity, unit) : isolated(`${figures}\u00a0${unit}`);
 }
 
 const unitAfterNumber = /(\d) (kg|g|lb|oz|cm|mm|m|in|ft|km|mi|kB|MB|GB|%)(?![\p{L}\p{N}])/gu;
@@ -21,17 +56,21 @@ export function keepUnits(text: string): string {
 
 /** Grams as `2.84 kg` or `6.26 lb`. */
 export function formatWeight(grams: number, unitSystem: UnitSystem): string {
-  const [value, unit] = unitSystem === 'metric' ? [grams / 1000, 'kg'] : [grams / gramsPerPound, 'lb'];
+  const [value, unit] =
+    unitSystem === 'metric' ? ([grams / 1000, 'kg'] as const) : ([grams / gramsPerPound, 'lb'] as const);
   const tooLight = value > 0 && value < 0.005;
-  return formatQuantity(tooLight ? '<\u00a00.01' : value, unit);
+  if (!tooLight) return formatQuantity(value, unit);
+  return measured(leftToRight(`<\u00a0${formatNumber(0.01)}`), 0.01, unit);
 }
 
-/** Millimetres as `30 × 20 × 10.5 cm` or `11.8 × 7.9 × 4.1 in`. */
+/** Millimetres as `30 × 20 × 10.5 cm` or `11.8 × 7.9 × 4.1 in`; the sides from left to right in every language. */
 export function formatDimensions(
   size: { length: number; width: number; height: number },
   unitSystem: UnitSystem,
 ): string {
-  const [divisor, unit] = unitSystem === 'metric' ? [10, 'cm'] : [millimetresPerInch, 'in'];
-  const sides = [size.length, size.width, size.height].map((side) => formatNumber(side / divisor, 1));
-  return formatQuantity(sides.join(' × '), unit);
+  const [divisor, unit] =
+    unitSystem === 'metric' ? ([10, 'cm'] as const) : ([millimetresPerInch, 'in'] as const);
+  const sides = [size.length, size.width, size.height].map((side) => side / divisor);
+  const figures = sides.map((side) => formatNumber(side, 1)).join(' × ');
+  return measured(leftToRight(figures), sides.at(-1) ?? 0, unit);
 }

@@ -1,11 +1,12 @@
 /**
- * Writes what the catalogues of `messages` mean to the code: the values that each message needs, as types, and the list
- * of their files. Run `npm run messages` after changing one; `npm run check` fails when it was forgotten.
+ * Writes what the catalogues of `messages` mean to the code: the values that each message needs, as types, the list of
+ * their files, and the words of the pages that stand alone. Run `npm run messages` after changing one; `npm run check` fails when it was forgotten.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { format, resolveConfig } from 'prettier';
+import { standaloneFiles, standaloneRoom } from './standalone-files.mjs';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 const folder = path.join(root, 'messages');
@@ -85,15 +86,20 @@ ${languages
 };
 `;
 
+const standalone = [base, ...languages.filter((language) => language !== base)]
+  .filter((language) => listed(language).includes(standaloneRoom))
+  .map((language) => [language, read(language, standaloneRoom)]);
+
 const stale = [];
 for (const [file, source] of [
   ['lib/text/messages.ts', types],
   ['lib/text/server/catalogue-files.ts', index],
+  ...standaloneFiles(standalone),
 ]) {
   const target = path.join(root, file);
   const text = await format(source, { ...(await resolveConfig(target)), filepath: target });
   if (!process.argv.includes('--check')) writeFileSync(target, text);
-  else if (readFileSync(target, 'utf8') !== text) stale.push(file);
+  else if (!existsSync(target) || readFileSync(target, 'utf8') !== text) stale.push(file);
 }
 if (stale.length > 0) {
   console.error(`Out of date: ${stale.join(', ')}. Run \`npm run messages\`.`);

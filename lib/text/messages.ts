@@ -94,6 +94,18 @@ export interface Messages {
   'accountPage.warehouse.title': object;
   'accountPage.warehouse.description': object;
   'accountPage.warehouse.copy': object;
+  'answersPage.noAccount': object;
+  'answersPage.closed': object;
+  'answersPage.suspended': object;
+  'answersPage.noPackage': object;
+  'answersPage.noInvoice': object;
+  'answersPage.accountChanged': object;
+  'answersPage.packageChanged': object;
+  'answersPage.tooMany': object;
+  'answersPage.deadLink': object;
+  'answersPage.usedLink': object;
+  'answersPage.terms': object;
+  'answersPage.cursor': object;
   'auth.go.home': object;
   'auth.go.backHome': object;
   'auth.go.account': object;
@@ -691,12 +703,6 @@ export interface Messages {
   'invoiceWords.due.writtenOff': object;
   'invoiceWords.due.since': { day: string };
   'invoiceWords.due.by': { day: string };
-  'invoiceWords.sum': {
-    kind: 'shipping' | (string & {});
-    quantity: string;
-    price: string;
-    unit: 'days' | 'hours' | 'parcels' | 'packages' | 'photos' | 'pieces' | 'boxes' | (string & {});
-  };
   'invoices.filter.label': object;
   'invoices.filter.all': object;
   'invoices.filter.unpaid': object;
@@ -739,7 +745,7 @@ export interface Messages {
   'invoicesPage.balance.label': object;
   'invoicesPage.balance.outstanding': object;
   'invoicesPage.balance.paid': object;
-  'invoicesPage.balance.other': { amount: string };
+  'invoicesPage.balance.other': { amounts: string };
   'invoicesPage.balance.viewUnpaid': object;
   'invoicesPage.invoice.title': object;
   'invoicesPage.invoice.failed': object;
@@ -758,6 +764,35 @@ export interface Messages {
   'invoicesPage.lines.unitPrice': object;
   'invoicesPage.lines.amount': object;
   'invoicesPage.lines.package': { link: Element; description: string; reference: string };
+  'invoicesPage.lines.sum': {
+    kind: 'shipping' | (string & {});
+    quantity: string;
+    price: string;
+    unit:
+      | 'day'
+      | 'hour'
+      | 'parcel'
+      | 'package'
+      | 'photo'
+      | 'piece'
+      | 'box'
+      | 'set'
+      | 'policy'
+      | 'entry'
+      | 'invoice'
+      | (string & {});
+  };
+  'invoicesPage.units.day': { count: number };
+  'invoicesPage.units.hour': { count: number };
+  'invoicesPage.units.parcel': { count: number };
+  'invoicesPage.units.package': { count: number };
+  'invoicesPage.units.photo': { count: number };
+  'invoicesPage.units.piece': { count: number };
+  'invoicesPage.units.box': { count: number };
+  'invoicesPage.units.set': { count: number };
+  'invoicesPage.units.policy': { count: number };
+  'invoicesPage.units.entry': { count: number };
+  'invoicesPage.units.invoice': { count: number };
   'invoicesPage.totals.subtotal': object;
   'invoicesPage.totals.tax': { rate: string; amount: string };
   'invoicesPage.totals.total': object;
@@ -1297,6 +1332,7 @@ export interface Messages {
   'packages.list.csv': object;
   'packages.list.count': { count: number };
   'packages.list.wasDue': object;
+  'packages.list.wasExpected': object;
   'packages.list.actBy': object;
   'packages.list.expected': object;
   'packages.list.arrives': object;
@@ -1414,10 +1450,8 @@ export interface Messages {
   'packages.number.tooLong': { length: number };
   'packages.number.misfit': { carriers: string };
   'packages.number.unknown': object;
-  'packages.number.looksLike': { article: 'an' | (string & {}); carriers: string };
-  'packages.number.couldBe': { article: 'an' | (string & {}); carriers: string };
-  'packages.number.listed': { carriers: string; next: string };
-  'packages.number.either': { carriers: string; last: string };
+  'packages.number.looksLike': { carriers: string };
+  'packages.number.couldBe': { carriers: string };
   'packagesPage.list.title': object;
   'packagesPage.list.add': object;
   'packagesPage.list.notLoaded': object;
@@ -1961,6 +1995,25 @@ export interface Messages {
   'shellPage.ignored.title': object;
   'shellPage.ignored.line': { values: string };
   'shellPage.ignored.value': { name: string; value: string };
+  'standalonePage.offline.title': object;
+  'standalonePage.offline.unreachable': object;
+  'standalonePage.offline.whenOnline': object;
+  'standalonePage.offline.whenReachable': object;
+  'standalonePage.offline.typed': object;
+  'standalonePage.offline.again': object;
+  'standalonePage.offline.trying': object;
+  'standalonePage.offline.failed': object;
+  'standalonePage.unavailable.title': object;
+  'standalonePage.unavailable.heading': object;
+  'standalonePage.unavailable.line': object;
+  'standalonePage.unavailable.again': object;
+  'standalonePage.refused.unreadable': object;
+  'standalonePage.refused.foreign': object;
+  'standalonePage.lost.title': object;
+  'standalonePage.lost.line': object;
+  'standalonePage.lost.reference': object;
+  'standalonePage.lost.again': object;
+  'standalonePage.lost.home': object;
   'ui.close': object;
   'ui.chart.asTable': object;
   'ui.chart.percent': { percent: string };
@@ -2061,6 +2114,7 @@ export interface Messages {
 export type Room =
   | 'account'
   | 'accountPage'
+  | 'answersPage'
   | 'auth'
   | 'authPage'
   | 'consent'
@@ -2094,4 +2148,5 @@ export type Room =
   | 'securityPage'
   | 'shell'
   | 'shellPage'
+  | 'standalonePage'
   | 'ui';

@@ -1,7 +1,23 @@
 /* The page that the worker (sw.js) shows where there is no network: all that it needs is in its text. */
 
-/** Waits for the portal to answer, then loads the address anew. Printed into the page, so it may use nothing but globals. */
-function waitForPortal() {
+/**
+ * Speaks the language chosen in this browser, else the first accepted one that has words, else English: a worker sees
+ * neither the cookie nor Accept-Language. Printed into the page, so it may use nothing but globals.
+ */
+function chooseWords(all) {
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith('waybill-language='));
+  const mainOf = (tag) => tag.split('-')[0].toLowerCase();
+  const known = (wanted) =>
+    Object.keys(all).find((tag) => tag === wanted) ??
+    Object.keys(all).find((tag) => mainOf(tag) === mainOf(wanted));
+  const wanted = [...(cookie ? [cookie.split('=')[1]] : []), ...navigator.languages];
+  const lang = wanted.map(known).find(Boolean) ?? 'en-US';
+  Object.assign(document.documentElement, { lang, dir: all[lang].dir });
+  return all[lang];
+}
+
+/** Waits for the portal to answer, then loads the address anew. Printed into the page like `chooseWords`. */
+function waitForPortal(words) {
   const show = (id, text) => (document.getElementById(id).textContent = text);
   const kept = (storage, test) => {
     try {
@@ -28,13 +44,12 @@ function waitForPortal() {
     ([key]) => key.includes('.draft.'),
   );
 
+  show('typed', words.typed);
+  show('again', words.again);
   const say = () => {
-    const title = navigator.onLine ? 'Waybill can’t be reached' : 'You are offline';
+    const title = navigator.onLine ? words.unreachable : words.title;
     show('title', title);
-    show(
-      'then',
-      `This page will open automatically once ${navigator.onLine ? 'the connection is back' : 'you are back online'}.`,
-    );
+    show('then', navigator.onLine ? words.whenReachable : words.whenOnline);
     document.title = `${title} · Waybill`;
   };
   const answers = () =>
@@ -50,7 +65,7 @@ function waitForPortal() {
     if (busy) return;
     clearTimeout(timer);
     busy = true;
-    if (asked) show('outcome', 'Trying …');
+    if (asked) show('outcome', words.trying);
     const answered = await answers();
     if (answered) {
       location.reload();
@@ -58,7 +73,7 @@ function waitForPortal() {
     }
     busy = false;
     say();
-    if (asked) show('outcome', 'Still no connection.');
+    if (asked) show('outcome', words.failed);
     timer = setTimeout(attempt, 1_000 * (delays.shift() ?? 30), false);
   };
   addEventListener('online', () => void attempt(false));
@@ -97,7 +112,7 @@ const page = (nonce) =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>You are offline · Waybill</title>
+        <title>Waybill</title>
         <style nonce="${nonce}">
           ${style}
         </style>
@@ -108,14 +123,14 @@ const page = (nonce) =>
             <rect width="32" height="32" rx="8" />
             <path d="M7 11.5 10.5 22h1.2L16 12.5 20.3 22h1.2L25 11.5" />
           </svg>
-          <h1 id="title">You are offline</h1>
-          <p id="then">This page will open automatically once you are back online.</p>
-          <p id="typed" hidden>What you typed is saved in this tab.</p>
-          <button id="again" type="button">Try again</button>
+          <h1 id="title"></h1>
+          <p id="then"></p>
+          <p id="typed" hidden></p>
+          <button id="again" type="button"></button>
           <p id="outcome" role="status"></p>
         </main>
         <script nonce="${nonce}">
-          (${String(waitForPortal)})();
+          (${String(waitForPortal)})((${String(chooseWords)})(${JSON.stringify(self.offlineWords)}));
         </script>
       </body>
     </html>`;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { FetchHandler } from '@/lib/runtime/backend';
-import { defaultLanguage } from '@/lib/text/language';
-import { inLanguage } from '@/lib/text/server/request-language';
+import { offeredLanguages } from '@/lib/text/offered';
+import { inLanguage, negotiate } from '@/lib/text/server/request-language';
 import { getAccount, updateAccount } from './calls/account';
 import { identifyCaller, type Caller, type ProductDependencies } from './http/caller';
 import { createCallerMemory, type FindCaller } from './http/caller-memory';
@@ -63,8 +63,8 @@ export const mountedCalls = [
 const allowed: Record<string, string> = { GET: 'GET, HEAD', POST: 'POST' };
 
 /**
- * The product API of SPEC section 7 under `/api/{call}` (data-model "Product API"). Its errors are in English, whatever
- * the language of the page that asks for the call.
+ * The product API of SPEC section 7 under `/api/{call}` (data-model "Product API"). Its messages are in the language that
+ * a request accepts, such as that of a page; in English for a machine that names none.
  */
 export function createProductServer(dependencies: ProductDependencies): FetchHandler {
   const app = new Hono();
@@ -89,5 +89,8 @@ export function createProductServer(dependencies: ProductDependencies): FetchHan
   }
   app.notFound(() => noSuchCall());
   app.onError((error, c) => problem(error, c.req.path));
-  return async (request) => inLanguage(defaultLanguage, () => app.fetch(request));
+  return async (request) => {
+    const accepted = request.headers.get('accept-language');
+    return inLanguage(negotiate(accepted, offeredLanguages()), () => app.fetch(request));
+  };
 }

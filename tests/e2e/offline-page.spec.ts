@@ -64,6 +64,16 @@ test('an address typed while offline shows the offline page, and “Try again”
   await expect(heading(page, 'Invoices')).toBeVisible();
 });
 
+test('the offline page is in the language chosen in this browser', async ({ page, context }) => {
+  await visit(page, '/packages');
+  await context.addCookies([{ name: 'waybill-language', value: 'ar', url: new URL(page.url()).origin }]);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page, 'أنت غير متصل بالإنترنت')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the offline page is accessible, fits a narrow phone and is ${colorScheme}`, async ({
     page,

@@ -41,7 +41,7 @@ test.describe('one package', () => {
     await page.goto('/packages/new');
     await page.getByLabel('Tracking number').fill(upsNumber);
     await page.getByLabel('Tracking number').blur();
-    await expect(page.getByText('Looks like a UPS number.')).toBeVisible();
+    await expect(page.getByText('This number looks like it’s from UPS.')).toBeVisible();
     await expect(page.getByLabel('Carrier')).toHaveValue('ups');
     await page.getByLabel('Tracking number').fill(number);
     await page.getByLabel('Tracking number').blur();
@@ -96,7 +96,7 @@ test.describe('many numbers', () => {
     const unknown = unknownNumber();
     await paste(page, `1Z 5R8 939 03 5756 7127\n986578788855\n${unknown}\nAB#1\n${unknown}`);
     await expect(lines(page)).toHaveCount(5);
-    await expect(lines(page).nth(0)).toContainText('Looks like a UPS number.');
+    await expect(lines(page).nth(0)).toContainText('This number looks like it’s from UPS.');
     await expect(lines(page).nth(2)).toContainText('We don’t recognize this number');
     await expect(lines(page).nth(3)).toContainText('Remove “#”');
     await expect(lines(page).nth(4)).toContainText('Same number as in line 3');

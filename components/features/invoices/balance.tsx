@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/action/button-link';
 import { Card } from '@/components/ui/display/card';
 import type { Money } from '@/lib/domain/values/common';
-import { formatMoney } from '@/lib/format';
+import { formatList, formatMoney } from '@/lib/format';
 import { text } from '@/lib/text/text';
 import { LoudAmount } from './loud-amount';
 
@@ -28,9 +28,12 @@ export function Balance({ balance, others }: BalanceProps) {
         </p>
         {others.length > 0 && (
           <p data-testid="other-balances" className="mt-1 tabular-nums text-strong">
-            {others
-              .map((other) => text('invoicesPage.balance.other', { amount: formatMoney(other) }))
-              .join(' ')}
+            {text('invoicesPage.balance.other', {
+              amounts: formatList(
+                others.map((other) => formatMoney(other)),
+                'and',
+              ),
+            })}
           </p>
         )}
       </div>

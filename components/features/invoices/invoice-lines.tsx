@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { Invoice } from '@/lib/domain/billing/invoice';
-import { sumInWords } from '@/lib/i18n/invoice-words';
+import { quantityInWords, sumInWords } from '@/lib/i18n/line-words';
 import { reasonOf } from '@/lib/i18n/reason-words';
-import { formatMoney, formatQuantity, type UnitSystem } from '@/lib/format';
+import { formatMoney, type UnitSystem } from '@/lib/format';
 import { richText } from '@/lib/text/rich-text';
 import { text } from '@/lib/text/text';
 
@@ -62,7 +62,7 @@ export function InvoiceLines({ invoice, unitSystem }: { invoice: Invoice; unitSy
                 ))}
               </td>
               <td className="wrap-anywhere hidden min-w-24 py-3 ps-6 text-end tabular-nums md:table-cell">
-                {formatQuantity(line.quantity, line.unit, 3)}
+                {quantityInWords(line)}
               </td>
               <td className="hidden py-3 ps-6 text-end tabular-nums md:table-cell">
                 {formatMoney(line.unitPrice)}

@@ -32,5 +32,5 @@ export function nextDateOf(item: NextDateFacts, now: string, timeZone: string): 
     return { words: text(due < today ? 'packages.list.wasDue' : 'packages.list.actBy'), date: due };
   }
   if (!estimate || (group !== 'expected' && group !== 'on_the_way')) return undefined;
-  return { words: text(estimate < today ? 'packages.list.wasDue' : arrivals[group]), date: estimate };
+  return { words: text(estimate < today ? 'packages.list.wasExpected' : arrivals[group]), date: estimate };
 }

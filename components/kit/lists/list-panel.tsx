@@ -1,6 +1,7 @@
 'use client';
 
-import { currentLanguage, text, type MessageKey } from '@/lib/text/text';
+import { formatList } from '@/lib/format';
+import { text, type MessageKey } from '@/lib/text/text';
 import { MovableList, type MovableListProps } from './movable-list';
 import type { Movable } from './movable';
 import { moveSelected, type Move } from './moves';
@@ -31,11 +32,11 @@ export function ListPanel<T extends Movable>({ onReorder, ...list }: ListPanelPr
           label={label}
           disabled={chosen.length === 0}
           onMove={(move) => {
-            const names = new Intl.ListFormat(currentLanguage(), { type: 'unit' });
-            onReorder(
-              moveSelected(items, selected, move),
-              text(moved[move], { names: names.format(chosen.map((item) => item.name)), list: label }),
+            const names = formatList(
+              chosen.map((item) => item.name),
+              'plain',
             );
+            onReorder(moveSelected(items, selected, move), text(moved[move], { names, list: label }));
           }}
         />
       </div>

@@ -1,5 +1,6 @@
 import { Alert } from '@/components/ui/feedback/alert';
-import { currentLanguage, text } from '@/lib/text/text';
+import { formatList } from '@/lib/format';
+import { text } from '@/lib/text/text';
 import type { ListAddress, ReadParameter } from './address';
 
 interface UnreadNoticeProps<V> {
@@ -16,10 +17,9 @@ export function UnreadNotice<V>({ address: { fields }, read }: UnreadNoticeProps
       : [];
   });
   if (unread.length === 0) return null;
-  const commas = new Intl.ListFormat(currentLanguage(), { type: 'unit', style: 'short' });
   return (
     <Alert severity="info" title={text('shellPage.ignored.title')}>
-      {text('shellPage.ignored.line', { values: commas.format(unread) })}
+      {text('shellPage.ignored.line', { values: formatList(unread, 'plain') })}
     </Alert>
   );
 }

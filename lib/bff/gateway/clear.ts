@@ -10,6 +10,7 @@ import type { ProviderFetch } from '@/lib/session/verify/provider';
 import { reauthenticate } from '@/lib/session/renewal/reauthenticate';
 import { pageHeaders, createNonce } from '@/lib/session/guard/security-headers';
 import { retrySeconds, unavailablePage } from '@/lib/session/guard/unavailable-page';
+import { wordsFor } from '@/lib/session/guard/words-for';
 import type { Verifier } from '@/lib/session/verify/verifier';
 import { visitorHeaders } from '@/lib/session/renewal/visitor';
 
@@ -89,5 +90,5 @@ export async function clearSession(request: Request, options: ClearOptions): Pro
     'content-type': 'text/html; charset=utf-8',
     'retry-after': String(retrySeconds),
   };
-  return new Response(unavailablePage, { status: 503, headers });
+  return new Response(unavailablePage(wordsFor(request.headers)), { status: 503, headers });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { FetchHandler } from '@/lib/runtime/backend';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
-import { text } from '@/lib/text/text';
+import { currentLanguage, text } from '@/lib/text/text';
 import { createIdleTimeout, within } from './idle-timeout';
 import { toSearch, type Query } from '@/lib/contract/product-api/query';
 import { VisitorLeft, type Resilience } from './resilience';
@@ -43,6 +43,7 @@ function toRequest(
     headers: {
       ...connection.headers,
       accept: 'application/json',
+      'accept-language': currentLanguage(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(connection.token && { authorization: `Bearer ${connection.token}` }),
     },

@@ -29,7 +29,8 @@ const guestClient = cache(async () =>
 const customerClient = cache(async (): Promise<ProductClient> => {
   const session = await currentSession();
   if (session === 'unavailable') throw new AppError(ErrorCode.networkError, text('errors.network'));
-  if (session === null) throw new AppError(ErrorCode.authenticationFailed, 'Authentication failed');
+  if (session === null)
+    throw new AppError(ErrorCode.authenticationFailed, text('errors.authenticationFailed'));
   return createProductClient(productConnection({ token: session.jwt, headers: await visitorHeaders() }));
 });
 

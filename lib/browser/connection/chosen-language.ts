@@ -1,9 +1,14 @@
 import { languageCookie } from '@/lib/text/language-cookie';
 import { currentLanguage } from '@/lib/text/text';
 
+/** The language chosen in this browser, or that of its last account. */
+export function chosenLanguage(): string | undefined {
+  const pairs = document.cookie.split('; ').map((pair) => pair.split('='));
+  return pairs.find(([name]) => name === languageCookie)?.[1];
+}
+
 /** Whether another language than the document's was chosen in this browser: the next page has to be a new document. */
 export function otherLanguageChosen(): boolean {
-  const pairs = document.cookie.split('; ').map((pair) => pair.split('='));
-  const chosen = pairs.find(([name]) => name === languageCookie)?.[1];
+  const chosen = chosenLanguage();
   return chosen !== undefined && chosen !== currentLanguage();
 }

@@ -2,6 +2,7 @@ import { carrierName } from './carriers';
 
 /** The kinds of packages whose carrier has no name of its own. */
 const unnamed = new Map([
+  // eslint-disable-next-line no-restricted-syntax -- stored, and compared with what is stored
   ['s10', 'International post package'],
   ['unknown', 'Package'],
 ]);

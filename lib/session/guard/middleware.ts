@@ -12,6 +12,7 @@ import { changedCookieLines, recognizeRequest, type Recognition } from '../renew
 import { refuseRequest } from './refuse-request';
 import { createNonce, pageHeaders } from './security-headers';
 import { retrySeconds, unavailablePage } from './unavailable-page';
+import { wordsFor } from './words-for';
 
 /**
  * The request headers for the page: the nonce, the cookies as they are after a renewal or removal, and for an action
@@ -93,7 +94,10 @@ export async function guardRequest(request: NextRequest, settings: Settings): Pr
 
   if (decision.kind === 'wait') {
     const wait = { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(retrySeconds) };
-    return new Response(unavailablePage, { status: 503, headers: { ...headers, ...wait } });
+    return new Response(unavailablePage(wordsFor(request.headers)), {
+      status: 503,
+      headers: { ...headers, ...wait },
+    });
   }
   const leads = decision.kind === 'redirect' ? decision.to : undefined;
   const refused = leads !== undefined && leads !== '/' && isAction(request);

@@ -1,6 +1,7 @@
 import { isReadableRouterState } from '@/lib/runtime/router-state';
 import { isReadableCall, isReadableForm } from './action-body';
 import { isSameOrigin } from './same-origin';
+import { wordsFor } from './words-for';
 
 const answer = (status: number, text: string) =>
   new Response(text, {
@@ -8,7 +9,7 @@ const answer = (status: number, text: string) =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
   });
 
-const unreadable = () => answer(400, 'The request could not be read. Reload the page and try again.');
+const unreadable = ({ headers }: Request) => answer(400, wordsFor(headers).refused.unreadable);
 
 /**
  * The refusal of a request for a page; null when it may pass. A change must come from our own pages (security 21), and
@@ -16,12 +17,12 @@ const unreadable = () => answer(400, 'The request could not be read. Reload the 
  */
 export async function refuseRequest(request: Request, publicOrigin: string): Promise<Response | null> {
   const { method, headers } = request;
-  if (!isReadableRouterState(headers.get('next-router-state-tree'))) return unreadable();
+  if (!isReadableRouterState(headers.get('next-router-state-tree'))) return unreadable(request);
   if (method === 'GET' || method === 'HEAD') return null;
-  if (!isSameOrigin(headers, publicOrigin)) return answer(403, 'The request comes from another site.');
+  if (!isSameOrigin(headers, publicOrigin)) return answer(403, wordsFor(headers).refused.foreign);
   const isForm = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
   const isReadable = headers.has('next-action')
     ? await isReadableCall(request)
     : !isForm || (await isReadableForm(request));
-  return isReadable ? null : unreadable();
+  return isReadable ? null : unreadable(request);
 }

@@ -1,3 +1,5 @@
+import type { StandaloneWords } from '@/lib/text/standalone';
+
 /** Seconds after which the page reloads by itself (security 26: recovers ≤ 5 s after the provider returns). */
 export const retrySeconds = 3;
 
@@ -5,14 +7,14 @@ export const retrySeconds = 3;
  * The page for visitors while the identity provider can't say who they are. It is self-contained and has no script,
  * since nothing of the app may be rendered for an unknown visitor.
  */
-export const unavailablePage = `<!doctype html>
-<html lang="en">
+export const unavailablePage = ({ lang, dir, unavailable }: StandaloneWords): string => `<!doctype html>
+<html lang="${lang}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="${retrySeconds}">
 <meta name="robots" content="noindex">
-<title>One moment · Waybill</title>
+<title>${unavailable.title} · Waybill</title>
 <style>
 :root { color-scheme: light dark; --ground: #f6f7f9; --card: #fff; --ink: #1f2937; --soft: #5b6472; --line: #e3e6eb; --mark: #298728; }
 @media (prefers-color-scheme: dark) { :root { --ground: #0f1115; --card: #181b21; --ink: #eceef2; --soft: #a3abb8; --line: #2a2f38; --mark: #58b957; } }
@@ -26,9 +28,9 @@ a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
 </head>
 <body>
 <main>
-<h1>We can’t reach the sign-in service</h1>
-<p role="status">You are still signed in. This page retries every few seconds and continues on its own.</p>
-<a href="">Try again now</a>
+<h1>${unavailable.heading}</h1>
+<p role="status">${unavailable.line}</p>
+<a href="">${unavailable.again}</a>
 </main>
 </body>
 </html>

@@ -1,9 +1,10 @@
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import type { ServerTexts } from '../current';
-import { defaultLanguage, languages, type Language } from '../language';
+import { defaultLanguage, directionOf, languages, type Language } from '../language';
 import { catalogueFiles } from './catalogue-files';
 import type { Catalogue } from './check-catalogue';
+import { isolateValues } from './isolate-values';
 
 export interface Nested {
   [name: string]: string | Nested;
@@ -35,6 +36,7 @@ export function addCatalogue(language: Language, messages: Catalogue): void {
 function open(language: Language): ServerTexts {
   const own = catalogues.get(language);
   const english = catalogues.get(defaultLanguage);
+  const isRightToLeft = directionOf(language) === 'rtl';
   const compiled = new Map<string, CompiledMessage>();
   const picked = new Map<string, string>();
 
@@ -43,7 +45,7 @@ function open(language: Language): ServerTexts {
     if (known !== undefined) return known;
     const message = own?.get(key) ?? english?.get(key);
     if (message === undefined) return undefined;
-    const made = compile(message);
+    const made = compile(isRightToLeft ? isolateValues(message) : message);
     compiled.set(key, made);
     return made;
   };

@@ -17,6 +17,7 @@ export function inLanguage<T>(language: Language, task: () => T): T {
 /** The first of the accepted languages that is offered, by the distances of CLDR. @param accepted Accept-Language */
 export function negotiate(accepted: string | null, offered: readonly Language[]): Language {
   if (!accepted) return defaultLanguage;
+  if (offered.includes(accepted)) return accepted;
   const wanted = new Negotiator({ headers: { 'accept-language': accepted } }).languages();
   try {
     return match(wanted, offered, defaultLanguage);

@@ -1,6 +1,7 @@
 import type { Account } from '@/lib/domain/account/account';
 import { accountChangeSchema } from '@/lib/domain/account/account-change';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { toAccount } from '@/server/database/repositories/accounts/account-view';
 import { updateAccount as storeUpdate } from '@/server/database/repositories/accounts/accounts';
 import { requireActive, type Caller, type ProductDependencies } from '../http/caller';
@@ -21,9 +22,6 @@ export async function updateAccount(
   const { account, warehouse } = caller;
   const update = await parseBody(accountChangeSchema(account), request);
   const changed = await storeUpdate(db, account.id, update, clock());
-  if (!changed) {
-    const message = 'Your account was changed in the meantime. Reload the page and try again.';
-    throw new AppError(ErrorCode.versionConflict, message);
-  }
+  if (!changed) throw new AppError(ErrorCode.versionConflict, text('answersPage.accountChanged'));
   return toAccount(changed, warehouse);
 }

@@ -3,6 +3,7 @@ import { idQuerySchema } from '@/lib/domain/values/inputs';
 import { invoiceQuerySchema, type Invoice, type InvoicePage } from '@/lib/domain/billing/invoice';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { invoiceSort, listInvoices, readInvoice } from '@/server/database/repositories/billing/invoices';
 import type { Caller, ProductDependencies } from '../http/caller';
 import { parseQuery } from '../http/input';
@@ -27,6 +28,6 @@ export async function getMyInvoice(
 ): Promise<Invoice> {
   const { id } = parseQuery(idQuerySchema, request);
   const found = await readInvoice(db, account.id, id, calendarDay(clock(), account.timeZone));
-  if (!found) throw new AppError(ErrorCode.pathNotFound, 'This invoice could not be found');
+  if (!found) throw new AppError(ErrorCode.pathNotFound, text('answersPage.noInvoice'));
   return found;
 }

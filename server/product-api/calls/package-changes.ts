@@ -31,7 +31,7 @@ import { serialiseAccount } from '@/server/database/repositories/packages/tracki
 import { requireActive, type Caller, type ProductDependencies } from '../http/caller';
 import { invalidFields, parseBody } from '../http/input';
 
-const noSuchPackage = () => new AppError(ErrorCode.pathNotFound, 'This package could not be found');
+const noSuchPackage = () => new AppError(ErrorCode.pathNotFound, text('answersPage.noPackage'));
 
 async function answerWith(db: Database, accountId: string, id: string): Promise<Package> {
   const found = await readPackage(db, accountId, id);
@@ -127,8 +127,7 @@ export function declarePackage(request: Request, caller: Caller, dependencies: P
       throw new AppError(ErrorCode.transitionNotAllowed, message);
     }
     if (row.version !== input.version) {
-      const message = 'This package was changed in the meantime. Compare and save again.';
-      throw new AppError(ErrorCode.versionConflict, message);
+      throw new AppError(ErrorCode.versionConflict, text('answersPage.packageChanged'));
     }
     const { contents, declarationStatus } = input;
     return {

@@ -7,6 +7,7 @@ import {
 } from '@/lib/domain/package/package';
 import { instantOf } from '@/lib/format/zoned-time';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { listPackages, readPackage } from '@/server/database/repositories/packages/packages';
 import { packageOrders } from '@/server/database/repositories/packages/packages-filter';
 import type { Caller, ProductDependencies } from '../http/caller';
@@ -49,6 +50,6 @@ export async function getMyPackage(
 ): Promise<Package> {
   const { id } = parseQuery(idQuerySchema, request);
   const found = await readPackage(db, account.id, id);
-  if (!found) throw new AppError(ErrorCode.pathNotFound, 'This package could not be found');
+  if (!found) throw new AppError(ErrorCode.pathNotFound, text('answersPage.noPackage'));
   return found;
 }

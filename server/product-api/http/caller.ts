@@ -1,6 +1,7 @@
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import type { WebhookSecrets } from '@/lib/contract/product-api/tracking-sources';
 import type { VerifiedSession, Verifier } from '@/lib/session/verify/verifier';
+import { text } from '@/lib/text/text';
 import type { Database } from '@/server/database';
 import { linkIdentity, type SignedIn } from '@/server/database/repositories/accounts/accounts';
 import type { FindCaller } from './caller-memory';
@@ -47,10 +48,10 @@ export async function identifyCaller(
   const { revoked, linked, account, warehouse } = await find(session);
   if (revoked) throw unauthenticated();
   if (!account || !warehouse) {
-    throw new AppError(ErrorCode.unknownEmail, 'No account has the address you signed in with');
+    throw new AppError(ErrorCode.unknownEmail, text('answersPage.noAccount'));
   }
   if (account.status === 'closed') {
-    throw new AppError(ErrorCode.forbidden, 'This account is closed. Please contact the warehouse.');
+    throw new AppError(ErrorCode.forbidden, text('answersPage.closed'));
   }
   return { account: linked ? account : await linkIdentity(db, account, session, clock()), warehouse };
 }
@@ -58,5 +59,5 @@ export async function identifyCaller(
 /** Requires an account that may make changes. @throws AppError 1040 for a suspended account */
 export function requireActive({ account }: Caller): void {
   if (account.status !== 'suspended') return;
-  throw new AppError(ErrorCode.forbidden, 'This account is suspended. Please contact the warehouse.');
+  throw new AppError(ErrorCode.forbidden, text('answersPage.suspended'));
 }

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import { AppError, ErrorCode, type FieldErrors } from '@/lib/contract/errors';
 import { validate, wholeForm } from '@/lib/validation/validate';
+import { text } from '@/lib/text/text';
 import { readJson } from './body';
-
-const checkEntered = 'Please check what you entered';
 
 /** An error 1010 about single fields. */
 export function invalidFields(fields: FieldErrors): AppError {
-  return new AppError(ErrorCode.validationFailed, checkEntered, { fields });
+  return new AppError(ErrorCode.validationFailed, text('errors.checkEntries'), { fields });
 }
 
 /** NUL and lone surrogates, which PostgreSQL can't store. */
@@ -24,7 +23,7 @@ export function isStorable(value: unknown): boolean {
 export function parseShape<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
   const result = validate(schema, value);
   if (result.ok) return result.data;
-  const { [wholeForm]: message = checkEntered, ...fields } = result.errors;
+  const { [wholeForm]: message = text('errors.checkEntries'), ...fields } = result.errors;
   const named = Object.keys(fields).length > 0;
   throw new AppError(ErrorCode.validationFailed, message, named ? { fields } : {});
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { text } from '@/lib/text/text';
 import { decodeCursor, type Cursor } from '@/server/database/repositories/sql/cursor';
 import { invalidFields } from './input';
 
@@ -12,6 +13,6 @@ export function pageOf(
 ): { after: Cursor | null; limit: number } {
   if (cursor === undefined) return { after: null, limit };
   const after = decodeCursor(cursor, sort, keySchema);
-  if (!after) throw invalidFields({ cursor: 'This page can’t be found. Start from the first page.' });
+  if (!after) throw invalidFields({ cursor: text('answersPage.cursor') });
   return { after, limit };
 }

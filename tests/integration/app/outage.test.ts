@@ -40,6 +40,8 @@ describe('security 26: the identity provider is down', () => {
       expect(response.headers.getSetCookie()).toEqual([]);
       expect(response.headers.get('location')).toBeNull();
       expect(await response.text()).toContain('http-equiv="refresh"');
+      const german = await visit(portal.app.origin, '/packages', cookie, { 'accept-language': 'de' });
+      expect(await german.text()).toContain('Der Anmeldedienst ist nicht erreichbar');
 
       portal.provider.fault = null;
       expect((await visit(portal.app.origin, '/packages', cookie)).status).toBe(200);

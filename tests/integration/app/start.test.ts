@@ -62,6 +62,7 @@ describe('the running portal', () => {
     ['/apple-icon.png', 'image/png'],
     ['/sw.js', 'javascript'],
     ['/static/offline-page.js', 'javascript'],
+    ['/static/offline-words.js', 'javascript'],
   ])('%s is public, as %s', async (file, type) => {
     const answer = await fetch(`${app.origin}${file}`);
     expect(answer.status).toBe(200);
@@ -69,7 +70,7 @@ describe('the running portal', () => {
   });
 
   it('the service worker with the offline page is revalidated each time', async () => {
-    for (const file of ['/sw.js', '/static/offline-page.js']) {
+    for (const file of ['/sw.js', '/static/offline-page.js', '/static/offline-words.js']) {
       const answer = await fetch(`${app.origin}${file}`);
       expect(answer.headers.get('cache-control'), file).toBe('public, max-age=0');
     }

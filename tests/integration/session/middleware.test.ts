@@ -162,6 +162,17 @@ describe('security 26: the provider is down', () => {
     30_000,
   );
 
+  it('the page that waits is in the visitor’s language', async () => {
+    const cookie = cookiesOf(await side.signInLongAgo());
+    side.provider.fault = '500';
+    const headers = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' };
+    const accepted = await (await load('/packages', cookie, { headers })).text();
+    expect(accepted).toContain('<html lang="de" dir="ltr">');
+    expect(accepted).toContain('Der Anmeldedienst ist nicht erreichbar');
+    const chosen = await (await load('/packages', `waybill-language=ar; ${cookie}`, { headers })).text();
+    expect(chosen).toContain('<html lang="ar" dir="rtl">');
+  });
+
   it('guests still reach the login page', async () => {
     side.provider.fault = 'reset';
     expect(isPass(await load('/auth/login'))).toBe(true);

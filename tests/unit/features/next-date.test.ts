@@ -28,7 +28,7 @@ describe('the next date of a package', () => {
   });
 
   it('says when an estimate has passed', () => {
-    expect(nextDateOf(item({ estimatedDelivery: '2026-11-19' }), now, 'UTC')?.words).toBe('Was due');
+    expect(nextDateOf(item({ estimatedDelivery: '2026-11-19' }), now, 'UTC')?.words).toBe('Was expected');
   });
 
   it('is not the estimate of a completed leg', () => {

@@ -9,6 +9,7 @@ import {
   repeatedFrom,
 } from '@/components/features/packages/announce/numbers';
 import { problemsOf, rowsOf, sendable } from '@/components/features/packages/announce/rows';
+import { inLanguage } from '@/lib/text/server/request-language';
 
 const ups = { slug: 'ups', name: 'UPS' };
 const fedex = { slug: 'fedex', name: 'FedEx' };
@@ -75,8 +76,11 @@ describe('pasted numbers', () => {
   it('have a sentence on their possible carriers', () => {
     const words = (offers: (typeof ups)[], misfits: string[] = []) =>
       offerWords({ number: 'X', offers, misfits });
-    expect(words([ups])).toBe('Looks like a UPS number.');
+    expect(words([ups])).toBe('This number looks like it’s from UPS.');
     expect(words([ups, fedex])).toContain('UPS or FedEx');
+    expect(inLanguage('de', () => words([ups, fedex, { slug: 'ontrac', name: 'OnTrac' }]))).toContain(
+      'UPS, FedEx oder OnTrac',
+    );
     expect(words([])).toContain('as is');
     expect(words([], ['FedEx', 'Purolator'])).toBe(
       'This doesn’t look like a valid FedEx or Purolator number. Check for a typo, or add it anyway.',

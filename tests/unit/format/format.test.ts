@@ -6,16 +6,20 @@ import {
   formatDateTime,
   formatDay,
   formatDimensions,
+  formatList,
   formatMoney,
   formatMoneyRounded,
   formatNumber,
+  formatQuantity,
   formatRelative,
   formatWeight,
   initials,
   ordinal,
   parseDateInput,
   roundTo2,
+  unitName,
 } from '@/lib/format';
+import { inLanguage } from '@/lib/text/server/request-language';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
@@ -257,5 +261,43 @@ describe('measures in the account’s unit system', () => {
     const size = { length: 300, width: 200, height: 105 };
     expect(formatDimensions(size, 'metric')).toBe('30 × 20 × 10.5\u00a0cm');
     expect(formatDimensions(size, 'imperial')).toBe('11.8 × 7.9 × 4.1\u00a0in');
+  });
+
+  it.each([
+    ['de', '2,84\u00a0kg', '<\u00a00,01\u00a0kg', '11,8 × 7,9 × 4,1\u00a0in', '12\u00a0lb'],
+    ['fr', '2,84\u00a0kg', '<\u00a00,01\u00a0kg', '11,8 × 7,9 × 4,1\u00a0po', '12\u00a0lb'],
+    ['pt-BR', '2,84\u00a0kg', '<\u00a00,01\u00a0kg', '11,8 × 7,9 × 4,1\u00a0pol.', '12\u00a0lb'],
+    [
+      'ar',
+      '\u20682.84\u00a0كغم\u2069',
+      '\u2068\u2066<\u00a00.01\u2069\u00a0كغم\u2069',
+      '\u2068\u206611.8 × 7.9 × 4.1\u2069\u00a0بوصة\u2069',
+      '\u206812\u00a0رطل\u2069',
+    ],
+  ])('are in the words of %s', (language, weight, light, dimensions, billed) => {
+    const written = inLanguage(language, () => [
+      formatWeight(2840, 'metric'),
+      formatWeight(1, 'metric'),
+      formatDimensions({ length: 300, width: 200, height: 105 }, 'imperial'),
+      formatQuantity(12, 'lb'),
+    ]);
+    expect(written).toEqual([weight, light, dimensions, billed]);
+  });
+
+  it('a unit that no language has a word for stays as it was sent', () => {
+    expect(formatQuantity(12, 'days')).toBe('12\u00a0days');
+    expect(inLanguage('ar', () => ['lb', 'pallets'].map(unitName))).toEqual(['رطل', 'pallets']);
+  });
+});
+
+describe('lists', () => {
+  it.each([
+    ['en-US', 'A, B, and C', 'A, B, or C', 'A, B, C'],
+    ['en-GB', 'A, B and C', 'A, B or C', 'A, B, C'],
+    ['de', 'A, B und C', 'A, B oder C', 'A, B und C'],
+    ['ar', 'A وB وC', 'A أو B أو C', 'A، وB، وC'],
+  ])('are joined as %s joins them', (language, ...lists) => {
+    const kinds = ['and', 'or', 'plain'] as const;
+    expect(inLanguage(language, () => kinds.map((kind) => formatList(['A', 'B', 'C'], kind)))).toEqual(lists);
   });
 });

@@ -14,7 +14,11 @@ const english = messagesOf(catalogueFiles['en-US']);
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/text\/(messages|server\/catalogue-files)\.ts$/.test(file))
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        !/text\/(messages|standalone-words|lost-in-english|server\/catalogue-files)\.ts$/.test(file),
+    )
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
@@ -84,6 +88,19 @@ describe('texts', () => {
 
   it('all are used', () => {
     const code = ['app', 'components', 'lib', 'server'].flatMap(sources).join('\n');
-    expect([...english.keys()].filter((key) => !code.includes(`'${key}'`))).toEqual([]);
+    const requested = [...english.keys()].filter((key) => !key.startsWith('standalonePage.'));
+    const quoted = new Set(Array.from(code.matchAll(/'([\w.]+)(?=')/g), ([, word]) => word));
+    expect(requested.filter((key) => !quoted.has(key))).toEqual([]);
+  });
+
+  it.each([
+    ['offline', 'public/static/offline-page.js', 'words'],
+    ['unavailable', 'lib/session/guard/unavailable-page.ts', 'unavailable'],
+    ['refused', 'lib/session/guard/refuse-request.ts', 'refused'],
+    ['lost', 'app/global-error.tsx', 'lost'],
+  ] as const)('of the page %s are all used', (part, file, name) => {
+    const code = readFileSync(file, 'utf8');
+    const keys = Object.keys(catalogueFiles['en-US'].standalonePage[part]);
+    expect(keys.filter((key) => !code.includes(`${name}.${key}`))).toEqual([]);
   });
 });

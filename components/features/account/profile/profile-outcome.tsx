@@ -1,11 +1,10 @@
 import { Alert } from '@/components/ui/feedback/alert';
 import { SignInAgain } from '@/components/shared/failure/sign-in-again';
 import { ErrorCode } from '@/lib/contract/errors';
-import { currentLanguage, text } from '@/lib/text/text';
+import { formatList } from '@/lib/format';
+import { text } from '@/lib/text/text';
 import { ConflictChoices } from '../saving/conflict-choices';
 import { decisionName, type ProfileState } from './profile-state';
-
-const listed = (names: string[]) => new Intl.ListFormat(currentLanguage(), { type: 'unit' }).format(names);
 
 /** The result of a save; on a conflict with both values to choose from. */
 export function ProfileOutcome({ state }: { state: ProfileState }) {
@@ -14,7 +13,7 @@ export function ProfileOutcome({ state }: { state: ProfileState }) {
     return (
       <Alert severity="success" title={text('account.profile.saved')}>
         {changedElsewhere.length > 0 &&
-          text('account.profile.alsoChanged', { fields: listed(changedElsewhere) })}
+          text('account.profile.alsoChanged', { fields: formatList(changedElsewhere, 'plain') })}
       </Alert>
     );
   }

@@ -1,4 +1,5 @@
 import type { CarrierOffer } from '@/lib/domain/carrier/numbers';
+import { formatList } from '@/lib/format';
 import { text } from '@/lib/text/text';
 
 export type { CarrierOffer };
@@ -79,29 +80,15 @@ export function repeatedFrom(checks: readonly NumberCheck[]): (number | undefine
   });
 }
 
-/** `A`, `A or B`, `A, B or C`. */
-function oneOf(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  if (names.length < 2) return last;
-  const carriers = names
-    .slice(0, -1)
-    .reduce((listed, next) => text('packages.number.listed', { carriers: listed, next }));
-  return text('packages.number.either', { carriers, last });
-}
-
-/** The article of a name in English, for the messages that have one. */
-const article = (name: string) => (/^[AEIO]/.test(name) ? 'an' : 'a');
-
 /** The hint on a number's possible carriers, and on a likely typo. */
 export function offerWords({ offers, misfits }: Extract<NumberCheck, { number: string }>): string {
   if (misfits.length > 0) {
-    return text('packages.number.misfit', { carriers: oneOf(misfits) });
+    return text('packages.number.misfit', { carriers: formatList(misfits, 'or') });
   }
   if (offers.length === 0) return text('packages.number.unknown');
-  const carriers = oneOf(offers.map(({ name }) => name));
+  const names = offers.map(({ name }) => name);
   return text(offers.length === 1 ? 'packages.number.looksLike' : 'packages.number.couldBe', {
-    article: article(carriers),
-    carriers,
+    carriers: formatList(names, 'or'),
   });
 }
 

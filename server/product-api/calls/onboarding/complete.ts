@@ -6,6 +6,7 @@ import {
 } from '@/lib/domain/account/onboarding';
 import { toE164 } from '@/lib/domain/values/phone';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import { digestOf } from '@/server/database/ids';
 import {
   completeOnboardingToken,
@@ -23,12 +24,12 @@ const sameAnswerMs = 10 * 60_000;
 /** The body with the phone number in E.164. @throws AppError 1010 */
 function normalise(body: Onboarding): Onboarding {
   if (body.termsVersion !== termsVersion) {
-    throw invalidFields({ termsVersion: 'The terms have been updated. Please read and accept them again.' });
+    throw invalidFields({ termsVersion: text('answersPage.terms') });
   }
   if (!body.phone) return { ...body, phone: undefined };
   const country = body.address.countryCode;
   const phone = toE164(body.phone, country === 'GB' || country === 'DE' ? country : 'US');
-  if (phone === null) throw invalidFields({ phone: 'Enter a phone number with its country code' });
+  if (phone === null) throw invalidFields({ phone: text('fields.phone') });
   return { ...body, phone };
 }
 
@@ -39,8 +40,7 @@ function resultOf(accountId: string, body: Onboarding, suiteNumber: string): Onb
   };
 }
 
-const alreadyComplete = () =>
-  new AppError(ErrorCode.warehouseTokenComplete, 'This link has already been used. Please sign in.');
+const alreadyComplete = () => new AppError(ErrorCode.warehouseTokenComplete, text('answersPage.usedLink'));
 
 /** The same body soon after gets the same response: the first one may have been lost. */
 function repeatedAnswer(token: OnboardingTokenRow, body: Onboarding, bodyDigest: string, now: Date) {

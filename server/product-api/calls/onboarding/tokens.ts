@@ -1,5 +1,6 @@
 import { trustedHeaders } from '@/lib/runtime/headers';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { text } from '@/lib/text/text';
 import type { Database } from '@/server/database';
 import {
   lockOnboardingToken,
@@ -16,8 +17,7 @@ export async function throttle(request: Request, db: Database, now: Date): Promi
   await pruneWindows(db, new Date(now.getTime() - dayInMilliseconds));
   const retryAfter = await takeFromWindow(db, { key: `onboarding:${client}`, ...perClient }, now);
   if (retryAfter === null) return;
-  const message = 'Too many attempts from your connection.';
-  throw new AppError(ErrorCode.rateLimited, message, { retryAfter });
+  throw new AppError(ErrorCode.rateLimited, text('answersPage.tooMany'), { retryAfter });
 }
 
 /**
@@ -28,8 +28,7 @@ export async function lockToken(tx: Database, token: string, now: Date): Promise
   const row = await lockOnboardingToken(tx, token);
   const dead = !row || row.status === 'expired' || row.status === 'revoked';
   if (dead || (row.status !== 'complete' && row.expiresAt <= now)) {
-    const message = 'This link is no longer valid. Ask the warehouse for a new one.';
-    throw new AppError(ErrorCode.warehouseTokenInvalid, message);
+    throw new AppError(ErrorCode.warehouseTokenInvalid, text('answersPage.deadLink'));
   }
   return row;
 }
