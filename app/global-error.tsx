@@ -20,7 +20,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
 
   return (
     <html lang={lang} dir={dir} suppressHydrationWarning>
-      <body className="min-h-dvh font-sans text-base antialiased">
+      <body className="font-sans text-base antialiased">
         <title>Waybill</title>
         <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-4 px-4 py-12">
           <h1 className="text-2xl">{lost.title}</h1>
@@ -33,7 +33,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
           <div className="flex flex-wrap items-center gap-3">
             <button
               type="button"
-              className="min-h-10 rounded-md bg-primary px-4 text-sm font-medium text-primary-contrast hover:bg-primary-hover"
+              className="min-h-10 rounded-md bg-primary px-4 text-sm font-medium text-primary-contrast"
               onClick={() => window.location.reload()}
             >
               {lost.again}
@@ -42,7 +42,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
             {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
             <a
               href="/"
-              className="inline-flex min-h-10 items-center px-2 text-sm font-medium text-primary-text hover:underline"
+              className="inline-flex min-h-10 items-center px-2 text-sm font-medium text-primary-text"
             >
               {lost.home}
             </a>

@@ -17,7 +17,7 @@ export const PackageRow = memo(function PackageRow({ item }: { item: ShownPackag
         <Link dir="auto" href={`/packages/${id}`} prefetch={false} className="covers font-medium text-strong">
           {title}
         </Link>
-        <p dir="auto" className="truncate text-muted">
+        <p dir="auto" className="text-muted">
           {facts}
         </p>
       </div>
@@ -39,8 +39,8 @@ export const PackageRow = memo(function PackageRow({ item }: { item: ShownPackag
       </p>
       {next && (
         <p className={css.next}>
-          <span className={`${css.words} text-muted`}>{next.words} </span>
-          <span>{next.date}</span>
+          <span className="text-muted">{next.words} </span>
+          {next.date}
         </p>
       )}
     </li>
