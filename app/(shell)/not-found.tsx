@@ -1,5 +1,5 @@
-import { NotFoundRecord } from '@/components/shell/pages/not-found-lazy';
+import { NotFoundLazy } from '@/components/shell/pages/not-found-lazy';
 
 export default function NotFoundInShell() {
-  return <NotFoundRecord />;
+  return <NotFoundLazy record />;
 }

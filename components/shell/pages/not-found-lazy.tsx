@@ -2,10 +2,13 @@
 
 import { lazy } from 'react';
 
-// Next sends the not-found pages along with every page, so they are lazy to keep that small.
+// Next sends the not-found pages along with every page, so they are lazy, and one script, to keep that small.
+const NotFoundPage = lazy(() => import('./not-found-page'));
 
-/** The not-found page outside the shell. */
-export const NotFoundScreen = lazy(() => import('./not-found-screen'));
-
-/** The not-found page in the shell. */
-export const NotFoundRecord = lazy(() => import('./not-found-record'));
+/**
+ * The page where nothing is: the whole screen, or its record in the shell.
+ * @param record whether the page exists, but its record does not
+ */
+export function NotFoundLazy({ record }: { record?: boolean }) {
+  return <NotFoundPage record={record} />;
+}

@@ -6,7 +6,7 @@ import { NotFoundMessage } from './not-found-message';
 import { restoreLooks } from '@/components/shell/start/restore-looks';
 
 /** In the shell: the page exists, but its record does not. */
-export default function NotFoundRecord() {
+export function NotFoundRecord() {
   useLayoutEffect(restoreLooks, []);
   return (
     <div className="mx-auto max-w-2xl">

@@ -4,7 +4,7 @@ import { text } from '@/lib/text/text';
 import { NotFoundMessage } from './not-found-message';
 
 /** The not-found page outside the shell (SPEC section 2). */
-export default function NotFoundScreen() {
+export function NotFoundScreen() {
   return (
     <>
       <FullPageTools />
