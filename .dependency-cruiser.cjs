@@ -58,7 +58,12 @@ module.exports = {
     ),
     only('appearance', '^lib/appearance/', '^lib/(appearance|icons)/', 'Pure rules of the layout.'),
     only('theme', '^lib/theme/', '^lib/(theme|appearance)/', 'The stylesheet is made at build time.'),
-    only('middleware', '^middleware\\.ts$', '^lib/(session|runtime)/', 'The middleware runs on the edge.'),
+    only(
+      'middleware',
+      '^middleware\\.edge\\.ts$',
+      '^lib/(session|runtime)/',
+      'The middleware runs on the edge.',
+    ),
     only(
       'ui',
       '^components/ui/',
@@ -143,7 +148,7 @@ module.exports = {
     only(
       'server-foundations',
       '^server/(http|database|delivery)/',
-      '^(server/(http|database|delivery)|lib/(domain|contract|runtime|format))',
+      '^(server/(http|database|delivery)|lib/(domain|contract|runtime|format)|lib/session/guard/)',
       'Foundations know neither server.',
     ),
   ],

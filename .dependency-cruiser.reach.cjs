@@ -34,7 +34,7 @@ module.exports = {
       name: 'edge-safe',
       severity: 'error',
       comment: 'The middleware runs where Node does not.',
-      from: { path: '^middleware\\.ts$' },
+      from: { path: '^middleware\\.edge\\.ts$' },
       to: { path: '^(app|components|server|lib/(?!session|runtime|contract|text/[^/]+$))', reachable: true },
     },
     {

@@ -20,6 +20,8 @@ export async function register(): Promise<void> {
         }
       }
       if (process.env.EMBEDDED_BACKEND === '1') {
+        const { requireFrontListener } = await import('@/lib/runtime/front-listener');
+        if (process.env.NODE_ENV === 'production') requireFrontListener();
         const { startBackend } = await import('./instrumentation-node');
         await startBackend();
       } else {

@@ -4,8 +4,17 @@ import type { NextConfig } from 'next';
  * `EMBEDDED_BACKEND` is a build flag, not a setting: only a literal in the bundle lets the compiler drop the embedded
  * servers (and PGlite) from a build for an edge host. See docs/decisions/001-middleware-on-edge.md.
  */
+const embedded = process.env.EMBEDDED_BACKEND ?? '1';
+
+/**
+ * On a Node host the front listener guards the pages before Next does anything; elsewhere Next's middleware has to.
+ * See docs/decisions/034-the-guard-stands-before-next.md.
+ */
+const hasFrontListener = embedded === '1' && process.env.NODE_ENV === 'production';
+
 const config: NextConfig = {
-  env: { EMBEDDED_BACKEND: process.env.EMBEDDED_BACKEND ?? '1' },
+  env: { EMBEDDED_BACKEND: embedded },
+  pageExtensions: hasFrontListener ? ['ts', 'tsx'] : ['edge.ts', 'ts', 'tsx'],
   // `npm run build:standalone` asks for it: the files that a container needs, without the rest of node_modules.
   ...(process.env.STANDALONE === '1' && { output: 'standalone' as const }),
   serverExternalPackages: ['@electric-sql/pglite', 'pg', 'nodemailer', 'pdfkit'],

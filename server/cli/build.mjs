@@ -18,7 +18,7 @@ export const sources = [
   'server',
   'instrumentation.ts',
   'instrumentation-node.ts',
-  'middleware.ts',
+  'middleware.edge.ts',
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',

@@ -26,8 +26,8 @@ export interface RequestLine {
 
 export interface FrontListenerOptions {
   settings: Pick<Settings, 'publicOrigin' | 'secure' | 'trustedProxies'>;
-  /** Next's request handler. It only gets requests that this listener accepts. */
-  handler: (request: IncomingMessage, response: ServerResponse) => unknown;
+  /** The guard and Next. It only gets requests that this listener accepts, with their whole body. */
+  handler: (request: IncomingMessage, response: ServerResponse, body?: Buffer) => unknown;
   lifecycle: Lifecycle;
   health: Health;
   routeOf: (path: string) => string;
@@ -77,7 +77,7 @@ export function createFrontListener(options: FrontListenerOptions): Server {
     }
     const body = await refusals.whileReceiving(response, () => readBody(request, limits.body));
     if (body === null) await refusals.refuse(request, response, 413);
-    else await handler(withBody(request, body), response);
+    else await handler(withBody(request, body), response, body);
   }
 
   /** The status for a request's conditions on a file; headers that Next can't handle are removed. */

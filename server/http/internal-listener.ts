@@ -53,7 +53,7 @@ export function internalHandler({ identity, commands }: InternalListenerOptions,
 }
 
 /**
- * The second server of the process, on loopback and a port of its own: through it the edge middleware, which cannot
+ * The second server of the process, on loopback and a port of its own: through it the guard, which cannot
  * reach the process's objects, and commands call the embedded backend.
  */
 export async function startInternalListener(options: InternalListenerOptions): Promise<InternalListener> {

@@ -40,9 +40,15 @@ export function dropHeaders(request: IncomingMessage, isDropped: (name: string) 
   }
 }
 
+/** Sets headers of a request, each in place of what it had by that name. @param own by lower-case name */
+export function setHeaders(request: IncomingMessage, own: Record<string, string>): void {
+  dropHeaders(request, (name) => Object.hasOwn(own, name));
+  request.rawHeaders = [...request.rawHeaders, ...Object.entries(own).flat()];
+  Object.assign(request.headers, own);
+}
+
 /** Removes the reserved headers a client sent and sets our own instead. */
 export function replaceHeaders(request: IncomingMessage, own: Record<string, string>): void {
   dropHeaders(request, (name) => reserved.test(name));
-  request.rawHeaders = [...request.rawHeaders, ...Object.entries(own).flat()];
-  Object.assign(request.headers, own);
+  setHeaders(request, own);
 }

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import next from 'next';
 import { readSettings, type Settings } from '@/lib/runtime/settings';
 import { awaitBackend, type Backend } from '@/lib/runtime/backend';
+import { announceFrontListener } from '@/lib/runtime/front-listener';
 import { setOwnOrigin } from '@/lib/runtime/own-origin';
 import { log } from '@/lib/runtime/log';
 import { compress } from './compress';
@@ -13,6 +14,7 @@ import { compressedFiles } from './compressed-files';
 import { createFrontListener } from './front-listener';
 import { inlineStyles } from './inline-styles';
 import { drain, Lifecycle } from './lifecycle';
+import { pageGuard } from './page-guard';
 import { inlineStylesOf } from './page-response';
 import { routePatterns } from './route-pattern';
 import { fileReader } from './static-files';
@@ -66,15 +68,16 @@ export async function serve(root: string): Promise<Serving> {
   const app = next({ dev: false, dir: root, port: settings.port, quiet: true, httpServer });
   const inline = inlineStyles(root);
   const sendCompressed = compressedFiles(root);
+  const mayPass = pageGuard(settings);
   const lifecycle = new Lifecycle();
   let backend: Backend | undefined;
   const server = createFrontListener({
     settings,
     lifecycle,
-    handler: (request, response) => {
-      if (sendCompressed(request, response)) return;
+    handler: async (request, response, body) => {
+      if (sendCompressed(request, response) || !(await mayPass(request, response, body))) return;
       compress(request, response, () => inlineStylesOf(response, inline));
-      return app.getRequestHandler()(request, response);
+      await app.getRequestHandler()(request, response);
     },
     health: async () => (backend === undefined ? {} : backend.health()),
     routeOf: routePatterns([...builtRoutes(root), '/healthz', '/readyz']),
@@ -82,6 +85,7 @@ export async function serve(root: string): Promise<Serving> {
   });
   await bind(server, settings);
   setOwnOrigin(server.address() as AddressInfo);
+  announceFrontListener();
 
   const start = async () => {
     await app.prepare();

@@ -63,9 +63,8 @@ every page of the product and of signing in in Chromium, for the first time and 
 slower and 10 Mbit/s, and adds up what moves.
 
 Row 4 is the product API on a port of its own against node:http that verifies the same JWT and sends the same bytes.
-PGlite runs in the process that is measured, PostgreSQL in processes of its own, which are not. Row 5 compares two builds
-of hello: with the portal's \`middleware.ts\`, which verifies a session JWT and sets the security headers with a nonce, and
-without any middleware. Row 6 points at the link to Packages in Chromium, which fetches its page ahead, then clicks it and waits
+PGlite runs in the process that is measured, PostgreSQL in processes of its own, which are not. Row 5 compares hello
+behind the portal's guard, which verifies a session JWT and sets the security headers with a nonce, and bare. Row 6 points at the link to Packages in Chromium, which fetches its page ahead, then clicks it and waits
 for the frame after the rows stand in the page, against the same between two static pages of hello, to and fro. Row 7
 ends each process, starts it anew and waits for the whole of its first page. Row 8 asks the product API by turns for both
 customers; its page 4,000 is the last of each. Row 9 is resident memory of the server's process at the end of the rounds

@@ -10,7 +10,7 @@ const copy = path.join(root, 'dist', 'edge-build');
 const built = path.join(copy, '.next', 'server');
 const sources = [
   ...['app', 'components', 'lib', 'public', 'server'],
-  ...['instrumentation.ts', 'instrumentation-node.ts', 'middleware.ts'],
+  ...['instrumentation.ts', 'instrumentation-node.ts', 'middleware.edge.ts'],
   ...['next.config.ts', 'package.json', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'],
 ];
 

@@ -15,7 +15,7 @@ export interface CurrentSession {
 }
 
 /**
- * Verifies the session JWT of a Cookie header in the data layer, independently of the middleware (security 1 and 2). A
+ * Verifies the session JWT of a Cookie header in the data layer, independently of the guard (security 1 and 2). A
  * remote provider is asked once about a session by password alone (decision 021).
  * @returns null without a valid JWT; `unavailable` when the provider's keys can't be loaded.
  */
@@ -35,7 +35,7 @@ export async function sessionFromCookies(
   return verified.reason === 'unavailable' ? 'unavailable' : null;
 }
 
-/** The session of the request being rendered; the middleware has already put a renewed JWT into its cookies. */
+/** The session of the request being rendered; the guard has already put a renewed JWT into its cookies. */
 export const currentSession = cache(async () => sessionFromCookies((await headers()).get('cookie')));
 
 /** A mark by which the page's scripts notice that the user or the session has changed, without knowing their ids. */

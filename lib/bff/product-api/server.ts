@@ -25,7 +25,7 @@ const guestClient = cache(async () =>
   createProductClient(productConnection({ headers: await visitorHeaders() })),
 );
 
-/** The middleware is never the only check: the data layer verifies the session again (security promise 1). */
+/** The guard is never the only check: the data layer verifies the session again (security promise 1). */
 const customerClient = cache(async (): Promise<ProductClient> => {
   const session = await currentSession();
   if (session === 'unavailable') throw new AppError(ErrorCode.networkError, text('errors.network'));

@@ -24,7 +24,7 @@ export async function startSessionKeepAlive(): Promise<void> {
   try {
     await onSessionEnd(leave);
   } catch {
-    // Offline: the middleware renews the session with the next page; a later call tries again.
+    // Offline: the guard renews the session with the next page; a later call tries again.
     started = false;
   }
 }

@@ -36,7 +36,7 @@ export function cookieLine(name: string, value: string, maxAge: number, { secure
 
 /**
  * The Set-Cookie lines of a new or refreshed session; `maxAge` in seconds. Both live as long as the session: an
- * expired JWT next to a live token is what the middleware refreshes.
+ * expired JWT next to a live token is what the guard refreshes.
  */
 export function sessionCookieLines(
   session: { token: string; jwt: string; maxAge: number },

@@ -85,7 +85,7 @@ function readTextFields(body: string, contentType: string): [name: string, value
 export async function isReadableCall(request: Request): Promise<boolean> {
   if (!actionId.test(request.headers.get('next-action') ?? '')) return false;
   const contentType = request.headers.get('content-type') ?? '';
-  const body = await request.clone().text();
+  const body = await request.text();
   if (/^text\/plain(?:;|$)/.test(contentType)) return isReadableReply(body, 0);
   const fields = readTextFields(body, contentType) ?? [];
   const [values, ...others] = fields.filter(([name]) => !/^_\d+_/.test(name));
@@ -94,10 +94,7 @@ export async function isReadableCall(request: Request): Promise<boolean> {
 
 /** Whether Next can decode a form sent without script, which names its action and may have values bound to it. */
 export async function isReadableForm(request: Request): Promise<boolean> {
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => new FormData());
+  const form = await request.formData().catch(() => new FormData());
   const names = [...form.keys()].filter((name) => /^\$ACTION_(?:ID|REF)_/.test(name));
   return (
     names.length > 0 &&

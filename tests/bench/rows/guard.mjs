@@ -1,4 +1,4 @@
-/** The same page twice, built in this run: with our middleware.ts and a session JWT to verify, and without any. */
+/** The same page twice, built in this run: behind our guard with a session JWT to verify, and bare. */
 export const guardRow = {
   id: '5',
   title: 'CPU per request: guarded / unguarded page',
