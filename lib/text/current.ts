@@ -10,6 +10,11 @@ export interface Texts {
   find: (key: string) => CompiledMessage | undefined;
 }
 
+/** Compiled messages on their way to a browser: nested as in their files, since whole keys would be half of them. */
+export interface SentMessages {
+  [name: string]: CompiledMessage | SentMessages;
+}
+
 /** What the server knows of every language. */
 export interface ServerTexts extends Texts {
   /** The compiled messages of some rooms of the catalogue, as JSON, to go with a page. */
@@ -39,10 +44,15 @@ export function serverTexts(): ServerTexts {
 
 const learnt: Record<string, CompiledMessage> = {};
 
-/** Takes the messages that a page brings along. @param messages as `pick` gives them */
-export function learnTexts(messages: string): void {
-  Object.assign(learnt, JSON.parse(messages));
+function learn(messages: SentMessages, path: string): void {
+  for (const [name, value] of Object.entries(messages)) {
+    if (typeof value === 'string' || Array.isArray(value)) learnt[path + name] = value;
+    else learn(value, `${path}${name}.`);
+  }
 }
+
+/** Takes the messages that a page brings along. @param messages as `pick` gives them */
+export const learnTexts = (messages: string): void => learn(JSON.parse(messages) as SentMessages, '');
 
 /** A document has one language: a change of it loads a new document. */
 const ofDocument: Texts = {

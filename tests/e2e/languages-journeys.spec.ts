@@ -39,9 +39,9 @@ for (const language of ['en-GB', 'es', 'fr', 'pt-BR', 'de', 'ar']) {
     await menu.getByRole('link', { name: words('shell.places.packages') }).click();
     await page.getByRole('link', { name: 'Two kettles' }).click();
     const contents = page.getByRole('region', { name: words('packagesPage.contents.title') });
-    await contents.getByRole('button', { name: words('packages.contents.change') }).click();
-    await contents.getByLabel(words('packages.contents.item'), { exact: true }).fill('Kettle, copper');
-    await contents.getByRole('button', { name: words('packages.contents.save') }).click();
+    await contents.getByRole('button', { name: words('contents.change') }).click();
+    await contents.getByLabel(words('contents.item'), { exact: true }).fill('Kettle, copper');
+    await contents.getByRole('button', { name: words('contents.save') }).click();
     await expect(contents.getByRole('row', { name: /Kettle, copper/ })).toBeVisible();
 
     await menu.getByRole('link', { name: words('shell.places.invoices') }).click();

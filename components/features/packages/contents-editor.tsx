@@ -80,7 +80,7 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
       if (result.outcome === 'conflict' && isSameDeclaration(result.saved, seen))
         result = await declare(result.saved);
       if (result.outcome === 'saved') {
-        toast({ severity: 'success', summary: text('packages.contents.saved'), life: 3000 });
+        toast({ severity: 'success', summary: text('contents.saved'), life: 3000 });
         onClose();
         return;
       }
@@ -114,7 +114,7 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
         id="contents-exact"
         checked={exact}
         onChange={(event) => setExact(event.target.checked)}
-        label={text('packages.contents.exact')}
+        label={text('contents.exact')}
       />
       {unsaved?.outcome === 'conflict' && (
         <DeclarationConflict saved={unsaved.saved} onTake={() => takeSaved(unsaved.saved)} />
@@ -124,10 +124,10 @@ export default function ContentsEditor({ item, contact, onClose }: ContentsEdito
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={saving}>
-          {text(unsaved?.outcome === 'conflict' ? 'packages.contents.saveMine' : 'packages.contents.save')}
+          {text(unsaved?.outcome === 'conflict' ? 'contents.saveMine' : 'contents.save')}
         </Button>
         <Button variant="ghost" onClick={cancel}>
-          {text('packages.contents.cancel')}
+          {text('contents.cancel')}
         </Button>
       </div>
     </form>

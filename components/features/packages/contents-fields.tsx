@@ -44,21 +44,21 @@ export function ContentsFields({ id, lines, currency, errors, onChange }: Conten
     <div className="flex flex-col gap-4">
       {lines.map((line, index) => (
         <fieldset key={line.key} className="min-w-0 border-b border-line pb-5">
-          <legend className="sr-only">{text('packages.contents.line', { line: index + 1 })}</legend>
+          <legend className="sr-only">{text('contents.line', { line: index + 1 })}</legend>
           <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_6rem_9rem_2.5rem]">
             <div className="col-span-full sm:col-span-1">
-              <Field {...fieldOf(line, 'description')} label={text('packages.contents.item')}>
+              <Field {...fieldOf(line, 'description')} label={text('contents.item')}>
                 {(control) => (
                   <Input
                     {...control}
                     {...inputOf(line, 'description')}
                     maxLength={maxLength.description}
-                    placeholder={text('packages.contents.itemExample')}
+                    placeholder={text('contents.itemExample')}
                   />
                 )}
               </Field>
             </div>
-            <Field {...fieldOf(line, 'quantity')} label={text('packages.contents.quantity')}>
+            <Field {...fieldOf(line, 'quantity')} label={text('contents.quantity')}>
               {(control) => (
                 <Input
                   {...control}
@@ -69,7 +69,7 @@ export function ContentsFields({ id, lines, currency, errors, onChange }: Conten
                 />
               )}
             </Field>
-            <Field {...fieldOf(line, 'unitValue')} label={text('packages.contents.unitValue', { currency })}>
+            <Field {...fieldOf(line, 'unitValue')} label={text('contents.unitValue', { currency })}>
               {(control) => (
                 <Input
                   {...control}
@@ -82,13 +82,13 @@ export function ContentsFields({ id, lines, currency, errors, onChange }: Conten
             </Field>
             <IconButton
               icon="trash"
-              label={text('packages.contents.removeLine', { line: index + 1 })}
+              label={text('contents.removeLine', { line: index + 1 })}
               disabled={lines.length === 1}
               onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
               className="sm:mt-6.5 self-start disabled:opacity-40 max-sm:hidden"
             />
             <div className="col-span-full grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-[10rem_minmax(0,16rem)]">
-              <Field {...fieldOf(line, 'hsCode')} label={text('packages.contents.hsCode')} optional>
+              <Field {...fieldOf(line, 'hsCode')} label={text('contents.hsCode')} optional>
                 {(control) => (
                   <Input
                     {...control}
@@ -99,10 +99,10 @@ export function ContentsFields({ id, lines, currency, errors, onChange }: Conten
                   />
                 )}
               </Field>
-              <Field {...fieldOf(line, 'originCountry')} label={text('packages.contents.origin')} optional>
+              <Field {...fieldOf(line, 'originCountry')} label={text('contents.origin')} optional>
                 {(control) => (
                   <Select {...control} {...inputOf(line, 'originCountry')}>
-                    <option value="">{text('packages.contents.unknownOrigin')}</option>
+                    <option value="">{text('contents.unknownOrigin')}</option>
                     {origins.map(({ code, name }) => (
                       <option key={code} value={code}>
                         {name}
@@ -120,7 +120,7 @@ export function ContentsFields({ id, lines, currency, errors, onChange }: Conten
                 onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
                 className="justify-self-start sm:hidden"
               >
-                {text('packages.contents.removeLine', { line: index + 1 })}
+                {text('contents.removeLine', { line: index + 1 })}
               </Button>
             )}
           </div>
@@ -134,10 +134,10 @@ export function ContentsFields({ id, lines, currency, errors, onChange }: Conten
           disabled={lines.length >= mostLines}
           onClick={() => onChange([...lines, emptyLine(Math.max(...lines.map(({ key }) => key)) + 1)])}
         >
-          {text('packages.contents.add')}
+          {text('contents.add')}
         </Button>
         <p className="text-sm">
-          <span className="text-muted">{text('packages.contents.declaredValue')} </span>
+          <span className="text-muted">{text('contents.declaredValue')} </span>
           <output className="font-semibold tabular-nums text-strong">
             {formatMoney(totalOf(lines, currency))}
           </output>

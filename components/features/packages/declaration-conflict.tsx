@@ -9,26 +9,26 @@ export function DeclarationConflict({ saved, onTake }: { saved: Declared; onTake
   return (
     <Alert
       severity="warn"
-      title={text('packages.conflict.title')}
+      title={text('package.conflict.title')}
       code={1041}
       action={
         <Button variant="secondary" size="small" onClick={onTake}>
-          {text('packages.conflict.useSaved')}
+          {text('package.conflict.useSaved')}
         </Button>
       }
     >
-      <p>{text('packages.conflict.explanation')}</p>
-      <ul aria-label={text('packages.conflict.saved')} className="mt-1 list-disc ps-5">
+      <p>{text('package.conflict.explanation')}</p>
+      <ul aria-label={text('package.conflict.saved')} className="mt-1 list-disc ps-5">
         {saved.contents.map(({ description, quantity, unitValue }, index) => (
           <li key={index}>
-            {text('packages.conflict.line', {
+            {text('package.conflict.line', {
               quantity: String(quantity),
               description,
               value: formatMoney(unitValue),
             })}
           </li>
         ))}
-        {saved.contents.length === 0 && <li>{text('packages.conflict.empty')}</li>}
+        {saved.contents.length === 0 && <li>{text('package.conflict.empty')}</li>}
       </ul>
     </Alert>
   );

@@ -16,22 +16,22 @@ export function DeclarationFailure({ error, contact, reference }: DeclarationFai
     return (
       <Alert
         severity="warn"
-        title={text('packages.failure.final')}
+        title={text('package.failure.final')}
         code={error.code}
         action={<WriteToWarehouse contact={contact} reference={reference} />}
       >
-        {text('packages.failure.finalExplanation')}
+        {text('package.failure.finalExplanation')}
       </Alert>
     );
   }
   return (
     <Alert
       severity="error"
-      title={text('packages.failure.notSaved')}
+      title={text('package.failure.notSaved')}
       code={error.code}
       action={error.code === ErrorCode.authenticationFailed && <SignInAgain />}
     >
-      {text('packages.failure.kept', { reason: error.message })}
+      {text('package.failure.kept', { reason: error.message })}
     </Alert>
   );
 }

@@ -86,23 +86,23 @@ function readLine(line: TypedLine, currency: string): { content: Content; errors
   const quantity = Number(line.quantity.trim());
   const amount = readAmount(line.unitValue, currency);
   const hsCode = line.hsCode.trim();
-  if (description === '') errors.push(['description', text('packages.contents.noDescription')]);
+  if (description === '') errors.push(['description', text('contents.noDescription')]);
   if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > mostDeclared.quantity)
-    errors.push(['quantity', text('packages.contents.wrongQuantity', { most: mostDeclared.quantity })]);
+    errors.push(['quantity', text('contents.wrongQuantity', { most: mostDeclared.quantity })]);
   if (amount === undefined)
     errors.push([
       'unitValue',
-      text('packages.contents.noValue', { example: decimalsOf(currency) ? '12.50' : '1250' }),
+      text('contents.noValue', { example: decimalsOf(currency) ? '12.50' : '1250' }),
     ]);
   else if (amount > mostDeclared.unitValue)
     errors.push([
       'unitValue',
-      text('packages.contents.valueTooHigh', {
+      text('contents.valueTooHigh', {
         most: formatMoney({ amount: mostDeclared.unitValue, currency }),
       }),
     ]);
   if (hsCode !== '' && !/^\d{6,10}$/.test(hsCode.replaceAll(/[\s.]/g, '')))
-    errors.push(['hsCode', text('packages.contents.wrongHsCode')]);
+    errors.push(['hsCode', text('contents.wrongHsCode')]);
   const content: Content = {
     description,
     quantity,

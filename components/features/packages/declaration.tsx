@@ -63,7 +63,7 @@ export function Declaration({ item, contact, children }: DeclarationProps) {
         onClick={() => setEditing(true)}
         className="mt-4"
       >
-        {text(item.contents.length > 0 ? 'packages.contents.change' : 'packages.contents.declare')}
+        {text(item.contents.length > 0 ? 'contents.change' : 'contents.declare')}
       </Button>
     </>
   );

@@ -10,10 +10,10 @@ type Filter = 'q' | 'status' | 'from' | 'to';
 function filtersOf(query: ListQuery): [Filter, string][] {
   const { q, status, from, to } = query;
   const filters: [Filter, string | undefined][] = [
-    ['q', q && text('packages.quoted', { words: q })],
+    ['q', q && text('format.quoted', { words: q })],
     ['status', status && statusLabel(status)],
-    ['from', from && text('packages.filter.since', { date: formatDate(from) })],
-    ['to', to && text('packages.filter.until', { date: formatDate(to) })],
+    ['from', from && text('packageList.filter.since', { date: formatDate(from) })],
+    ['to', to && text('packageList.filter.until', { date: formatDate(to) })],
   ];
   return filters.filter((filter): filter is [Filter, string] => Boolean(filter[1]));
 }
@@ -23,7 +23,7 @@ export function FilterChips({ query, change }: { query: ListQuery; change: Chang
   const filters = filtersOf(query);
   if (filters.length === 0) return null;
   return (
-    <ul aria-label={text('packages.filter.active')} className="flex flex-wrap gap-2">
+    <ul aria-label={text('packageList.filter.active')} className="flex flex-wrap gap-2">
       {filters.map(([name, words]) => (
         <li key={name} className="min-w-0">
           <ChipLink

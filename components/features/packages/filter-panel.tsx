@@ -26,10 +26,10 @@ export function FilterPanel({ id, query, change, timeZone }: FilterPanelProps) {
     <div
       id={id}
       role="group"
-      aria-label={text('packages.filter.options')}
+      aria-label={text('packageList.filter.options')}
       className="grid grid-cols-2 gap-x-3 gap-y-4 *:first:col-span-2 sm:grid-cols-3 sm:*:first:col-span-1"
     >
-      <Field id="filter-status" label={text('packages.filter.status')}>
+      <Field id="filter-status" label={text('packageList.filter.status')}>
         {(control) => (
           <Select
             {...control}
@@ -39,7 +39,7 @@ export function FilterPanel({ id, query, change, timeZone }: FilterPanelProps) {
               change({ status: (target.value || undefined) as ListQuery['status'], group: undefined }, 'push')
             }
           >
-            <option value="">{text('packages.filter.anyStatus')}</option>
+            <option value="">{text('packageList.filter.anyStatus')}</option>
             {Object.entries(statusKeys).map(([status, label]) => (
               <option key={status} value={status}>
                 {text(label)}
@@ -50,7 +50,7 @@ export function FilterPanel({ id, query, change, timeZone }: FilterPanelProps) {
       </Field>
       <DateField
         id="filter-from"
-        label={text('packages.filter.changedSince')}
+        label={text('packageList.filter.changedSince')}
         value={query.from ?? null}
         max={query.to ?? today}
         onChange={(from, unreadable) =>
@@ -60,7 +60,7 @@ export function FilterPanel({ id, query, change, timeZone }: FilterPanelProps) {
       />
       <DateField
         id="filter-to"
-        label={text('packages.filter.changedUntil')}
+        label={text('packageList.filter.changedUntil')}
         value={query.to ?? null}
         {...(query.from && { min: query.from })}
         max={today}

@@ -34,13 +34,13 @@ export function GroupTabs({ query, counts, change }: GroupTabsProps) {
     current: query.group === group,
   });
   const tabs: TabLink[] = [
-    tabOf(undefined, text('packages.tabs.all'), all),
+    tabOf(undefined, text('packageList.tabs.all'), all),
     ...groups.map((group) => tabOf(group, groupLabel(group), counts[group])),
   ];
   return (
     <div ref={strip}>
       <TabLinks
-        label={text('packages.tabs.label')}
+        label={text('packageList.tabs.label')}
         tabs={tabs}
         onSelect={(tab) => change({ group: groups[tabs.indexOf(tab) - 1] }, 'push')}
       />

@@ -29,7 +29,7 @@ export function ListSearch({ query, change, children }: ListSearchProps) {
     <form
       action="/packages"
       role="search"
-      aria-label={text('packages.search.form')}
+      aria-label={text('packageList.search.form')}
       className="flex flex-wrap gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -44,15 +44,15 @@ export function ListSearch({ query, change, children }: ListSearchProps) {
           name="q"
           maxLength={100}
           autoComplete="off"
-          aria-label={text('packages.search.label')}
-          placeholder={text('packages.search.placeholder')}
+          aria-label={text('packageList.search.label')}
+          placeholder={text('packageList.search.placeholder')}
           className="ps-9"
           {...field}
         />
       </div>
       <Select
         name="sort"
-        aria-label={text('packages.search.sort')}
+        aria-label={text('packageList.search.sort')}
         className="grow basis-full sm:grow-0 sm:basis-56"
         value={query.sort ?? 'newest'}
         onChange={(event) => change({ sort: event.target.value as ListQuery['sort'] }, 'replace')}
@@ -65,7 +65,7 @@ export function ListSearch({ query, change, children }: ListSearchProps) {
       </Select>
       <noscript>
         <Button type="submit" withoutScript variant="secondary">
-          {text('packages.search.submit')}
+          {text('packageList.search.submit')}
         </Button>
       </noscript>
       {children}

@@ -6,7 +6,7 @@ import { text } from '@/lib/text/text';
 
 type NextDateFacts = Pick<PackageSummary, 'group' | 'nextAction' | 'estimatedDelivery'>;
 
-const arrivals = { expected: 'packages.list.expected', on_the_way: 'packages.list.arrives' } as const;
+const arrivals = { expected: 'packageList.list.expected', on_the_way: 'packageList.list.arrives' } as const;
 
 const dayOf = /* @__PURE__ */ memoLast((now: string, timeZone: string) =>
   calendarDay(new Date(now), timeZone),
@@ -29,8 +29,8 @@ export function nextDateOf(item: NextDateFacts, now: string, timeZone: string): 
   const today = dayOf(now, timeZone);
   const due = dueDayOf(nextAction);
   if (due && group !== 'done') {
-    return { words: text(due < today ? 'packages.list.wasDue' : 'packages.list.actBy'), date: due };
+    return { words: text(due < today ? 'packageList.list.wasDue' : 'packageList.list.actBy'), date: due };
   }
   if (!estimate || (group !== 'expected' && group !== 'on_the_way')) return undefined;
-  return { words: text(estimate < today ? 'packages.list.wasExpected' : arrivals[group]), date: estimate };
+  return { words: text(estimate < today ? 'packageList.list.wasExpected' : arrivals[group]), date: estimate };
 }

@@ -11,44 +11,44 @@ export function NoPackages({ query }: { query: ListQuery }) {
     return (
       <EmptyState
         icon="package-search"
-        title={text('packages.empty.noMatch')}
+        title={text('packageList.empty.noMatch')}
         action={
           <ButtonLink href="/packages" variant="secondary" icon="x">
-            {text('packages.empty.clear')}
+            {text('packageList.empty.clear')}
           </ButtonLink>
         }
       >
-        {text('packages.empty.tryShorter')}
+        {text('packageList.empty.tryShorter')}
       </EmptyState>
     );
   }
   if (group) {
     return (
       <EmptyState
-        title={text('packages.empty.noneInGroup', { group: groupLabel(group) })}
+        title={text('packageList.empty.noneInGroup', { group: groupLabel(group) })}
         action={
           <ButtonLink href="/packages" variant="secondary">
-            {text('packages.empty.showAll')}
+            {text('packageList.empty.showAll')}
           </ButtonLink>
         }
       >
-        {text('packages.empty.appearAtStage')}
+        {text('packageList.empty.appearAtStage')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={text('packages.empty.none')}
+      title={text('packageList.empty.none')}
       action={
         <>
-          <ButtonLink href="/account">{text('packages.empty.viewAddress')}</ButtonLink>
+          <ButtonLink href="/account">{text('packageList.empty.viewAddress')}</ButtonLink>
           <ButtonLink href="/packages/new" variant="secondary" icon="plus">
-            {text('packages.empty.add')}
+            {text('packageList.empty.add')}
           </ButtonLink>
         </>
       }
     >
-      {text('packages.empty.giveAddress')}
+      {text('packageList.empty.giveAddress')}
     </EmptyState>
   );
 }

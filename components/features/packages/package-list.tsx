@@ -48,11 +48,11 @@ export function PackageList({ view, query, href, change, empty }: PackageListPro
           onClick={() => setFiltering(!filtering)}
           className="grow sm:grow-0"
         >
-          {text('packages.filter.open')}
+          {text('packageList.filter.open')}
         </Button>
         <DownloadLink
           href={packagesAddress.fileHref(query)}
-          aria-label={text('packages.list.csv')}
+          aria-label={text('packageList.list.csv')}
           className="grow sm:grow-0"
         >
           CSV
@@ -64,7 +64,7 @@ export function PackageList({ view, query, href, change, empty }: PackageListPro
         </Suspense>
       )}
       <p role="status" className="sr-only">
-        {state !== 'changing' && text('packages.list.count', { count: total })}
+        {state !== 'changing' && text('packageList.list.count', { count: total })}
       </p>
       <Card padding="none">
         {rows.length > 0 ? (

@@ -52,7 +52,7 @@ export function PackageName({ id, nickname = '', description, merchantName }: Pa
       if (result.ok) return;
       setTyped(wanted);
       const reason = result.error.fields?.nickname ?? result.error.message;
-      setProblem(text('packages.name.notSaved', { reason }));
+      setProblem(text('package.name.notSaved', { reason }));
     });
   };
 
@@ -71,7 +71,7 @@ export function PackageName({ id, nickname = '', description, merchantName }: Pa
           loading={saving}
           onClick={() => setTyped(shown)}
         >
-          {text(shown ? 'packages.name.rename' : 'packages.name.add')}
+          {text(shown ? 'package.name.rename' : 'package.name.add')}
         </Button>
       </div>
     );
@@ -88,7 +88,7 @@ export function PackageName({ id, nickname = '', description, merchantName }: Pa
       <div className="flex flex-wrap gap-2">
         <Input
           ref={input}
-          aria-label={text('packages.name.label')}
+          aria-label={text('package.name.label')}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'package-name-problem' : undefined}
           value={typed}
@@ -101,9 +101,9 @@ export function PackageName({ id, nickname = '', description, merchantName }: Pa
           }}
           className="basis-64 sm:max-w-80"
         />
-        <Button type="submit">{text('packages.name.save')}</Button>
+        <Button type="submit">{text('package.name.save')}</Button>
         <Button variant="ghost" onClick={cancel}>
-          {text('packages.name.cancel')}
+          {text('package.name.cancel')}
         </Button>
       </div>
       {problem && <FieldError id="package-name-problem">{problem}</FieldError>}

@@ -14,13 +14,13 @@ import { photoSource } from './photo-source';
 function kindWords(kind: string): string {
   switch (kind) {
     case 'outside':
-      return text('packages.photos.outside');
+      return text('package.photos.outside');
     case 'label':
-      return text('packages.photos.label');
+      return text('package.photos.label');
     case 'contents':
-      return text('packages.photos.contents');
+      return text('package.photos.contents');
     case 'damage':
-      return text('packages.photos.damage');
+      return text('package.photos.damage');
   }
   const words = kind.replaceAll(/[_-]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -47,7 +47,7 @@ export function PackagePhotos({ photos, timeZone, origins }: PackagePhotosProps)
           ...size,
           src: url,
           alt: kindWords(kind),
-          caption: text('packages.photos.caption', {
+          caption: text('package.photos.caption', {
             kind: kindWords(kind),
             time: formatInstant(takenAt, timeZone),
           }),
@@ -59,7 +59,7 @@ export function PackagePhotos({ photos, timeZone, origins }: PackagePhotosProps)
   if (pictures.length + elsewhere.length === 0) return null;
   return (
     <Card aria-labelledby="photos-heading">
-      <CardHeader id="photos-heading" title={text('packages.photos.title')} />
+      <CardHeader id="photos-heading" title={text('package.photos.title')} />
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {pictures.map(({ src, alt }, index) => (
           <li key={index}>

@@ -17,7 +17,7 @@ export function PackageRows({ rows, stale, ref }: PackageRowsProps) {
   return (
     <ul
       ref={ref}
-      aria-label={text('packages.list.label')}
+      aria-label={text('packageList.list.label')}
       aria-busy={stale}
       className={`${css.list} divide-y divide-line transition-opacity aria-busy:opacity-60`}
     >

@@ -15,9 +15,9 @@ export const pageSize = 25;
 
 /** The texts of the sort orders. */
 export const sortKeys = {
-  newest: 'packages.search.newest',
-  oldest: 'packages.search.oldest',
-  arrival: 'packages.search.arrival',
+  newest: 'packageList.search.newest',
+  oldest: 'packageList.search.oldest',
+  arrival: 'packageList.search.arrival',
 } as const satisfies Record<QueryValues['sort'], MessageKey>;
 
 export const packagesAddress = createListAddress<QueryValues>({

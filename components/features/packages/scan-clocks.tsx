@@ -17,7 +17,7 @@ export function ScanClocks({ children }: { children: ReactNode }) {
           aria-pressed={local}
           onClick={() => setLocal(!local)}
         >
-          {text('packages.timeline.localTimes')}
+          {text('package.timeline.localTimes')}
         </Button>
       </div>
       {children}

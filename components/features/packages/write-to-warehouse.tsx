@@ -13,12 +13,12 @@ interface WriteToWarehouseProps {
 export function WriteToWarehouse({ contact, reference }: WriteToWarehouseProps) {
   const byMail = contact.includes('@');
   const href = byMail
-    ? `mailto:${contact}?subject=${encodeURIComponent(text('packages.warehouse.subject', { reference }))}`
+    ? `mailto:${contact}?subject=${encodeURIComponent(text('package.warehouse.subject', { reference }))}`
     : `tel:${contact.replaceAll(/[^\d+]/g, '')}`;
   return (
     <a href={href} className={buttonClasses('secondary', 'small')}>
       <Icon name={byMail ? 'mail' : 'phone'} />
-      {text(byMail ? 'packages.warehouse.email' : 'packages.warehouse.call')}
+      {text(byMail ? 'package.warehouse.email' : 'package.warehouse.call')}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
-import type { ServerTexts } from '../current';
+import type { SentMessages, ServerTexts } from '../current';
 import { defaultLanguage, directionOf, languages, type Language } from '../language';
 import { catalogueFiles } from './catalogue-files';
 import type { Catalogue } from './check-catalogue';
@@ -25,6 +25,16 @@ const opened = new Map<Language, ServerTexts>();
 
 /** The messages that come with the portal in English, which every other language falls back to. */
 export const englishMessages: Catalogue = messagesOf(catalogueFiles[defaultLanguage]);
+
+/** The messages whose keys begin alike, nested as in their file. @param path what they begin with */
+function nest(path: string, find: ServerTexts['find']): SentMessages {
+  const names = [...englishMessages.keys()]
+    .filter((key) => key.startsWith(path))
+    .map((key) => key.slice(path.length).split('.', 1)[0] ?? '');
+  return Object.fromEntries(
+    [...new Set(names)].map((name) => [name, find(path + name) ?? nest(`${path}${name}.`, find)]),
+  );
+}
 
 /** Puts a warehouse's own messages before those of the portal, or adds a language. */
 export function addCatalogue(language: Language, messages: Catalogue): void {
@@ -54,10 +64,7 @@ function open(language: Language): ServerTexts {
     const name = rooms.join();
     let found = picked.get(name);
     if (found === undefined) {
-      const keys = [...englishMessages.keys()].filter((key) =>
-        rooms.includes(key.slice(0, key.indexOf('.'))),
-      );
-      found = JSON.stringify(Object.fromEntries(keys.map((key) => [key, find(key)])));
+      found = JSON.stringify(Object.fromEntries(rooms.map((room) => [room, nest(`${room}.`, find)])));
       picked.set(name, found);
     }
     return found;

@@ -50,12 +50,12 @@ describe('the lint rule on texts outside the catalogues', () => {
   });
 
   it.each([
-    "<p>{text('packages.list.wasDue')}</p>",
+    "<p>{text('packageList.list.wasDue')}</p>",
     '<p className="flex items-center">· {count} – $5 404 CSV</p>',
     '<title>Waybill</title>',
-    "<Card title={text('packages.title')} />",
+    "<Card title={text('packageList.title')} />",
     '<path d="M20 94h160" />',
-    "const tag = { label: 'packages.tag.paid', icon: 'check' };",
+    "const tag = { label: 'packageList.tag.paid', icon: 'check' };",
     "const tag = { label: text(late ? 'a.late' : 'a.due') };",
     "const key = { 'Zoom in': text('ui.zoomIn') };",
     "throw new Error('The key set could not be read');",

@@ -42,10 +42,10 @@ describe('a warehouse’s own texts', () => {
       path: 'Bon{jour',
       more: { load: '{count} de plus' },
     });
-    write('fr/packages.json', { list: { count: '{count, plural, one {un colis} other {# colis}}' } });
+    write('fr/packageList.json', { list: { count: '{count, plural, one {un colis} other {# colis}}' } });
     write('klingon!/ui.json', {});
     expect(() => addOwnMessages(folder)).toThrow(
-      /fr: packages\.list\.count lacks the plural forms many\nfr: ui\.clsoe is not a text of the portal\nfr: ui\.path is no ICU message: .*\nfr: ui\.more\.load uses \{count\}, which it is not given\nklingon! is no language tag/,
+      /fr: packageList\.list\.count lacks the plural forms many\nfr: ui\.clsoe is not a text of the portal\nfr: ui\.path is no ICU message: .*\nfr: ui\.more\.load uses \{count\}, which it is not given\nklingon! is no language tag/,
     );
     expect(inLanguage('fr', () => text('ui.close'))).toBe('Fermer');
   });

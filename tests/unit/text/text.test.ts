@@ -81,9 +81,9 @@ describe('texts', () => {
   });
 
   it('travel by room, and a room that is not asked for stays', () => {
-    const travelling = Object.keys(JSON.parse(serverTexts().pick(['format'])) as object);
-    expect(travelling).toContain('format.justNow');
-    expect(travelling.every((key) => key.startsWith('format.'))).toBe(true);
+    const travelling = JSON.parse(serverTexts().pick(['format'])) as Record<string, object>;
+    expect(Object.keys(travelling)).toEqual(['format']);
+    expect(travelling.format).toHaveProperty('justNow');
   });
 
   it('all are used', () => {

@@ -10,17 +10,17 @@ import { OnePackage } from './one-package';
 /** Two forms: one package with all details, or many numbers at once. Each preserves its input. */
 export function Announce({ carriers }: { carriers: readonly CarrierOffer[] }) {
   return (
-    <Card aria-label={text('packages.announce.label')}>
+    <Card aria-label={text('announce.page.label')}>
       <Tabs
-        label={text('packages.announce.tabs')}
+        label={text('announce.page.tabs')}
         tabs={[
           {
-            label: text('packages.announce.one'),
+            label: text('announce.page.one'),
             icon: 'package',
             content: <OnePackage carriers={carriers} />,
           },
           {
-            label: text('packages.announce.many'),
+            label: text('announce.page.many'),
             icon: 'list',
             content: <ManyNumbers carriers={carriers} />,
           },

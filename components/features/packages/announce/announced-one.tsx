@@ -19,22 +19,22 @@ export function AnnouncedOne({ id, trackingNumber, kept, onAgain }: AnnouncedOne
     <div role="status">
       <EmptyState
         icon="package-check"
-        title={text('packages.announceOne.added')}
+        title={text('announce.one.added')}
         action={
           <>
-            <ButtonLink href={`/packages/${id}`}>{text('packages.announceOne.view')}</ButtonLink>
+            <ButtonLink href={`/packages/${id}`}>{text('announce.one.view')}</ButtonLink>
             <Button variant="secondary" icon="plus" onClick={onAgain}>
-              {text('packages.announceOne.another')}
+              {text('announce.one.another')}
             </Button>
           </>
         }
       >
-        {richText('packages.announceOne.addedDetail', {
+        {richText('announce.one.addedDetail', {
           number: (chunks) => <bdi className="wrap-anywhere">{chunks}</bdi>,
           trackingNumber,
           group: groupLabel('expected'),
         })}
-        {kept && ` ${text('packages.number.stored')}`}
+        {kept && ` ${text('announce.number.stored')}`}
       </EmptyState>
     </div>
   );

@@ -20,11 +20,11 @@ export function CarrierSelect({ offers, carriers, ...rest }: CarrierSelectProps)
   );
   return (
     <Select {...rest}>
-      <option value="">{text('packages.carrier.detect')}</option>
+      <option value="">{text('announce.carrier.detect')}</option>
       {offers.length > 0 && (
-        <optgroup label={text('packages.carrier.matching')}>{offers.map(optionOf)}</optgroup>
+        <optgroup label={text('announce.carrier.matching')}>{offers.map(optionOf)}</optgroup>
       )}
-      <optgroup label={text(offers.length > 0 ? 'packages.carrier.others' : 'packages.carrier.all')}>
+      <optgroup label={text(offers.length > 0 ? 'announce.carrier.others' : 'announce.carrier.all')}>
         {others.map(optionOf)}
       </optgroup>
     </Select>

@@ -65,9 +65,9 @@ export function ManyNumbers({ carriers }: { carriers: readonly CarrierOffer[] })
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Field
         id="many-numbers"
-        label={text('packages.announceMany.label')}
+        label={text('announce.many.label')}
         error={errors.typed}
-        hint={text('packages.announceMany.hint', { most: mostNumbers })}
+        hint={text('announce.many.hint', { most: mostNumbers })}
       >
         {(control) => (
           <Textarea
@@ -86,7 +86,7 @@ export function ManyNumbers({ carriers }: { carriers: readonly CarrierOffer[] })
         )}
       </Field>
       <Button type="submit" loading={reading} className="self-start">
-        {text('packages.announceMany.check')}
+        {text('announce.many.check')}
       </Button>
     </form>
   );

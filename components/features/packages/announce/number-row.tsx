@@ -35,7 +35,7 @@ export function NumberRow({ row, line, problem, carriers, onChange, onLeave, onR
           <bdi>{typed}</bdi>
         </Link>
         <Tag tone="expected">{groupLabel('expected')}</Tag>
-        {announced.kept && <p className="basis-full text-muted">{text('packages.number.stored')}</p>}
+        {announced.kept && <p className="basis-full text-muted">{text('announce.number.stored')}</p>}
       </li>
     );
   }
@@ -47,7 +47,7 @@ export function NumberRow({ row, line, problem, carriers, onChange, onLeave, onR
     <li className="flex flex-col gap-2 py-4">
       <div className="grid grid-cols-[minmax(0,1fr)_2.5rem] gap-2 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_2.5rem]">
         <Input
-          aria-label={text('packages.announceMany.numberOfLine', { line })}
+          aria-label={text('announce.many.numberOfLine', { line })}
           aria-invalid={problem ? true : undefined}
           aria-describedby={noteId}
           value={typed}
@@ -58,7 +58,7 @@ export function NumberRow({ row, line, problem, carriers, onChange, onLeave, onR
           className="tabular-nums"
         />
         <CarrierSelect
-          aria-label={text('packages.announceMany.carrierOfLine', { line })}
+          aria-label={text('announce.many.carrierOfLine', { line })}
           offers={offers}
           carriers={carriers}
           value={carrier}
@@ -66,19 +66,15 @@ export function NumberRow({ row, line, problem, carriers, onChange, onLeave, onR
           className="max-md:order-1 max-md:col-span-full"
         />
         <Input
-          aria-label={text('packages.announceMany.descriptionOfLine', { line })}
-          placeholder={text('packages.announceMany.description')}
+          aria-label={text('announce.many.descriptionOfLine', { line })}
+          placeholder={text('announce.many.description')}
           value={description}
           maxLength={120}
           autoComplete="off"
           onChange={(event) => onChange({ description: event.target.value })}
           className="max-md:order-1 max-md:col-span-full"
         />
-        <IconButton
-          icon="trash"
-          label={text('packages.announceMany.removeLine', { line })}
-          onClick={onRemove}
-        />
+        <IconButton icon="trash" label={text('announce.many.removeLine', { line })} onClick={onRemove} />
       </div>
       {problem ? (
         <FieldError id={noteId}>{problem}</FieldError>

@@ -95,7 +95,7 @@ export function NumberRows({ rows, carriers, onChange, onBack, onStartAgain }: N
     <form ref={list} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       {tried && !sending && <RowsOutcome done={done} left={rows.length - done} onStartAgain={onStartAgain} />}
       <ol
-        aria-label={text('packages.announceMany.label')}
+        aria-label={text('announce.many.label')}
         className="divide-y divide-line border-b border-line *:first:pt-1"
       >
         {rows.map((row, index) => (
@@ -114,14 +114,14 @@ export function NumberRows({ rows, carriers, onChange, onBack, onStartAgain }: N
       <div className="flex flex-wrap gap-3">
         {(ready.length > 0 || done < rows.length) && (
           <Button type="submit" loading={sending} disabled={ready.length === 0}>
-            {text(tried ? 'packages.announceMany.tryAgain' : 'packages.announceMany.add', {
+            {text(tried ? 'announce.many.tryAgain' : 'announce.many.add', {
               count: ready.length,
             })}
           </Button>
         )}
         {done === 0 && (
           <Button variant="ghost" onClick={onBack}>
-            {text('packages.announceMany.edit')}
+            {text('announce.many.edit')}
           </Button>
         )}
       </div>

@@ -36,18 +36,18 @@ export function numberProblem(typed: string): string | undefined {
   const number = plainNumber(typed);
   const characters = [...new Set(number.match(/[^A-Z0-9-]/gu) ?? [])];
   if (characters.length > 0) {
-    const named = characters.slice(0, 5).map((character) => text('packages.quoted', { words: character }));
-    return text('packages.number.wrongCharacters', { characters: named.join(' ') });
+    const named = characters.slice(0, 5).map((character) => text('format.quoted', { words: character }));
+    return text('announce.number.wrongCharacters', { characters: named.join(' ') });
   }
   const { length } = number;
-  if (length < 4) return text('packages.number.tooShort', { length });
-  if (length > 40) return text('packages.number.tooLong', { length });
+  if (length < 4) return text('announce.number.tooShort', { length });
+  if (length > 40) return text('announce.number.tooLong', { length });
   return undefined;
 }
 
 /** Why a typed number can't be sent; undefined when it can. */
 export const typedProblem = (typed: string) =>
-  typed.trim() === '' ? text('packages.number.missing') : numberProblem(typed);
+  typed.trim() === '' ? text('announce.number.missing') : numberProblem(typed);
 
 /** The check of a number that could not be looked up: the warehouse detects its carrier. */
 export function unaskedNumber(typed: string): NumberCheck {
@@ -57,8 +57,8 @@ export function unaskedNumber(typed: string): NumberCheck {
 
 /** Why so many numbers can't be added at once; undefined when they can. */
 export function countProblem(count: number): string | undefined {
-  if (count === 0) return text('packages.number.none');
-  return count > mostNumbers ? text('packages.number.tooMany', { count, most: mostNumbers }) : undefined;
+  if (count === 0) return text('announce.number.none');
+  return count > mostNumbers ? text('announce.number.tooMany', { count, most: mostNumbers }) : undefined;
 }
 
 /** Splits text by lines, commas, semicolons, bars and tabs; a number may contain spaces. */
@@ -83,11 +83,11 @@ export function repeatedFrom(checks: readonly NumberCheck[]): (number | undefine
 /** The hint on a number's possible carriers, and on a likely typo. */
 export function offerWords({ offers, misfits }: Extract<NumberCheck, { number: string }>): string {
   if (misfits.length > 0) {
-    return text('packages.number.misfit', { carriers: formatList(misfits, 'or') });
+    return text('announce.number.misfit', { carriers: formatList(misfits, 'or') });
   }
-  if (offers.length === 0) return text('packages.number.unknown');
+  if (offers.length === 0) return text('announce.number.unknown');
   const names = offers.map(({ name }) => name);
-  return text(offers.length === 1 ? 'packages.number.looksLike' : 'packages.number.couldBe', {
+  return text(offers.length === 1 ? 'announce.number.looksLike' : 'announce.number.couldBe', {
     carriers: formatList(names, 'or'),
   });
 }

@@ -24,17 +24,17 @@ const nothing = { description: '', merchantName: '', orderNumber: '', nickname: 
 const texts = [
   {
     name: 'description',
-    label: 'packages.announceOne.description',
+    label: 'announce.one.description',
     maxLength: 120,
-    example: 'packages.announceOne.descriptionExample',
+    example: 'announce.one.descriptionExample',
   },
-  { name: 'merchantName', label: 'packages.announceOne.shop', maxLength: 120, example: undefined },
-  { name: 'orderNumber', label: 'packages.announceOne.orderNumber', maxLength: 60, example: undefined },
+  { name: 'merchantName', label: 'announce.one.shop', maxLength: 120, example: undefined },
+  { name: 'orderNumber', label: 'announce.one.orderNumber', maxLength: 60, example: undefined },
   {
     name: 'nickname',
-    label: 'packages.announceOne.nickname',
+    label: 'announce.one.nickname',
     maxLength: 60,
-    example: 'packages.announceOne.nicknameExample',
+    example: 'announce.one.nicknameExample',
   },
 ] as const;
 
@@ -118,9 +118,9 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           id="one-number"
-          label={text('packages.announceOne.trackingNumber')}
+          label={text('announce.one.trackingNumber')}
           error={errors.trackingNumber}
-          hint={known ? offerWords(known) : text('packages.announceOne.hint')}
+          hint={known ? offerWords(known) : text('announce.one.hint')}
         >
           {(control) => (
             <Input
@@ -138,7 +138,7 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
             />
           )}
         </Field>
-        <Field id="one-carrier" label={text('packages.announceOne.carrier')} error={errors.carrier}>
+        <Field id="one-carrier" label={text('announce.one.carrier')} error={errors.carrier}>
           {(control) => (
             <CarrierSelect
               {...control}
@@ -172,7 +172,7 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
       </div>
       {lines ? (
         <fieldset className="min-w-0">
-          <legend className="mb-3 text-sm font-semibold">{text('packages.announceOne.contents')}</legend>
+          <legend className="mb-3 text-sm font-semibold">{text('announce.one.contents')}</legend>
           <ContentsFields
             id="one-contents"
             lines={lines}
@@ -188,22 +188,22 @@ export function OnePackage({ carriers }: { carriers: readonly CarrierOffer[] }) 
           onClick={() => setLines([emptyLine(0)])}
           className="self-start"
         >
-          {text('packages.announceOne.declare')}
+          {text('announce.one.declare')}
         </Button>
       )}
       {announced?.outcome === 'refused' &&
         !Object.keys(announced.fields ?? {}).some((name) => besideField.has(name)) && (
-          <Alert severity="error" title={text('packages.announceOne.notAdded')}>
-            {text('packages.announceOne.kept', { reason: announced.message })}
+          <Alert severity="error" title={text('announce.one.notAdded')}>
+            {text('announce.one.kept', { reason: announced.message })}
           </Alert>
         )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={sending}>
-          {text('packages.announceOne.submit')}
+          {text('announce.one.submit')}
         </Button>
         {lines && (
           <Button variant="ghost" onClick={() => setLines(null)}>
-            {text('packages.announceOne.removeContents')}
+            {text('announce.one.removeContents')}
           </Button>
         )}
       </div>

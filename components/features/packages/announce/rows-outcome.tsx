@@ -14,7 +14,7 @@ interface RowsOutcomeProps {
 export function RowsOutcome({ done, left, onStartAgain }: RowsOutcomeProps) {
   const expected = (
     <ButtonLink href="/packages?group=expected" size="small" variant={left ? 'secondary' : 'primary'}>
-      {text('packages.announceMany.viewExpected')}
+      {text('announce.many.viewExpected')}
     </ButtonLink>
   );
   if (left > 0) {
@@ -22,25 +22,23 @@ export function RowsOutcome({ done, left, onStartAgain }: RowsOutcomeProps) {
       <Alert
         severity="warn"
         title={
-          done > 0
-            ? text('packages.announceMany.addedSome', { count: done, left })
-            : text('packages.announceMany.noneAdded')
+          done > 0 ? text('announce.many.addedSome', { count: done, left }) : text('announce.many.noneAdded')
         }
         action={done > 0 && expected}
       >
-        {text('packages.announceMany.reasonsBelow')}
+        {text('announce.many.reasonsBelow')}
       </Alert>
     );
   }
   return (
     <Alert
       severity="success"
-      title={text('packages.announceMany.added', { count: done })}
+      title={text('announce.many.added', { count: done })}
       action={
         <>
           {expected}
           <Button variant="secondary" size="small" icon="plus" onClick={onStartAgain}>
-            {text('packages.announceMany.addMore')}
+            {text('announce.many.addMore')}
           </Button>
         </>
       }

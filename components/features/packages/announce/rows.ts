@@ -33,9 +33,9 @@ export function problemsOf(rows: readonly Row[]): (string | undefined)[] {
   return rows.map(({ check, announced }, index) => {
     if (check && 'problem' in check) return check.problem;
     const first = repeated[index];
-    if (first !== undefined) return text('packages.announceMany.repeated', { line: first });
+    if (first !== undefined) return text('announce.many.repeated', { line: first });
     if (announced?.outcome === 'refused') return announced.message;
-    if (announced?.outcome === 'not_sent') return text('packages.announceMany.notSent');
+    if (announced?.outcome === 'not_sent') return text('announce.many.notSent');
     return undefined;
   });
 }
