@@ -11,13 +11,14 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
       <FullPageTools />
       <LeaveWhenSignedIn />
       <main className="full-page max-w-md gap-6">
-        <div className="flex justify-center">
+        {/* Above what changes while the page loads, so that it stays where it is. */}
+        <div className="flex items-center justify-between gap-4">
           <Logo />
+          <div className="w-48">
+            <LanguageChoice />
+          </div>
         </div>
         {children}
-        <div className="mx-auto w-48">
-          <LanguageChoice />
-        </div>
       </main>
     </Texts>
   );

@@ -9,7 +9,18 @@ import type { OwnUser } from '@/lib/browser/identity/user';
 import { text } from '@/lib/text/text';
 import { useOwnUser } from './use-own-user';
 
-/** Renders its children once the signed-in user is known. */
+/** For whom the place is kept that most users' form takes. */
+const likelyUser: OwnUser = {
+  emails: [{ id: '', address: '', verified: true }],
+  phones: [],
+  passkeys: [],
+  hasPassword: false,
+  totps: [],
+  accounts: [],
+  wallets: [],
+};
+
+/** Renders its children once the signed-in user is known, and keeps their place until then. */
 export function WithOwnUser({ children }: { children: (user: OwnUser) => ReactNode }) {
   const own = useOwnUser();
   if (own.state === 'read') return children(own.user);
@@ -29,9 +40,11 @@ export function WithOwnUser({ children }: { children: (user: OwnUser) => ReactNo
     );
   }
   return (
-    <div role="status" aria-label={text('auth.ownUser.loading')} className="flex flex-col gap-4">
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
+    <div role="status" aria-label={text('auth.ownUser.loading')} className="grid *:[grid-area:1/1]">
+      <div inert className="invisible">
+        {children(likelyUser)}
+      </div>
+      <Skeleton className="h-full" />
     </div>
   );
 }
