@@ -31,6 +31,8 @@ const siteTags = (language: Language) => (
     <link rel="manifest" href="/manifest.webmanifest" />
     <link rel="icon" href="/icon.svg" />
     <link rel="apple-touch-icon" href="/apple-icon.png" />
+    {/* Painted half parsed, what is centred or at the end of a line would move when the rest of it comes. */}
+    <link rel="expect" href="#page-end" blocking="render" />
     {isArabicScript(language) && (
       <link rel="preload" as="font" type="font/woff2" href={arabicFont} crossOrigin="anonymous" />
     )}
@@ -82,6 +84,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               <SignedIn />
               {raised.toasts.length > 0 && <RaisedToasts {...raised} />}
             </Texts>
+            <span id="page-end" hidden />
           </div>
         </ThemeProvider>
       </body>

@@ -8,8 +8,6 @@ import { Logo } from '@/components/shell/frame/logo';
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <Texts rooms={['auth', 'security']}>
-      {/* Painted half parsed, what is centred would move when the rest of its line comes. */}
-      <link rel="expect" href="#page-end" blocking="render" />
       <FullPageTools />
       <LeaveWhenSignedIn />
       <main className="full-page max-w-md gap-6">
@@ -22,7 +20,6 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         </div>
         {children}
       </main>
-      <span id="page-end" hidden />
     </Texts>
   );
 }
