@@ -39,6 +39,9 @@ const pages = {
     '/auth/error',
     '/auth/lockscreen',
     '/no-such-page',
+    '/packages',
+    '/invoices/statement',
+    '/account',
   ],
   guest: ['/auth/login', '/auth/verify-otp', '/auth/onboard'],
 };
