@@ -4,19 +4,28 @@ import { exact, measured, ofPairs } from '../statistics.mjs';
 const settings = { onlyCategories: ['performance'], output: 'json', logLevel: 'error' };
 const rounds = 3;
 
+/** Without the cookies of the run before: a page may keep its customer signed in, who is led past the login page. */
+async function forgetVisitors(browser) {
+  const session = await browser.newBrowserCDPSession();
+  await session.send('Storage.clearCookies');
+  await session.detach();
+}
+
 /**
  * One run of Lighthouse's mobile profile, simulated or with applied throttling: score (0–100), cumulative layout shift,
  * largest paint, blocking and main-thread time in ms, requests and kilobytes until the page is quiet.
  */
-async function measure(port, { url, cookie }, throttlingMethod) {
+async function measure({ browser, port }, { url, cookie }, throttlingMethod) {
+  await forgetVisitors(browser);
   const result = await lighthouse(url, {
     ...settings,
     port,
     throttlingMethod,
     ...(cookie && { extraHeaders: { Cookie: await cookie() } }),
   });
-  const { audits, categories, runtimeError } = result.lhr;
+  const { audits, categories, finalDisplayedUrl, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}, which was measured`);
   const value = (audit) => audits[audit].numericValue;
   return {
     score: categories.performance.score * 100,
@@ -85,7 +94,7 @@ export const lighthouseRow = {
   title: 'Lighthouse, mobile',
   run: async function* (context) {
     const [hello, portal] = [await context.hello(), await context.portal()];
-    const { port } = await context.chromium();
+    const chromium = await context.chromium();
     const page = (name, path, more) => ({ name, url: portal.origin + path, cookie: portal.cookie, ...more });
     const pages = [
       page('Home', '/', { mainThread: 3 }),
@@ -98,8 +107,8 @@ export const lighthouseRow = {
     for (let round = 0; round < rounds; round += 1) {
       yield;
       for (const one of all) {
-        simulated.get(one.name).push(await measure(port, one, 'simulate'));
-        applied.get(one.name).push(await measure(port, one, 'devtools'));
+        simulated.get(one.name).push(await measure(chromium, one, 'simulate'));
+        applied.get(one.name).push(await measure(chromium, one, 'devtools'));
       }
     }
     return pages.flatMap((one) => resultsOf(one, simulated, applied));
