@@ -14,7 +14,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         {/* Above what changes while the page loads, so that it stays where it is. */}
         <div className="flex items-center justify-between gap-4">
           <Logo />
-          <div className="w-48">
+          <div className="w-48 min-w-0">
             <LanguageChoice />
           </div>
         </div>

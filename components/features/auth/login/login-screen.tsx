@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { untilLoaded } from '@/components/ui/hooks/until-loaded';
+import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { preloadSdk } from '@/lib/browser/identity/sdk';
 import type { OfferedMethods } from '@/lib/bff/page/offered';
 import { OutboxNote } from '../outbox-note';
@@ -30,7 +31,7 @@ export function LoginScreen(props: LoginScreenProps) {
   const { methods, oauthProviders, proveFirst, outbox, notice, appProof } = props;
   const step = useLoginStep();
   const [contact, setContact] = useState('');
-  useEffect(preloadSdk, []);
+  useEffect(() => whenIdle(preloadSdk), []);
 
   const known = contact.includes('@');
   const field = { email: known ? contact : '', onEmail: setContact };
