@@ -51,6 +51,20 @@ for (const { path, limits } of budgets) {
   });
 }
 
+test.describe('as a guest', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('the login page names Arabic among its languages without loading its font', async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('arabic')) fonts.push(request.url());
+    });
+    await open(page, '/auth/login');
+    await expect(page.getByRole('combobox', { name: 'Language' })).toContainText('العربية');
+    expect(fonts).toEqual([]);
+  });
+});
+
 test('the identity provider is not asked before the page is in use, and once then', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
