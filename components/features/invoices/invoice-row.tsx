@@ -6,18 +6,17 @@ import { invoiceTag } from '@/lib/i18n/invoice-words';
 import { formatDate, formatMoney } from '@/lib/format';
 import { richText } from '@/lib/text/rich-text';
 import { text } from '@/lib/text/text';
-import css from './invoice-row.module.css';
 
 /** What only the narrow layout says: the columns have headings. */
-const word = (chunks: ReactNode) => <span className={css.word}>{chunks}</span>;
+const word = (chunks: ReactNode) => <span className="invoice-word">{chunks}</span>;
 
 /** One invoice: a line of columns where there is space, else amounts beside number and status. */
 export const InvoiceRow = memo(function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
   const { displayStatus, packageCount, amountDue } = invoice;
   const tag = invoiceTag(displayStatus);
   return (
-    <li className={`${css.row} relative px-4 py-3 hover:bg-card-hover md:px-6`}>
-      <div className={css.number}>
+    <li className="invoice-row relative px-4 py-3 hover:bg-card-hover md:px-6">
+      <div className="invoice-number">
         <Link
           href={`/invoices/${invoice.id}`}
           prefetch={false}
@@ -26,27 +25,27 @@ export const InvoiceRow = memo(function InvoiceRow({ invoice }: { invoice: Invoi
           <bdi>{invoice.number}</bdi>
         </Link>
         {packageCount > 0 && (
-          <p className={`${css.packages} text-muted`}>
+          <p className="invoice-packages text-muted">
             {text('invoices.row.packages', { count: packageCount })}
           </p>
         )}
       </div>
-      <div className={css.tag}>
+      <div className="invoice-tag">
         <Tag tone={tag.tone} icon={tag.icon}>
           {tag.label}
         </Tag>
       </div>
-      <p className={`${css.dates} text-muted`}>
+      <p className="invoice-dates text-muted">
         <span>{richText('invoices.row.issued', { word, date: formatDate(invoice.issueDate) })}</span>
         <span>{richText('invoices.row.due', { word, date: formatDate(invoice.dueDate) })}</span>
       </p>
-      <p className={css.total}>
+      <p className="invoice-total">
         {richText('invoices.row.total', {
           amount: formatMoney(invoice.total),
           word: (chunks) => <span className="sr-only">{chunks}</span>,
         })}
       </p>
-      <p className={css.due} data-testid="due">
+      <p className="invoice-due" data-testid="due">
         {amountDue.amount > 0 ? (
           richText('invoices.row.amountDue', {
             word,
@@ -55,7 +54,7 @@ export const InvoiceRow = memo(function InvoiceRow({ invoice }: { invoice: Invoi
           })
         ) : (
           <>
-            <span aria-hidden="true" className={`${css.nothing} text-muted`}>
+            <span aria-hidden="true" className="invoice-nothing text-muted">
               –
             </span>
             <span className="sr-only">{text('invoices.row.nothingDue')}</span>

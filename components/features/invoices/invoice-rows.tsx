@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import type { InvoiceSummary } from '@/lib/domain/billing/invoice';
 import { text } from '@/lib/text/text';
 import { InvoiceRow } from './invoice-row';
-import css from './invoice-row.module.css';
 
 interface InvoiceRowsProps {
   rows: readonly InvoiceSummary[];
@@ -13,10 +12,10 @@ interface InvoiceRowsProps {
 
 export function InvoiceRows({ rows, stale, ref }: InvoiceRowsProps) {
   return (
-    <div className={css.list}>
+    <div className="invoice-list">
       <div
         aria-hidden="true"
-        className={`${css.head} gap-x-4 border-b border-line px-4 py-3 text-xs font-medium text-muted md:px-6`}
+        className="invoice-head gap-x-4 border-b border-line px-4 py-3 text-xs font-medium text-muted md:px-6"
       >
         <span>{text('invoices.column.number')}</span>
         <span>{text('invoices.column.status')}</span>

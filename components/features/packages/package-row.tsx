@@ -3,17 +3,16 @@ import { memo } from 'react';
 import { Tag } from '@/components/ui/display/tag';
 import { Time } from '@/components/ui/display/time';
 import type { ShownPackage } from './shown-package';
-import css from './package-row.module.css';
 
 /** One package: a line of columns where there is space, else two lines of text. It stays as it is while others load. */
 export const PackageRow = memo(function PackageRow({ item }: { item: ShownPackage }) {
   const { id, mark, title, facts, announced, tag, news, place, at, ago, exact, next } = item;
   return (
-    <li className={`${css.row} relative px-4 py-3 hover:bg-card-hover md:px-6`}>
-      <span aria-hidden="true" className={css.mark}>
+    <li data-next={next && ''} className="package-row relative px-4 py-3 hover:bg-card-hover md:px-6">
+      <span aria-hidden="true" className="package-mark">
         {mark}
       </span>
-      <div className={css.title} data-announced={announced}>
+      <div className="package-title" data-announced={announced}>
         <Link dir="auto" href={`/packages/${id}`} prefetch={false} className="covers font-medium text-strong">
           {title}
         </Link>
@@ -21,16 +20,16 @@ export const PackageRow = memo(function PackageRow({ item }: { item: ShownPackag
           {facts}
         </p>
       </div>
-      <span className={css.tag}>
+      <span className="package-tag">
         <Tag tone={tag.tone}>{tag.label}</Tag>
       </span>
-      <p className={css.event}>
-        <span dir="auto" className={css.message}>
+      <p className="package-event">
+        <span dir="auto" className="package-message">
           {news}
         </span>
-        <span className={`${css.meta} text-muted`}>
+        <span className="package-meta text-muted">
           {place && (
-            <span className={css.place}>
+            <span className="package-place">
               <bdi>{place}</bdi> ·{' '}
             </span>
           )}
@@ -38,7 +37,7 @@ export const PackageRow = memo(function PackageRow({ item }: { item: ShownPackag
         </span>
       </p>
       {next && (
-        <p className={css.next}>
+        <p className="package-next">
           <span className="text-muted">{next.words} </span>
           {next.date}
         </p>

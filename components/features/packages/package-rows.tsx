@@ -4,7 +4,6 @@ import type { RefObject } from 'react';
 import { text } from '@/lib/text/text';
 import { PackageRow } from './package-row';
 import type { ShownPackage } from './shown-package';
-import css from './package-row.module.css';
 
 interface PackageRowsProps {
   rows: readonly ShownPackage[];
@@ -19,7 +18,7 @@ export function PackageRows({ rows, stale, ref }: PackageRowsProps) {
       ref={ref}
       aria-label={text('packageList.list.label')}
       aria-busy={stale}
-      className={`${css.list} divide-y divide-line transition-opacity aria-busy:opacity-60`}
+      className="package-list divide-y divide-line transition-opacity aria-busy:opacity-60"
     >
       {rows.map((item) => (
         <PackageRow key={item.id} item={item} />

@@ -3,7 +3,6 @@
 import type { MouseEvent } from 'react';
 import { text } from '@/lib/text/text';
 import { Button } from '@/components/ui/action/button';
-import './print-card.css';
 
 /** Prints only the card that contains it. @param label the accessible name: "Print address" */
 export function PrintCardButton({ label }: { label: string }) {
