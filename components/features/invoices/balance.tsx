@@ -38,7 +38,7 @@ export function Balance({ balance, others }: BalanceProps) {
         )}
       </div>
       {owing && (
-        <ButtonLink href="/invoices?status=unpaid" scroll={false} variant="secondary">
+        <ButtonLink href="/invoices?status=unpaid" prefetch={false} scroll={false} variant="secondary">
           {text('invoicesPage.balance.viewUnpaid')}
         </ButtonLink>
       )}
