@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { whenUsed } from '@/components/ui/hooks/when-used';
-import { leaveWithOtherTabs, startSessionKeepAlive } from '@/lib/browser/identity/keep-alive';
+import { keepSessionAlive, leaveWithOtherTabs } from '@/lib/browser/identity/keep-alive';
 import { AccountAlert } from './account-alert';
 import { useAccountLoading, type LoadedAccount } from './use-account-loading';
 
@@ -18,6 +17,6 @@ interface AccountLoadingProps {
 export function AccountLoading(props: AccountLoadingProps) {
   const { failure, busy, retry } = useAccountLoading(props);
   useEffect(leaveWithOtherTabs, []);
-  useEffect(() => whenUsed(() => void startSessionKeepAlive()), []);
+  useEffect(keepSessionAlive, []);
   return failure && <AccountAlert key={props.address} error={failure} busy={busy} onRetry={retry} />;
 }

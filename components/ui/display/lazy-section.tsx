@@ -9,11 +9,9 @@ import {
   type ComponentType,
   type CSSProperties,
 } from 'react';
-import styles from './lazy-section.module.css';
 import { Skeleton } from './skeleton';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
-import { whenUsed } from '@/components/ui/hooks/when-used';
 
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -23,6 +21,14 @@ const onServer = typeof window === 'undefined';
 const stops = (box: HTMLElement) => [
   ...box.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
 ];
+
+/** Milliseconds after which somebody who reads the page, by ear for example, has everything as well. */
+const reading = 10_000;
+
+function whenRead(task: () => void): () => void {
+  const timer = setTimeout(task, reading);
+  return () => clearTimeout(timer);
+}
 
 /** Preserves the focus while the server's HTML is replaced by the section itself. */
 function useKeptFocus(box: { current: HTMLElement | null }, ready: boolean) {
@@ -44,7 +50,7 @@ function useKeptFocus(box: { current: HTMLElement | null }, ready: boolean) {
  * the server, so they must be serialisable.
  * @param height of the section in rem, below 80 rem of width and from there on: where the server did not
  *   render it, a skeleton reserves its space
- * @param heavy its script is too large to come while the page is idle: it waits until the page is in use
+ * @param heavy its script is too large to come while the page is idle: it waits until the page has been read a while
  */
 export function lazySection<P extends object = object>(
   load: Load<P>,
@@ -86,7 +92,7 @@ export function lazySection<P extends object = object>(
         if (entry?.isIntersecting) onApproach.current();
       }, near);
       observer.observe(box.current);
-      const callOff = (heavy ? whenUsed : whenIdle)(() => onApproach.current());
+      const callOff = heavy ? whenRead(() => onApproach.current()) : whenIdle(() => onApproach.current());
       return () => {
         observer.disconnect();
         callOff();
@@ -106,7 +112,11 @@ export function lazySection<P extends object = object>(
       return <div {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     return (
       <div {...props} data-ready={Body && ''}>
-        {Body ? <Body {...given} /> : <Skeleton className={styles.height ?? ''} style={size} />}
+        {Body ? (
+          <Body {...given} />
+        ) : (
+          <Skeleton className="h-(--narrow) min-[80rem]:h-(--wide)" style={size} />
+        )}
       </div>
     );
   };

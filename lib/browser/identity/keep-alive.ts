@@ -11,14 +11,12 @@ function leave(): void {
 /** Leaves the page as soon as another tab signs out (security 6). @returns the unsubscribe function */
 export const leaveWithOtherTabs = (): (() => void) => onSignedOut(leave);
 
+/** Milliseconds for which the server's check of the session is enough for the page that it sent. */
+const checkedFor = 60_000;
+
 let started = false;
 
-/**
- * Keeps the session fresh in the background (SPEC section 4: every 3 minutes, with back-off) and leaves the page as
- * soon as the session ends here or at the provider. The server has checked the session for this page, so that the SDK
- * need not come with it.
- */
-export async function startSessionKeepAlive(): Promise<void> {
+async function start(): Promise<void> {
   if (started) return;
   started = true;
   try {
@@ -27,4 +25,14 @@ export async function startSessionKeepAlive(): Promise<void> {
     // Offline: the guard renews the session with the next page; a later call tries again.
     started = false;
   }
+}
+
+/**
+ * Keeps the session fresh in the background (SPEC section 4: every 3 minutes, with back-off) and leaves the page as
+ * soon as the session ends here or at the provider. The server has checked the session for this page, so that neither
+ * the SDK nor its calls come with it or with the next one. @returns calls it off while it has not begun
+ */
+export function keepSessionAlive(): () => void {
+  const timer = setTimeout(() => void start(), checkedFor);
+  return () => clearTimeout(timer);
 }
