@@ -20,9 +20,14 @@ interface Loaded {
   kilobytes: number;
 }
 
-/** Everything that a page has loaded, in all and by kind. */
-const loaded = (): Record<Kind, Loaded> => {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+/** Everything that a page has loaded, in all and by kind. By an observer: a test's clock leaves the list empty. */
+const loaded = async (): Promise<Record<Kind, Loaded>> => {
+  const entries = await new Promise<PerformanceResourceTiming[]>((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect();
+      resolve(list.getEntries() as PerformanceResourceTiming[]);
+    }).observe({ type: 'resource', buffered: true });
+  });
   const sum = (ending: RegExp): Loaded => {
     const of = entries.filter(({ name }) => ending.test(new URL(name).pathname));
     const bytes = of.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
@@ -35,8 +40,8 @@ type Kind = 'all' | 'styles' | 'fonts';
 
 /** The most requests and kilobytes of each kind. What is gained goes into these figures. */
 const budgets: { path: string; limits: Record<Kind, readonly [number, number]> }[] = [
-  { path: '/packages', limits: { all: [20, 226], styles: [0, 0], fonts: [1, 28] } },
-  { path: '/', limits: { all: [20, 226], styles: [0, 0], fonts: [1, 28] } },
+  { path: '/packages', limits: { all: [15, 226], styles: [0, 0], fonts: [1, 28] } },
+  { path: '/', limits: { all: [16, 228], styles: [0, 0], fonts: [1, 28] } },
 ];
 
 for (const { path, limits } of budgets) {
