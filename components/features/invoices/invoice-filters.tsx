@@ -2,6 +2,7 @@
 
 import { ChipLink } from '@/components/ui/action/chip-link';
 import { TabLinks } from '@/components/ui/navigation/tab-links';
+import { usePressed } from '@/components/ui/navigation/use-pressed';
 import { text } from '@/lib/text/text';
 import { filterLabels, invoicesAddress, type ChangeQuery, type ListQuery } from './invoice-query';
 
@@ -14,16 +15,21 @@ const tabs = [undefined, 'unpaid', 'past_due', 'partially_paid', 'paid', 'void']
 
 /** All invoices, or those with one status; preserves a search. */
 export function InvoiceTabs({ query, change }: FiltersProps) {
+  const [shown, press] = usePressed(query.status);
   const links = tabs.map((status) => ({
     href: invoicesAddress.href({ ...query, status }),
     label: text(status ? filterLabels[status] : 'invoices.filter.all'),
-    current: status === query.status,
+    current: status === shown,
   }));
   return (
     <TabLinks
       label={text('invoices.filter.label')}
       tabs={links}
-      onSelect={(tab) => change({ status: tabs[links.indexOf(tab)] }, 'push')}
+      onSelect={(tab) => {
+        const status = tabs[links.indexOf(tab)];
+        press(status);
+        change({ status }, 'push');
+      }}
     />
   );
 }

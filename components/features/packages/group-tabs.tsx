@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { scrollToStart } from '@/components/ui/navigation/scroll-to-start';
 import { TabLinks, type TabLink } from '@/components/ui/navigation/tab-links';
+import { usePressed } from '@/components/ui/navigation/use-pressed';
 import type { GroupCounts } from '@/lib/domain/package/package';
 import type { PackageGroup } from '@/lib/domain/package/package-status';
 import { groupKeys, groupLabel } from '@/lib/i18n/group-words';
@@ -18,6 +19,7 @@ interface GroupTabsProps {
 /** All, and the seven groups with their counts. */
 export function GroupTabs({ query, counts, change }: GroupTabsProps) {
   const strip = useRef<HTMLDivElement>(null);
+  const [shown, press] = usePressed(query.group);
 
   // On a phone the strip scrolls sideways: the selected group must be visible.
   useEffect(() => {
@@ -31,7 +33,7 @@ export function GroupTabs({ query, counts, change }: GroupTabsProps) {
     href: packagesAddress.href({ ...query, group }),
     label,
     count,
-    current: query.group === group,
+    current: shown === group,
   });
   const tabs: TabLink[] = [
     tabOf(undefined, text('packageList.tabs.all'), all),
@@ -42,7 +44,11 @@ export function GroupTabs({ query, counts, change }: GroupTabsProps) {
       <TabLinks
         label={text('packageList.tabs.label')}
         tabs={tabs}
-        onSelect={(tab) => change({ group: groups[tabs.indexOf(tab) - 1] }, 'push')}
+        onSelect={(tab) => {
+          const group = groups[tabs.indexOf(tab) - 1];
+          press(group);
+          change({ group }, 'push');
+        }}
       />
     </div>
   );

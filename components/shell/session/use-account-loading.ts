@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '@/components/ui/hooks/when-idle';
 import { browserCall } from '@/lib/browser/product-api/browser';
 import { AppError, ErrorCode, isFault, type ErrorView } from '@/lib/contract/errors';
 import { initials } from '@/lib/format';
@@ -62,8 +63,11 @@ export function useAccountLoading({ loaded, loadedAt, address }: Options) {
 
   useEffect(() => {
     if (loadedFor.current === address) return;
-    loadedFor.current = address;
-    void load();
+    // The new page is drawn first.
+    return whenIdle(() => {
+      loadedFor.current = address;
+      void load();
+    });
   }, [address, load]);
 
   const failed = 'error' in loaded ? loaded.error : undefined;
