@@ -13,9 +13,14 @@ interface FiltersProps {
 
 const tabs = [undefined, 'unpaid', 'past_due', 'partially_paid', 'paid', 'void'] as const;
 
+interface TabsProps extends FiltersProps {
+  /** Why the rows of the pressed status could not be loaded. */
+  failure: object | undefined;
+}
+
 /** All invoices, or those with one status; preserves a search. */
-export function InvoiceTabs({ query, change }: FiltersProps) {
-  const [shown, press] = usePressed(query.status);
+export function InvoiceTabs({ query, failure, change }: TabsProps) {
+  const [shown, press] = usePressed(query.status, failure);
   const links = tabs.map((status) => ({
     href: invoicesAddress.href({ ...query, status }),
     label: text(status ? filterLabels[status] : 'invoices.filter.all'),

@@ -26,11 +26,12 @@ interface InvoiceListProps {
 export function InvoiceList({ first, empty }: InvoiceListProps) {
   const { query, href, fromServer, change, view, live } = useInvoiceList(first);
   const { shown, rows, page, state } = view;
+  const failure = state === 'failed' ? view.error : undefined;
   const { more, rowsRef } = useGrowth<HTMLUListElement>(href, view);
   return (
     <div className="flex flex-col gap-4">
       {live}
-      <InvoiceTabs query={shown} change={change} />
+      <InvoiceTabs query={shown} failure={failure} change={change} />
       <div className="flex flex-wrap gap-3">
         <InvoiceSearch query={query} change={change} />
         {rows.length > 0 && (

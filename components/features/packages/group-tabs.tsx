@@ -13,13 +13,15 @@ import { packagesAddress, type ChangeQuery, type ListQuery } from './query-url';
 interface GroupTabsProps {
   query: ListQuery;
   counts: GroupCounts;
+  /** Why the rows of the pressed group could not be loaded. */
+  failure: object | undefined;
   change: ChangeQuery;
 }
 
 /** All, and the seven groups with their counts. */
-export function GroupTabs({ query, counts, change }: GroupTabsProps) {
+export function GroupTabs({ query, counts, failure, change }: GroupTabsProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const [shown, press] = usePressed(query.group);
+  const [shown, press] = usePressed(query.group, failure);
 
   // On a phone the strip scrolls sideways: the selected group must be visible.
   useEffect(() => {

@@ -31,6 +31,7 @@ interface PackageListProps {
 /** The package list: groups, search, sort order, rows and their states. */
 export function PackageList({ view, query, href, change, empty }: PackageListProps) {
   const { shown, rows, page, state } = view;
+  const failure = state === 'failed' ? view.error : undefined;
   const { total, counts, timeZone } = page;
   const [filtering, setFiltering] = useState(false);
   const { more, rowsRef } = useGrowth<HTMLUListElement>(href, view);
@@ -38,7 +39,7 @@ export function PackageList({ view, query, href, change, empty }: PackageListPro
 
   return (
     <div className="flex flex-col gap-4">
-      <GroupTabs query={shown} counts={counts} change={change} />
+      <GroupTabs query={shown} counts={counts} failure={failure} change={change} />
       <ListSearch query={query} change={change}>
         <Button
           variant="secondary"
