@@ -1,7 +1,7 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
-import { Icon } from '@/components/ui/display/icon';
 import { dueDayOf } from '@/lib/domain/package/due-day';
 import type { PackageSummary } from '@/lib/domain/package/package';
 import { packageAsk } from '@/lib/domain/package/package-ask';
@@ -10,6 +10,7 @@ import { formatNearDate } from '@/lib/format';
 import { calendarDay } from '@/lib/format/calendar-day';
 import { richText } from '@/lib/text/rich-text';
 import { text } from '@/lib/text/text';
+import { ActionItem } from './action-item';
 
 interface ActionNeededProps {
   /** The one due first at the start. */
@@ -20,17 +21,13 @@ interface ActionNeededProps {
   timeZone: string;
 }
 
-function DueDay({ day, now, timeZone }: { day: string | undefined; now: string; timeZone: string }) {
+function dueWords(day: string | undefined, { now, timeZone }: { now: string; timeZone: string }): ReactNode {
   if (!day) return null;
   const isLate = day < calendarDay(new Date(now), timeZone);
-  return (
-    <p className="shrink-0 tabular-nums">
-      {richText(isLate ? 'homePage.action.wasDue' : 'homePage.action.by', {
-        day: formatNearDate(day, { now, timeZone }),
-        word: (chunks) => <span className="text-muted">{chunks}</span>,
-      })}
-    </p>
-  );
+  return richText(isLate ? 'homePage.action.wasDue' : 'homePage.action.by', {
+    day: formatNearDate(day, { now, timeZone }),
+    word: (chunks) => <span className="text-muted">{chunks}</span>,
+  });
 }
 
 /** Urgent tasks, first on the page; absent when there are none. */
@@ -53,29 +50,13 @@ export function ActionNeeded({ items, total, now, timeZone }: ActionNeededProps)
       </div>
       <ul className="divide-y divide-line border-t border-line">
         {items.map((item) => (
-          <li
+          <ActionItem
             key={item.id}
-            className="relative flex items-center gap-3 px-4 py-3 text-sm hover:bg-card-hover md:px-6"
-          >
-            <span className="flex size-10 shrink-0 items-center justify-center rounded-md bg-action-tint text-action">
-              <Icon name="hand" size={20} />
-            </span>
-            <div className="flex min-w-0 grow flex-col justify-between gap-x-4 sm:flex-row sm:items-center">
-              <div className="min-w-0">
-                <Link
-                  href={`/packages/${item.id}`}
-                  prefetch={false}
-                  className="covers wrap-anywhere font-medium text-strong"
-                >
-                  {packageAsk(item)?.label ?? packageTag(item).label}
-                </Link>
-                <p dir="auto" className="truncate text-muted">
-                  {item.nickname ?? item.description}
-                </p>
-              </div>
-              <DueDay day={dueDayOf(item.nextAction)} now={now} timeZone={timeZone} />
-            </div>
-          </li>
+            href={`/packages/${item.id}`}
+            label={packageAsk(item)?.label ?? packageTag(item).label}
+            name={item.nickname ?? item.description}
+            due={dueWords(dueDayOf(item.nextAction), { now, timeZone })}
+          />
         ))}
       </ul>
     </Card>

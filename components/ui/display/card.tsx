@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/styles/class-names';
 

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from './icon';
 import { toneClasses, toneIcons, type Tone } from '@/components/ui/styles/status';
 
-interface TagProps {
+export interface TagProps {
   tone?: Tone;
   /** Defaults to the tone's own icon; null for none, where the word is enough. */
   icon?: IconName | null;

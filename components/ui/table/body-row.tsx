@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { classNames } from '@/components/ui/styles/class-names';
+import { bodyClasses, rowHeaderClasses } from './cell-classes';
 import { cellClasses, columnLabel, frozenStyle } from './cell-look';
 import type { CellOf, DataTableOf, RowOf } from './features';
 
@@ -15,7 +16,7 @@ function BodyCell<T extends RowData>({ table, cell }: CellProps<T>) {
     [column.columnDef.meta?.control ? 'data-control' : 'data-label']: columnLabel(column),
     className: classNames(
       cellClasses(column),
-      'h-12 border-b border-line px-2.5 py-2 *:align-middle first:ps-4 last:pe-4',
+      bodyClasses,
       column.getIsPinned() &&
         'group-data-selected/row:tinted group-hover/row:group-not-data-selected/row:bg-card-hover',
     ),
@@ -23,7 +24,7 @@ function BodyCell<T extends RowData>({ table, cell }: CellProps<T>) {
   const content = <table.FlexRender cell={cell} />;
   if (!column.columnDef.meta?.rowHeader) return <td {...look}>{content}</td>;
   return (
-    <th scope="row" {...look} className={classNames(look.className, 'font-medium text-strong')}>
+    <th scope="row" {...look} className={classNames(look.className, rowHeaderClasses)}>
       {content}
     </th>
   );

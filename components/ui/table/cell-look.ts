@@ -1,9 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import type { CSSProperties } from 'react';
 import { classNames } from '@/components/ui/styles/class-names';
+import { alignmentOf } from './cell-classes';
 import type { ColumnOf } from './features';
-
-const alignments = { end: 'text-end tabular-nums', center: 'text-center' };
 
 /** The sticky offset of a frozen column, from the logical start or end. */
 export function frozenStyle<T extends RowData>(column: ColumnOf<T>): CSSProperties | undefined {
@@ -25,10 +24,9 @@ function isInner<T extends RowData>(column: ColumnOf<T>): boolean {
 
 /** The classes shared by header and body cells of a column: alignment, and a background where frozen. */
 export function cellClasses<T extends RowData>(column: ColumnOf<T>): string {
-  const align = column.columnDef.meta?.align;
   const side = column.getIsPinned();
   return classNames(
-    align ? alignments[align] : 'text-start',
+    alignmentOf(column.columnDef.meta?.align),
     side && 'sticky z-10 bg-card',
     isInner(column) && (side === 'start' ? 'border-e border-e-line' : 'border-s border-s-line'),
   );

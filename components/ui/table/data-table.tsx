@@ -7,11 +7,13 @@ import { Button } from '@/components/ui/action/button';
 import { classNames } from '@/components/ui/styles/class-names';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Loading } from '@/components/ui/feedback/loading';
+import { columnLabel } from './cell-look';
 import { clearFilters } from './clear-filters';
 import type { DataTableOf } from './features';
 import { SortSelect } from './sort-select';
 import { SkeletonBody } from './skeleton-body';
 import { TableBody } from './table-body';
+import { roomOf } from './stacked-classes';
 import { TableFrame } from './table-frame';
 import { TableHead } from './table-head';
 
@@ -33,9 +35,6 @@ interface DataTableProps<T extends RowData> {
   body?: ReactNode;
 }
 
-/** A table that fits into 32rem stays a table down to there; others become cards below 36rem. */
-const roomOf = (width: number) => (width <= 512 ? '@container/narrow-table' : '@container/table');
-
 /** A table from `useDataTable`: header, rows and the states loading, empty and no match. */
 export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   const { table, label, loading = false, maxHeight, stacked = false, detail, empty, body } = props;
@@ -44,7 +43,17 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   return (
     <div className={classNames('min-w-0', stacked && roomOf(table.getTotalSize()))}>
       {loading && <Loading label={text('ui.table.loading', { label })}>{null}</Loading>}
-      {stacked && <SortSelect table={table} label={label} />}
+      {stacked && (
+        <SortSelect
+          label={label}
+          columns={table
+            .getVisibleLeafColumns()
+            .filter((column) => column.getCanSort())
+            .map((column) => ({ id: column.id, label: columnLabel(column) }))}
+          order={table.state.sorting[0]}
+          onOrder={(order) => table.setSorting(order ? [order] : [])}
+        />
+      )}
       <TableFrame
         label={label}
         minWidth={table.getTotalSize()}

@@ -26,6 +26,7 @@ import {
   type RowData,
   type TableOptions,
 } from '@tanstack/react-table';
+import type { Alignment } from './cell-classes';
 import type { FilterSpec } from './filters/rules';
 
 /** A column's settings beyond value and cell. */
@@ -35,8 +36,7 @@ interface ColumnMeta {
    * where the columns are made when their module is loaded.
    */
   label?: string | (() => string);
-  /** Figures and amounts are right-aligned. */
-  align?: 'end' | 'center';
+  align?: Alignment;
   /** Adds a filter menu to the header. */
   filter?: FilterSpec;
   /** Marks the cell that names its row (`<th scope="row">`). */

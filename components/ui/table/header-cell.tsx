@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { lazy, Suspense } from 'react';
 import { classNames } from '@/components/ui/styles/class-names';
+import { headerClasses, sortNames } from './cell-classes';
 import { cellClasses, columnLabel, frozenStyle } from './cell-look';
 import type { DataTableOf, HeaderOf } from './features';
 import type { FilterRule } from './filters/rules';
@@ -17,8 +18,6 @@ interface HeaderCellProps<T extends RowData> {
   sticky: boolean;
 }
 
-const orders = { asc: 'ascending', desc: 'descending' } as const;
-
 /** A column's header: its name, which sorts where the column is sortable, and its filter menu. */
 export function HeaderCell<T extends RowData>({ table, header, sticky }: HeaderCellProps<T>) {
   const { column } = header;
@@ -27,12 +26,12 @@ export function HeaderCell<T extends RowData>({ table, header, sticky }: HeaderC
   return (
     <th
       scope="col"
-      aria-sort={sorted ? orders[sorted] : undefined}
+      aria-sort={sorted ? sortNames[sorted] : undefined}
       aria-label={columnLabel(column)}
       style={frozenStyle(column)}
       className={classNames(
         cellClasses(column),
-        'h-12 border-b border-line px-2.5 py-1 font-semibold text-strong first:ps-4 last:pe-4',
+        headerClasses,
         sticky && 'sticky top-0 bg-card',
         sticky && (column.getIsPinned() ? 'z-30' : 'z-20'),
       )}
@@ -46,7 +45,7 @@ export function HeaderCell<T extends RowData>({ table, header, sticky }: HeaderC
         )}
       >
         {column.getCanSort() ? (
-          <SortButton column={column}>
+          <SortButton order={sorted} atEnd={align === 'end'} onSort={column.getToggleSortingHandler()}>
             <table.FlexRender header={header} />
           </SortButton>
         ) : (

@@ -1,19 +1,23 @@
-import type { RowData } from '@tanstack/react-table';
 import { text } from '@/lib/text/text';
 import { Select } from '@/components/ui/field/select';
-import { columnLabel } from './cell-look';
-import type { DataTableOf } from './features';
 
-interface SortSelectProps<T extends RowData> {
-  table: DataTableOf<T>;
+interface Sorting {
+  /** The column's. */
+  id: string;
+  desc: boolean;
+}
+
+interface SortSelectProps {
   /** The table's name. */
   label: string;
+  /** Those that sort. */
+  columns: readonly { id: string; label: string }[];
+  order: Sorting | undefined;
+  onOrder: (order: Sorting | undefined) => void;
 }
 
 /** The sort order of a stacked table, whose headers are hidden. */
-export function SortSelect<T extends RowData>({ table, label }: SortSelectProps<T>) {
-  const [order] = table.state.sorting;
-  const columns = table.getVisibleLeafColumns().filter((column) => column.getCanSort());
+export function SortSelect({ label, columns, order, onOrder }: SortSelectProps) {
   return (
     <div className="stacked:block mb-3 hidden">
       <Select
@@ -21,18 +25,14 @@ export function SortSelect<T extends RowData>({ table, label }: SortSelectProps<
         value={order ? `${order.id} ${order.desc ? 'down' : 'up'}` : ''}
         onChange={(event) => {
           const [id, direction] = event.target.value.split(' ');
-          table.setSorting(id ? [{ id, desc: direction === 'down' }] : []);
+          onOrder(id ? { id, desc: direction === 'down' } : undefined);
         }}
       >
         <option value="">{text('ui.table.notSorted')}</option>
-        {columns.map((column) => (
-          <optgroup key={column.id} label={columnLabel(column)}>
-            <option value={`${column.id} up`}>
-              {text('ui.table.ascending', { column: columnLabel(column) })}
-            </option>
-            <option value={`${column.id} down`}>
-              {text('ui.table.descending', { column: columnLabel(column) })}
-            </option>
+        {columns.map(({ id, label: column }) => (
+          <optgroup key={id} label={column}>
+            <option value={`${id} up`}>{text('ui.table.ascending', { column })}</option>
+            <option value={`${id} down`}>{text('ui.table.descending', { column })}</option>
           </optgroup>
         ))}
       </Select>

@@ -1,3 +1,6 @@
+/** A table that fits into 32rem stays a table down to there; others become cards below 36rem. */
+export const roomOf = (width: number) => (width <= 512 ? '@container/narrow-table' : '@container/table');
+
 /**
  * A table in too little space (the `stacked` variant of globals.css): no header; each row is a card with its
  * naming cell on top, its buttons at the end of that line, and the other cells in two columns under their

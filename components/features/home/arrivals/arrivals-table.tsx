@@ -1,81 +1,65 @@
 'use client';
 
 import Link from 'next/link';
-import { useState } from 'react';
-import { Pagination } from '@/components/ui/navigation/pagination';
-import { DataTable } from '@/components/ui/table/data-table';
-import { columnsFor } from '@/components/ui/table/features';
-import { useDataTable } from '@/components/ui/table/use-data-table';
 import { Tag } from '@/components/ui/display/tag';
+import { ShortTable, type ShortColumn } from '@/components/ui/table/short-table';
 import { text } from '@/lib/text/text';
 import type { Arrival } from './arrival';
 
-const column = columnsFor<Arrival>();
-
-const arrivalColumns = () =>
-  column.columns([
-    column.accessor('name', {
-      header: text('home.arrivals.package'),
-      size: 148,
-      sortFn: 'text',
-      meta: { rowHeader: true },
-      cell: ({ row }) => (
-        <Link
-          href={`/packages/${row.original.id}`}
-          prefetch={false}
-          dir="auto"
-          className="link wrap-anywhere line-clamp-2"
-        >
-          {row.original.name}
-        </Link>
-      ),
-    }),
-    column.accessor('merchant', {
-      header: text('home.arrivals.shop'),
-      size: 128,
-      sortFn: 'text',
-      cell: ({ row }) => (
-        <span dir="auto" className="wrap-anywhere line-clamp-2">
-          {row.original.merchant}
-        </span>
-      ),
-    }),
-    column.accessor('tag', {
-      header: text('home.arrivals.status'),
-      size: 136,
-      sortFn: 'text',
-      cell: ({ row }) => <Tag tone={row.original.tone}>{row.original.tag}</Tag>,
-    }),
-    column.accessor('at', {
-      header: text('home.arrivals.updated'),
-      size: 100,
-      sortFn: 'text',
-      meta: { align: 'end' },
-      cell: ({ row }) => <time dateTime={row.original.at}>{row.original.when}</time>,
-    }),
-  ]);
+const columns = (): ShortColumn<Arrival>[] => [
+  {
+    id: 'name',
+    label: text('home.arrivals.package'),
+    width: 148,
+    rowHeader: true,
+    valueOf: ({ name }) => name,
+    cell: ({ id, name }) => (
+      <Link href={`/packages/${id}`} prefetch={false} dir="auto" className="link wrap-anywhere line-clamp-2">
+        {name}
+      </Link>
+    ),
+  },
+  {
+    id: 'merchant',
+    label: text('home.arrivals.shop'),
+    width: 128,
+    valueOf: ({ merchant }) => merchant,
+    cell: ({ merchant }) => (
+      <span dir="auto" className="wrap-anywhere line-clamp-2">
+        {merchant}
+      </span>
+    ),
+  },
+  {
+    id: 'tag',
+    label: text('home.arrivals.status'),
+    width: 136,
+    valueOf: ({ tag }) => tag,
+    cell: ({ tag, tone }) => <Tag tone={tone}>{tag}</Tag>,
+  },
+  {
+    id: 'at',
+    label: text('home.arrivals.updated'),
+    width: 100,
+    align: 'end',
+    valueOf: ({ at }) => at,
+    cell: ({ at, when }) => <time dateTime={at}>{when}</time>,
+  },
+];
 
 const rowId = ({ id }: Arrival) => id;
-const pageSize = 5;
-const newestFirst = [{ id: 'at', desc: true }];
+const newestFirst = { id: 'at', desc: true };
 
 /** Recent arrivals at the warehouse, sortable, five at a time. */
 export default function ArrivalsTable({ arrivals }: { arrivals: Arrival[] }) {
-  const [columns] = useState(arrivalColumns);
-  const table = useDataTable({ rows: arrivals, columns, rowId, pageSize, sortBy: newestFirst });
   return (
-    <>
-      <DataTable table={table} label={text('home.arrivals.label')} stacked />
-      {arrivals.length > pageSize && (
-        <Pagination
-          label={text('home.arrivals.label')}
-          className="mt-3"
-          page={table.state.pagination.pageIndex}
-          pageSize={pageSize}
-          total={arrivals.length}
-          onPage={(page) => table.setPageIndex(page)}
-        />
-      )}
-    </>
+    <ShortTable
+      label={text('home.arrivals.label')}
+      columns={columns()}
+      rows={arrivals}
+      rowId={rowId}
+      pageSize={5}
+      sortBy={newestFirst}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { formatDate, formatMoney, isolated } from '@/lib/format';
 import type { IconName } from '@/lib/icons/icon-names';
 import { text } from '@/lib/text/text';
 
-interface NotificationWords {
+export interface NotificationWords {
   icon: IconName;
   title: string;
   text: string;

@@ -1,13 +1,11 @@
-import Link from 'next/link';
 import { Card } from '@/components/ui/display/card';
 import { CardHeader } from '@/components/ui/display/card-header';
-import { Icon } from '@/components/ui/display/icon';
-import { Time } from '@/components/ui/display/time';
 import type { AccountNotification } from '@/lib/domain/account/overview';
 import { formatAgo, formatDate } from '@/lib/format';
 import { formatScanTime } from '@/lib/format/scan-time';
 import { text } from '@/lib/text/text';
 import { notificationsByDay } from './notification-days';
+import { NotificationItem } from './notification-item';
 import { notificationWords } from './notification-words';
 
 interface NotificationsProps {
@@ -27,37 +25,6 @@ function exactTime(item: AccountNotification, timeZone: string): string {
   return formatScanTime({ occurredAt: item.at, localTime }, timeZone);
 }
 
-function NotificationItem({
-  item,
-  now,
-  timeZone,
-}: { item: AccountNotification } & Omit<NotificationsProps, 'news'>) {
-  const { icon, title, text: words, href } = notificationWords(item);
-  return (
-    <li className="relative flex gap-3 px-4 py-3 hover:bg-card-hover md:px-6">
-      <span className="flex size-9 shrink-0 items-center justify-center rounded-md bg-neutral-tint text-neutral">
-        <Icon name={icon} size={20} />
-      </span>
-      <div className="min-w-0 grow">
-        <Link
-          dir="auto"
-          href={href}
-          prefetch={false}
-          className="covers block truncate font-medium text-strong"
-        >
-          {title}
-        </Link>
-        <p className="wrap-anywhere text-muted">
-          <bdi>{words}</bdi> ·{' '}
-          <span className="whitespace-nowrap">
-            <Time dateTime={item.at} text={formatAgo(item.at, now)} exact={exactTime(item, timeZone)} />
-          </span>
-        </p>
-      </div>
-    </li>
-  );
-}
-
 /** Recent news: today, yesterday, last week. */
 export function Notifications({ news, now, timeZone }: NotificationsProps) {
   return (
@@ -75,7 +42,13 @@ export function Notifications({ news, now, timeZone }: NotificationsProps) {
           </h3>
           <ul className="divide-y divide-line">
             {group.news.map((item, index) => (
-              <NotificationItem key={index} item={item} now={now} timeZone={timeZone} />
+              <NotificationItem
+                key={index}
+                {...notificationWords(item)}
+                at={item.at}
+                ago={formatAgo(item.at, now)}
+                exact={exactTime(item, timeZone)}
+              />
             ))}
           </ul>
         </section>

@@ -1,0 +1,144 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { Pagination } from '@/components/ui/navigation/pagination';
+import { classNames } from '@/components/ui/styles/class-names';
+import { currentLanguage } from '@/lib/text/text';
+import {
+  alignmentOf,
+  bodyClasses,
+  headerClasses,
+  rowHeaderClasses,
+  sortNames,
+  type Alignment,
+} from './cell-classes';
+import { SortButton } from './sort-button';
+import { SortSelect } from './sort-select';
+import { roomOf } from './stacked-classes';
+import { TableFrame } from './table-frame';
+
+export interface ShortColumn<T> {
+  id: string;
+  label: string;
+  /** The least width in pixels. */
+  width: number;
+  align?: Alignment;
+  /** The cells name their rows. */
+  rowHeader?: boolean;
+  /** What the column sorts by. */
+  valueOf: (row: T) => string;
+  cell: (row: T) => ReactNode;
+}
+
+interface ShortTableProps<T> {
+  /** The table's name, in the plural. */
+  label: string;
+  columns: readonly ShortColumn<T>[];
+  rows: readonly T[];
+  rowId: (row: T) => string;
+  pageSize: number;
+  /** The initial order. */
+  sortBy: { id: string; desc: boolean };
+}
+
+function sorted<T>(rows: readonly T[], column: ShortColumn<T> | undefined, desc: boolean): readonly T[] {
+  if (!column) return rows;
+  const { compare } = new Intl.Collator(currentLanguage());
+  const ascending = rows.toSorted((a, b) => compare(column.valueOf(a), column.valueOf(b)));
+  return desc ? ascending.reverse() : ascending;
+}
+
+/**
+ * A table of a few dozen rows at most: sortable, paged, and cards where there is too little space. It looks like
+ * `DataTable`, without the library, which would be most of the page (docs/decisions/035-short-tables.md).
+ */
+export function ShortTable<T>({ label, columns, rows, rowId, pageSize, sortBy }: ShortTableProps<T>) {
+  const [order, setOrder] = useState<ShortTableProps<T>['sortBy'] | undefined>(sortBy);
+  const [page, setPage] = useState(0);
+  const last = Math.max(0, Math.ceil(rows.length / pageSize) - 1);
+  const shownPage = Math.min(page, last);
+
+  const sort = (next: typeof order) => {
+    setOrder(next);
+    setPage(0);
+  };
+  const orderOf = (id: string) => order?.id === id && (order.desc ? 'desc' : 'asc');
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const shown = sorted(
+    rows,
+    columns.find(({ id }) => id === order?.id),
+    order?.desc ?? false,
+  ).slice(shownPage * pageSize, (shownPage + 1) * pageSize);
+
+  return (
+    <>
+      <div className={classNames('min-w-0', roomOf(width))}>
+        <SortSelect label={label} columns={columns} order={order} onOrder={sort} />
+        <TableFrame label={label} minWidth={width} stacked>
+          <colgroup>
+            {columns.map((column) => (
+              <col key={column.id} style={{ width: column.width }} />
+            ))}
+          </colgroup>
+          <thead className="bg-card">
+            <tr>
+              {columns.map(({ id, label: name, align }) => {
+                const by = orderOf(id);
+                return (
+                  <th
+                    key={id}
+                    scope="col"
+                    aria-sort={by ? sortNames[by] : undefined}
+                    aria-label={name}
+                    className={classNames(alignmentOf(align), headerClasses)}
+                  >
+                    <span className={classNames('flex items-center', align === 'end' && 'flex-row-reverse')}>
+                      <SortButton
+                        order={by}
+                        atEnd={align === 'end'}
+                        onSort={() => sort(by === 'desc' ? undefined : { id, desc: by === 'asc' })}
+                      >
+                        {name}
+                      </SortButton>
+                    </span>
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={rowId(row)} className="transition-colors hover:bg-card-hover">
+                {columns.map((column) => (
+                  <BodyCell key={column.id} column={column} row={row} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </TableFrame>
+      </div>
+      {rows.length > pageSize && (
+        <Pagination
+          label={label}
+          className="mt-3"
+          page={shownPage}
+          pageSize={pageSize}
+          total={rows.length}
+          onPage={setPage}
+        />
+      )}
+    </>
+  );
+}
+
+function BodyCell<T>({ column, row }: { column: ShortColumn<T>; row: T }) {
+  const { label, align, rowHeader, cell } = column;
+  const className = classNames(alignmentOf(align), bodyClasses, rowHeader && rowHeaderClasses);
+  const look = { 'data-label': label, className };
+  if (!rowHeader) return <td {...look}>{cell(row)}</td>;
+  return (
+    <th scope="row" {...look}>
+      {cell(row)}
+    </th>
+  );
+}
