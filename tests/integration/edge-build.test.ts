@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const copy = path.join(root, 'dist', 'edge-build');
 const built = path.join(copy, '.next', 'server');
 const sources = [
-  ...['app', 'components', 'lib', 'public', 'server'],
+  ...['app', 'components', 'lib', 'messages', 'public', 'server'],
   ...['instrumentation.ts', 'instrumentation-node.ts', 'middleware.edge.ts'],
   ...['next.config.ts', 'package.json', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'],
 ];
