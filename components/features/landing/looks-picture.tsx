@@ -30,7 +30,7 @@ export function LooksPicture() {
               className={`block h-2 rounded-full ${i < passed ? 'bg-primary-mark' : 'bg-surface-500/20'}`}
             />
             <span
-              className={`mt-1.5 block text-xs ${i === passed - 1 ? 'font-medium text-strong' : 'text-muted'}`}
+              className={`wrap-anywhere mt-1.5 block hyphens-auto text-xs ${i === passed - 1 ? 'font-medium text-strong' : 'text-muted'}`}
             >
               {text(scan)}
             </span>
