@@ -41,7 +41,7 @@ type Kind = 'all' | 'styles' | 'fonts';
 /** The most requests and kilobytes of each kind. What is gained goes into these figures. */
 const budgets: { path: string; limits: Record<Kind, readonly [number, number]> }[] = [
   { path: '/packages', limits: { all: [15, 226], styles: [0, 0], fonts: [1, 28] } },
-  { path: '/', limits: { all: [16, 228], styles: [0, 0], fonts: [1, 28] } },
+  { path: '/', limits: { all: [15, 211], styles: [0, 0], fonts: [1, 28] } },
 ];
 
 for (const { path, limits } of budgets) {
