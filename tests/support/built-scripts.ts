@@ -7,7 +7,7 @@ interface ClientManifest {
 
 /** A page of the built portal, and every script it may load, initially or later. */
 export interface BuiltPage {
-  /** Its file in app/, without the extension: `/(shell)/packages/(list)/page`. */
+  /** Its file in app/, without the extension: `/(shell)/packages/page`. */
   file: string;
   scripts: string[];
 }
