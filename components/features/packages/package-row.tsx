@@ -6,7 +6,7 @@ import type { ShownPackage } from './shown-package';
 
 /** One package: a line of columns where there is space, else two lines of text. It stays as it is while others load. */
 export const PackageRow = memo(function PackageRow({ item }: { item: ShownPackage }) {
-  const { id, mark, title, facts, announced, tag, news, place, at, ago, exact, next } = item;
+  const { id, mark, title, facts, announced, tag, tone, news, place, at, ago, exact, next } = item;
   return (
     <li data-next={next && ''} className="package-row relative px-4 py-3 hover:bg-card-hover md:px-6">
       <span aria-hidden="true" className="package-mark">
@@ -21,7 +21,7 @@ export const PackageRow = memo(function PackageRow({ item }: { item: ShownPackag
         </p>
       </div>
       <span className="package-tag">
-        <Tag tone={tag.tone}>{tag.label}</Tag>
+        <Tag tone={tone}>{tag}</Tag>
       </span>
       <p className="package-event">
         <span dir="auto" className="package-message">

@@ -17,7 +17,9 @@ export interface ShownPackage {
   facts: string;
   /** Nobody has scanned it yet. */
   announced?: true;
-  tag: PackageTag;
+  /** What its tag says. */
+  tag: string;
+  tone: PackageTag['tone'];
   /** The later of its last scan and its last change of state. */
   news: string;
   place?: string;
@@ -55,13 +57,15 @@ function factsOf({ merchantName, reference, trackingNumber, lastEvent }: Package
 export function showPackage(item: PackageSummary, { now, timeZone }: Reader): ShownPackage {
   const { at, scan } = latestChange(item);
   const next = nextDateOf(item, now, timeZone);
+  const { label, tone } = packageTag(item);
   return {
     id: item.id,
     mark: carrierMonogram(item.carrier),
     title: item.nickname ?? item.description,
     facts: factsOf(item),
     ...(!item.lastEvent && { announced: true }),
-    tag: packageTag(item),
+    tag: label,
+    tone,
     news: scan ? plainMessage(scan.message) : stateWords(item),
     ...(scan?.location && { place: plainPlace(scan.location) }),
     at: at.replace(/\.\d+/, ''),
