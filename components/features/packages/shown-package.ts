@@ -23,7 +23,7 @@ export interface ShownPackage {
   /** The later of its last scan and its last change of state. */
   news: string;
   place?: string;
-  /** RFC 3339, to the second: when that was. */
+  /** RFC 3339: when that was. */
   at: string;
   ago: string;
   exact: string;
@@ -68,7 +68,7 @@ export function showPackage(item: PackageSummary, { now, timeZone }: Reader): Sh
     tone,
     news: scan ? plainMessage(scan.message) : stateWords(item),
     ...(scan?.location && { place: plainPlace(scan.location) }),
-    at: at.replace(/\.\d+/, ''),
+    at,
     ago: formatAgo(at, now),
     exact: formatScanTime(scan ?? { occurredAt: at }, timeZone),
     ...(next && { next: { words: next.words, date: formatNearDate(next.date, { now, timeZone }) } }),
