@@ -13,7 +13,7 @@ import {
   type Alignment,
 } from './cell-classes';
 import { SortButton } from './sort-button';
-import { SortSelect } from './sort-select';
+import { SortSelect, type Sorting } from './sort-select';
 import { roomOf } from './stacked-classes';
 import { TableFrame } from './table-frame';
 
@@ -38,31 +38,30 @@ interface ShortTableProps<T> {
   rowId: (row: T) => string;
   pageSize: number;
   /** The initial order. */
-  sortBy: { id: string; desc: boolean };
+  sortBy: Sorting;
 }
 
 function sorted<T>(rows: readonly T[], column: ShortColumn<T> | undefined, desc: boolean): readonly T[] {
   if (!column) return rows;
-  const { compare } = new Intl.Collator(currentLanguage());
-  const ascending = rows.toSorted((a, b) => compare(column.valueOf(a), column.valueOf(b)));
+  const language = currentLanguage();
+  const ascending = rows.toSorted((a, b) => column.valueOf(a).localeCompare(column.valueOf(b), language));
   return desc ? ascending.reverse() : ascending;
 }
 
 /**
  * A table of a few dozen rows at most: sortable, paged, and cards where there is too little space. It looks like
- * `DataTable`, without the library, which would be most of the page (docs/decisions/035-short-tables.md).
+ * `DataTable`, without its library (docs/decisions/035-short-tables.md).
  */
 export function ShortTable<T>({ label, columns, rows, rowId, pageSize, sortBy }: ShortTableProps<T>) {
-  const [order, setOrder] = useState<ShortTableProps<T>['sortBy'] | undefined>(sortBy);
+  const [order, setOrder] = useState<Sorting | undefined>(sortBy);
   const [page, setPage] = useState(0);
   const last = Math.max(0, Math.ceil(rows.length / pageSize) - 1);
   const shownPage = Math.min(page, last);
 
-  const sort = (next: typeof order) => {
+  const sort = (next: Sorting | undefined) => {
     setOrder(next);
     setPage(0);
   };
-  const orderOf = (id: string) => order?.id === id && (order.desc ? 'desc' : 'asc');
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const shown = sorted(
     rows,
@@ -82,28 +81,9 @@ export function ShortTable<T>({ label, columns, rows, rowId, pageSize, sortBy }:
           </colgroup>
           <thead className="bg-card">
             <tr>
-              {columns.map(({ id, label: name, align }) => {
-                const by = orderOf(id);
-                return (
-                  <th
-                    key={id}
-                    scope="col"
-                    aria-sort={by ? sortNames[by] : undefined}
-                    aria-label={name}
-                    className={classNames(alignmentOf(align), headerClasses)}
-                  >
-                    <span className={classNames('flex items-center', align === 'end' && 'flex-row-reverse')}>
-                      <SortButton
-                        order={by}
-                        atEnd={align === 'end'}
-                        onSort={() => sort(by === 'desc' ? undefined : { id, desc: by === 'asc' })}
-                      >
-                        {name}
-                      </SortButton>
-                    </span>
-                  </th>
-                );
-              })}
+              {columns.map((column) => (
+                <HeaderCell key={column.id} column={column} order={order} onOrder={sort} />
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -128,6 +108,36 @@ export function ShortTable<T>({ label, columns, rows, rowId, pageSize, sortBy }:
         />
       )}
     </>
+  );
+}
+
+interface HeaderCellProps<T> {
+  column: ShortColumn<T>;
+  order: Sorting | undefined;
+  onOrder: (order: Sorting | undefined) => void;
+}
+
+function HeaderCell<T>({ column, order, onOrder }: HeaderCellProps<T>) {
+  const { id, label, align } = column;
+  const by = order?.id === id && (order.desc ? 'desc' : 'asc');
+  const atEnd = align === 'end';
+  return (
+    <th
+      scope="col"
+      aria-sort={by ? sortNames[by] : undefined}
+      aria-label={label}
+      className={classNames(alignmentOf(align), headerClasses)}
+    >
+      <span className={classNames('flex items-center', atEnd && 'flex-row-reverse')}>
+        <SortButton
+          order={by}
+          atEnd={atEnd}
+          onSort={() => onOrder(by === 'desc' ? undefined : { id, desc: by === 'asc' })}
+        >
+          {label}
+        </SortButton>
+      </span>
+    </th>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { Skeleton } from '@/components/ui/display/skeleton';
+import { bodyClasses } from './cell-classes';
 import type { DataTableOf } from './features';
 
 interface SkeletonBodyProps<T extends RowData> {
@@ -16,7 +17,7 @@ export function SkeletonBody<T extends RowData>({ table, rows }: SkeletonBodyPro
       {Array.from({ length: rows }, (_, index) => (
         <tr key={index}>
           {columns.map((column) => (
-            <td key={column.id} className="h-12 border-b border-line px-2.5 py-2 first:ps-4 last:pe-4">
+            <td key={column.id} className={bodyClasses}>
               <Skeleton className="h-4 w-3/4" />
             </td>
           ))}

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/styles/class-names';
 import { Icon } from '@/components/ui/display/icon';
 
-export type SortOrder = 'asc' | 'desc';
-
 const icons = { asc: 'arrow-up', desc: 'arrow-down', none: 'chevrons-up-down' } as const;
 
 interface SortButtonProps {
   /** The order by this column, if any. */
-  order: SortOrder | false;
+  order: 'asc' | 'desc' | false;
   /** In a column aligned to the end. */
   atEnd: boolean;
   onSort: ((event: unknown) => void) | undefined;

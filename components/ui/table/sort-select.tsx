@@ -1,7 +1,8 @@
 import { text } from '@/lib/text/text';
 import { Select } from '@/components/ui/field/select';
 
-interface Sorting {
+/** An order by one column. */
+export interface Sorting {
   /** The column's. */
   id: string;
   desc: boolean;
