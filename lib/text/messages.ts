@@ -844,7 +844,7 @@ export interface Messages {
   'invoicesPage.lines.quantity': object;
   'invoicesPage.lines.unitPrice': object;
   'invoicesPage.lines.amount': object;
-  'invoicesPage.lines.package': { link: Element; description: string; reference: string };
+  'invoicesPage.lines.package': { link: Element; description: string; number: Element; reference: string };
   'invoicesPage.lines.sum': {
     kind: 'shipping' | (string & {});
     quantity: string;

@@ -25,10 +25,10 @@ export function StatCard({ href, label, value, tone, icon, warning }: Stat) {
         prefetch={false}
         className="flex h-full flex-col justify-between gap-1 rounded-card border border-line bg-card p-4 shadow-card transition-colors hover:bg-card-hover"
       >
-        <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <span className="flex flex-wrap-reverse items-center justify-between gap-x-2 gap-y-1">
           <span className="wrap-anywhere text-2xl font-semibold tabular-nums text-strong">{value}</span>
           <span
-            className={`flex size-9 shrink-0 items-center justify-center rounded-md ${toneClasses[tone]}`}
+            className={`ms-auto flex size-9 shrink-0 items-center justify-center rounded-md ${toneClasses[tone]}`}
           >
             <Icon name={icon} size={20} />
           </span>

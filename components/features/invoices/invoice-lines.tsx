@@ -52,6 +52,7 @@ export function InvoiceLines({ invoice, unitSystem }: { invoice: Invoice; unitSy
                           {chunks}
                         </Link>
                       ),
+                      number: (chunks) => <span className="inline-block">{chunks}</span>,
                     })}
                   </p>
                 )}
