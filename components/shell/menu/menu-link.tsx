@@ -19,19 +19,19 @@ interface MenuLinkProps {
 /** A leaf that links to a route of the portal, whose page is fetched ahead once pointer or focus stay on it. */
 export function MenuLink({ item, itemKey }: MenuLinkProps) {
   const pathname = usePathname();
-  const { intended, ...intent } = useIntent();
+  const { intended, watch, cancel } = useIntent();
   const current = isActive(item.to, pathname) && (pathname === item.to ? 'page' : 'true');
   return (
     <Link
       href={item.to}
       prefetch={intended}
-      {...intent}
+      {...watch}
       target={item.target}
       aria-current={current || undefined}
       aria-disabled={item.disabled}
       className={rowClasses(item)}
       onClick={(event) => {
-        intent.onPointerLeave();
+        cancel();
         clickItem({ item, key: itemKey, desktop: isDesktop() }, event, dispatchLayout);
       }}
     >

@@ -6,6 +6,7 @@ const dwell = 65;
 /**
  * Whether the visitor is about to follow a link: pointer or focus have stayed on it for a moment. A click that comes
  * before is followed at once: a prefetch, which has to find the route first, would fetch the page a second time.
+ * @returns `intended`; `watch`, the link's event handlers; and `cancel`, for when the click has come
  */
 export function useIntent() {
   const [intended, setIntended] = useState(false);
@@ -14,7 +15,7 @@ export function useIntent() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setIntended(true), dwell);
   };
-  const end = () => {
+  const cancel = () => {
     clearTimeout(timer.current);
     setIntended(false);
   };
@@ -22,5 +23,6 @@ export function useIntent() {
   const approach = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') begin();
   };
-  return { intended, onPointerEnter: approach, onFocus: begin, onPointerLeave: end, onBlur: end };
+  const watch = { onPointerEnter: approach, onFocus: begin, onPointerLeave: cancel, onBlur: cancel };
+  return { intended, watch, cancel };
 }
