@@ -45,13 +45,16 @@ type Parts = Record<'weekday' | 'year' | 'month' | 'day' | 'hour' | 'minute', st
 const zoneOf = (value: DateInput, { timeZone = 'UTC' }: Zoned) =>
   typeof value === 'string' && calendarDate.test(value) ? 'UTC' : timeZone;
 
-function partsOf(value: DateInput, zoned: Zoned): Parts {
-  const parts = partsIn(zoneOf(value, zoned)).formatToParts(new Date(value));
+/** The last one's parts are kept: a date near the present asks for its year first. */
+const partsOf = /* @__PURE__ */ memoLast((value: DateInput, zone: string): Parts => {
+  const parts = partsIn(zone).formatToParts(new Date(value));
   return Object.fromEntries(parts.map((part) => [part.type, part.value])) as Parts;
-}
+});
 
-const yearOf = /* @__PURE__ */ memoLast(
-  (value: DateInput, timeZone: string | undefined) => partsOf(value, { timeZone }).year,
+const yearOf = (value: DateInput, zoned: Zoned) => partsOf(value, zoneOf(value, zoned)).year;
+
+const presentYear = /* @__PURE__ */ memoLast((now: DateInput, timeZone: string | undefined) =>
+  yearOf(now, { timeZone }),
 );
 
 /** `1st`, `2nd`, `3rd`, `4th`, `11th`, `21st` … */
@@ -76,8 +79,9 @@ const american: Record<Style, (parts: Parts) => string> = {
 };
 
 function write(style: Style, value: DateInput, zoned: Zoned): string {
-  if (currentLanguage() === 'en-US') return american[style](partsOf(value, zoned));
-  return styledIn(`${style} ${zoneOf(value, zoned)}`).format(new Date(value));
+  const zone = zoneOf(value, zoned);
+  if (currentLanguage() === 'en-US') return american[style](partsOf(value, zone));
+  return styledIn(`${style} ${zone}`).format(new Date(value));
 }
 
 /** `3rd Jan 2025` (SPEC section 9). */
@@ -94,7 +98,7 @@ export const formatDateTime = (value: DateInput, zoned: Zoned = {}): string =>
 export const formatDay = (value: DateInput, zoned: Zoned = {}): string => write('day', value, zoned);
 
 const isThisYear = (value: DateInput, now: DateInput, timeZone: string | undefined) =>
-  partsOf(value, { timeZone }).year === yearOf(now, timeZone);
+  presentYear(now, timeZone) === yearOf(value, { timeZone });
 
 /** A day in a sentence: `Tuesday, 18th Nov`, with the year only when it is not the current one. */
 export function formatWeekday(value: DateInput, { now, timeZone }: Zoned & { now: DateInput }): string {
