@@ -12,6 +12,7 @@ import { startInternalListener } from '@/server/http/internal-listener';
 import { createIdentityServer } from '@/server/identity-provider';
 import { loadSecret } from '@/server/identity-provider/secret';
 import { createProductServer } from '@/server/product-api';
+import { setUpCheck } from '@/server/product-api/set-up';
 
 const clock = () => new Date();
 
@@ -45,6 +46,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
     identity,
     product,
     health: createHealth(settings, db),
+    isSetUp: product === null ? async () => true : setUpCheck(db),
     close: async () => {
       await internal.close();
       await opened.close();

@@ -12,6 +12,8 @@ export interface Backend {
   product: FetchHandler | null;
   /** Readiness by part: `ok`, or a short description of the problem. */
   health: Health;
+  /** Whether the installation has a warehouse; true for a remote product API, which has its own. */
+  isSetUp: () => Promise<boolean>;
   /** Closes everything the composition opened; in-flight work finishes first. */
   close: () => Promise<void>;
 }
@@ -63,5 +65,6 @@ export const remoteBackend = (settings: Pick<Settings, 'identity' | 'product'>):
   identity: null,
   product: null,
   health: upstreamHealth(settings),
+  isSetUp: async () => true,
   close: async () => undefined,
 });

@@ -266,6 +266,8 @@ export interface Messages {
   'authPage.error.contact': { link: Element };
   'authPage.signedOut.title': object;
   'authPage.signedOut.description': object;
+  'authPage.settingUp.title': object;
+  'authPage.settingUp.description': object;
   'consent.ask.title': { app: string };
   'consent.ask.signedInAs': { strong: Element; account: string };
   'consent.ask.wants': { app: string };

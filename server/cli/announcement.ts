@@ -16,13 +16,17 @@ function demoLines({ publicOrigin }: Settings): string[] {
 }
 
 /**
- * The text that `npm start` prints when the portal is ready: its address, the demo customers, and where codes are
- * delivered.
+ * The text that `npm start` prints when the portal is ready: its address, the demo customers, where codes are delivered,
+ * and how a new installation gets its warehouse.
  */
-export function announcement(settings: Settings): string {
+export function announcement(settings: Settings, isSetUp: boolean): string {
   const { publicOrigin, identity, product, delivery, databaseUrl, dataDir } = settings;
   const lines = ['', `Waybill is ready at ${publicOrigin}`];
   if (settings.demoData && product.url === undefined) lines.push(...demoLines(settings));
+  if (!isSetUp) {
+    lines.push(row('No warehouse', 'customers can’t sign in before there is one.'));
+    lines.push(row('', 'npm run waybill -- setup asks for what is needed'));
+  }
   if (delivery.outbox && identity.url === undefined) {
     lines.push(row('Codes arrive', `at ${publicOrigin}/outbox, or: npm run outbox`));
   }

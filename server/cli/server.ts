@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import nextEnv from '@next/env';
+import { awaitBackend } from '@/lib/runtime/backend';
 import { readSettings, SettingsError } from '@/lib/runtime/settings';
 import { serve } from '@/server/http/serve';
 import { announcement } from './announcement';
@@ -57,7 +58,10 @@ export async function run(root: string): Promise<void> {
       process.on(signal, () => void stop().then(() => process.exit(0)));
     }
     await ready;
-    safeOutputs().out.write(announcement(settings));
+    const { isSetUp } = await awaitBackend();
+    // A database that has just gone must not end a server that is ready.
+    const setUp = await isSetUp().catch(() => true);
+    safeOutputs().out.write(announcement(settings, setUp));
   } catch (error) {
     fail(error);
   }

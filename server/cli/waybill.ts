@@ -8,6 +8,7 @@ import { DataDirLockedError } from '@/server/database/connection/lock';
 import { apiKeyWork } from './commands/terminal/api-key';
 import { connect, type Connection } from './commands/terminal/connect';
 import { runConnectApp } from './commands/terminal/connect-app';
+import { customerWork } from './commands/terminal/customer';
 import { runImpersonate } from './commands/terminal/impersonate';
 import { ingestArguments, runIngest } from './commands/terminal/ingest';
 import { RefusedError } from './commands/refused';
@@ -16,7 +17,10 @@ import { isOperatorIngest, operatorArguments, runOperatorIngest } from './comman
 import { runOutbox } from './commands/terminal/outbox';
 import { runRotateKeys } from './commands/terminal/rotate-keys';
 import { runSeedPackages, seedArguments } from './commands/terminal/seed-packages';
+import { terminalQuestions } from './commands/terminal/questions';
+import { runSetup } from './commands/terminal/setup';
 import { usage, UsageError } from './commands/terminal/usage';
+import { warehouseOptions, warehouseWork } from './commands/terminal/warehouse';
 import { safeOutputs } from './output';
 
 const silent = { info: () => undefined, error: console.error };
@@ -36,6 +40,7 @@ function readArguments(args: string[]) {
         name: { type: 'string' },
         email: { type: 'string' },
         phone: { type: 'string' },
+        language: { type: 'string' },
         'redirect-url': { type: 'string', multiple: true },
         confidential: { type: 'boolean' },
         'first-party': { type: 'boolean' },
@@ -43,6 +48,7 @@ function readArguments(args: string[]) {
         file: { type: 'string' },
         scope: { type: 'string', multiple: true },
         'dry-run': { type: 'boolean' },
+        ...warehouseOptions,
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -61,6 +67,8 @@ function workOf(args: string[], folder: string): ((connection: Connection) => Pr
       return apiKeyWork(rest, values);
     case 'connect-app':
       return (connection) => runConnectApp(connection, values);
+    case 'customer':
+      return customerWork(rest, values);
     case 'impersonate':
       return (connection) => runImpersonate(connection, rest, values.by);
     case 'ingest': {
@@ -81,6 +89,13 @@ function workOf(args: string[], folder: string): ((connection: Connection) => Pr
       const seed = seedArguments(values);
       return (connection) => runSeedPackages(connection, seed);
     }
+    case 'setup':
+      return async (connection) => {
+        const { ask, close } = terminalQuestions();
+        return runSetup(connection, readSettings().publicOrigin, ask).finally(close);
+      };
+    case 'warehouse':
+      return warehouseWork(rest, values);
     case undefined:
       throw new UsageError('Name a command');
     default:

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { operatorScopeSchema } from '@/lib/domain/operator/operator';
-import {
-  findWarehouseId,
-  listApiKeys,
-  revokeApiKey,
-  warehouseCodes,
-} from '@/server/database/repositories/operators/operators-keys';
+import { listApiKeys, revokeApiKey } from '@/server/database/repositories/operators/operators-keys';
 import { createApiKey } from '@/server/product-api/operator/keys';
 import type { CommandContext } from './context';
 import { RefusedError } from './refused';
+import { requireWarehouse } from './warehouses';
 
 const newKeySchema = z.object({
   name: z.string().trim().min(1).max(80),
@@ -22,12 +18,7 @@ export const newKeyResultSchema = z.object({ id: z.string(), key: z.string() });
 /** Creates an API key of a warehouse; it is contained in the result and nowhere else. @throws RefusedError */
 export async function createKey({ db, clock }: CommandContext, body: unknown) {
   const { warehouse, ...given } = newKeySchema.parse(body);
-  const warehouseId = await findWarehouseId(db, warehouse);
-  if (warehouseId === undefined) {
-    const codes = await warehouseCodes(db);
-    const right = codes.length > 0 ? `Give one of: ${codes.join(', ')}.` : 'There are none yet.';
-    throw new RefusedError(`There is no warehouse "${warehouse}". ${right}`);
-  }
+  const { id: warehouseId } = await requireWarehouse(db, warehouse);
   return createApiKey(db, { ...given, warehouseId }, clock());
 }
 

@@ -1,6 +1,7 @@
 import { createKey, listKeys, revokeKey } from './api-keys';
 import { connectApp } from './connect-app';
 import type { CommandContext } from './context';
+import { changeCustomer, createCustomer, listCustomers, showCustomer } from './customers';
 import { impersonate } from './impersonate';
 import { ingest } from './ingest';
 import { onboardingLink } from './onboarding-link';
@@ -8,6 +9,8 @@ import { operatorRows } from './operator-rows';
 import { outbox } from './outbox';
 import { rotateKeys } from './rotate-keys';
 import { seedManyPackages } from './seed-packages';
+import { sendTestMail } from './test-mail';
+import { createWarehouse, listWarehouses, updateWarehouse } from './warehouses';
 
 /** The commands by name, each from a JSON value to a JSON value; each validates its body. */
 export type Commands = Record<
@@ -16,12 +19,20 @@ export type Commands = Record<
   | 'api-key-revoke'
   | 'operator-rows'
   | 'connect-app'
+  | 'customer-change'
+  | 'customer-create'
+  | 'customer-list'
+  | 'customer-show'
   | 'impersonate'
   | 'ingest'
   | 'onboarding-link'
   | 'outbox'
   | 'rotate-keys'
-  | 'seed-packages',
+  | 'seed-packages'
+  | 'test-mail'
+  | 'warehouse-create'
+  | 'warehouse-list'
+  | 'warehouse-update',
   (body: unknown) => Promise<unknown>
 >;
 
@@ -32,6 +43,10 @@ export function createCommands(context: CommandContext): Commands {
     'api-key-list': () => listKeys(context),
     'api-key-revoke': (body) => revokeKey(context, body),
     'connect-app': (body) => connectApp(context, body),
+    'customer-change': (body) => changeCustomer(context, body),
+    'customer-create': (body) => createCustomer(context, body),
+    'customer-list': (body) => listCustomers(context, body),
+    'customer-show': (body) => showCustomer(context, body),
     impersonate: (body) => impersonate(context, body),
     ingest: (body) => ingest(context, body),
     'onboarding-link': (body) => onboardingLink(context, body),
@@ -39,5 +54,9 @@ export function createCommands(context: CommandContext): Commands {
     outbox: (body) => outbox(context, body),
     'rotate-keys': () => rotateKeys(context),
     'seed-packages': (body) => seedManyPackages(context, body),
+    'test-mail': (body) => sendTestMail(context, body),
+    'warehouse-create': (body) => createWarehouse(context, body),
+    'warehouse-list': () => listWarehouses(context),
+    'warehouse-update': (body) => updateWarehouse(context, body),
   };
 }

@@ -8,6 +8,21 @@ export class UsageError extends RefusedError {
 
 export const usage = `Waybill's commands
 
+  npm run waybill -- setup
+      Asks for what a new installation needs: its warehouse, a test of its e-mail, an API key, the first customer's link.
+      What there is already is left alone, so it can be run again.
+  npm run waybill -- warehouse create --code <code> --name <name> --line1 … [--line2 …] --city … [--region …]
+      [--postal-code …] --country <code of two letters> [--phone …] --time-zone <such as America/New_York>
+      --hours "<when it is open>" --contact <e-mail or phone>
+  npm run waybill -- warehouse update <code> [the same options]
+  npm run waybill -- warehouse list
+      The warehouses of the installation: where customers send their parcels to. A code stays.
+  npm run waybill -- customer create --warehouse <code> --suite <number> --name … --email … [--phone …] [--language …]
+      Creates the account of a customer, who may sign in at once. With onboarding-link they fill it in themselves.
+  npm run waybill -- customer list [--warehouse <code>]
+  npm run waybill -- customer show <e-mail, suite or warehouse/suite>
+  npm run waybill -- customer suspend|reopen|close <e-mail, suite or warehouse/suite>
+      A suspended customer reads and changes nothing, one whose account is closed does neither. At once.
   npm run ingest -- --customer <e-mail or suite> FILE…
       Adds carriers' tracking data (trackers or webhook bodies of ${trackingSourceTitles()}; JSON, up to 50 MB a file)
       to a customer's account. Doing it twice changes nothing.

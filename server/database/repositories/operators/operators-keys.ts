@@ -8,21 +8,6 @@ export type ApiKeyRow = typeof apiKeys.$inferSelect;
 /** Precision, in ms, of a key's time of last use: a write at every call would be waste. */
 const usePrecision = 60_000;
 
-/** The id of a warehouse by its code, such as `MIA`, in any case. */
-export async function findWarehouseId(db: Database, code: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: warehouses.id })
-    .from(warehouses)
-    .where(eq(warehouses.code, code.toUpperCase()));
-  return row?.id;
-}
-
-/** The codes of all warehouses. */
-export async function warehouseCodes(db: Database): Promise<string[]> {
-  const rows = await db.select({ code: warehouses.code }).from(warehouses).orderBy(asc(warehouses.code));
-  return rows.map(({ code }) => code);
-}
-
 export async function addApiKey(db: Database, row: typeof apiKeys.$inferInsert): Promise<void> {
   await db.insert(apiKeys).values(row);
 }

@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import { formatDate } from '@/lib/format';
+import { customerListSchema, customerResultSchema } from '../customers';
+import type { Connection } from './connect';
+import { table } from './table';
+import { UsageError } from './usage';
+
+interface CustomerArguments {
+  warehouse?: string | undefined;
+  suite?: string | undefined;
+  name?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  language?: string | undefined;
+}
+
+type Work = (connection: Connection) => Promise<number>;
+type Customer = z.infer<typeof customerResultSchema>;
+
+const yes = (wish: boolean) => (wish ? 'yes' : 'no');
+
+function print(customer: Customer): void {
+  const { warehouse, suite, wishes } = customer;
+  const facts = {
+    Customer: `${customer.name}${customer.companyName ? `, ${customer.companyName}` : ''}`,
+    Suite: `${warehouse}/${suite}`,
+    Status: customer.status,
+    'E-mail': customer.email,
+    Phone: customer.phone ?? '–',
+    Language: customer.language,
+    'Time zone': customer.timeZone,
+    Since: formatDate(customer.since),
+    Packages: String(customer.packages),
+    'Tell by e-mail': yes(wishes.email),
+    'Tell by text': yes(wishes.sms),
+    'Repack first': yes(wishes.repack),
+  };
+  for (const [label, value] of Object.entries(facts)) console.log(`${label.padEnd(16)}${value}`);
+}
+
+function createWork({ warehouse, suite, name, email, phone, language }: CustomerArguments): Work {
+  if (!warehouse?.trim()) throw new UsageError('--warehouse is needed, such as MIA');
+  return async (connection) => {
+    const body = { warehouse, suite, name, email, phone, language };
+    print(customerResultSchema.parse(await connection.run('customer-create', body)));
+    return 0;
+  };
+}
+
+const listWork =
+  ({ warehouse }: CustomerArguments): Work =>
+  async (connection) => {
+    const customers = customerListSchema.parse(await connection.run('customer-list', { warehouse }));
+    const rows = customers.map(({ suite, warehouse: code, name, email, phone, status, since }) => [
+      `${code}/${suite}`,
+      name,
+      email,
+      phone ?? '–',
+      status,
+      formatDate(since),
+    ]);
+    const heading = ['Suite', 'Name', 'E-mail', 'Phone', 'Status', 'Since'];
+    console.log(rows.length > 0 ? table(heading, rows) : 'There are no customers.');
+    return 0;
+  };
+
+function theOne([customer, ...more]: string[], action: string): string {
+  if (customer === undefined || more.length > 0)
+    throw new UsageError(
+      `Name one customer by e-mail, suite or warehouse and suite: customer ${action} MIA/…`,
+    );
+  return customer;
+}
+
+/** `customer create|list|show|suspend|reopen|close`. @throws UsageError */
+export function customerWork([action, ...rest]: string[], values: CustomerArguments): Work {
+  switch (action) {
+    case 'create':
+      return createWork(values);
+    case 'list':
+      return listWork(values);
+    case 'show': {
+      const customer = theOne(rest, action);
+      return async (connection) => {
+        print(customerResultSchema.parse(await connection.run('customer-show', { customer })));
+        return 0;
+      };
+    }
+    case 'suspend':
+    case 'reopen':
+    case 'close': {
+      const customer = theOne(rest, action);
+      return async (connection) => {
+        print(customerResultSchema.parse(await connection.run('customer-change', { customer, action })));
+        return 0;
+      };
+    }
+    default:
+      throw new UsageError(
+        'Say what to do with customers: customer create, list, show, suspend, reopen or close',
+      );
+  }
+}

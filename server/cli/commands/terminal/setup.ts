@@ -1,0 +1,105 @@
+import { keyListSchema, newKeyResultSchema } from '../api-keys';
+import { operatorCalls } from '@/lib/domain/operator/operator';
+import { onboardingLinkResultSchema } from '../onboarding-link';
+import { RefusedError } from '../refused';
+import { testMailResultSchema } from '../test-mail';
+import { warehouseListSchema, warehouseResultSchema } from '../warehouses';
+import type { Connection } from './connect';
+import type { Ask } from './questions';
+import { warehouseBody, type WarehouseValues } from './warehouse';
+
+type WarehouseOption = keyof WarehouseValues;
+
+const questions: [WarehouseOption, string][] = [
+  ['code', 'Code of the warehouse, 2 to 10 letters and digits, such as MIA'],
+  ['name', 'Name that customers and shops read'],
+  ['line1', 'Street and number'],
+  ['line2', 'Second line of the address (may be empty)'],
+  ['city', 'City'],
+  ['region', 'State or region (empty where there are none)'],
+  ['postal-code', 'Postal code'],
+  ['country', 'Country, as two letters such as US'],
+  ['phone', 'Phone, printed on the address (may be empty)'],
+  ['time-zone', 'Time zone'],
+  ['hours', 'Opening hours, such as Mon–Fri 8:00–18:00'],
+  ['contact', 'E-mail address or phone number for customers'],
+];
+
+/** Repeats a step until it isn't refused; each refusal is printed. */
+async function untilAccepted<T>(step: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      console.log(`\n${error.message}\n`);
+    }
+  }
+}
+
+/** The first warehouse; asks for one if there is none. What was answered before a refusal is offered again. */
+async function warehouseOf(connection: Connection, ask: Ask): Promise<string> {
+  const [first] = warehouseListSchema.parse(await connection.run('warehouse-list', {}));
+  if (first) {
+    console.log(`There is a warehouse: ${first.code}, ${first.name}.`);
+    return first.code;
+  }
+  const answers: WarehouseValues = { 'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return untilAccepted(async () => {
+    for (const [option, question] of questions) answers[option] = await ask(question, answers[option]);
+    const answer = await connection.run('warehouse-create', {
+      ...warehouseBody(answers),
+      code: answers.code,
+    });
+    const { code, name } = warehouseResultSchema.parse(answer);
+    console.log(`\nWarehouse ${code} (${name}) is created.`);
+    return code;
+  });
+}
+
+async function checkMail(connection: Connection, ask: Ask): Promise<void> {
+  await untilAccepted(async () => {
+    const email = await ask('\nE-mail address that gets a test message (empty: none)');
+    if (!email) return;
+    const { keptInOutbox } = testMailResultSchema.parse(await connection.run('test-mail', { email }));
+    console.log(keptInOutbox ? 'It is kept, not sent: npm run outbox. SMTP_URL sends it.' : 'It is sent.');
+  });
+}
+
+async function firstKey(connection: Connection, warehouse: string, ask: Ask): Promise<void> {
+  const keys = keyListSchema.parse(await connection.run('api-key-list', {}));
+  if (keys.some((key) => key.warehouse === warehouse && key.revokedAt === null)) return;
+  const name = await ask('\nName of an API key for your own systems (empty: none)');
+  if (!name) return;
+  const body = { warehouse, name, scopes: operatorCalls };
+  const { key } = newKeyResultSchema.parse(await connection.run('api-key-create', body));
+  console.log(`${key}  (shown only now)`);
+}
+
+async function firstLink(connection: Connection, warehouse: string, origin: string, ask: Ask): Promise<void> {
+  await untilAccepted(async () => {
+    const suite = await ask(
+      `\nSuite number of a customer to invite, such as ${warehouse}-10001 (empty: none)`,
+    );
+    if (!suite) return;
+    const answer = await connection.run('onboarding-link', { warehouse, suite });
+    const { token } = onboardingLinkResultSchema.parse(answer);
+    console.log(
+      `${origin}/auth/onboard?token=${token}\nSend it to the customer: it works once, for 30 days.`,
+    );
+  });
+}
+
+/**
+ * `setup`: asks for what a new installation needs, in the order in which it is needed. What there is already is not
+ * asked for, so it can be run again.
+ * @returns the exit code
+ */
+export async function runSetup(connection: Connection, publicOrigin: string, ask: Ask): Promise<number> {
+  const warehouse = await warehouseOf(connection, ask);
+  await checkMail(connection, ask);
+  await firstKey(connection, warehouse, ask);
+  await firstLink(connection, warehouse, publicOrigin, ask);
+  console.log(`\n${publicOrigin} is ready for customers of ${warehouse}.`);
+  return 0;
+}

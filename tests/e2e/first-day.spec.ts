@@ -1,0 +1,78 @@
+import { startApp, type App } from '../support/app';
+import { runCommand } from '../support/commands';
+import { partsOf, startMailServer, type MailServer } from '../support/mail-server';
+import { expect, test as base } from './support/test';
+
+/** A new installation that sends e-mail, and the mail server that takes it. */
+const test = base.extend<object, { mailServer: MailServer; portal: App }>({
+  mailServer: [
+    async ({}, provide) => {
+      const mailServer = await startMailServer();
+      await provide(mailServer);
+      await mailServer.close();
+    },
+    { scope: 'worker' },
+  ],
+  portal: [
+    async ({ mailServer }, provide) => {
+      const env = { DEMO_DATA: 'false', SMTP_URL: mailServer.url, MAIL_FROM: 'portal@palm.example' };
+      const portal = await startApp({ env: { ...env, LOG_LEVEL: 'warn' } });
+      await provide(portal);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ portal }, provide) => provide(portal.origin),
+});
+
+test.skip(({ isMobile }) => isMobile, 'one walk is enough');
+
+const answers = [
+  ...['MIA', 'Palm Parcels', '8400 NW 25th Street', '', 'Doral', 'FL', '33122', 'US', '+1 305 555 0100'],
+  ...['America/New_York', 'Mon–Fri 8:00–18:00', 'hello@palm.example'],
+  ...['owner@palm.example', 'Warehouse system', 'MIA-10001'],
+];
+
+test('docs/first-day.md: from an empty installation to the first customer who is signed in', async ({
+  page,
+  portal,
+  mailServer,
+}) => {
+  await page.goto('/auth/login');
+  await expect(page.getByText('This portal is being set up')).toBeVisible();
+
+  // The settings that matter to the link; the mail is sent by the portal that runs.
+  const env = { PUBLIC_ORIGIN: portal.origin };
+  const setup = await runCommand(['setup'], { ...portal, env, input: `${answers.join('\n')}\n` });
+  expect(setup).toMatchObject({ code: 0, stderr: '' });
+  expect(mailServer.mails.map(({ to }) => to)).toEqual([['owner@palm.example']]);
+  const [link = ''] = /http\S+token=\S+/.exec(setup.stdout) ?? [];
+
+  await page.goto(link);
+  await expect(page.getByText('Palm Parcels')).toBeVisible();
+  await expect(page.getByText('MIA-10001')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Grace Okonkwo');
+  await page.getByLabel('E-mail').fill('grace@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+  const arrived = () => mailServer.mails.find(({ to }) => to.includes('grace@example.com'))?.source;
+  await expect.poll(arrived).toBeDefined();
+  const [code = ''] = /\b\d{6}\b/.exec(partsOf(arrived() ?? '').text) ?? [];
+  await page.getByLabel('6-digit code').fill(code);
+  await expect(page).toHaveURL('/auth/onboard2');
+  await page.getByLabel('Country').selectOption('United States');
+  await page.getByLabel('Street address').fill('12 Harbour Way');
+  await page.getByLabel('City').fill('Miami');
+  await page.getByLabel('State').fill('FL');
+  await page.getByLabel('ZIP code').fill('33101');
+  await page.getByLabel(/I accept/).check();
+  await page.getByRole('button', { name: 'Finish setup' }).click();
+
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Grace Okonkwo' })).toBeVisible();
+  const card = page.getByRole('region', { name: 'Your warehouse address' });
+  await expect(card.getByText('MIA-10001')).toBeVisible();
+
+  const shown = await runCommand(['customer', 'show', 'grace@example.com'], portal);
+  expect(shown.stdout).toMatch(/^Status +active$/m);
+});

@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseSettings } from '@/lib/runtime/settings';
+import { createCommands } from '@/server/cli/commands';
+import type { Connection } from '@/server/cli/commands/terminal/connect';
+import { warehouseWork } from '@/server/cli/commands/terminal/warehouse';
+import type { OpenedDatabase } from '@/server/database';
+import { findWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
+import { databases } from '../../support/databases';
+import { addAccount } from '../../support/product-data';
+
+const miami = {
+  code: 'mia',
+  name: 'Palm Parcels',
+  line1: '8400 NW 25th Street',
+  city: 'Doral',
+  region: 'FL',
+  'postal-code': '33122',
+  country: 'us',
+  phone: '(305) 555-0100',
+  'time-zone': 'America/New_York',
+  hours: 'Mon–Fri 8:00–18:00',
+  contact: 'hello@palm.example',
+};
+
+describe.each(databases)('warehouses by command on $name', ({ open }) => {
+  let opened: OpenedDatabase;
+  let connection: Connection;
+  let printed: string[];
+
+  beforeAll(async () => {
+    opened = await open();
+    const commands = createCommands({
+      db: opened.db,
+      clock: () => new Date(),
+      settings: parseSettings({}),
+    });
+    connection = {
+      run: async (command, body) => JSON.parse(JSON.stringify(await commands[command](body))) as unknown,
+      close: async () => undefined,
+    };
+  });
+  afterAll(() => opened.close());
+  beforeEach(() => {
+    printed = [];
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const output = () => printed.join('\n');
+  const warehouse = (words: string[], values: Partial<typeof miami> & { line2?: string } = {}) =>
+    warehouseWork(words, values)(connection);
+
+  it('an empty installation has none, and says how to create one', async () => {
+    await warehouse(['list']);
+    expect(output()).toBe('There are no warehouses.');
+    const key = connection.run('api-key-create', { name: 'WMS', warehouse: 'MIA', scopes: ['packages'] });
+    await expect(key).rejects.toThrow(
+      'There is no warehouse "MIA". There are none yet: npm run waybill -- setup.',
+    );
+  });
+
+  it('is created with its address in stored form, listed with its customers, and found by its code', async () => {
+    await warehouse(['create'], miami);
+    expect(output()).toContain('Warehouse MIA (Palm Parcels) is created.');
+    const row = await findWarehouse(opened.db, 'Mia');
+    expect(row?.address).toEqual({
+      name: 'Palm Parcels',
+      line1: '8400 NW 25th Street',
+      locality: 'Doral',
+      administrativeArea: 'FL',
+      postalCode: '33122',
+      countryCode: 'US',
+      phone: '+13055550100',
+    });
+    await addAccount(opened.db, { warehouseId: row?.id ?? '', suiteNumber: 'MIA-1' });
+    printed = [];
+    await warehouse(['list']);
+    expect(output()).toMatch(/^MIA +Palm Parcels +US +America\/New_York .* 1$/m);
+    await expect(warehouse(['create'], miami)).rejects.toThrow('"warehouse update MIA" changes it');
+  });
+
+  it('names each option that is wrong, with what would be right, and creates nothing', async () => {
+    const wrong = { ...miami, code: '7', 'postal-code': '3312', 'time-zone': 'Miami', city: '' };
+    const refused = await warehouse(['create'], wrong).catch((error: unknown) => String(error));
+    expect(refused).toContain('--code: Use 2 to 10 letters and digits, a letter first, such as MIA');
+    expect(refused).toMatch(/--postal-code: .*95014|--postal-code: .*\d{5}/);
+    expect(refused).toMatch(/--time-zone: /);
+    expect(refused).toMatch(/--city: /);
+    expect(await findWarehouse(opened.db, '7')).toBeUndefined();
+  });
+
+  it('an update changes what it names and nothing else', async () => {
+    await warehouse(['update', 'mia'], { name: 'Palm Parcels Miami', hours: 'Every day', line2: 'Dock 4' });
+    const row = await findWarehouse(opened.db, 'MIA');
+    expect(row).toMatchObject({
+      code: 'MIA',
+      name: 'Palm Parcels Miami',
+      hours: 'Every day',
+      contact: 'hello@palm.example',
+      address: { name: 'Palm Parcels Miami', line1: '8400 NW 25th Street', line2: 'Dock 4' },
+    });
+    await expect(warehouse(['update', 'mia'], { 'postal-code': 'FL' })).rejects.toThrow('--postal-code');
+    await expect(warehouse(['update', 'XYZ'], { name: 'x' })).rejects.toThrow('Give one of: MIA.');
+    expect(() => warehouseWork(['update', 'MIA'], {})).toThrow('Say what to change');
+    expect(() => warehouseWork(['update', 'MIA'], { code: 'MIB' })).toThrow('keeps its code');
+  });
+});
