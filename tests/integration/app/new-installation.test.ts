@@ -38,6 +38,12 @@ describe('a new installation, without demo data', () => {
     expect(await page.text()).toContain('MIA-10001');
   });
 
+  it('setup ends with 2 when its input ends, and asks no more', async () => {
+    const ended = await runCommand(['setup'], { dataDir: app.dataDir, input: '\n' });
+    expect(ended.code).toBe(2);
+    expect(ended.stderr).toContain('The input ended');
+  });
+
   it('a wrong option is named, and the command ends with 2', async () => {
     const wrong = miami.map((word) => (word === '33122' ? 'Florida' : word));
     const refused = await runCommand(['warehouse', 'create', ...wrong], app);

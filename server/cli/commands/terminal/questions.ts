@@ -17,8 +17,7 @@ export function terminalQuestions(): Questions {
     ask: async (question, usual = '') => {
       process.stdout.write(`${question}${usual && ` [${usual}]`}: `);
       const line = await lines.next();
-      if (line.done)
-        throw new RefusedError('The input ended. What was answered so far is kept; run it again.');
+      if (line.done) throw new RefusedError('The input ended before the last question; run it again.');
       return line.value.trim() || usual;
     },
     close: () => terminal.close(),

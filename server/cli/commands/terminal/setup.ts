@@ -1,5 +1,5 @@
-import { keyListSchema, newKeyResultSchema } from '../api-keys';
 import { operatorCalls } from '@/lib/domain/operator/operator';
+import { keyListSchema, newKeyResultSchema } from '../api-keys';
 import { onboardingLinkResultSchema } from '../onboarding-link';
 import { RefusedError } from '../refused';
 import { testMailResultSchema } from '../test-mail';
@@ -25,11 +25,12 @@ const questions: [WarehouseOption, string][] = [
   ['contact', 'E-mail address or phone number for customers'],
 ];
 
-/** Repeats a step until it isn't refused; each refusal is printed. */
-async function untilAccepted<T>(step: () => Promise<T>): Promise<T> {
+/** Asks and carries out what was answered, again until it isn't refused; each refusal is printed. */
+async function untilAccepted<A, T>(ask: () => Promise<A>, carryOut: (answer: A) => Promise<T>): Promise<T> {
   for (;;) {
+    const answer = await ask();
     try {
-      return await step();
+      return await carryOut(answer);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       console.log(`\n${error.message}\n`);
@@ -45,21 +46,20 @@ async function warehouseOf(connection: Connection, ask: Ask): Promise<string> {
     return first.code;
   }
   const answers: WarehouseValues = { 'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone };
-  return untilAccepted(async () => {
+  const askAll = async () => {
     for (const [option, question] of questions) answers[option] = await ask(question, answers[option]);
-    const answer = await connection.run('warehouse-create', {
-      ...warehouseBody(answers),
-      code: answers.code,
-    });
-    const { code, name } = warehouseResultSchema.parse(answer);
+    return { ...warehouseBody(answers), code: answers.code };
+  };
+  return untilAccepted(askAll, async (warehouse) => {
+    const { code, name } = warehouseResultSchema.parse(await connection.run('warehouse-create', warehouse));
     console.log(`\nWarehouse ${code} (${name}) is created.`);
     return code;
   });
 }
 
 async function checkMail(connection: Connection, ask: Ask): Promise<void> {
-  await untilAccepted(async () => {
-    const email = await ask('\nE-mail address that gets a test message (empty: none)');
+  const askAddress = () => ask('\nE-mail address that gets a test message (empty: none)');
+  await untilAccepted(askAddress, async (email) => {
     if (!email) return;
     const { keptInOutbox } = testMailResultSchema.parse(await connection.run('test-mail', { email }));
     console.log(keptInOutbox ? 'It is kept, not sent: npm run outbox. SMTP_URL sends it.' : 'It is sent.');
@@ -77,10 +77,9 @@ async function firstKey(connection: Connection, warehouse: string, ask: Ask): Pr
 }
 
 async function firstLink(connection: Connection, warehouse: string, origin: string, ask: Ask): Promise<void> {
-  await untilAccepted(async () => {
-    const suite = await ask(
-      `\nSuite number of a customer to invite, such as ${warehouse}-10001 (empty: none)`,
-    );
+  const askSuite = () =>
+    ask(`\nSuite number of a customer to invite, such as ${warehouse}-10001 (empty: none)`);
+  await untilAccepted(askSuite, async (suite) => {
     if (!suite) return;
     const answer = await connection.run('onboarding-link', { warehouse, suite });
     const { token } = onboardingLinkResultSchema.parse(answer);
