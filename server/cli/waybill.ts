@@ -6,7 +6,7 @@ import { defaultLanguage } from '@/lib/text/language';
 import { textsIn } from '@/lib/text/server/catalogue';
 import { DataDirLockedError } from '@/server/database/connection/lock';
 import { apiKeyWork } from './commands/terminal/api-key';
-import { connect, type Connection } from './commands/terminal/connect';
+import { connect, type Work } from './commands/terminal/connect';
 import { runConnectApp } from './commands/terminal/connect-app';
 import { customerWork } from './commands/terminal/customer';
 import { runImpersonate } from './commands/terminal/impersonate';
@@ -58,7 +58,7 @@ function readArguments(args: string[]) {
 }
 
 /** The command for the arguments, validated before anything is opened; undefined for help. */
-function workOf(args: string[], folder: string): ((connection: Connection) => Promise<number>) | undefined {
+function workOf(args: string[], folder: string): Work | undefined {
   const { values, positionals } = readArguments(args);
   const [command, ...rest] = positionals;
   if (values.help || command === 'help') return undefined;

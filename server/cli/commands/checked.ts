@@ -1,17 +1,15 @@
 import type { z } from 'zod';
 import { validate } from '@/lib/validation/validate';
+import { optionOfField } from './options';
 import { RefusedError } from './refused';
 
-/** The option of a field, where it is not the field's own name. */
-const options: Record<string, string> = {
-  timeZone: 'time-zone',
-  'address.locality': 'city',
-  'address.administrativeArea': 'region',
-  'address.postalCode': 'postal-code',
-  'address.countryCode': 'country',
-};
+const options = new Map<string, string>(Object.entries(optionOfField));
 
-const optionOf = (field: string) => `--${options[field] ?? field.replace('address.', '')}`;
+/** The option of a field; those of an address stand beside the others. */
+function optionOf(path: string): string {
+  const field = path.replace('address.', '');
+  return `--${options.get(field) ?? field}`;
+}
 
 /** What an operator gave, parsed. @throws RefusedError with a line for each option that is wrong */
 export function checked<T extends z.ZodType>(schema: T, given: unknown): z.infer<T> {

@@ -56,8 +56,9 @@ export const customerResultSchema = customerSchema.extend({
 
 const whoSchema = z.object({ customer: z.string().trim().min(1) });
 
-async function inFull({ db }: CommandContext, id: string): Promise<z.infer<typeof customerResultSchema>> {
-  const { account, warehouse, packages } = await readCustomer(db, id);
+type CustomerInFull = Awaited<ReturnType<typeof readCustomer>>;
+
+function inFull({ account, warehouse, packages }: CustomerInFull): z.infer<typeof customerResultSchema> {
   const { companyName, language, timeZone, preferences } = account;
   const wishes = { ...preferences.notifications, repack: preferences.repack };
   return { ...inShort(account, warehouse), companyName, language, timeZone, packages, wishes };
@@ -67,7 +68,7 @@ async function inFull({ db }: CommandContext, id: string): Promise<z.infer<typeo
 export async function showCustomer(context: CommandContext, body: unknown) {
   const { customer } = whoSchema.parse(body);
   const { id } = await requireCustomer(context, customer);
-  return inFull(context, id);
+  return inFull(await readCustomer(context.db, id));
 }
 
 const newCustomerSchema = z.object({
@@ -117,7 +118,7 @@ export async function createCustomer(context: CommandContext, body: unknown) {
   } as const;
   if (!(await addCustomer(db, row)))
     throw new RefusedError(`Suite ${suite} of ${warehouse.code} has an account already.`);
-  return inFull(context, row.id);
+  return inFull(await readCustomer(db, row.id));
 }
 
 const actions = {
@@ -139,8 +140,10 @@ const actionSchema = whoSchema.extend({
  */
 export async function changeCustomer(context: CommandContext, body: unknown) {
   const { customer, action } = actionSchema.parse(body);
+  const { db, clock } = context;
   const { id } = await requireCustomer(context, customer);
-  const { account } = await readCustomer(context.db, id);
-  await changeCustomerStatus(context.db, id, actions[action](account), context.clock());
-  return inFull(context, id);
+  const found = await readCustomer(db, id);
+  const status = actions[action](found.account);
+  await changeCustomerStatus(db, id, status, clock());
+  return inFull({ ...found, account: { ...found.account, status } });
 }

@@ -1,7 +1,7 @@
 import { operatorCalls, operatorScopeSchema } from '@/lib/domain/operator/operator';
 import { formatDate } from '@/lib/format';
 import { keyListSchema, newKeyResultSchema } from '../api-keys';
-import type { Connection } from './connect';
+import type { Work } from './connect';
 import { table } from './table';
 import { UsageError } from './usage';
 
@@ -10,8 +10,6 @@ interface KeyArguments {
   warehouse?: string | undefined;
   scope?: string[] | undefined;
 }
-
-type Work = (connection: Connection) => Promise<number>;
 
 function createWork({ name, warehouse, scope = [...operatorCalls] }: KeyArguments): Work {
   if (!name?.trim()) throw new UsageError('--name is needed: it says whose key it is');

@@ -22,6 +22,9 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
+/** What a command line asks for; the result is the exit code. */
+export type Work = (connection: Connection) => Promise<number>;
+
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
 function toServer({ origin, key }: ServerFile): Connection {

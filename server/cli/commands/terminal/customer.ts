@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { formatDate } from '@/lib/format';
+import type { Commands } from '..';
 import { customerListSchema, customerResultSchema } from '../customers';
-import type { Connection } from './connect';
+import type { Work } from './connect';
 import { table } from './table';
 import { UsageError } from './usage';
 
@@ -14,7 +15,6 @@ interface CustomerArguments {
   language?: string | undefined;
 }
 
-type Work = (connection: Connection) => Promise<number>;
 type Customer = z.infer<typeof customerResultSchema>;
 
 const yes = (wish: boolean) => (wish ? 'yes' : 'no');
@@ -38,13 +38,17 @@ function print(customer: Customer): void {
   for (const [label, value] of Object.entries(facts)) console.log(`${label.padEnd(16)}${value}`);
 }
 
-function createWork({ warehouse, suite, name, email, phone, language }: CustomerArguments): Work {
-  if (!warehouse?.trim()) throw new UsageError('--warehouse is needed, such as MIA');
-  return async (connection) => {
-    const body = { warehouse, suite, name, email, phone, language };
-    print(customerResultSchema.parse(await connection.run('customer-create', body)));
+/** Runs a command whose result is one customer, and prints them. */
+const printing =
+  (command: keyof Commands, body: unknown): Work =>
+  async (connection) => {
+    print(customerResultSchema.parse(await connection.run(command, body)));
     return 0;
   };
+
+function createWork({ warehouse, suite, name, email, phone, language }: CustomerArguments): Work {
+  if (!warehouse?.trim()) throw new UsageError('--warehouse is needed, such as MIA');
+  return printing('customer-create', { warehouse, suite, name, email, phone, language });
 }
 
 const listWork =
@@ -79,22 +83,12 @@ export function customerWork([action, ...rest]: string[], values: CustomerArgume
       return createWork(values);
     case 'list':
       return listWork(values);
-    case 'show': {
-      const customer = theOne(rest, action);
-      return async (connection) => {
-        print(customerResultSchema.parse(await connection.run('customer-show', { customer })));
-        return 0;
-      };
-    }
+    case 'show':
+      return printing('customer-show', { customer: theOne(rest, action) });
     case 'suspend':
     case 'reopen':
-    case 'close': {
-      const customer = theOne(rest, action);
-      return async (connection) => {
-        print(customerResultSchema.parse(await connection.run('customer-change', { customer, action })));
-        return 0;
-      };
-    }
+    case 'close':
+      return printing('customer-change', { customer: theOne(rest, action), action });
     default:
       throw new UsageError(
         'Say what to do with customers: customer create, list, show, suspend, reopen or close',

@@ -1,5 +1,6 @@
+import { optionOfField } from '../options';
 import { warehouseListSchema, warehouseResultSchema } from '../warehouses';
-import type { Connection } from './connect';
+import type { Work } from './connect';
 import { table } from './table';
 import { UsageError } from './usage';
 
@@ -8,19 +9,18 @@ export const warehouseOptions = {
   code: { type: 'string' },
   hours: { type: 'string' },
   contact: { type: 'string' },
-  'time-zone': { type: 'string' },
+  [optionOfField.timeZone]: { type: 'string' },
   line1: { type: 'string' },
   line2: { type: 'string' },
-  city: { type: 'string' },
-  region: { type: 'string' },
-  'postal-code': { type: 'string' },
-  country: { type: 'string' },
+  [optionOfField.locality]: { type: 'string' },
+  [optionOfField.administrativeArea]: { type: 'string' },
+  [optionOfField.postalCode]: { type: 'string' },
+  [optionOfField.countryCode]: { type: 'string' },
 } as const;
 
 type Option = keyof typeof warehouseOptions | 'name' | 'phone';
 /** What describes a warehouse, by option. */
 export type WarehouseValues = Partial<Record<Option, string | undefined>>;
-type Work = (connection: Connection) => Promise<number>;
 
 const given = (fields: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -31,13 +31,13 @@ export function warehouseBody(values: WarehouseValues) {
   const address = given({
     line1,
     line2,
-    locality: values.city,
-    administrativeArea: values.region,
-    postalCode: values['postal-code'],
-    countryCode: values.country?.trim().toUpperCase(),
+    locality: values[optionOfField.locality],
+    administrativeArea: values[optionOfField.administrativeArea],
+    postalCode: values[optionOfField.postalCode],
+    countryCode: values[optionOfField.countryCode]?.trim().toUpperCase(),
     phone,
   });
-  return { ...given({ name, hours, contact, timeZone: values['time-zone'] }), address };
+  return { ...given({ name, hours, contact, timeZone: values[optionOfField.timeZone] }), address };
 }
 
 function createWork(values: WarehouseValues): Work {
