@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { accountStatuses, emailSchema, languageSchema, nameSchema } from '@/lib/domain/account/account';
 import { toE164 } from '@/lib/domain/values/phone';
-import { newId } from '@/server/database/ids';
+import { insertAccount } from '@/server/database/repositories/accounts/accounts';
 import {
-  addCustomer,
   changeCustomerStatus,
   listCustomers as listRows,
   readCustomer,
   suiteOfAddress,
   type CustomerRow,
 } from '@/server/database/repositories/operators/operators-customers';
+import { accountDefaults } from '@/server/product-api/calls/onboarding/new-account';
 import { checked } from './checked';
 import type { CommandContext } from './context';
 import { requireCustomer } from './customer';
@@ -81,7 +81,7 @@ const newCustomerSchema = z.object({
   name: nameSchema,
   email: emailSchema,
   phone: z.string().trim().optional(),
-  language: languageSchema.default('en'),
+  language: languageSchema.optional(),
 });
 
 /**
@@ -90,7 +90,7 @@ const newCustomerSchema = z.object({
  */
 export async function createCustomer(context: CommandContext, body: unknown) {
   const { db, clock } = context;
-  const { warehouse: code, suite, phone: typed, ...given } = checked(newCustomerSchema, body);
+  const { warehouse: code, suite, phone: typed, language, ...given } = checked(newCustomerSchema, body);
   const warehouse = await requireWarehouse(db, code);
   const { countryCode } = warehouse.address;
   const phone = typed ? toE164(typed, countryCode) : null;
@@ -101,24 +101,11 @@ export async function createCustomer(context: CommandContext, body: unknown) {
     throw new RefusedError(
       `That e-mail address or phone number opens the account of suite ${taken} already.`,
     );
-  const now = clock();
-  const row = {
-    ...given,
-    id: newId('acc'),
-    status: 'invited',
-    kind: 'person',
-    phone,
-    suiteNumber: suite,
-    warehouseId: warehouse.id,
-    timeZone: warehouse.timeZone,
-    unitSystem: countryCode === 'US' ? 'imperial' : 'metric',
-    preferences: { notifications: { email: true, sms: false }, repack: false },
-    createdAt: now,
-    updatedAt: now,
-  } as const;
-  if (!(await addCustomer(db, row)))
+  const defaults = accountDefaults(countryCode, { suiteNumber: suite, warehouse, now: clock() });
+  const own = { ...given, kind: 'person', phone, language: language ?? defaults.language } as const;
+  if (!(await insertAccount(db, { ...defaults, ...own })))
     throw new RefusedError(`Suite ${suite} of ${warehouse.code} has an account already.`);
-  return inFull(await readCustomer(db, row.id));
+  return inFull(await readCustomer(db, defaults.id));
 }
 
 const actions = {

@@ -99,6 +99,16 @@ export async function linkIdentity(
   });
 }
 
+/** @returns false when the suite has an account already */
+export async function insertAccount(db: Database, row: typeof accounts.$inferInsert): Promise<boolean> {
+  const made = await db
+    .insert(accounts)
+    .values(row)
+    .onConflictDoNothing({ target: [accounts.warehouseId, accounts.suiteNumber] })
+    .returning({ id: accounts.id });
+  return made.length > 0;
+}
+
 /**
  * Changes the editable part of an account, if it is still the version that was read.
  * @returns the changed row, or undefined after a concurrent change.

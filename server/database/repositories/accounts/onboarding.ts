@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { insertAccount } from './accounts';
 import { schema, type Database } from '../..';
 import { digestOf, newId } from '@/server/database/ids';
 
@@ -43,12 +44,7 @@ export async function completeOnboardingToken(
   account: typeof accounts.$inferInsert,
   used: { tokenId: string; bodyDigest: string; completedAt: Date },
 ): Promise<boolean> {
-  const made = await tx
-    .insert(accounts)
-    .values(account)
-    .onConflictDoNothing({ target: [accounts.warehouseId, accounts.suiteNumber] })
-    .returning({ id: accounts.id });
-  if (made.length === 0) return false;
+  if (!(await insertAccount(tx, account))) return false;
   const { tokenId, bodyDigest, completedAt } = used;
   await tx
     .update(onboardingTokens)

@@ -27,16 +27,6 @@ export async function readCustomer(db: Database, id: string) {
   return { ...row, packages: have?.packages ?? 0 };
 }
 
-/** @returns false when the suite has an account already */
-export async function addCustomer(db: Database, row: typeof accounts.$inferInsert): Promise<boolean> {
-  const added = await db
-    .insert(accounts)
-    .values(row)
-    .onConflictDoNothing({ target: [accounts.warehouseId, accounts.suiteNumber] })
-    .returning({ id: accounts.id });
-  return added.length > 0;
-}
-
 /** The suite, as `MIA/MIA-10428`, of the account that has proved one of two addresses; undefined when none has. */
 export async function suiteOfAddress(
   db: Database,

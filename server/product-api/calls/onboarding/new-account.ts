@@ -2,12 +2,27 @@ import type { Onboarding } from '@/lib/domain/account/onboarding';
 import type { schema } from '@/server/database';
 import { newId } from '@/server/database/ids';
 
-/** What the warehouse adds to what the guest sent. */
+/** What the warehouse decides about a new account. */
 interface AssignedFields {
   suiteNumber: string;
   warehouse: typeof schema.warehouses.$inferSelect;
   now: Date;
 }
+
+/** What every account has when it is made, however that is. @param country where the customer is, as two letters */
+export const accountDefaults = (country: string, { suiteNumber, warehouse, now }: AssignedFields) =>
+  ({
+    id: newId('acc'),
+    status: 'invited',
+    suiteNumber,
+    warehouseId: warehouse.id,
+    language: 'en',
+    timeZone: warehouse.timeZone,
+    unitSystem: country === 'US' ? 'imperial' : 'metric',
+    preferences: { notifications: { email: true, sms: false }, repack: false },
+    createdAt: now,
+    updatedAt: now,
+  }) as const;
 
 const taxIdTypes: Record<string, string> = { US: 'us_ein', GB: 'gb_vat', CA: 'ca_bn', AU: 'au_abn' };
 
@@ -15,31 +30,22 @@ const taxIdTypes: Record<string, string> = { US: 'us_ein', GB: 'gb_vat', CA: 'ca
  * The row of an account created by onboarding: the fields that the guest may set (security 18), and defaults for the
  * rest.
  */
-export function newAccount(
-  body: Onboarding,
-  { suiteNumber, warehouse, now }: AssignedFields,
-): typeof schema.accounts.$inferInsert {
+export function newAccount(body: Onboarding, assigned: AssignedFields): typeof schema.accounts.$inferInsert {
   const country = body.address.countryCode;
+  const defaults = accountDefaults(country, assigned);
   return {
-    id: newId('acc'),
-    status: 'invited',
+    ...defaults,
     kind: body.companyName ? 'business' : 'person',
     name: body.name,
     companyName: body.companyName || null,
     email: body.email,
     phone: body.phone,
-    suiteNumber,
-    warehouseId: warehouse.id,
-    language: body.language ?? 'en',
-    timeZone: warehouse.timeZone,
-    unitSystem: country === 'US' ? 'imperial' : 'metric',
+    language: body.language ?? defaults.language,
     billingAddress: body.address,
     shippingAddresses: [body.address],
     taxIds: body.taxId ? [{ type: taxIdTypes[country] ?? 'vat', value: body.taxId }] : [],
-    preferences: body.preferences ?? { notifications: { email: true, sms: false }, repack: false },
+    preferences: body.preferences ?? defaults.preferences,
     termsVersion: body.termsVersion,
-    termsAcceptedAt: now,
-    createdAt: now,
-    updatedAt: now,
+    termsAcceptedAt: assigned.now,
   };
 }
