@@ -4,7 +4,7 @@ import { newEmail, newPhone } from './support/addresses';
 import { accessible } from './support/accessible';
 import { fitsNarrowPhone } from './support/looks';
 import { codeFor } from './support/outbox';
-import { newOnboardingLink } from './support/onboarding';
+import { giveAddress, newOnboardingLink } from './support/onboarding';
 import { signedIn } from './support/session';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -14,15 +14,6 @@ async function giveDetails(page: Page, email: string, phone = ''): Promise<void>
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Phone').fill(phone);
   await page.getByRole('button', { name: 'Continue' }).click();
-}
-
-async function giveAddress(page: Page): Promise<void> {
-  await page.getByLabel('Country').selectOption('United States');
-  await page.getByLabel('Street address').fill('12 Harbour Way');
-  await page.getByLabel('City').fill('Miami');
-  await page.getByLabel('State').fill('FL');
-  await page.getByLabel('ZIP code').fill('33101');
-  await page.getByLabel(/I accept/).check();
 }
 
 test('onboarding: no country is preselected, and an error disappears as soon as its field is valid', async ({

@@ -1,6 +1,7 @@
 import { startApp, type App } from '../support/app';
 import { runCommand } from '../support/commands';
 import { partsOf, startMailServer, type MailServer } from '../support/mail-server';
+import { giveAddress } from './support/onboarding';
 import { expect, test as base } from './support/test';
 
 /** A new installation that sends e-mail, and the mail server that takes it. */
@@ -60,12 +61,7 @@ test('docs/first-day.md: from an empty installation to the first customer who is
   const [code = ''] = /\b\d{6}\b/.exec(partsOf(arrived() ?? '').text) ?? [];
   await page.getByLabel('6-digit code').fill(code);
   await expect(page).toHaveURL('/auth/onboard2');
-  await page.getByLabel('Country').selectOption('United States');
-  await page.getByLabel('Street address').fill('12 Harbour Way');
-  await page.getByLabel('City').fill('Miami');
-  await page.getByLabel('State').fill('FL');
-  await page.getByLabel('ZIP code').fill('33101');
-  await page.getByLabel(/I accept/).check();
+  await giveAddress(page);
   await page.getByRole('button', { name: 'Finish setup' }).click();
 
   await expect(page).toHaveURL('/');

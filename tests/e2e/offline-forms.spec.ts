@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newEmail } from './support/addresses';
 import { hold } from './support/hold';
 import { codeFor } from './support/outbox';
-import { newOnboardingLink } from './support/onboarding';
+import { giveAddress, newOnboardingLink } from './support/onboarding';
 import { expect, ownAccount, test } from './support/own-customer';
 import { visitWhole } from './support/visit-whole';
 
@@ -200,12 +200,7 @@ test.describe('as a visitor', () => {
 
     await expect(page).toHaveURL('/auth/onboard2');
     await page.waitForLoadState('networkidle');
-    await page.getByLabel('Country').selectOption('United States');
-    await page.getByLabel('Street address').fill('12 Harbour Way');
-    await page.getByLabel('City').fill('Miami');
-    await page.getByLabel('State').fill('FL');
-    await page.getByLabel('ZIP code').fill('33101');
-    await page.getByLabel(/I accept/).check();
+    await giveAddress(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Finish setup' }).click();
     await expect(unreachable(page)).toBeVisible();

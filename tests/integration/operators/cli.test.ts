@@ -2,41 +2,28 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseSettings } from '@/lib/runtime/settings';
-import { createCommands } from '@/server/cli/commands';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiKeyWork } from '@/server/cli/commands/terminal/api-key';
 import type { Connection } from '@/server/cli/commands/terminal/connect';
 import { operatorArguments, runOperatorIngest } from '@/server/cli/commands/terminal/operator-ingest';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { databases } from '../../support/databases';
+import { commandConnection, watchTerminal } from '../../support/operator-terminal';
 import { addAccount, addWarehouse } from '../../support/product-data';
 
 describe.each(databases)('commands for operators on $name', ({ open }) => {
+  const terminal = watchTerminal();
   let opened: OpenedDatabase;
   let folder: string;
   let connection: Connection;
   let code: string;
   let key: string;
-  let printed: string[];
-
-  beforeEach(() => {
-    printed = [];
-    vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
-  });
-  afterEach(() => vi.restoreAllMocks());
-
-  const output = () => printed.join('\n');
 
   beforeAll(async () => {
     opened = await open();
     folder = await mkdtemp(path.join(tmpdir(), 'waybill-operators-'));
     const { db } = opened;
-    const commands = createCommands({ db, clock: () => new Date(), settings: parseSettings({}) });
-    connection = {
-      run: async (command, body) => JSON.parse(JSON.stringify(await commands[command](body))) as unknown,
-      close: async () => undefined,
-    };
+    connection = commandConnection(db);
     const warehouseId = await addWarehouse(db);
     code = 'MIA';
     await db.update(schema.warehouses).set({ code }).where(eq(schema.warehouses.id, warehouseId));
@@ -66,12 +53,12 @@ describe.each(databases)('commands for operators on $name', ({ open }) => {
 
   it('a key is shown when it is created, is listed by its first characters, and ends when it is revoked', async () => {
     await apiKeyWork(['create'], { name: 'Till', warehouse: code, scope: ['payments'] })(connection);
-    const own = /wbk_[\w-]{43}/.exec(output())?.[0] ?? '';
-    const id = /key_\w+/.exec(output())?.[0] ?? '';
-    printed = [];
+    const own = /wbk_[\w-]{43}/.exec(terminal.output())?.[0] ?? '';
+    const id = /key_\w+/.exec(terminal.output())?.[0] ?? '';
+    terminal.clear();
     await apiKeyWork(['list'], {})(connection);
-    expect(output()).toContain(`${own.slice(0, 10)}…`);
-    expect(output()).not.toContain(own);
+    expect(terminal.output()).toContain(`${own.slice(0, 10)}…`);
+    expect(terminal.output()).not.toContain(own);
     await expect(ingest('packages', 'p.json', '[]', { key: own })).rejects.toThrow(
       'lacks the scope packages',
     );
@@ -86,13 +73,13 @@ describe.each(databases)('commands for operators on $name', ({ open }) => {
   it('CSV is imported by the calls’ own code; a bad cell is named by line and column, the others are stored', async () => {
     const text = 'reference,suiteNumber,weight\nC-1,S-1,1200\nC-2,S-1,heavy\nC-3,S-9,5\n';
     expect(await ingest('packages', 'packages.csv', text, { 'dry-run': true })).toBe(1);
-    expect(output()).toContain('A dry run: nothing was stored.');
+    expect(terminal.output()).toContain('A dry run: nothing was stored.');
     expect(await ingest('packages', 'packages.csv', text)).toBe(1);
-    expect(output()).toMatch(/packages\.csv +3 +1 +0 +0 +2/);
-    expect(output()).toContain('line 3, column weight: must be');
-    expect(output()).toContain('line 4, column suiteNumber: is of no customer of this warehouse');
+    expect(terminal.output()).toMatch(/packages\.csv +3 +1 +0 +0 +2/);
+    expect(terminal.output()).toContain('line 3, column weight: must be');
+    expect(terminal.output()).toContain('line 4, column suiteNumber: is of no customer of this warehouse');
     expect(await ingest('packages', 'one.csv', 'reference,suiteNumber,weight\nC-1,S-1,1200\n')).toBe(0);
-    expect(output()).toMatch(/one\.csv +1 +0 +0 +1 +0/);
+    expect(terminal.output()).toMatch(/one\.csv +1 +0 +0 +1 +0/);
   });
 
   it('the examples of docs/operators.md can be imported', async () => {
@@ -130,12 +117,14 @@ describe.each(databases)('commands for operators on $name', ({ open }) => {
     );
     const input = operatorArguments({ key, file: 'latin.csv' }, ['packages'], folder);
     expect(await runOperatorIngest(connection, input, '')).toBe(1);
-    expect(output()).toContain('latin.csv: is not UTF-8 text; save it as UTF-8');
+    expect(terminal.output()).toContain('latin.csv: is not UTF-8 text; save it as UTF-8');
   });
 
   it('onboarding tokens are printed as links by suite', async () => {
     expect(await ingest('onboarding-tokens', 'suites.json', '{"rows":[{"suiteNumber":"S-77"}]}')).toBe(0);
-    expect(output()).toMatch(/S-77 {2}https:\/\/portal\.example\.com\/auth\/onboard\?token=[\w-]{43}$/m);
+    expect(terminal.output()).toMatch(
+      /S-77 {2}https:\/\/portal\.example\.com\/auth\/onboard\?token=[\w-]{43}$/m,
+    );
   });
 
   it.each([
@@ -147,7 +136,7 @@ describe.each(databases)('commands for operators on $name', ({ open }) => {
     if (content !== undefined) await writeFile(path.join(folder, name), content);
     const input = operatorArguments({ key, file: name }, ['packages'], folder);
     expect(await runOperatorIngest(connection, input, '')).toBe(1);
-    expect(output()).toContain(words);
+    expect(terminal.output()).toContain(words);
   });
 
   it.each([

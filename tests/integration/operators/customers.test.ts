@@ -1,55 +1,44 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { parseSettings } from '@/lib/runtime/settings';
-import { createCommands } from '@/server/cli/commands';
 import type { Connection } from '@/server/cli/commands/terminal/connect';
 import { customerWork } from '@/server/cli/commands/terminal/customer';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { databases } from '../../support/databases';
+import { commandConnection, watchTerminal } from '../../support/operator-terminal';
 import { addWarehouse } from '../../support/product-data';
 
 describe.each(databases)('customers by command on $name', ({ open }) => {
+  const terminal = watchTerminal();
   let opened: OpenedDatabase;
   let connection: Connection;
-  let printed: string[];
 
   beforeAll(async () => {
     opened = await open();
     const { db } = opened;
-    const commands = createCommands({ db, clock: () => new Date(), settings: parseSettings({}) });
-    connection = {
-      run: async (command, body) => JSON.parse(JSON.stringify(await commands[command](body))) as unknown,
-      close: async () => undefined,
-    };
+    connection = commandConnection(db);
     for (const code of ['MIA', 'LHR']) {
       const id = await addWarehouse(db);
       await db.update(schema.warehouses).set({ code }).where(eq(schema.warehouses.id, id));
     }
   });
   afterAll(() => opened.close());
-  beforeEach(() => {
-    printed = [];
-    vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
-  });
-  afterEach(() => vi.restoreAllMocks());
 
-  const output = () => printed.join('\n');
   const customer = (words: string[], values: Parameters<typeof customerWork>[1] = {}) =>
     customerWork(words, values)(connection);
   const ada = { warehouse: 'mia', suite: 'MIA-1', name: 'Ada Whitfield', email: 'Ada@Example.com' };
 
   it('is created as invited, with what the warehouse decides, and shown with what they wish', async () => {
     await customer(['list']);
-    expect(output()).toBe('There are no customers.');
+    expect(terminal.output()).toBe('There are no customers.');
     await customer(['create'], { ...ada, phone: '(305) 555-0142', language: 'de' });
-    printed = [];
+    terminal.clear();
     await customer(['show', 'mia/mia-1']);
-    expect(output()).toMatch(/^Suite +MIA\/MIA-1$/m);
-    expect(output()).toMatch(/^Status +invited$/m);
-    expect(output()).toMatch(/^E-mail +ada@example\.com$/m);
-    expect(output()).toMatch(/^Phone +\+13055550142$/m);
-    expect(output()).toMatch(/^Time zone +America\/New_York$/m);
-    expect(output()).toMatch(/^Repack first +no$/m);
+    expect(terminal.output()).toMatch(/^Suite +MIA\/MIA-1$/m);
+    expect(terminal.output()).toMatch(/^Status +invited$/m);
+    expect(terminal.output()).toMatch(/^E-mail +ada@example\.com$/m);
+    expect(terminal.output()).toMatch(/^Phone +\+13055550142$/m);
+    expect(terminal.output()).toMatch(/^Time zone +America\/New_York$/m);
+    expect(terminal.output()).toMatch(/^Repack first +no$/m);
   });
 
   it('a suite that is taken, a proved address and what is wrong are refused by name', async () => {
@@ -85,11 +74,11 @@ describe.each(databases)('customers by command on $name', ({ open }) => {
     expect(await statusAfter('reopen')).toBe('active');
     await customer(['create'], { ...ada, suite: 'MIA-3', email: 'lin@example.com' });
     await customer(['suspend', 'MIA-3']);
-    printed = [];
+    terminal.clear();
     await customer(['reopen', 'MIA-3']);
-    expect(output(), 'no sign-in has proved an address yet').toMatch(/^Status +invited$/m);
+    expect(terminal.output(), 'no sign-in has proved an address yet').toMatch(/^Status +invited$/m);
     await customer(['list'], { warehouse: 'MIA' });
-    expect(output()).toMatch(/^MIA\/MIA-3 +Ada Whitfield +lin@example\.com/m);
+    expect(terminal.output()).toMatch(/^MIA\/MIA-3 +Ada Whitfield +lin@example\.com/m);
     expect(() => customerWork(['close'], {})).toThrow('Name one customer');
   });
 });

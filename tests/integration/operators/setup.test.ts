@@ -1,6 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseSettings } from '@/lib/runtime/settings';
-import { createCommands } from '@/server/cli/commands';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RefusedError } from '@/server/cli/commands/refused';
 import type { Connection } from '@/server/cli/commands/terminal/connect';
 import { runSetup } from '@/server/cli/commands/terminal/setup';
@@ -8,6 +6,7 @@ import type { OpenedDatabase } from '@/server/database';
 import { findWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
 import { databases } from '../../support/databases';
 import { startMailServer, type MailServer } from '../../support/mail-server';
+import { commandConnection, watchTerminal } from '../../support/operator-terminal';
 
 const origin = 'https://portal.example.com';
 const miami = [
@@ -16,25 +15,18 @@ const miami = [
 ];
 
 describe.each(databases)('setup on $name', ({ open }) => {
+  const terminal = watchTerminal();
   let opened: OpenedDatabase;
   let mailServer: MailServer;
   let connection: Connection;
-  let printed: string[];
 
   beforeEach(async () => {
     opened = await open();
     mailServer = await startMailServer();
-    const settings = parseSettings({ SMTP_URL: mailServer.url, MAIL_FROM: 'portal@palm.example' });
-    const commands = createCommands({ db: opened.db, clock: () => new Date(), settings });
-    connection = {
-      run: async (command, body) => JSON.parse(JSON.stringify(await commands[command](body))) as unknown,
-      close: async () => undefined,
-    };
-    printed = [];
-    vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+    const environment = { SMTP_URL: mailServer.url, MAIL_FROM: 'portal@palm.example' };
+    connection = commandConnection(opened.db, environment);
   });
   afterEach(async () => {
-    vi.restoreAllMocks();
     await mailServer.close();
     await opened.close();
   });
@@ -57,7 +49,7 @@ describe.each(databases)('setup on $name', ({ open }) => {
     await setUp([...miami, 'me@palm.example', 'Warehouse system', 'MIA-10001']);
     expect(await findWarehouse(opened.db, 'MIA')).toMatchObject({ name: 'Palm Parcels' });
     expect(mailServer.mails.map(({ to }) => to)).toEqual([['me@palm.example']]);
-    const output = printed.join('\n');
+    const output = terminal.output();
     expect(output).toMatch(/^wbk_[\w-]{43} {2}\(shown only now\)$/m);
     expect(output).toMatch(/^https:\/\/portal\.example\.com\/auth\/onboard\?token=[\w-]{43}$/m);
   });
@@ -66,8 +58,8 @@ describe.each(databases)('setup on $name', ({ open }) => {
     const wrong = miami.map((answer) => (answer === '33122' ? '3312' : answer));
     const again = miami.map((answer) => (answer === '33122' ? answer : ''));
     await setUp([...wrong, ...again, 'nobody', '', '', '']);
-    expect(printed.join('\n')).toMatch(/--postal-code: /);
-    expect(printed.join('\n')).toMatch(/--email: /);
+    expect(terminal.output()).toMatch(/--postal-code: /);
+    expect(terminal.output()).toMatch(/--email: /);
     expect((await findWarehouse(opened.db, 'MIA'))?.address.postalCode).toBe('33122');
   });
 
@@ -81,7 +73,7 @@ describe.each(databases)('setup on $name', ({ open }) => {
   it('a mail server that takes nothing is said, and the rest goes on', async () => {
     await mailServer.close();
     await setUp([...miami, 'me@palm.example', '', '', '']);
-    expect(printed.join('\n')).toContain('The mail server has not taken the message');
+    expect(terminal.output()).toContain('The mail server has not taken the message');
     const sent = connection.run('test-mail', { email: 'me@palm.example' });
     await expect(sent).rejects.toThrow(RefusedError);
     mailServer = await startMailServer();

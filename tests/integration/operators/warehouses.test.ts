@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseSettings } from '@/lib/runtime/settings';
-import { createCommands } from '@/server/cli/commands';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '@/server/cli/commands/terminal/connect';
 import { warehouseWork } from '@/server/cli/commands/terminal/warehouse';
 import type { OpenedDatabase } from '@/server/database';
 import { findWarehouse } from '@/server/database/repositories/operators/operators-warehouses';
 import { databases } from '../../support/databases';
+import { commandConnection, watchTerminal } from '../../support/operator-terminal';
 import { addAccount } from '../../support/product-data';
 
 const miami = {
@@ -23,36 +22,22 @@ const miami = {
 };
 
 describe.each(databases)('warehouses by command on $name', ({ open }) => {
+  const terminal = watchTerminal();
   let opened: OpenedDatabase;
   let connection: Connection;
-  let printed: string[];
 
   beforeAll(async () => {
     opened = await open();
-    const commands = createCommands({
-      db: opened.db,
-      clock: () => new Date(),
-      settings: parseSettings({}),
-    });
-    connection = {
-      run: async (command, body) => JSON.parse(JSON.stringify(await commands[command](body))) as unknown,
-      close: async () => undefined,
-    };
+    connection = commandConnection(opened.db);
   });
   afterAll(() => opened.close());
-  beforeEach(() => {
-    printed = [];
-    vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
-  });
-  afterEach(() => vi.restoreAllMocks());
 
-  const output = () => printed.join('\n');
   const warehouse = (words: string[], values: Partial<typeof miami> & { line2?: string } = {}) =>
     warehouseWork(words, values)(connection);
 
   it('an empty installation has none, and says how to create one', async () => {
     await warehouse(['list']);
-    expect(output()).toBe('There are no warehouses.');
+    expect(terminal.output()).toBe('There are no warehouses.');
     const key = connection.run('api-key-create', { name: 'WMS', warehouse: 'MIA', scopes: ['packages'] });
     await expect(key).rejects.toThrow(
       'There is no warehouse "MIA". There are none yet: npm run waybill -- setup.',
@@ -61,7 +46,7 @@ describe.each(databases)('warehouses by command on $name', ({ open }) => {
 
   it('is created with its address in stored form, listed with its customers, and found by its code', async () => {
     await warehouse(['create'], miami);
-    expect(output()).toContain('Warehouse MIA (Palm Parcels) is created.');
+    expect(terminal.output()).toContain('Warehouse MIA (Palm Parcels) is created.');
     const row = await findWarehouse(opened.db, 'Mia');
     expect(row?.address).toEqual({
       name: 'Palm Parcels',
@@ -73,9 +58,9 @@ describe.each(databases)('warehouses by command on $name', ({ open }) => {
       phone: '+13055550100',
     });
     await addAccount(opened.db, { warehouseId: row?.id ?? '', suiteNumber: 'MIA-1' });
-    printed = [];
+    terminal.clear();
     await warehouse(['list']);
-    expect(output()).toMatch(/^MIA +Palm Parcels +US +America\/New_York .* 1$/m);
+    expect(terminal.output()).toMatch(/^MIA +Palm Parcels +US +America\/New_York .* 1$/m);
     await expect(warehouse(['create'], miami)).rejects.toThrow('"warehouse update MIA" changes it');
   });
 
