@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeAll, beforeEach, vi } from 'vitest';
 import { parseSettings } from '@/lib/runtime/settings';
 import { createCommands } from '@/server/cli/commands';
 import type { Connection } from '@/server/cli/commands/terminal/connect';
@@ -13,13 +13,14 @@ export function commandConnection(db: Database, environment: Record<string, stri
   };
 }
 
-/** Keeps what is printed during each test of the suite, in place of printing it. */
+/** Keeps what the suite's set-up prints, and then what each test prints, in place of printing it. */
 export function watchTerminal() {
   let printed: string[] = [];
-  beforeEach(() => {
-    printed = [];
-    vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+  const clear = () => void (printed = []);
+  beforeAll(() => {
+    const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+    return () => log.mockRestore();
   });
-  afterEach(() => vi.restoreAllMocks());
-  return { output: () => printed.join('\n'), clear: () => void (printed = []) };
+  beforeEach(clear);
+  return { output: () => printed.join('\n'), clear };
 }

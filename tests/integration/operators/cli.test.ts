@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiKeyWork } from '@/server/cli/commands/terminal/api-key';
 import type { Connection } from '@/server/cli/commands/terminal/connect';
 import { operatorArguments, runOperatorIngest } from '@/server/cli/commands/terminal/operator-ingest';
@@ -29,11 +29,8 @@ describe.each(databases)('commands for operators on $name', ({ open }) => {
     await db.update(schema.warehouses).set({ code }).where(eq(schema.warehouses.id, warehouseId));
     const billingAddress = { name: 'Ada', line1: '1 Bay Street', locality: 'Nassau', countryCode: 'BS' };
     await addAccount(db, { warehouseId, suiteNumber: 'S-1', billingAddress });
-    const lines: string[] = [];
-    const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
     await apiKeyWork(['create'], { name: 'WMS', warehouse: 'mia' })(connection);
-    log.mockRestore();
-    key = /wbk_[\w-]{43}/.exec(lines.join('\n'))?.[0] ?? '';
+    key = /wbk_[\w-]{43}/.exec(terminal.output())?.[0] ?? '';
   });
   afterAll(async () => {
     await rm(folder, { recursive: true, force: true });
