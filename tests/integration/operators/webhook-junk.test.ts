@@ -123,14 +123,16 @@ describe.each(databases)('security 22: signed junk of a carrier service on $name
     ['easypost', easypost, (body) => ['x-hmac-signature', signature(body)]],
     ['karrio', karrio, () => ['x-event-id', secret]],
   ])('%s: any message is accepted or refused, and never fails', async (name, message, sign) => {
+    // Until its first scan an announced package goes to whichever carrier is named, so junk would take it away.
+    const body = JSON.stringify(message);
+    expect((await post(name, body, [sign(body)])).status).toBe(200);
     await fc.assert(
       fc.asyncProperty(twice(message), async (value) => {
-        const body = JSON.stringify(value);
-        expect([200, 400]).toContain((await post(name, body, [sign(body)])).status);
+        const junk = JSON.stringify(value);
+        expect([200, 400]).toContain((await post(name, junk, [sign(junk)])).status);
       }),
       { numRuns: 300 },
     );
-    const body = JSON.stringify(message);
     expect(await (await post(name, body, [sign(body)])).json()).toEqual({ received: true, shipments: 1 });
     expect(await opened.db.$count(schema.packages)).toBe(1);
   });
