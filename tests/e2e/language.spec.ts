@@ -76,7 +76,8 @@ test('a choice in the settings changes the account, and the next page of another
   await typed.fill('1Z5338FF0107231059');
 
   await page.getByRole('button', { name: 'Theme settings' }).click();
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByRole('combobox', { name: 'Language' }).selectOption('es');
   await expect(html(page)).toHaveAttribute('lang', 'es');
 
   await expect(typed).toHaveValue('1Z5338FF0107231059');

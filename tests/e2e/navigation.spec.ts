@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold';
 import { inUse } from './support/in-use';
 import { signedIn } from './support/session';
 import { expect, test } from './support/test';
@@ -100,6 +101,22 @@ test('removing a filter focuses the next one, and removing the last one the head
     await expect(chips).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
+});
+
+test('a filter that is removed as the first thing on a page stays removed while the rows load', async ({
+  page,
+}) => {
+  const answer = await hold(page, '**/bff/getMyPackages?*');
+  await visit(page, '/packages?q=a&from=2020-01-01');
+  const chips = page.getByRole('list', { name: 'Filters' }).getByRole('link');
+  const asked = page.waitForRequest('**/bff/getMyPackages?*');
+  await chips.first().press('Enter');
+  await asked;
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
+  await expect(chips).toHaveCount(1);
+  answer();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(chips).toHaveCount(1);
 });
 
 test('a change of the query is no navigation: scroll position and focus stay', async ({ page }) => {

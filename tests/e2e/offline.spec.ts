@@ -178,11 +178,25 @@ test('a list whose live part starts without a network loads again when the netwo
   await expect(invoices(page)).toHaveCount(1);
 });
 
+test('offline, a press that is the first on its page says that it can’t load, and is carried out once the network is back', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/packages');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load the packages' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(25);
+  await context.setOffline(false);
+  await expect(rows(page)).toHaveCount(50);
+  await expect(page.getByRole('alert').filter({ hasText: 'packages' })).toBeHidden();
+});
+
 test('offline, “Show more” says that it can’t load more invoices, and shows them on the next press', async ({
   page,
   context,
 }) => {
-  await visit(page, '/invoices');
+  await visitWhole(page, '/invoices');
   const more = page.getByRole('button', { name: 'Show more' });
   await context.setOffline(true);
   await more.click();

@@ -11,5 +11,4 @@ export const LiveInvoices = createLiveList({
   toPage: (page: InvoicePage) => page,
   rowsOf,
   pageSize,
-  noun: 'invoices',
 });

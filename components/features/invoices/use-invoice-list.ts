@@ -10,5 +10,6 @@ export type FirstPage = First<QueryValues, InvoicePage>;
 export const useInvoiceList = createList({
   address: invoicesAddress,
   rowsOf,
+  noun: 'invoices',
   load: async () => (await import('./late-parts')).LiveInvoices,
 });

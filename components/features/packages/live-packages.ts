@@ -13,5 +13,4 @@ export const LivePackages = createLiveList({
     showPage(answer, { now: new Date().toISOString(), timeZone }),
   rowsOf,
   pageSize,
-  noun: 'packages',
 });

@@ -11,7 +11,7 @@ interface PackageBrowserProps {
   empty: ReactNode;
 }
 
-/** Shows the server's first page at once; what keeps it fresh is loaded when the page is idle. */
+/** Shows the server's first page at once; what keeps it fresh is loaded once the page is used. */
 export function PackageBrowser({ first, empty }: PackageBrowserProps) {
   const { live, fromServer, ...list } = usePackageList(first);
   return (

@@ -6,5 +6,6 @@ import { packagesAddress, rowsOf } from './query-url';
 export const usePackageList = createList({
   address: packagesAddress,
   rowsOf,
+  noun: 'packages',
   load: async () => (await import('./late-parts')).LivePackages,
 });

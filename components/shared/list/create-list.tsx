@@ -11,12 +11,16 @@ import {
   type ReactNode,
 } from 'react';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
+import { whenContentUsed } from '@/components/ui/hooks/when-used';
+import { text } from '@/lib/text/text';
 import type { ListAddress } from './address';
-import type { ChangeQuery, FirstPage, ListPage, ListView, LiveListProps } from './list';
+import type { ChangeQuery, FirstPage, ListNoun, ListPage, ListView, LiveListProps } from './list';
+import { ListFailure } from './list-failure';
 
 interface ListOptions<V, P, R> {
   address: ListAddress<V>;
   rowsOf: (page: P) => readonly R[];
+  noun: ListNoun;
   /** Loads the late part (live-list.tsx), which no page needs for its first rows. */
   load: () => Promise<ComponentType<LiveListProps<V, P, R>>>;
 }
@@ -29,15 +33,15 @@ interface List<V, P, R> {
   fromServer: boolean;
   change: ChangeQuery<V>;
   view: ListView<V, P, R>;
-  /** The late part: nothing, or why the rows could not be loaded. */
+  /** The late part, and why the rows could not be loaded. */
   live: ReactNode;
 }
 
 /**
  * Makes the hook of a list (docs/decisions/026-lists-lift-their-query.md): its query is in the address only, the server
- * renders the first page, and the rest is loaded in the browser by a part that comes when the page is idle.
+ * renders the first page, and the rest is loaded in the browser by a part that comes once the list is used.
  */
-export function createList<V, P extends ListPage, R>({ address, rowsOf, load }: ListOptions<V, P, R>) {
+export function createList<V, P extends ListPage, R>({ address, rowsOf, noun, load }: ListOptions<V, P, R>) {
   let loaded: ComponentType<LiveListProps<V, P, R>> | null = null;
   /** The state of a list when it was left, by the server's page it extended: Back shows it at once. */
   const left = new WeakMap<FirstPage<V, P>, { view: ListView<V, P, R>; href: string }>();
@@ -53,6 +57,7 @@ export function createList<V, P extends ListPage, R>({ address, rowsOf, load }: 
     const params = useSearchParams();
     const query = useMemo(() => address.read((name) => params.get(name)), [params]);
     const href = address.href(query);
+    const fromServer = href === address.href(first.query);
     const [Live, setLive] = useState(() => loaded);
     const [view, setView] = useState<ListView<V, P, R> | null>(() => {
       const before = left.get(first);
@@ -61,37 +66,60 @@ export function createList<V, P extends ListPage, R>({ address, rowsOf, load }: 
     // Drawing rows keeps no key or press waiting.
     const showView = useCallback((next: ListView<V, P, R>) => startTransition(() => setView(next)), []);
     const [asked, setAsked] = useState(false);
+    const [unreachable, setUnreachable] = useState(false);
 
-    useEffect(() => {
-      const start = () => {
-        load().then(
-          (part) => {
-            loaded = part;
-            setLive(() => part);
-          },
-          () => addEventListener('online', start, { once: true }),
-        );
-      };
-      return whenIdle(start);
+    const start = useCallback(() => {
+      setUnreachable(false);
+      load().then(
+        (part) => {
+          loaded = part;
+          setLive(() => part);
+        },
+        () => {
+          setUnreachable(true);
+          addEventListener('online', start, { once: true });
+        },
+      );
     }, []);
+    useEffect(() => (fromServer ? whenContentUsed : whenIdle)(start), [fromServer, start]);
     useEffect(() => {
       if (view && view.state !== 'changing') left.set(first, { view, href });
     }, [first, view, href]);
 
-    const fromServer = href === address.href(first.query);
+    const early = (): ListView<V, P, R> => {
+      const rows = rowsOf(first.page);
+      const loadMore = () => {
+        setAsked(true);
+        if (unreachable) start();
+      };
+      if (unreachable && (asked || !fromServer)) {
+        const error = { message: text('errors.network') };
+        return { shown: first.query, rows, page: first.page, loadMore, state: 'failed', error, retry: start };
+      }
+      const state = fromServer ? (asked ? 'growing' : 'ready') : 'changing';
+      return { shown: query, rows, page: first.page, loadMore, state };
+    };
+    const now = view ?? early();
+
     return {
       query,
       href,
       fromServer,
       change,
-      view: view ?? {
-        shown: query,
-        rows: rowsOf(first.page),
-        page: first.page,
-        loadMore: () => setAsked(true),
-        state: fromServer ? (asked ? 'growing' : 'ready') : 'changing',
-      },
-      live: Live && <Live query={query} first={first} asked={asked} onView={showView} />,
+      view: now,
+      live: (
+        <>
+          {Live && <Live query={query} first={first} asked={asked} onView={showView} />}
+          {now.state === 'failed' && (
+            <ListFailure
+              noun={noun}
+              error={now.error}
+              other={address.href(now.shown) !== address.href(query)}
+              retry={now.retry}
+            />
+          )}
+        </>
+      ),
     };
   };
 }

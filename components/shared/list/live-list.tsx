@@ -10,8 +10,7 @@ import {
 import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { listQueryOptions, type ListCall } from '@/lib/browser/product-api/queries';
 import { grownHref, type ListAddress } from './address';
-import type { FirstPage, ListNoun, ListPage, ListView, LiveListProps } from './list';
-import { ListFailure } from './list-failure';
+import type { FirstPage, ListPage, ListView, LiveListProps } from './list';
 
 interface LiveListOptions<V, A, P, R> {
   address: ListAddress<V>;
@@ -20,14 +19,13 @@ interface LiveListOptions<V, A, P, R> {
   toPage: (answer: A, first: FirstPage<V, P>) => P;
   rowsOf: (page: P) => readonly R[];
   pageSize: number;
-  noun: ListNoun;
 }
 
 const freshMilliseconds = 30_000;
 
 /**
- * Makes the late part of a list: it refreshes the rows through TanStack Query and reports them, and renders errors
- * only. Its cache lives as long as the server's page, so that Back shows the rows as they were, and no other screen
+ * Makes the late part of a list: it refreshes the rows through TanStack Query and reports them, and renders nothing.
+ * Its cache lives as long as the server's page, so that Back shows the rows as they were, and no other screen
  * loads it.
  */
 export function createLiveList<V, A, P extends ListPage, R>({
@@ -36,7 +34,6 @@ export function createLiveList<V, A, P extends ListPage, R>({
   toPage,
   rowsOf,
   pageSize,
-  noun,
 }: LiveListOptions<V, A, P, R>): ComponentType<LiveListProps<V, P, R>> {
   const clients = new WeakMap<FirstPage<V, P>, QueryClient>();
 
@@ -80,12 +77,13 @@ export function createLiveList<V, A, P extends ListPage, R>({
     const view = useMemo<ListView<V, P, R>>(() => {
       const { pages } = data ?? last;
       const shown = {
-        shown: data ? query : last.query,
+        shown: data || !error ? query : last.query,
         rows: pages.flatMap(rowsOf),
         page: pages[0] ?? first.page,
         loadMore,
       };
-      if (isPlaceholderData) return { ...shown, state: 'changing' };
+      // The library has no earlier rows to keep where a change came before it did.
+      if (isPlaceholderData || (!data && !error)) return { ...shown, state: 'changing' };
       if (isFetchingNextPage) return { ...shown, state: 'growing' };
       // Rows that could not be refreshed are still shown; the notice says that the browser is offline.
       if (!error || (data && !isFetchNextPageError)) return { ...shown, state: 'ready' };
@@ -121,9 +119,7 @@ export function createLiveList<V, A, P extends ListPage, R>({
       if (asked) loadMore();
     }, [asked, loadMore]);
 
-    if (view.state !== 'failed') return null;
-    const { error, shown, retry } = view;
-    return <ListFailure noun={noun} error={error} other={shown !== query} retry={retry} />;
+    return null;
   }
 
   return function LiveList(props) {

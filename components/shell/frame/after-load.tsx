@@ -1,12 +1,23 @@
 'use client';
 
 import { Late } from '@/components/shell/start/late';
-import { loadParts } from '@/components/shell/start/load-parts';
+import { loadParts, loadPressParts } from '@/components/shell/start/load-parts';
 import type { AccountName } from '@/components/shell/panels/profile-panel';
+import { whenUsed } from '@/components/ui/hooks/when-used';
+import type { LayoutState } from '@/lib/appearance/state';
 
-const load = async () => (await loadParts()).PageHelpers;
+const hasPanelOpen = ({ profileSidebarVisible, configSidebarVisible }: LayoutState) =>
+  profileSidebarVisible || configSidebarVisible;
 
-/** Loads the helpers and panels of every page after the page itself. */
+const loadHelpers = async () => (await loadParts()).PageHelpers;
+const loadPanels = async () => (await loadPressParts()).Panels;
+
+/** Loads the helpers of every page after the page itself, and its panels once it is used. */
 export function AfterLoad({ account }: { account?: AccountName }) {
-  return <Late load={load} props={{ account }} />;
+  return (
+    <>
+      <Late load={loadHelpers} props={{}} />
+      <Late load={loadPanels} props={{ account }} when={whenUsed} neededIn={hasPanelOpen} />
+    </>
+  );
 }

@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { DialogHost } from '@/components/ui/overlay/dialog-host';
 import { startRipple } from '@/components/ui/action/ripple';
 import { onStoredConfig } from '@/lib/browser/appearance/stored-config';
 import { otherLanguageChosen } from '@/lib/browser/connection/chosen-language';
@@ -12,14 +11,7 @@ import { NavigationFocus } from '@/components/shell/focus/navigation-focus';
 import { OfflineNotice } from '@/components/shell/connection/offline-notice';
 import { registerOfflinePage } from '@/components/shell/connection/offline-page';
 import { guardPlainLinks } from '@/components/shell/connection/plain-links';
-import { ProfilePanel, type AccountName } from '@/components/shell/panels/profile-panel';
-import { SettingsPanel } from '@/components/shell/panels/settings-panel';
 import { guardTyped } from '@/components/shell/connection/typed-offline';
-
-interface PageHelpersProps {
-  /** In the shell; pages outside it have the settings in simple mode (SPEC section 2). */
-  account: AccountName | undefined;
-}
 
 /** Loads a page anew that the router put into a document of another language: see `guardPlainLinks`. */
 function useLanguageOfPage(): void {
@@ -30,7 +22,7 @@ function useLanguageOfPage(): void {
 }
 
 /** Helpers that every page needs, but not before it is visible and interactive. */
-export function PageHelpers({ account }: PageHelpersProps) {
+export function PageHelpers() {
   useLanguageOfPage();
   useEffect(startRipple, []);
   useEffect(guardPlainLinks, []);
@@ -43,9 +35,6 @@ export function PageHelpers({ account }: PageHelpersProps) {
     <>
       <NavigationFocus />
       <OfflineNotice />
-      <DialogHost />
-      <SettingsPanel simple={!account} />
-      {account && <ProfilePanel account={account} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { Skeleton } from './skeleton';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { whenIdle } from '@/components/ui/hooks/when-idle';
+import { whenRead } from '@/components/ui/hooks/when-read';
 
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
 
@@ -21,14 +22,6 @@ const onServer = typeof window === 'undefined';
 const stops = (box: HTMLElement) => [
   ...box.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
 ];
-
-/** Milliseconds after which somebody who reads the page, by ear for example, has everything as well. */
-const reading = 10_000;
-
-function whenRead(task: () => void): () => void {
-  const timer = setTimeout(task, reading);
-  return () => clearTimeout(timer);
-}
 
 /** Preserves the focus while the server's HTML is replaced by the section itself. */
 function useKeptFocus(box: { current: HTMLElement | null }, ready: boolean) {

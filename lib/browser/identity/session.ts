@@ -1,6 +1,5 @@
-import { ErrorCode } from '@/lib/contract/errors';
-import { toAppError } from './errors';
-import { loadSdk } from './sdk';
+import { AppError, ErrorCode } from '@/lib/contract/errors';
+import { ask, loadSdk } from './sdk';
 import { announceSignOut } from './session-signals';
 import { clearStore } from './store';
 
@@ -14,18 +13,16 @@ let endingHere = false;
  * @throws AppError only when our own server could not be reached, because the cookies then remain
  */
 export async function signOut(): Promise<{ heard: boolean }> {
-  const sdk = await loadSdk();
   let heard = true;
   endingHere = true;
   try {
-    await sdk.session.revoke({ forceClear: true });
+    await ask((sdk) => sdk.session.revoke({ forceClear: true }));
   } catch (error) {
-    const failure = toAppError(error);
-    if (failure.code === ErrorCode.networkError) {
+    if (!(error instanceof AppError) || error.code === ErrorCode.networkError) {
       endingHere = false;
-      throw failure;
+      throw error;
     }
-    heard = failure.code !== ErrorCode.serverError;
+    heard = error.code !== ErrorCode.serverError;
   }
   clearStore();
   announceSignOut();

@@ -1,11 +1,26 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** Counts the requests of a page that are under way. */
+export function watchRequests(page: Page): () => number {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () => open.size;
+}
 
 /**
- * Opens a page and waits until it has fetched everything it loads lazily. Telemetry is stubbed: the SDK never
- * reads the answer, so the network would never be idle.
+ * Opens a page, uses it, and waits until it has fetched everything that it loads late. Telemetry is stubbed: the SDK
+ * never reads the answer, so the network would never be idle.
  */
 export async function visitWhole(page: Page, address: string): Promise<void> {
+  const underWay = watchRequests(page);
   await page.route('**/sdk/v1/events', (route) => route.fulfill({ json: {} }));
   await page.goto(address);
   await page.waitForLoadState('networkidle');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, height / 2);
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect.poll(underWay).toBe(0);
 }
