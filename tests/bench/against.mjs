@@ -14,7 +14,8 @@ function judge(here, there) {
 export function verdictsOf({ row, outcomes: [here, there] }) {
   const reasonOf = ({ error }) => `not measured: ${error?.message.split('\n')[0] ?? 'not there'}`;
   if (!here.results) return [{ row, verdict: `here ${reasonOf(here)}` }];
-  return here.results.map((result) => {
+  const measures = here.results.filter(({ isControl }) => !isControl);
+  return measures.map((result) => {
     const other = there.results?.find(({ name }) => name === result.name);
     if (!other) return { row, here: result, verdict: reasonOf(there) };
     return { row, here: result, there: other, ...judge(result, other) };

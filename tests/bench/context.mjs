@@ -1,6 +1,7 @@
 // What rows measure on: servers that start when a row first asks, and comparisons that rows share.
 import { startChromium } from './chromium.mjs';
 import { compare } from './compare.mjs';
+import { countOf, elementsOf } from './elements.mjs';
 import { startHello } from './hello.mjs';
 import { startPortal } from './portal.mjs';
 import { startPostgresql } from './postgresql.mjs';
@@ -64,6 +65,16 @@ export function createContext({ folder, tools, options }) {
       });
     });
 
+  /** A bare app that draws the elements of Packages: the control of what a page of that size costs at least. */
+  const elements = () =>
+    once('elements', async () => {
+      const { origin, cookie } = await portal();
+      const page = await fetch(`${origin}/packages`, { headers: { cookie: await cookie() } });
+      const { browser } = await tools.chromium();
+      const found = await elementsOf(browser, await page.text());
+      return { ...(await startHello('elements', { elements: found })), count: countOf(found.body) };
+    });
+
   const pageOf = ({ origin, pid, cookie }, page) => ({
     url: origin + page,
     pid,
@@ -93,6 +104,10 @@ export function createContext({ folder, tools, options }) {
       const { origin, pid } = await hello();
       return { url: `${origin}/`, pid, headers: none };
     },
+    elements: async () => {
+      const { origin, pid } = await elements();
+      return { url: `${origin}/elements`, pid, headers: none };
+    },
     guarded: async () => {
       const { origin, pid } = await guarded();
       const { cookie } = await provider();
@@ -112,6 +127,7 @@ export function createContext({ folder, tools, options }) {
     options,
     portal,
     bigPortal,
+    elements,
     productApi,
     /** The comparison of two subjects; rows that ask for the same one share it. */
     compare: async function* (one, other) {

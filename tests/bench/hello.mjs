@@ -14,12 +14,16 @@ const serve = path.join(root, 'tests', 'bench', 'serve-hello.mjs');
 /** Whether a commit's guard is a middleware of Next's; later it stands before Next. */
 const isMiddleware = (folder) => existsSync(path.join(folder, 'middleware.ts'));
 
-/** @param middleware the folder of the commit whose middleware stands before the page, if any does */
-async function buildApp(name, middleware) {
+/**
+ * @param middleware the folder of the commit whose middleware stands before the page, if any does
+ * @param elements what its page of elements draws
+ */
+async function buildApp(name, middleware, elements) {
   // Beyond the project's folder: Next looks upwards for a middleware and an instrumentation file.
   const dir = mkdtempSync(path.join(tmpdir(), `waybill-bench-${name}-`));
   atTheEnd(() => rmSync(dir, { recursive: true, force: true }));
   cpSync(source, dir, { recursive: true });
+  if (elements) writeFileSync(path.join(dir, 'app', 'elements', 'elements.json'), JSON.stringify(elements));
   symlinkSync(path.join(middleware ?? root, 'node_modules'), path.join(dir, 'node_modules'));
   if (middleware) {
     for (const part of ['middleware.ts', 'lib'])
@@ -36,10 +40,11 @@ async function buildApp(name, middleware) {
 /**
  * Builds and starts the bare app, or one with a commit's guard and the settings it needs.
  * @param guard the folder of that commit
+ * @param elements what its page of elements draws; nothing by default
  */
-export async function startHello(name, { guard, env = () => ({}) } = {}) {
+export async function startHello(name, { guard, elements, env = () => ({}) } = {}) {
   const middleware = guard && isMiddleware(guard) ? guard : undefined;
-  const dir = await buildApp(name, middleware);
+  const dir = await buildApp(name, middleware, elements);
   const before = guard && !middleware ? [await bundle('tests/bench/guard.ts', guard)] : [];
   const port = await freePort();
   const server = await startServer([serve, dir, String(port), ...before], { port, env: env(port) });

@@ -13,6 +13,8 @@ const targetOf = (row, result) => result.target ?? row.target;
 const isMet = (row, result) =>
   result.atLeast ? result.value >= targetOf(row, result) : result.value <= targetOf(row, result);
 
+const wanted = (row, result) => `${result.atLeast ? '≥' : '≤'} ${figure(targetOf(row, result), result.unit)}`;
+
 const linesOf = ({ row, results }) =>
   results.map((result) => [
     row.id,
@@ -20,8 +22,7 @@ const linesOf = ({ row, results }) =>
     result.name,
     `**${figure(result.value, result.unit)}**${spread(result)}`,
     `± ${figure(result.noise)}`,
-    `${result.atLeast ? '≥' : '≤'} ${figure(targetOf(row, result), result.unit)}`,
-    isMet(row, result) ? 'met' : 'missed',
+    ...(result.isControl ? ['', ''] : [wanted(row, result), isMet(row, result) ? 'met' : 'missed']),
     result.detail,
   ]);
 

@@ -18,7 +18,8 @@ import { soakRow } from './rows/soak.mjs';
 /**
  * A row is `{ id, title, target, run(context) }`. `run` is a generator that stops after each round, where another commit
  * may be measured, and returns one or more `{ name, value, noise, detail, low?, high? }`. A value is a ratio unless it has
- * a `unit`; a result may carry a target of its own, and say that it wants `atLeast` that.
+ * a `unit`; a result may carry a target of its own, and say that it wants `atLeast` that. A control has none (`isControl`):
+ * it says what is the least that can be had.
  */
 export const rows = [
   firstLoadRow,

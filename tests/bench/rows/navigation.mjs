@@ -74,18 +74,29 @@ export const navigationRow = {
       there: { link: 'nav a[href="/packages"]', shown: 'main a[href^="/packages/pkg_"]' },
       back: { link: 'nav a[href="/account"]', shown: 'main h1 ~ *, main h2' },
     });
-    const pairs = [];
+    const bare = await subject(context, {
+      origin: (await context.elements()).origin,
+      from: '/elements/from',
+      there: { link: 'a[href="/elements/there"]', shown: 'main a[href^="/packages/pkg_"]' },
+      back: { link: 'a[href="/elements/from"]', shown: 'a[href="/elements/there"]' },
+    });
+    const times = [];
     for (let click = 0; click < warmUp + clicks; click += 1) {
       yield;
-      const pair = [await rows.time(), await still.time()];
-      if (click >= warmUp) pairs.push(pair);
+      const time = { rows: await rows.time(), bare: await bare.time(), still: await still.time() };
+      if (click >= warmUp) times.push(time);
     }
-    await still.close();
-    await rows.close();
-    const { found, one, other } = ofPairs(pairs);
-    const times = pairs.map(([time]) => time);
-    const range = `${Math.min(...times).toFixed(1)}–${Math.max(...times).toFixed(1)} ms`;
-    const detail = `25 rows, ${one.toFixed(1)} ms (${range} over ${clicks} clicks) / ${other.toFixed(1)} ms`;
-    return [{ name: 'Packages', ...found, detail }];
+    await Promise.all([still, rows, bare].map(({ close }) => close()));
+    const ratioOf = (subject) => {
+      const { found, one, other } = ofPairs(times.map((time) => [time[subject], time.still]));
+      const all = times.map((time) => time[subject]);
+      const range = `${Math.min(...all).toFixed(1)}–${Math.max(...all).toFixed(1)} ms`;
+      const detail = `25 rows, ${one.toFixed(1)} ms (${range} over ${clicks} clicks) / ${other.toFixed(1)} ms`;
+      return { ...found, detail };
+    };
+    return [
+      { name: 'Packages', ...ratioOf('rows') },
+      { name: 'control: a bare page of its elements', ...ratioOf('bare'), isControl: true },
+    ];
   },
 };

@@ -17,6 +17,10 @@ export const packagesPageRow = {
     }
     const { cpu } = yield* context.compare('home', 'packages on PGlite');
     results.push({ name: 'Home / Packages', ...cpu, target: 1.25 });
+    const { count } = await context.elements();
+    const control = yield* context.compare('elements', 'hello');
+    const detail = `${count} elements, ${control.cpu.detail}`;
+    results.push({ name: 'control: a bare page of its elements', ...control.cpu, detail, isControl: true });
     return results;
   },
 };
