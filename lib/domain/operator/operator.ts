@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 /** The operators' calls, each under `POST /api/operator/`; a key's scopes are the calls it may make. */
-export const operatorCalls = ['packages', 'events', 'invoices', 'payments', 'onboardingTokens'] as const;
+export const operatorCalls = [
+  'packages',
+  'events',
+  'invoices',
+  'payments',
+  'onboardingTokens',
+  'customers',
+] as const;
 export const operatorScopeSchema = z.enum(operatorCalls);
 export type OperatorScope = z.infer<typeof operatorScopeSchema>;
 export type OperatorCall = OperatorScope;
@@ -30,7 +37,7 @@ export const rowResultSchema = z.object({
   /** The row's index in the request, from 0. */
   index: z.int().nonnegative(),
   outcome: z.enum(rowOutcomes),
-  /** The id of the package, event, invoice, payment or token. */
+  /** The id of the package, event, invoice, payment, token or account. */
   id: z.string().optional(),
   issues: z.array(rowIssueSchema),
   /** For onboardingTokens only: the token of the customer's link. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { accountStatuses, emailSchema, languageSchema, nameSchema } from '@/lib/domain/account/account';
+import { statusIn } from '@/lib/domain/operator/customer-state';
 import { toE164 } from '@/lib/domain/values/phone';
 import { insertAccount } from '@/server/database/repositories/accounts/accounts';
 import {
-  changeCustomerStatus,
+  changeCustomerStatuses,
   listCustomers as listRows,
   readCustomer,
   suiteOfAddress,
@@ -108,20 +109,14 @@ export async function createCustomer(context: CommandContext, body: unknown) {
   return inFull(await readCustomer(db, defaults.id));
 }
 
-const actions = {
-  suspend: () => 'suspended',
-  /** Whoever has proved an address before need not prove it again. */
-  reopen: ({ emailVerified, phoneVerified }: CustomerRow) =>
-    emailVerified || phoneVerified ? 'active' : 'invited',
-  close: () => 'closed',
-} as const satisfies Record<string, (account: CustomerRow) => CustomerRow['status']>;
+const actions = { suspend: 'suspended', reopen: 'open', close: 'closed' } as const;
 
 const actionSchema = whoSchema.extend({
   action: z.enum(Object.keys(actions) as [keyof typeof actions, ...(keyof typeof actions)[]]),
 });
 
 /**
- * Suspends a customer, who then reads and changes nothing; closes their account; or opens it again. At once, also for
+ * Suspends a customer, who can then read but change nothing; closes their account; or opens it again. At once, also for
  * those who are signed in.
  * @throws RefusedError when there is no such customer
  */
@@ -130,7 +125,7 @@ export async function changeCustomer(context: CommandContext, body: unknown) {
   const { db, clock } = context;
   const { id } = await requireCustomer(context, customer);
   const found = await readCustomer(db, id);
-  const status = actions[action](found.account);
-  await changeCustomerStatus(db, id, status, clock());
+  const status = statusIn(actions[action], found.account);
+  await changeCustomerStatuses(db, new Map([[id, status]]), clock());
   return inFull({ ...found, account: { ...found.account, status } });
 }

@@ -21,6 +21,7 @@ const summaries: Record<OperatorCall, string> = {
   invoices: 'Makes and changes invoices by their number',
   payments: 'Makes and changes payments by the operator’s reference',
   onboardingTokens: 'Makes the links by which customers set up their accounts',
+  customers: 'Makes the accounts of suites, and suspends, closes and opens them',
 };
 
 function describe(call: OperatorCall): [string, CallDescription] {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { OperatorCall } from '@/lib/domain/operator/operator';
+import { customerRowSchema } from './customers';
 import { eventRowSchema } from './events-row';
 import { invoiceRowSchema } from './invoices-row';
 import { onboardingTokenRowSchema } from './onboarding-tokens';
@@ -13,4 +14,5 @@ export const rowSchemas: Record<OperatorCall, z.ZodType> = {
   invoices: invoiceRowSchema,
   payments: paymentRowSchema,
   onboardingTokens: onboardingTokenRowSchema,
+  customers: customerRowSchema,
 };

@@ -13,6 +13,7 @@ import {
   serialiseWarehouse,
 } from '@/server/database/repositories/operators/operators-requests';
 import { parseShape } from '../http/input';
+import { takeCustomers } from './customers';
 import { takeEvents } from './events';
 import { takeInvoices } from './invoices';
 import type { Operator } from './keys';
@@ -27,6 +28,7 @@ const handlers: Record<OperatorCall, RowsHandler> = {
   invoices: takeInvoices,
   payments: takePayments,
   onboardingTokens: takeOnboardingTokens,
+  customers: takeCustomers,
 };
 
 /** Rolls back a dry run. */

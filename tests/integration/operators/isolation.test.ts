@@ -66,6 +66,7 @@ const operatorCalls: Record<OperatorCall, (other: Side) => object> = {
   invoices: ({ number }) => invoiceRow({ number, notes: 'Taken' }),
   payments: ({ number }) => paymentRow(number, 1),
   onboardingTokens: () => ({ suiteNumber: 'S-shared' }),
+  customers: () => ({ suiteNumber: 'S-1', status: 'closed' }),
 };
 
 const without = ['POST isOnboardingComplete', 'POST completeOnboarding', 'GET openapi.json'];
@@ -122,6 +123,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
         .from(invoices)
         .where(eq(invoices.accountId, account.id))
         .orderBy(invoices.id),
+      account: await db.select().from(schema.accounts).where(eq(schema.accounts.id, account.id)),
       payments: await db
         .select()
         .from(payments)

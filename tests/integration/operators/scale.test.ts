@@ -81,6 +81,7 @@ describe.each(databases)('operators’ requests of many rows on $name', ({ open 
     status: 'in_transit',
     message: 'Departed',
   }));
+  const customers = each((n) => ({ suiteNumber: `C-${n}`, name: 'Ada', email: `c${n}@example.com` }));
   const suites = each((n) => ({ suiteNumber: `T-${n}` }));
 
   const requests: [string, OperatorCall, object[], string][] = [
@@ -93,6 +94,8 @@ describe.each(databases)('operators’ requests of many rows on $name', ({ open 
     ['new payments', 'payments', payments, 'created'],
     ['refunds', 'payments', payments.map((row) => ({ ...row, status: 'refunded' })), 'updated'],
     ['new tokens', 'onboardingTokens', suites, 'created'],
+    ['new customers', 'customers', customers, 'created'],
+    ['closed customers', 'customers', customers.map((row) => ({ ...row, status: 'closed' })), 'updated'],
     ['new tokens for old', 'onboardingTokens', suites.map((row) => ({ ...row, renew: true })), 'updated'],
   ];
 

@@ -22,12 +22,12 @@ export const usage = `Waybill's commands
   npm run waybill -- customer list [--warehouse <code>]
   npm run waybill -- customer show <e-mail, suite or warehouse/suite>
   npm run waybill -- customer suspend|reopen|close <e-mail, suite or warehouse/suite>
-      A suspended customer reads and changes nothing, one whose account is closed does neither. At once.
+      A suspended customer can read but change nothing, one whose account is closed does neither. At once.
   npm run ingest -- --customer <e-mail or suite> FILE…
       Adds carriers' tracking data (trackers or webhook bodies of ${trackingSourceTitles()}; JSON, up to 50 MB a file)
       to a customer's account. Doing it twice changes nothing.
-  npm run waybill -- ingest <packages|events|invoices|payments|onboarding-tokens> --key <API key> --file <.csv or .json>
-      [--dry-run]
+  npm run waybill -- ingest <packages|events|invoices|payments|onboarding-tokens|customers> --key <API key>
+      --file <.csv or .json> [--dry-run]
       Imports an operator's rows, like POST /api/operator/… (docs/operators.md).
   npm run waybill -- api-key create --warehouse <code> --name <name> [--scope <call>…]
   npm run waybill -- api-key list

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import { schema, type Database } from '../..';
+import { insertMany } from '../sql/bulk';
 
 const { accounts, packages, warehouses } = schema;
 
@@ -46,11 +47,47 @@ export async function suiteOfAddress(
   return row?.suite;
 }
 
-export async function changeCustomerStatus(
+/** Which of some e-mail addresses and phone numbers a sign-in has proved to be somebody's, in any warehouse. */
+export async function provedAddresses(
   db: Database,
-  id: string,
-  status: CustomerRow['status'],
+  emails: readonly string[],
+  phones: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .select()
+    .from(accounts)
+    .where(
+      or(
+        and(inArray(accounts.email, [...emails]), accounts.emailVerified),
+        and(inArray(accounts.phone, [...phones]), accounts.phoneVerified),
+      ),
+    );
+  return new Set(
+    rows.flatMap(({ email, phone, emailVerified, phoneVerified }) => [
+      ...(emailVerified ? [email] : []),
+      ...(phoneVerified && phone !== null ? [phone] : []),
+    ]),
+  );
+}
+
+export type NewCustomer = typeof accounts.$inferInsert;
+
+/** Adds accounts; all have the same fields. @throws when one of their suites got a customer meanwhile */
+export async function addCustomers(tx: Database, rows: readonly NewCustomer[]): Promise<void> {
+  await insertMany(tx, accounts, rows);
+  const ids = rows.map(({ id }) => id);
+  const added = await tx.$count(accounts, inArray(accounts.id, ids));
+  if (added < rows.length) throw new Error('A suite got its customer meanwhile');
+}
+
+/** Changes the status of accounts, by their ids: a statement for each status. */
+export async function changeCustomerStatuses(
+  db: Database,
+  changed: ReadonlyMap<string, CustomerRow['status']>,
   now: Date,
 ): Promise<void> {
-  await db.update(accounts).set({ status, updatedAt: now }).where(eq(accounts.id, id));
+  for (const status of new Set(changed.values())) {
+    const ids = [...changed].filter(([, its]) => its === status).map(([id]) => id);
+    await db.update(accounts).set({ status, updatedAt: now }).where(inArray(accounts.id, ids));
+  }
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { schema, type Database } from '../..';
 import { insertMany, updateMany } from '../sql/bulk';
+import { readWarehouse } from './operators-warehouses';
 
-const { invoicePackages, invoices, payments, warehouses } = schema;
+const { invoicePackages, invoices, payments } = schema;
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
@@ -29,8 +30,7 @@ export async function lockInvoices(
 
 /** The warehouse as printed on its invoices. */
 export async function readSeller(db: Database, warehouseId: string) {
-  const [row] = await db.select().from(warehouses).where(eq(warehouses.id, warehouseId));
-  if (!row) throw new Error(`There is no warehouse ${warehouseId}`);
+  const row = await readWarehouse(db, warehouseId);
   const email = /^\S+@\S+$/.test(row.contact) ? { email: row.contact } : {};
   return { ...row.address, ...email };
 }

@@ -11,6 +11,13 @@ export async function findWarehouse(db: Database, code: string): Promise<Warehou
   return row;
 }
 
+/** The warehouse of an id that is known to be one's. */
+export async function readWarehouse(db: Database, id: string): Promise<WarehouseRow> {
+  const [row] = await db.select().from(warehouses).where(eq(warehouses.id, id));
+  if (!row) throw new Error(`There is no warehouse ${id}`);
+  return row;
+}
+
 /** The codes of all warehouses. */
 export async function warehouseCodes(db: Database): Promise<string[]> {
   const rows = await db.select({ code: warehouses.code }).from(warehouses).orderBy(asc(warehouses.code));

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { emailSchema, languageSchema } from '@/lib/domain/account/account';
+import { customerStates, statusIn } from '@/lib/domain/operator/customer-state';
+import { toE164 } from '@/lib/domain/values/phone';
+import { lockCustomers, type CustomerRow } from '@/server/database/repositories/operators/operators-requests';
+import {
+  addCustomers,
+  changeCustomerStatuses,
+  provedAddresses,
+  type NewCustomer,
+} from '@/server/database/repositories/operators/operators-customers';
+import {
+  readWarehouse,
+  type WarehouseRow,
+} from '@/server/database/repositories/operators/operators-warehouses';
+import { accountDefaults } from '../calls/onboarding/new-account';
+import { suiteSchema, text } from './fields';
+import { eachRow, reject, type Book, type RowContext } from './rows';
+
+/** A customer: who they are where the suite is new, and the state of the account. */
+export const customerRowSchema = z.strictObject({
+  suiteNumber: suiteSchema,
+  name: text(120).optional(),
+  email: emailSchema.optional(),
+  phone: text(32).optional(),
+  language: languageSchema.optional(),
+  status: z.enum(customerStates).optional(),
+});
+type CustomerRowInput = z.infer<typeof customerRowSchema>;
+
+type Known = Pick<CustomerRow, 'id' | 'status' | 'emailVerified' | 'phoneVerified'>;
+
+/** The customers of one request: those of its suites, and those to add or to change. */
+class CustomerBook implements Book {
+  readonly warehouse: WarehouseRow;
+  private readonly context: RowContext;
+  private readonly known: Map<string, Known>;
+  private readonly proved: ReadonlySet<string>;
+  private readonly added = new Map<string, NewCustomer>();
+  private readonly changed = new Map<string, CustomerRow['status']>();
+
+  private constructor(
+    context: RowContext,
+    warehouse: WarehouseRow,
+    { known, proved }: { known: Map<string, Known>; proved: ReadonlySet<string> },
+  ) {
+    this.context = context;
+    this.warehouse = warehouse;
+    this.known = known;
+    this.proved = proved;
+  }
+
+  static async open(rows: readonly CustomerRowInput[], context: RowContext): Promise<CustomerBook> {
+    const { tx, operator } = context;
+    const warehouse = await readWarehouse(tx, operator.warehouseId);
+    const suites = [...new Set(rows.map(({ suiteNumber }) => suiteNumber))];
+    const known = await lockCustomers(tx, operator.warehouseId, suites);
+    const emails = rows.flatMap(({ email }) => email ?? []);
+    const phones = rows.flatMap(({ phone }) => toE164(phone ?? '', warehouse.address.countryCode) ?? []);
+    return new CustomerBook(context, warehouse, { known, proved: await provedAddresses(tx, emails, phones) });
+  }
+
+  named(suiteNumber: string): Known | undefined {
+    return this.known.get(suiteNumber);
+  }
+
+  /** Whether a sign-in has proved an address to be somebody's: it opens that account (decision 037). */
+  isProved(address: string): boolean {
+    return this.proved.has(address);
+  }
+
+  add(row: NewCustomer): void {
+    this.known.set(row.suiteNumber, { ...row, emailVerified: false, phoneVerified: false });
+    this.added.set(row.id, row);
+  }
+
+  change(known: Known, status: CustomerRow['status']): void {
+    const added = this.added.get(known.id);
+    if (added) this.added.set(known.id, { ...added, status });
+    else this.changed.set(known.id, status);
+    known.status = status;
+  }
+
+  async flush(): Promise<void> {
+    const { tx, now } = this.context;
+    await addCustomers(tx, [...this.added.values()]);
+    await changeCustomerStatuses(tx, this.changed, now);
+  }
+}
+
+function newCustomer(row: CustomerRowInput, book: CustomerBook, now: Date): NewCustomer {
+  const { suiteNumber, name, email, phone: typed, language, status = 'open' } = row;
+  const { warehouse } = book;
+  const { countryCode } = warehouse.address;
+  if (name === undefined) reject('name', 'is missing: the suite has no customer yet');
+  if (email === undefined) reject('email', 'is missing: the suite has no customer yet');
+  if (book.isProved(email)) reject('email', 'opens the account of another customer already');
+  const phone = typed === undefined ? null : toE164(typed, countryCode);
+  if (typed !== undefined && phone === null)
+    reject('phone', 'is no phone number; write it as +1 305 555 0100');
+  if (phone !== null && book.isProved(phone))
+    reject('phone', 'opens the account of another customer already');
+  const defaults = accountDefaults(countryCode, { suiteNumber, warehouse, now });
+  return {
+    ...defaults,
+    kind: 'person',
+    name,
+    email,
+    phone,
+    language: language ?? defaults.language,
+    status: statusIn(status, { emailVerified: false, phoneVerified: false }),
+  };
+}
+
+/**
+ * POST operator/customers: makes the account of a suite that has none, and suspends, closes or opens that of one that
+ * has. What a customer may change, a row leaves as it is.
+ */
+export const takeCustomers = eachRow(
+  customerRowSchema,
+  (rows, context) => CustomerBook.open(rows, context),
+  (row, book, { now }) => {
+    const known = book.named(row.suiteNumber);
+    if (!known) {
+      const added = newCustomer(row, book, now);
+      book.add(added);
+      return { outcome: 'created', id: added.id, issues: [] };
+    }
+    const status = row.status && statusIn(row.status, known);
+    if (status === undefined || status === known.status)
+      return { outcome: 'unchanged', id: known.id, issues: [] };
+    book.change(known, status);
+    return { outcome: 'updated', id: known.id, issues: [] };
+  },
+);
