@@ -7,10 +7,10 @@ import {
   changeCustomerStatuses,
   listCustomers as listRows,
   readCustomer,
-  suiteOfAddress,
+  suitesOfProved,
   type CustomerRow,
 } from '@/server/database/repositories/operators/operators-customers';
-import { accountDefaults } from '@/server/product-api/calls/onboarding/new-account';
+import { invitedAccount } from '@/server/product-api/calls/onboarding/new-account';
 import { checked } from './checked';
 import type { CommandContext } from './context';
 import { requireCustomer } from './customer';
@@ -97,16 +97,19 @@ export async function createCustomer(context: CommandContext, body: unknown) {
   const phone = typed ? toE164(typed, countryCode) : null;
   if (typed && phone === null)
     throw new RefusedError(`--phone: "${typed}" is no phone number; write it as +1 305 555 0100`);
-  const taken = await suiteOfAddress(db, given.email, phone);
+  const phones = phone === null ? [] : [phone];
+  const [taken] = (await suitesOfProved(db, { emails: [given.email], phones })).values();
   if (taken !== undefined)
     throw new RefusedError(
       `That e-mail address or phone number opens the account of suite ${taken} already.`,
     );
-  const defaults = accountDefaults(countryCode, { suiteNumber: suite, warehouse, now: clock() });
-  const own = { ...given, kind: 'person', phone, language: language ?? defaults.language } as const;
-  if (!(await insertAccount(db, { ...defaults, ...own })))
+  const account = invitedAccount(
+    { ...given, phone, language },
+    { suiteNumber: suite, warehouse, now: clock() },
+  );
+  if (!(await insertAccount(db, account)))
     throw new RefusedError(`Suite ${suite} of ${warehouse.code} has an account already.`);
-  return inFull(await readCustomer(db, defaults.id));
+  return inFull(await readCustomer(db, account.id));
 }
 
 const actions = { suspend: 'suspended', reopen: 'open', close: 'closed' } as const;

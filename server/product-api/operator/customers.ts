@@ -6,14 +6,14 @@ import { lockCustomers, type CustomerRow } from '@/server/database/repositories/
 import {
   addCustomers,
   changeCustomerStatuses,
-  provedAddresses,
+  suitesOfProved,
   type NewCustomer,
 } from '@/server/database/repositories/operators/operators-customers';
 import {
   readWarehouse,
   type WarehouseRow,
 } from '@/server/database/repositories/operators/operators-warehouses';
-import { accountDefaults } from '../calls/onboarding/new-account';
+import { invitedAccount } from '../calls/onboarding/new-account';
 import { suiteSchema, text } from './fields';
 import { eachRow, reject, type Book, type RowContext } from './rows';
 
@@ -29,20 +29,22 @@ export const customerRowSchema = z.strictObject({
 type CustomerRowInput = z.infer<typeof customerRowSchema>;
 
 type Known = Pick<CustomerRow, 'id' | 'status' | 'emailVerified' | 'phoneVerified'>;
+/** An account to add, which later rows find among the known ones. */
+type Added = NewCustomer & Known;
 
 /** The customers of one request: those of its suites, and those to add or to change. */
 class CustomerBook implements Book {
   readonly warehouse: WarehouseRow;
   private readonly context: RowContext;
   private readonly known: Map<string, Known>;
-  private readonly proved: ReadonlySet<string>;
-  private readonly added = new Map<string, NewCustomer>();
+  private readonly proved: ReadonlyMap<string, string>;
+  private readonly added = new Map<string, Added>();
   private readonly changed = new Map<string, CustomerRow['status']>();
 
   private constructor(
     context: RowContext,
     warehouse: WarehouseRow,
-    { known, proved }: { known: Map<string, Known>; proved: ReadonlySet<string> },
+    { known, proved }: { known: Map<string, Known>; proved: ReadonlyMap<string, string> },
   ) {
     this.context = context;
     this.warehouse = warehouse;
@@ -57,7 +59,10 @@ class CustomerBook implements Book {
     const known = await lockCustomers(tx, operator.warehouseId, suites);
     const emails = rows.flatMap(({ email }) => email ?? []);
     const phones = rows.flatMap(({ phone }) => toE164(phone ?? '', warehouse.address.countryCode) ?? []);
-    return new CustomerBook(context, warehouse, { known, proved: await provedAddresses(tx, emails, phones) });
+    return new CustomerBook(context, warehouse, {
+      known,
+      proved: await suitesOfProved(tx, { emails, phones }),
+    });
   }
 
   named(suiteNumber: string): Known | undefined {
@@ -69,16 +74,14 @@ class CustomerBook implements Book {
     return this.proved.has(address);
   }
 
-  add(row: NewCustomer): void {
-    this.known.set(row.suiteNumber, { ...row, emailVerified: false, phoneVerified: false });
+  add(row: Added): void {
+    this.known.set(row.suiteNumber, row);
     this.added.set(row.id, row);
   }
 
   change(known: Known, status: CustomerRow['status']): void {
-    const added = this.added.get(known.id);
-    if (added) this.added.set(known.id, { ...added, status });
-    else this.changed.set(known.id, status);
     known.status = status;
+    if (!this.added.has(known.id)) this.changed.set(known.id, status);
   }
 
   async flush(): Promise<void> {
@@ -88,28 +91,22 @@ class CustomerBook implements Book {
   }
 }
 
-function newCustomer(row: CustomerRowInput, book: CustomerBook, now: Date): NewCustomer {
+function newCustomer(row: CustomerRowInput, book: CustomerBook, now: Date): Added {
   const { suiteNumber, name, email, phone: typed, language, status = 'open' } = row;
-  const { warehouse } = book;
-  const { countryCode } = warehouse.address;
   if (name === undefined) reject('name', 'is missing: the suite has no customer yet');
   if (email === undefined) reject('email', 'is missing: the suite has no customer yet');
   if (book.isProved(email)) reject('email', 'opens the account of another customer already');
-  const phone = typed === undefined ? null : toE164(typed, countryCode);
+  const phone = typed === undefined ? null : toE164(typed, book.warehouse.address.countryCode);
   if (typed !== undefined && phone === null)
     reject('phone', 'is no phone number; write it as +1 305 555 0100');
   if (phone !== null && book.isProved(phone))
     reject('phone', 'opens the account of another customer already');
-  const defaults = accountDefaults(countryCode, { suiteNumber, warehouse, now });
-  return {
-    ...defaults,
-    kind: 'person',
-    name,
-    email,
-    phone,
-    language: language ?? defaults.language,
-    status: statusIn(status, { emailVerified: false, phoneVerified: false }),
-  };
+  const account = invitedAccount(
+    { name, email, phone, language },
+    { suiteNumber, warehouse: book.warehouse, now },
+  );
+  const unproved = { emailVerified: false, phoneVerified: false };
+  return { ...account, ...unproved, status: statusIn(status, unproved) };
 }
 
 /**

@@ -28,46 +28,32 @@ export async function readCustomer(db: Database, id: string) {
   return { ...row, packages: have?.packages ?? 0 };
 }
 
-/** The suite, as `MIA/MIA-10428`, of the account that has proved one of two addresses; undefined when none has. */
-export async function suiteOfAddress(
+interface Addresses {
+  emails: readonly string[];
+  /** E.164. */
+  phones: readonly string[];
+}
+
+/** Which of some addresses a sign-in has proved, in any warehouse, each with its suite as `MIA/MIA-10428`. */
+export async function suitesOfProved(
   db: Database,
-  email: string,
-  phone: string | null,
-): Promise<string | undefined> {
-  const [row] = await db
-    .select({ suite: sql<string>`${warehouses.code} || '/' || ${accounts.suiteNumber}` })
+  { emails, phones }: Addresses,
+): Promise<Map<string, string>> {
+  const { email, emailVerified, phone, phoneVerified } = accounts;
+  const suite = sql<string>`${warehouses.code} || '/' || ${accounts.suiteNumber}`;
+  const rows = await db
+    .select({ email, emailVerified, phone, phoneVerified, suite })
     .from(accounts)
     .innerJoin(warehouses, eq(warehouses.id, accounts.warehouseId))
     .where(
-      or(
-        and(eq(accounts.email, email), accounts.emailVerified),
-        phone === null ? undefined : and(eq(accounts.phone, phone), accounts.phoneVerified),
-      ),
+      or(and(inArray(email, [...emails]), emailVerified), and(inArray(phone, [...phones]), phoneVerified)),
     );
-  return row?.suite;
-}
-
-/** Which of some e-mail addresses and phone numbers a sign-in has proved to be somebody's, in any warehouse. */
-export async function provedAddresses(
-  db: Database,
-  emails: readonly string[],
-  phones: readonly string[],
-): Promise<Set<string>> {
-  const rows = await db
-    .select()
-    .from(accounts)
-    .where(
-      or(
-        and(inArray(accounts.email, [...emails]), accounts.emailVerified),
-        and(inArray(accounts.phone, [...phones]), accounts.phoneVerified),
-      ),
-    );
-  return new Set(
-    rows.flatMap(({ email, phone, emailVerified, phoneVerified }) => [
-      ...(emailVerified ? [email] : []),
-      ...(phoneVerified && phone !== null ? [phone] : []),
-    ]),
-  );
+  const suites = new Map<string, string>();
+  for (const row of rows) {
+    if (row.emailVerified) suites.set(row.email, row.suite);
+    if (row.phoneVerified && row.phone !== null) suites.set(row.phone, row.suite);
+  }
+  return suites;
 }
 
 export type NewCustomer = typeof accounts.$inferInsert;

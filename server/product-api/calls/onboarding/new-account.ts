@@ -10,7 +10,7 @@ interface AssignedFields {
 }
 
 /** What every account has when it is made, however that is. @param country where the customer is, as two letters */
-export const accountDefaults = (country: string, { suiteNumber, warehouse, now }: AssignedFields) =>
+const accountDefaults = (country: string, { suiteNumber, warehouse, now }: AssignedFields) =>
   ({
     id: newId('acc'),
     status: 'invited',
@@ -23,6 +23,20 @@ export const accountDefaults = (country: string, { suiteNumber, warehouse, now }
     createdAt: now,
     updatedAt: now,
   }) as const;
+
+interface InvitedCustomer {
+  name: string;
+  email: string;
+  /** E.164. */
+  phone: string | null;
+  language?: string | undefined;
+}
+
+/** The row of an account that the warehouse makes itself, for the first sign-in to open. */
+export function invitedAccount({ language, ...customer }: InvitedCustomer, assigned: AssignedFields) {
+  const defaults = accountDefaults(assigned.warehouse.address.countryCode, assigned);
+  return { ...defaults, ...customer, kind: 'person' as const, language: language ?? defaults.language };
+}
 
 const taxIdTypes: Record<string, string> = { US: 'us_ein', GB: 'gb_vat', CA: 'ca_bn', AU: 'au_abn' };
 
