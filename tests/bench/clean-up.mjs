@@ -1,4 +1,8 @@
 // What a run starts or makes is taken away at its end, however it ends.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 const left = new Set();
 let isEnding = false;
 
@@ -16,6 +20,13 @@ export function atTheEnd(clean) {
   return async () => {
     if (left.delete(clean)) await clean();
   };
+}
+
+/** Makes an empty folder that ends with the run. @returns its path */
+export function temporaryFolder(name) {
+  const folder = mkdtempSync(path.join(tmpdir(), `waybill-bench-${name}-`));
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** Takes away what is left, the newest first, and what comes meanwhile. */

@@ -1,9 +1,8 @@
 // The measuring stick: a bare Next app with one dynamic page, built in the same run; and the same with our guard.
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../server/cli/paths.mjs';
-import { atTheEnd } from './clean-up.mjs';
+import { temporaryFolder } from './clean-up.mjs';
 import { run } from './processes.mjs';
 import { freePort, startServer } from './server.mjs';
 import { bundle } from './typescript.mjs';
@@ -20,8 +19,7 @@ const isMiddleware = (folder) => existsSync(path.join(folder, 'middleware.ts'));
  */
 async function buildApp(name, middleware, elements) {
   // Beyond the project's folder: Next looks upwards for a middleware and an instrumentation file.
-  const dir = mkdtempSync(path.join(tmpdir(), `waybill-bench-${name}-`));
-  atTheEnd(() => rmSync(dir, { recursive: true, force: true }));
+  const dir = temporaryFolder(name);
   cpSync(source, dir, { recursive: true });
   if (elements) writeFileSync(path.join(dir, 'app', 'elements', 'elements.json'), JSON.stringify(elements));
   symlinkSync(path.join(middleware ?? root, 'node_modules'), path.join(dir, 'node_modules'));

@@ -1,8 +1,5 @@
 // The portal as it ships, with its demo data, and a demo customer signed in to it.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { atTheEnd } from './clean-up.mjs';
+import { temporaryFolder } from './clean-up.mjs';
 import { run } from './processes.mjs';
 import { freePort, startServer } from './server.mjs';
 
@@ -59,8 +56,7 @@ async function signIn({ origin, command, email }) {
  * @param rest of `startServer`'s options
  */
 export async function startPortal({ folder, packages = 100, env, ...rest }) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'waybill-bench-'));
-  atTheEnd(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder('portal');
   const port = await freePort();
   const settings = {
     DATA_DIR: dataDir,

@@ -1,8 +1,7 @@
 // The product API without the portal around it, its floor, and how to call it.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { atTheEnd } from '../clean-up.mjs';
+import { temporaryFolder } from '../clean-up.mjs';
 import { freePort, startServer } from '../server.mjs';
 import { bundle } from '../typescript.mjs';
 
@@ -36,9 +35,7 @@ export async function startProductApi({ folder, env }) {
 
 /** Starts the floor for what the product API answers to a page of 25. */
 export async function startFloor(product) {
-  const made = mkdtempSync(path.join(tmpdir(), 'waybill-bench-floor-'));
-  atTheEnd(() => rmSync(made, { recursive: true, force: true }));
-  const file = path.join(made, 'answer.json');
+  const file = path.join(temporaryFolder('floor'), 'answer.json');
   const answer = await product.call('getMyPackages', {}, await product.authorization('few'));
   writeFileSync(file, JSON.stringify({ key: await product.key(), body: JSON.stringify(answer) }));
   const port = await freePort();

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { atTheEnd } from '../clean-up.mjs';
+import { temporaryFolder } from '../clean-up.mjs';
 import { pinnedTo, run } from '../processes.mjs';
 import { ofPairs } from '../statistics.mjs';
 import { bundle } from '../typescript.mjs';
@@ -11,8 +8,7 @@ const rounds = 5;
 /** @returns opens a commit's database on PGlite in a process of its own, and gives the ms that took */
 async function databaseOf(folder) {
   const program = await bundle('tests/bench/open-database.ts', folder);
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'waybill-bench-'));
-  atTheEnd(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder('database');
   const open = async () =>
     Number(await run(...pinnedTo(0, process.execPath, [program, dataDir]), { cwd: folder }));
   // The first time makes and migrates it.
