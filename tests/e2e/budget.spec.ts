@@ -71,14 +71,14 @@ test.describe('as a guest', () => {
   });
 });
 
-/** Runs what begins a fetch. @returns how many scripts the page has fetched once it is quiet again */
-function scriptsAfter(page: Page) {
+/** @returns runs what begins a fetch of scripts, and waits until the page has fetched them and is quiet */
+function fetchWatch(page: Page) {
   let scripts = 0;
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts++;
   });
   const underWay = watchRequests(page);
-  return async (begin: () => Promise<void>): Promise<number> => {
+  return async (begin: () => Promise<void>): Promise<void> => {
     const before = scripts;
     await begin();
     await expect(async () => {
@@ -86,7 +86,6 @@ function scriptsAfter(page: Page) {
       expect(scripts).toBeGreaterThan(before);
       expect(underWay()).toBe(0);
     }).toPass();
-    return scripts;
   };
 }
 
@@ -102,9 +101,9 @@ for (const [name, begin] of [
     page,
     context,
   }) => {
-    const after = scriptsAfter(page);
-    await after(() => open(page, '/packages'));
-    await after(() => begin(page));
+    const fetched = fetchWatch(page);
+    await fetched(() => open(page, '/packages'));
+    await fetched(() => begin(page));
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Theme settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
@@ -119,10 +118,10 @@ for (const [name, begin] of [
     context,
     faults,
   }) => {
-    const after = scriptsAfter(page);
-    await after(() => open(page, '/packages'));
-    await after(() => overBar(page));
-    await after(() => begin(page));
+    const fetched = fetchWatch(page);
+    await fetched(() => open(page, '/packages'));
+    await fetched(() => overBar(page));
+    await fetched(() => begin(page));
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await expect(page.getByRole('group', { name: 'Filter options' })).toBeVisible();

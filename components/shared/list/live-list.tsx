@@ -52,6 +52,7 @@ export function createLiveList<V, A, P extends ListPage, R>({
     const {
       data,
       error,
+      isPending,
       isPlaceholderData,
       isFetchingNextPage,
       isFetchNextPageError,
@@ -77,13 +78,13 @@ export function createLiveList<V, A, P extends ListPage, R>({
     const view = useMemo<ListView<V, P, R>>(() => {
       const { pages } = data ?? last;
       const shown = {
-        shown: data || !error ? query : last.query,
+        shown: data || isPending ? query : last.query,
         rows: pages.flatMap(rowsOf),
         page: pages[0] ?? first.page,
         loadMore,
       };
       // The library has no earlier rows to keep where a change came before it did.
-      if (isPlaceholderData || (!data && !error)) return { ...shown, state: 'changing' };
+      if (isPlaceholderData || isPending) return { ...shown, state: 'changing' };
       if (isFetchingNextPage) return { ...shown, state: 'growing' };
       // Rows that could not be refreshed are still shown; the notice says that the browser is offline.
       if (!error || (data && !isFetchNextPageError)) return { ...shown, state: 'ready' };
@@ -94,6 +95,7 @@ export function createLiveList<V, A, P extends ListPage, R>({
       last,
       query,
       error,
+      isPending,
       isPlaceholderData,
       isFetchingNextPage,
       isFetchNextPageError,
