@@ -1,4 +1,5 @@
 export * from './accounts';
+export * from './events';
 export * from './identity';
 export * from './identity-factors';
 export * from './identity-flows';

@@ -16,6 +16,7 @@ import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { text } from '@/lib/text/text';
 import type { Database } from '@/server/database';
 import { newId } from '@/server/database/ids';
+import { recordEvents } from '@/server/database/repositories/events/record-events';
 import { readPackage } from '@/server/database/repositories/packages/packages';
 import {
   changePackage,
@@ -85,16 +86,26 @@ export async function preAlertPackage(
       const trackingNumber = text('packagesPage.changes.numberTaken', { reference: other.reference, status });
       throw invalidFields({ trackingNumber });
     }
-    const row = announced(preAlert, caller, clock());
+    const now = clock();
+    const row = announced(preAlert, caller, now);
     await insertPackage(tx, row);
+    await recordChange(tx, 'package.announced', row, now);
     return row.id;
   });
   return answerWith(db, accountId, id);
 }
 
+type CustomersChange = 'package.announced' | 'package.declared' | 'package.nicknamed';
+type Owned = Pick<NewPackage, 'id' | 'accountId' | 'warehouseId'>;
+
+function recordChange(tx: Database, kind: CustomersChange, row: Owned, now: Date): Promise<void> {
+  const { id: subjectId, accountId, warehouseId } = row;
+  return recordEvents(tx, [{ kind, data: {}, accountId, warehouseId, subjectId }], now);
+}
+
 /** One change of a package of the caller's; `change` may refuse it, or return nothing to change. */
 async function changeOwn<T extends z.ZodType<{ id: string }>>(
-  schema: T,
+  { kind, schema }: { kind: CustomersChange; schema: T },
   request: Request,
   caller: Caller,
   { db, clock }: ProductDependencies,
@@ -105,11 +116,14 @@ async function changeOwn<T extends z.ZodType<{ id: string }>>(
 ): Promise<Package> {
   requireActive(caller);
   const input = await parseBody(schema, request);
+  const now = clock();
   await db.transaction(async (tx) => {
     const row = await lockOwnPackage(tx, caller.account.id, input.id);
     if (!row) throw noSuchPackage();
     const changes = change(row, input);
-    if (changes) await changePackage(tx, row, changes, { now: clock() });
+    if (!changes) return;
+    await changePackage(tx, row, changes, { now });
+    await recordChange(tx, kind, row, now);
   });
   return answerWith(db, caller.account.id, input.id);
 }
@@ -121,7 +135,8 @@ const isDeclarable = (status: PackageStatus) => declarableStatuses.has(status);
  * @throws AppError 1001, 1010, 1040, 1041 after a concurrent change, 1042 once it is being prepared
  */
 export function declarePackage(request: Request, caller: Caller, dependencies: ProductDependencies) {
-  return changeOwn(declarationSchema, request, caller, dependencies, (row, input) => {
+  const what = { kind: 'package.declared', schema: declarationSchema } as const;
+  return changeOwn(what, request, caller, dependencies, (row, input) => {
     if (!isDeclarable(row.status)) {
       const message = text('packagesPage.changes.contentsFinal', { status: statusLabel(row.status) });
       throw new AppError(ErrorCode.transitionNotAllowed, message);
@@ -142,7 +157,8 @@ export function declarePackage(request: Request, caller: Caller, dependencies: P
 
 /** POST setPackageNickname: an empty one removes it. @throws AppError 1001, 1010, 1040 */
 export function setPackageNickname(request: Request, caller: Caller, dependencies: ProductDependencies) {
-  return changeOwn(nicknameChangeSchema, request, caller, dependencies, (row, input) => {
+  const what = { kind: 'package.nicknamed', schema: nicknameChangeSchema } as const;
+  return changeOwn(what, request, caller, dependencies, (row, input) => {
     const nickname = input.nickname || null;
     return nickname === row.nickname ? null : { nickname };
   });

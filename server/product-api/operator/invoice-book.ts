@@ -1,3 +1,4 @@
+import { recordEvents, type NewEvent } from '@/server/database/repositories/events/record-events';
 import {
   lockInvoices,
   readSeller,
@@ -11,6 +12,10 @@ import { Customers, type Book, type RowContext } from './rows';
 
 type Seller = InvoiceRow['seller'];
 
+/** An invoice is news once it is no draft any more; void or paid from the start it is history. */
+const isIssued = (before: InvoiceRow['status'], after: InvoiceRow) =>
+  before === 'draft' && after.status === 'open';
+
 /** The invoices of one request: the ones it names, locked, with their changes, and the ones to create. */
 export class InvoiceBook implements Book {
   readonly customers: Customers;
@@ -22,6 +27,7 @@ export class InvoiceBook implements Book {
   private readonly made = new Set<string>();
   private readonly changed = new Set<string>();
   private readonly links = new Map<string, readonly string[]>();
+  private readonly issued = new Map<string, NewEvent>();
 
   private constructor(
     context: RowContext,
@@ -71,27 +77,33 @@ export class InvoiceBook implements Book {
     this.known.set(row.number, row);
     this.made.add(row.number);
     this.links.set(row.id, packageIds);
+    this.noteIssue('draft', row);
   }
 
   /** Adds a change; `packageIds` only if its lines changed. */
   save(row: InvoiceRow, change: InvoiceChange, packageIds?: readonly string[]): void {
-    this.known.set(row.number, {
-      ...row,
-      ...change,
-      updatedAt: this.context.now,
-      version: row.version + 1,
-    });
+    const next = { ...row, ...change, updatedAt: this.context.now, version: row.version + 1 };
+    this.known.set(row.number, next);
+    this.noteIssue(row.status, next);
     if (!this.made.has(row.number)) this.changed.add(row.number);
     if (packageIds) this.links.set(row.id, packageIds);
   }
 
+  private noteIssue(before: InvoiceRow['status'], after: InvoiceRow): void {
+    if (!isIssued(before, after)) return;
+    const { id: subjectId, accountId, warehouseId } = after;
+    this.issued.set(subjectId, { kind: 'invoice.issued', data: {}, accountId, warehouseId, subjectId });
+  }
+
   async flush(): Promise<void> {
+    const { tx, now } = this.context;
     const pick = (numbers: ReadonlySet<string>) =>
       [...numbers].flatMap((number) => this.known.get(number) ?? []);
-    await saveInvoices(this.context.tx, {
+    await saveInvoices(tx, {
       made: pick(this.made),
       changed: pick(this.changed),
       links: [...this.links].map(([invoiceId, packageIds]) => ({ invoiceId, packageIds })),
     });
+    await recordEvents(tx, [...this.issued.values()], now);
   }
 }

@@ -1,3 +1,5 @@
+import { eventsOfPackage } from '@/server/database/repositories/events/package-rows';
+import { recordEvents, type NewEvent } from '@/server/database/repositories/events/record-events';
 import {
   insertPackages,
   knownNumbers,
@@ -30,6 +32,7 @@ export class PackageBook implements Book {
   private readonly changed = new Map<string, PackageRow>();
   private pending: NewPackage[] = [];
   private readonly pendingNames = new Set<string>();
+  private events: NewEvent[] = [];
 
   private constructor(
     context: RowContext,
@@ -80,6 +83,7 @@ export class PackageBook implements Book {
   /** Adds a package to create. */
   add(row: NewPackage): void {
     this.pending.push(row);
+    this.events.push(...eventsOfPackage(undefined, row));
     for (const name of [row.reference, ...numbersOf(row)]) this.pendingNames.add(name);
   }
 
@@ -91,6 +95,7 @@ export class PackageBook implements Book {
     this.known.set(next.reference, next);
     this.stale.delete(next.reference);
     this.changed.set(next.id, next);
+    this.events.push(...eventsOfPackage(row, next));
     if (!change.inbound && !change.outbound) return;
     await this.flush();
     await saveShipments(tx, next, change);
@@ -98,14 +103,16 @@ export class PackageBook implements Book {
   }
 
   async flush(): Promise<void> {
-    const { tx } = this.context;
-    const made = this.pending;
+    const { tx, now } = this.context;
+    const { pending: made, events } = this;
     const changed = [...this.changed.values()];
     this.pending = [];
+    this.events = [];
     this.pendingNames.clear();
     this.changed.clear();
     await insertPackages(tx, made);
     await saveChanged(tx, changed);
+    await recordEvents(tx, events, now);
     for (const row of made) {
       this.stale.add(row.reference);
       for (const number of numbersOf(row)) this.numbers.add(number);

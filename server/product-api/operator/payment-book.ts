@@ -1,3 +1,4 @@
+import { recordEvents, type NewEvent } from '@/server/database/repositories/events/record-events';
 import {
   lockInvoices,
   lockPayments,
@@ -9,6 +10,13 @@ import {
 import type { PaymentRowInput } from './payments-row';
 import { Customers, type Book, type RowContext } from './rows';
 
+const news = { succeeded: 'payment.received', failed: 'payment.failed' } as const;
+
+function newsOf({ status, amount, currency, id, accountId }: PaymentRow, warehouseId: string): NewEvent[] {
+  if (status !== 'succeeded' && status !== 'failed') return [];
+  return [{ kind: news[status], data: { amount, currency }, accountId, warehouseId, subjectId: id }];
+}
+
 /** The payments of one request, named ones locked, and their invoices. */
 export class PaymentBook implements Book {
   readonly customers: Customers;
@@ -19,6 +27,7 @@ export class PaymentBook implements Book {
   private readonly made = new Set<string>();
   private readonly changed = new Set<string>();
   private readonly booked = new Set<string>();
+  private readonly events: NewEvent[] = [];
 
   private constructor(
     context: RowContext,
@@ -65,11 +74,18 @@ export class PaymentBook implements Book {
   add(reference: string, row: PaymentRow): void {
     this.payments.set(reference, row);
     this.made.add(reference);
+    this.note(row, row.receivedAt);
   }
 
   save(reference: string, row: PaymentRow): void {
+    const before = this.payments.get(reference)?.status;
     this.payments.set(reference, row);
+    if (before !== row.status) this.note(row, this.context.now);
     if (!this.made.has(reference)) this.changed.add(reference);
+  }
+
+  private note(row: PaymentRow, at: Date): void {
+    this.events.push(...newsOf(row, this.context.operator.warehouseId).map((event) => ({ ...event, at })));
   }
 
   /** Adds to an invoice's paid amount, or with a negative amount subtracts from it. */
@@ -89,7 +105,7 @@ export class PaymentBook implements Book {
   }
 
   async flush(): Promise<void> {
-    const { tx } = this.context;
+    const { tx, now } = this.context;
     const pick = <T>(rows: ReadonlyMap<string, T>, keys: ReadonlySet<string>) =>
       [...keys].flatMap((key) => rows.get(key) ?? []);
     await savePayments(tx, {
@@ -97,5 +113,6 @@ export class PaymentBook implements Book {
       changed: pick(this.payments, this.changed),
     });
     await saveInvoices(tx, { made: [], changed: pick(this.invoices, this.booked), links: [] });
+    await recordEvents(tx, this.events, now);
   }
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql, type Placeholder } from 'drizzle-orm';
 import type { AccountUpdate } from '@/lib/domain/account/account';
 import { schema, type Database } from '../..';
+import { recordEvents } from '../events/record-events';
 import { prepared } from '@/server/database/connection/prepared';
 
 const { accounts, accountIdentities, revokedSessions, warehouses } = schema;
@@ -95,6 +96,17 @@ export async function linkIdentity(
       })
       .where(eq(accounts.id, account.id))
       .returning();
+    if (account.status === 'invited') {
+      const { id, warehouseId } = account;
+      const activated = {
+        kind: 'account.activated',
+        data: {},
+        accountId: id,
+        warehouseId,
+        subjectId: id,
+      } as const;
+      await recordEvents(tx, [activated], now);
+    }
     return row ?? account;
   });
 }
@@ -115,10 +127,16 @@ export async function insertAccount(db: Database, row: typeof accounts.$inferIns
  */
 export async function updateAccount(db: Database, accountId: string, update: AccountUpdate, now: Date) {
   const { version, ...changes } = update;
-  const [row] = await db
-    .update(accounts)
-    .set({ ...changes, version: version + 1, updatedAt: now })
-    .where(and(eq(accounts.id, accountId), eq(accounts.version, version)))
-    .returning();
-  return row;
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(accounts)
+      .set({ ...changes, version: version + 1, updatedAt: now })
+      .where(and(eq(accounts.id, accountId), eq(accounts.version, version)))
+      .returning();
+    if (!row) return undefined;
+    const data = { fields: Object.keys(changes) };
+    const { id: subjectId, warehouseId } = row;
+    await recordEvents(tx, [{ kind: 'account.changed', data, accountId, warehouseId, subjectId }], now);
+    return row;
+  });
 }

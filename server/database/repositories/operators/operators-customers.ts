@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { schema, type Database } from '../..';
+import { recordEvents } from '../events/record-events';
 import { insertMany } from '../sql/bulk';
 
 const { accounts, packages, warehouses } = schema;
@@ -66,14 +67,33 @@ export async function addCustomers(tx: Database, rows: readonly NewCustomer[]): 
   if (added < rows.length) throw new Error('A suite got its customer meanwhile');
 }
 
-/** Changes the status of accounts, by their ids: a statement for each status. */
+const statusEvents = {
+  invited: 'account.reopened',
+  active: 'account.reopened',
+  suspended: 'account.suspended',
+  closed: 'account.closed',
+} as const;
+
+/** Changes the status of accounts, by their ids: two statements for each status. */
 export async function changeCustomerStatuses(
   db: Database,
   changed: ReadonlyMap<string, CustomerRow['status']>,
   now: Date,
 ): Promise<void> {
-  for (const status of new Set(changed.values())) {
-    const ids = [...changed].filter(([, its]) => its === status).map(([id]) => id);
-    await db.update(accounts).set({ status, updatedAt: now }).where(inArray(accounts.id, ids));
-  }
+  await db.transaction(async (tx) => {
+    for (const status of new Set(changed.values())) {
+      const ids = [...changed].filter(([, its]) => its === status).map(([id]) => id);
+      const rows = await tx
+        .update(accounts)
+        .set({ status, updatedAt: now })
+        .where(and(inArray(accounts.id, ids), ne(accounts.status, status)))
+        .returning({ subjectId: accounts.id, accountId: accounts.id, warehouseId: accounts.warehouseId });
+      const kind = statusEvents[status];
+      await recordEvents(
+        tx,
+        rows.map((row) => ({ kind, data: {}, ...row })),
+        now,
+      );
+    }
+  });
 }

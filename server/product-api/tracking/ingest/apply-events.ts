@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { isTerminalTracking, type Leg, type TrackingEvent } from '@/lib/domain/package/tracking';
 import type { Database } from '@/server/database';
 import { newId } from '@/server/database/ids';
+import { eventsOfPackage } from '@/server/database/repositories/events/package-rows';
+import { recordEvents } from '@/server/database/repositories/events/record-events';
 import { eventFingerprint } from '@/server/database/repositories/sql/fingerprint';
 import { saveChanged } from '@/server/database/repositories/packages/packages-change';
 import {
@@ -78,6 +80,7 @@ function eventRow(
 
 /** A package with its events, as a request has moved it so far. */
 class Tracked {
+  readonly before: PackageRow;
   row: PackageRow;
   events = new Map<string, EventRow>();
   readonly added = new Set<string>();
@@ -85,6 +88,7 @@ class Tracked {
   changed = false;
 
   constructor(row: PackageRow) {
+    this.before = row;
     this.row = row;
   }
 
@@ -160,5 +164,7 @@ export async function applyEvents(
     tx,
     all.flatMap(({ changed, row }) => (changed ? [row] : [])),
   );
+  const events = all.flatMap(({ before, row }) => eventsOfPackage(before, row));
+  await recordEvents(tx, events, context.now);
   return applied;
 }

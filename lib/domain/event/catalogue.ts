@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { dateSchema, moneySchema } from '../values/common';
+import { packageStatusSchema } from '../package/package-status';
+
+/** A new state, and the one before it; none before a package that is new. */
+const moved = z.object({ from: packageStatusSchema.optional(), to: packageStatusSchema });
+const asked = z.object({ code: z.string().optional(), dueOn: dateSchema.optional() });
+const nothing = z.object({});
+
+/**
+ * What a warehouse's side does and time brings: customers are told of these. A kind's data keeps its shape; what needs
+ * another one gets a higher version.
+ */
+const warehouseKinds = {
+  'package.received': moved,
+  'package.action_needed': asked,
+  'package.storage_ends': z.object({
+    days: z.union([z.literal(7), z.literal(3), z.literal(1)]),
+    on: dateSchema,
+  }),
+  'package.shipped': moved,
+  'package.out_for_delivery': moved,
+  'package.ready_for_pickup': moved,
+  'package.delivered': moved,
+  'package.exception': moved,
+  'invoice.issued': nothing,
+  'invoice.due_soon': z.object({ on: dateSchema }),
+  'invoice.past_due': z.object({ on: dateSchema }),
+  'payment.received': moneySchema,
+  'payment.failed': moneySchema,
+  'account.suspended': nothing,
+  'account.reopened': nothing,
+  'account.closed': nothing,
+} as const;
+
+/** What customers do: their warehouse's systems read of these. */
+const customerKinds = {
+  'package.announced': nothing,
+  'package.declared': nothing,
+  'package.nicknamed': nothing,
+  'account.onboarded': nothing,
+  'account.activated': nothing,
+  'account.changed': z.object({ fields: z.array(z.string()) }),
+} as const;
+
+/** The catalogue of domain events: each kind and the schema of its data (issue "its portal tells"). */
+export const eventData = { ...warehouseKinds, ...customerKinds };
+export type EventKind = keyof typeof eventData;
+export type EventData<K extends EventKind> = z.infer<(typeof eventData)[K]>;
+
+/** The version of every kind so far. */
+export const eventVersion = 1;
+
+export const eventKinds = Object.keys(eventData) as EventKind[];
+export const warehouseEventKinds = Object.keys(warehouseKinds) as (keyof typeof warehouseKinds)[];
+export const customerEventKinds = Object.keys(customerKinds) as (keyof typeof customerKinds)[];
+
+/** Something that happened to an account, a package, an invoice or a payment. */
+export type DomainEvent = {
+  [K in EventKind]: {
+    kind: K;
+    data: EventData<K>;
+    accountId: string;
+    warehouseId: string;
+    /** The id of what the kind begins with: a package, an invoice, a payment, or the account. */
+    subjectId: string;
+  };
+}[EventKind];

@@ -1,0 +1,29 @@
+import { eventData, eventVersion, type DomainEvent } from '@/lib/domain/event/catalogue';
+import { schema, type Database } from '../..';
+import { insertMany } from '../sql/bulk';
+
+/**
+ * An event to record. It happened now, or `at` another time; `once` names one that happens a single time, such as a date
+ * that is reached.
+ */
+export type NewEvent = DomainEvent & { at?: Date; once?: string };
+
+/**
+ * Records what happened. Call it in the transaction of the change, so that neither is there without the other. An event
+ * whose `once` the account has already is skipped.
+ * @throws ZodError for data that is not in the shape of its kind
+ */
+export async function recordEvents(tx: Database, events: readonly NewEvent[], now: Date): Promise<void> {
+  const rows = events.map(({ kind, data, accountId, warehouseId, subjectId, at = now, once = null }) => ({
+    kind,
+    version: eventVersion,
+    accountId,
+    warehouseId,
+    subjectId,
+    data: eventData[kind].parse(data),
+    once,
+    at,
+    recordedAt: now,
+  }));
+  await insertMany(tx, schema.domainEvents, rows);
+}
