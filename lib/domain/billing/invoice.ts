@@ -55,9 +55,11 @@ export const taxSchema = z.object({
 });
 export type InvoiceTax = z.infer<typeof taxSchema>;
 
+export const paymentStatuses = ['pending', 'succeeded', 'failed', 'refunded'] as const;
+
 export const paymentSchema = z.object({
   id: z.string(),
-  status: z.enum(['pending', 'succeeded', 'failed', 'refunded']),
+  status: z.enum(paymentStatuses),
   method: z.string(),
   amount: moneySchema,
   reference: z.string(),

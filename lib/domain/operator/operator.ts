@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The operators' calls, each under `POST /api/operator/`; a key's scopes are the calls it may make. */
+/** The operators' calls, each under `POST /api/operator/`. */
 export const operatorCalls = [
   'packages',
   'events',
@@ -9,9 +9,20 @@ export const operatorCalls = [
   'onboardingTokens',
   'customers',
 ] as const;
-export const operatorScopeSchema = z.enum(operatorCalls);
+export const operatorCallSchema = z.enum(operatorCalls);
+export type OperatorCall = z.infer<typeof operatorCallSchema>;
+
+/** What operators may read, each under `GET /api/operator/`. */
+export const operatorReads = ['packages', 'customers', 'invoices', 'payments'] as const;
+export type OperatorRead = (typeof operatorReads)[number];
+
+/** What a key may do: a call by its name, reading by a scope of its own that a key gets by name only (decision 039). */
+export const operatorScopes = [
+  ...operatorCalls,
+  ...operatorReads.map((name) => `${name}:read` as const),
+] as const;
+export const operatorScopeSchema = z.enum(operatorScopes);
 export type OperatorScope = z.infer<typeof operatorScopeSchema>;
-export type OperatorCall = OperatorScope;
 
 /** Maximum rows per request. */
 export const maxOperatorRows = 1000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operatorScopeSchema, type OperatorAnswer } from '@/lib/domain/operator/operator';
+import { operatorCallSchema, type OperatorAnswer } from '@/lib/domain/operator/operator';
 import { AppError } from '@/lib/contract/errors';
 import { identifyOperator } from '@/server/product-api/operator/keys';
 import { runOperatorCall } from '@/server/product-api/operator/run';
@@ -8,7 +8,7 @@ import { RefusedError } from './refused';
 
 const bodySchema = z.object({
   key: z.string(),
-  call: operatorScopeSchema,
+  call: operatorCallSchema,
   rows: z.array(z.unknown()),
   dryRun: z.boolean(),
 });
@@ -21,7 +21,7 @@ export async function operatorRows({ db, clock }: CommandContext, body: unknown)
   const { key, call, ...request } = bodySchema.parse(body);
   const now = clock();
   try {
-    const operator = await identifyOperator(db, { key, call }, now);
+    const operator = await identifyOperator(db, { key, scope: call }, now);
     return await runOperatorCall(db, { operator, call, body: request, now });
   } catch (error) {
     if (error instanceof AppError) throw new RefusedError(`${error.message}.`, { cause: error });

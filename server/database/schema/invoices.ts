@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { invoiceStatuses, type InvoiceLine, type InvoiceTax, type Party } from '@/lib/domain/billing/invoice';
+import { invoiceStatuses, paymentStatuses, type InvoiceLine, type InvoiceTax, type Party } from '@/lib/domain/billing/invoice';
 import { accounts, warehouses } from './accounts';
 import { instant, mutable } from './columns';
 import { packages } from './packages';
@@ -67,7 +67,7 @@ export const payments = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    status: text('status', { enum: ['pending', 'succeeded', 'failed', 'refunded'] }).notNull(),
+    status: text('status', { enum: paymentStatuses }).notNull(),
     method: text('method').notNull(),
     amount: minorUnits('amount').notNull(),
     currency: text('currency').notNull(),

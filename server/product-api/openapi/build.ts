@@ -111,7 +111,7 @@ function operation(name: string, call: CallDescription): [path: string, item: Js
   const [method = '', path = ''] = name.split(' ');
   const parameters = parametersOf(call);
   const item = {
-    operationId: path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    operationId: call.operationId ?? path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()),
     summary: call.summary,
     tags: [call.tag],
     security: securityOf[call.lock],
@@ -130,6 +130,11 @@ function operation(name: string, call: CallDescription): [path: string, item: Js
 /** The product API as OpenAPI 3.1, generated from the schemas that validate it. */
 export function buildOpenApi() {
   const calls = Object.entries({ ...customerCallDescriptions, ...operatorCallDescriptions });
+  const paths: Record<string, Json> = {};
+  for (const [name, call] of calls) {
+    const [path, item] = operation(name, call);
+    paths[path] = { ...paths[path], ...item };
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -138,7 +143,7 @@ export function buildOpenApi() {
       description:
         'Amounts are integer minor units with an ISO 4217 code, weights grams, lengths millimetres, times RFC 3339 in UTC.',
     },
-    paths: Object.fromEntries(calls.map(([name, call]) => operation(name, call))),
+    paths,
     components: { schemas: { Error: schemaOf(errorSchema, 'output') }, securitySchemes },
   };
 }

@@ -10,6 +10,8 @@ export interface CallDescription {
   summary: string;
   tag: 'Onboarding' | 'Account' | 'Packages' | 'Invoices' | 'Operators' | 'Webhooks' | 'This document';
   lock: Lock;
+  /** By default the path's words; of two calls of one path one has its own. */
+  operationId?: string;
   query?: z.ZodType;
   body?: z.ZodType;
   /** Headers that a caller may send. */

@@ -3,7 +3,9 @@ import {
   maxOperatorRows,
   operatorAnswerSchema,
   operatorCalls,
+  operatorReads,
   type OperatorCall,
+  type OperatorRead,
 } from '@/lib/domain/operator/operator';
 import { ErrorCode } from '@/lib/contract/errors';
 import {
@@ -12,6 +14,7 @@ import {
   trackingSources,
   type TrackingSourceName,
 } from '@/lib/contract/product-api/tracking-sources';
+import { operatorReadings } from '../operator/reads';
 import { rowSchemas } from '../operator/row-schemas';
 import type { CallDescription } from './describe';
 
@@ -44,6 +47,30 @@ function describe(call: OperatorCall): [string, CallDescription] {
   ];
 }
 
+const readSummaries: Record<OperatorRead, string> = {
+  packages: 'A page of the warehouse’s packages; one by its reference has its events',
+  customers: 'A page of the warehouse’s customers, with what they have told it',
+  invoices: 'A page of the warehouse’s invoices, drafts too',
+  payments: 'A page of the payments that the operator has told of',
+};
+
+function describeRead(name: OperatorRead): [string, CallDescription] {
+  const { query, page } = operatorReadings[name];
+  const { validationFailed, forbidden, rateLimited } = ErrorCode;
+  return [
+    `GET operator/${name}`,
+    {
+      summary: readSummaries[name],
+      tag: 'Operators',
+      lock: 'apiKey',
+      operationId: `readOperator${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      query,
+      answer: page,
+      errors: [validationFailed, forbidden, rateLimited],
+    },
+  ];
+}
+
 const webhook = (name: TrackingSourceName): [call: string, description: CallDescription] => [
   `POST webhooks/${name}`,
   {
@@ -59,6 +86,7 @@ const webhook = (name: TrackingSourceName): [call: string, description: CallDesc
 /** The calls of operators' systems and of carriers' services, and the document itself. */
 export const operatorCallDescriptions: Record<string, CallDescription> = {
   ...Object.fromEntries(operatorCalls.map(describe)),
+  ...Object.fromEntries(operatorReads.map(describeRead)),
   ...Object.fromEntries(trackingSourceNames.map(webhook)),
   'GET openapi.json': {
     summary: 'This document',

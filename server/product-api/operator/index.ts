@@ -3,7 +3,8 @@ import { AppError, ErrorCode } from '@/lib/contract/errors';
 import { digestOf } from '@/server/database/ids';
 import { readJson } from '../http/body';
 import type { ProductDependencies } from '../http/caller';
-import { identifyOperator, limitOperator } from './keys';
+import { admitOperator } from './admit';
+import { operatorReadings } from './reads';
 import { runOperatorCall } from './run';
 
 const keyForm = /^[\x21-\x7e]{1,200}$/;
@@ -21,22 +22,28 @@ function idempotencyOf(request: Request, call: OperatorCall, body: unknown) {
 async function answerCall(
   call: OperatorCall,
   request: Request,
-  { db, clock }: ProductDependencies,
+  dependencies: ProductDependencies,
 ): Promise<OperatorAnswer> {
-  const key = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  const now = clock();
-  const operator = await identifyOperator(db, { key, call }, now);
-  await limitOperator(db, operator, now);
+  const { operator, now } = await admitOperator(request, call, dependencies);
   const body = await readJson(request);
-  return runOperatorCall(db, { operator, call, body, idempotency: idempotencyOf(request, call, body), now });
+  const idempotency = idempotencyOf(request, call, body);
+  return runOperatorCall(dependencies.db, { operator, call, body, idempotency, now });
 }
 
-type Call = (request: Request, dependencies: ProductDependencies) => Promise<OperatorAnswer>;
+type Call = (request: Request, dependencies: ProductDependencies) => Promise<unknown>;
 
-/** The calls of operators' systems, by API key: `POST operator/packages` and so on (data-model "Product API"). */
-export const operatorCallTable: Record<string, Call> = Object.fromEntries(
-  operatorCalls.map((call) => [
-    `POST operator/${call}`,
-    (request: Request, dependencies: ProductDependencies) => answerCall(call, request, dependencies),
-  ]),
-);
+/**
+ * The calls of operators' systems, by API key: `POST operator/packages`, `GET operator/packages` and so on (data-model
+ * "Product API").
+ */
+export const operatorCallTable: Record<string, Call> = {
+  ...Object.fromEntries(
+    operatorCalls.map((call): [string, Call] => [
+      `POST operator/${call}`,
+      (request, dependencies) => answerCall(call, request, dependencies),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(operatorReadings).map(([name, { answer }]) => [`GET operator/${name}`, answer]),
+  ),
+};

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { OperatorCall, OperatorScope } from '@/lib/domain/operator/operator';
+import type { OperatorScope } from '@/lib/domain/operator/operator';
 import { AppError, ErrorCode } from '@/lib/contract/errors';
 import type { Database } from '@/server/database';
 import { digestOf, newId } from '@/server/database/ids';
@@ -48,16 +48,16 @@ async function requireKey(db: Database, key: string | undefined) {
 
 /**
  * The operator behind an API key.
- * @throws AppError 1030 for an unknown or revoked key, 1040 when its scopes lack the call
+ * @throws AppError 1030 for an unknown or revoked key, 1040 when it lacks the scope
  */
 export async function identifyOperator(
   db: Database,
-  given: { key: string | undefined; call: OperatorCall },
+  given: { key: string | undefined; scope: OperatorScope },
   now: Date,
 ): Promise<Operator> {
   const { found, key } = await requireKey(db, given.key);
-  if (!found.scopes.includes(given.call)) {
-    throw new AppError(ErrorCode.forbidden, `This API key lacks the scope ${given.call}`);
+  if (!found.scopes.includes(given.scope)) {
+    throw new AppError(ErrorCode.forbidden, `This API key lacks the scope ${given.scope}`);
   }
   await touchApiKey(db, found.id, now);
   return { keyId: found.id, warehouseId: found.warehouseId, secret: key };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentStatuses } from '@/lib/domain/billing/invoice';
 import { amountSchema, currencySchema, referenceSchema, suiteSchema, text, timeSchema } from './fields';
 
 const paidSchema = amountSchema.positive('must be more than 0');
@@ -7,7 +8,7 @@ const paidSchema = amountSchema.positive('must be more than 0');
 export const paymentRowSchema = z.strictObject({
   reference: referenceSchema,
   suiteNumber: suiteSchema,
-  status: z.enum(['pending', 'succeeded', 'failed', 'refunded']).default('succeeded'),
+  status: z.enum(paymentStatuses).default('succeeded'),
   method: text(60),
   label: text(120).optional(),
   /** Minor units. */

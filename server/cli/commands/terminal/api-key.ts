@@ -1,4 +1,4 @@
-import { operatorCalls, operatorScopeSchema } from '@/lib/domain/operator/operator';
+import { operatorCalls, operatorScopes, operatorScopeSchema } from '@/lib/domain/operator/operator';
 import { formatDate } from '@/lib/format';
 import { keyListSchema, newKeyResultSchema } from '../api-keys';
 import type { Work } from './connect';
@@ -15,7 +15,7 @@ function createWork({ name, warehouse, scope = [...operatorCalls] }: KeyArgument
   if (!name?.trim()) throw new UsageError('--name is needed: it says whose key it is');
   if (!warehouse?.trim()) throw new UsageError('--warehouse is needed, such as MIA');
   const scopes = operatorScopeSchema.array().safeParse(scope);
-  if (!scopes.success) throw new UsageError(`--scope may be: ${operatorCalls.join(', ')}`);
+  if (!scopes.success) throw new UsageError(`--scope may be: ${operatorScopes.join(', ')}`);
   return async (connection) => {
     const body = { name, warehouse, scopes: scopes.data };
     const answer = newKeyResultSchema.parse(await connection.run('api-key-create', body));

@@ -5,8 +5,8 @@ import type { schema } from '../..';
 type AccountRow = typeof schema.accounts.$inferSelect;
 type WarehouseRow = typeof schema.warehouses.$inferSelect;
 
-/** An account as its customer sees it; no other column leaves the server. */
-export function toAccount(row: AccountRow, warehouse: WarehouseRow): Complete<Account> {
+/** What an account's own row tells of it, whoever reads it; no other column leaves the server. */
+export function toOwnFields(row: AccountRow): Omit<Complete<Account>, 'warehouse' | 'warehouseAddress'> {
   return {
     id: row.id,
     status: row.status,
@@ -16,13 +16,6 @@ export function toAccount(row: AccountRow, warehouse: WarehouseRow): Complete<Ac
     email: row.email,
     phone: row.phone ?? undefined,
     suiteNumber: row.suiteNumber,
-    warehouse: toWarehouse(warehouse),
-    warehouseAddress: {
-      ...warehouse.address,
-      name: row.name,
-      company: row.companyName ?? undefined,
-      line2: `Suite ${row.suiteNumber}`,
-    },
     language: row.language,
     timeZone: row.timeZone,
     unitSystem: row.unitSystem,
@@ -31,6 +24,20 @@ export function toAccount(row: AccountRow, warehouse: WarehouseRow): Complete<Ac
     taxIds: row.taxIds,
     preferences: row.preferences,
     version: row.version,
+  };
+}
+
+/** An account as its customer sees it. */
+export function toAccount(row: AccountRow, warehouse: WarehouseRow): Complete<Account> {
+  return {
+    ...toOwnFields(row),
+    warehouse: toWarehouse(warehouse),
+    warehouseAddress: {
+      ...warehouse.address,
+      name: row.name,
+      company: row.companyName ?? undefined,
+      line2: `Suite ${row.suiteNumber}`,
+    },
   };
 }
 

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Invoice, InvoiceFilter, InvoicePage, InvoiceQuery } from '@/lib/domain/billing/invoice';
 import { schema, type Database } from '../..';
-import { encodeCursor, type Cursor } from '../sql/cursor';
+import { cutPage, type Cursor } from '../sql/cursor';
 import { toInvoice, toInvoiceSummary } from './invoices-view';
 import { jsonRows, named, nothingElse, onlyRow } from '../sql/json';
 import { containing } from '../sql/like';
@@ -98,14 +98,17 @@ export async function listInvoices(
       .from(nothingElse),
   );
   const { total, owed } = found;
-  const shown = found.rows.slice(0, query.limit);
-  const last = found.rows.length > query.limit ? shown.at(-1) : undefined;
+  const { shown, nextCursor } = cutPage(found.rows, {
+    sort: invoiceSort,
+    limit: query.limit,
+    keyOf: ({ issueDate }) => issueDate,
+  });
   return {
     invoices: shown.map((row) => toInvoiceSummary(row, today)),
     total,
     balance: owed[0] ?? { amount: 0, currency: 'USD' },
     otherBalances: owed.slice(1),
-    nextCursor: last ? encodeCursor({ sort: invoiceSort, key: last.issueDate, id: last.id }) : null,
+    nextCursor,
   };
 }
 

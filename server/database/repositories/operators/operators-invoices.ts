@@ -62,6 +62,20 @@ export async function saveInvoices(
   await insertMany(tx, invoicePackages, pairs);
 }
 
+/** The numbers of a warehouse's invoices, by id. */
+export async function numbersOf(
+  db: Database,
+  warehouseId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: invoices.id, number: invoices.number })
+    .from(invoices)
+    .where(and(eq(invoices.warehouseId, warehouseId), inArray(invoices.id, [...ids])));
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
 /** Payments by an operator's references, locked in one order until the transaction ends. */
 export async function lockPayments(
   tx: Database,

@@ -60,6 +60,20 @@ export async function ownersOf(
   return new Map(rows.map((row) => [row.reference, row]));
 }
 
+/** The references of a warehouse's packages, by id. */
+export async function referencesOf(
+  db: Database,
+  warehouseId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: packages.id, reference: packages.reference })
+    .from(packages)
+    .where(and(eq(packages.warehouseId, warehouseId), inArray(packages.id, [...ids])));
+  return new Map(rows.map(({ id, reference }) => [id, reference]));
+}
+
 /** The changes that an operator may make to a package: it stays in its warehouse. */
 export type OperatorPackageChange = Omit<PackageChange, 'warehouseId'>;
 

@@ -54,7 +54,7 @@ export function toSummary(row: SummaryRow): Complete<PackageSummary> {
   };
 }
 
-export function toEvent(row: EventRow): Complete<TrackingEvent> {
+function toEvent(row: EventRow): Complete<TrackingEvent> {
   return {
     id: row.id,
     packageId: row.packageId,
@@ -73,6 +73,10 @@ export function toEvent(row: EventRow): Complete<TrackingEvent> {
   };
 }
 
+/** The events of a package, newest first. */
+export const toEvents = (rows: readonly EventRow[]): Complete<TrackingEvent>[] =>
+  inOrder(rows).reverse().map(toEvent);
+
 interface Relations {
   suiteNumber: string;
   warehouse: { name: string; timeZone: string };
@@ -80,11 +84,13 @@ interface Relations {
   invoices: { id: string; number: string }[];
 }
 
-/** A package with all data of its page. */
-export function toPackage(
-  row: PackageRow,
-  { suiteNumber, warehouse, events, invoices }: Relations,
-): Complete<Package> {
+type OwnField = Exclude<
+  keyof Package,
+  'suiteNumber' | 'warehouseId' | 'warehouseName' | 'warehouseTimeZone' | 'invoices' | 'events'
+>;
+
+/** What a package's own row tells of it, whoever reads it. */
+export function toOwnFields(row: PackageRow): Pick<Complete<Package>, OwnField> {
   return {
     id: row.id,
     reference: row.reference,
@@ -92,10 +98,6 @@ export function toPackage(
     group: row.group,
     statusChangedAt: row.statusChangedAt.toISOString(),
     onHold: row.onHold ?? undefined,
-    suiteNumber,
-    warehouseId: row.warehouseId,
-    warehouseName: warehouse.name,
-    warehouseTimeZone: warehouse.timeZone,
     description: row.description,
     nickname: row.nickname ?? undefined,
     merchant: row.merchant ?? undefined,
@@ -112,9 +114,23 @@ export function toPackage(
     declarationStatus: row.declarationStatus,
     photos: row.photos,
     storage: row.storage ?? undefined,
-    invoices,
     nextAction: row.nextAction ?? undefined,
-    events: inOrder(events).reverse().map(toEvent),
     version: row.version,
+  };
+}
+
+/** A package with all data of its page. */
+export function toPackage(
+  row: PackageRow,
+  { suiteNumber, warehouse, events, invoices }: Relations,
+): Complete<Package> {
+  return {
+    ...toOwnFields(row),
+    suiteNumber,
+    warehouseId: row.warehouseId,
+    warehouseName: warehouse.name,
+    warehouseTimeZone: warehouse.timeZone,
+    invoices,
+    events: toEvents(events),
   };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Package, PackagePage } from '@/lib/domain/package/package';
 import { schema, type Database } from '../..';
-import { encodeCursor } from '../sql/cursor';
+import { cutPage } from '../sql/cursor';
 import { byGroup } from './packages-counts';
 import { packageOrders } from './packages-filter';
 import { readPage, type Page } from './packages-page';
@@ -13,15 +13,13 @@ const { accounts, invoicePackages, invoices, packages, trackingEvents, warehouse
 export async function listPackages(db: Database, accountId: string, query: Page): Promise<PackagePage> {
   const page = await readPage(db, accountId, query);
   const counts = byGroup(page.counts);
-  const shown = page.rows.slice(0, query.limit);
-  const last = page.rows.length > query.limit ? shown.at(-1) : undefined;
+  const { keyOf } = packageOrders[query.sort];
+  const { shown, nextCursor } = cutPage(page.rows, { ...query, keyOf });
   return {
     packages: shown.map(toSummary),
     total: query.group ? counts[query.group] : Object.values(counts).reduce((sum, n) => sum + n, 0),
     counts,
-    nextCursor: last
-      ? encodeCursor({ sort: query.sort, key: packageOrders[query.sort].keyOf(last), id: last.id })
-      : null,
+    nextCursor,
   };
 }
 

@@ -8,8 +8,21 @@ export interface Cursor {
 }
 
 /** Encodes a cursor as an opaque text for the client. */
-export function encodeCursor({ sort, key, id }: Cursor): string {
+function encodeCursor({ sort, key, id }: Cursor): string {
   return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
+}
+
+interface Cut<R> {
+  sort: string;
+  limit: number;
+  keyOf: (row: R) => string;
+}
+
+/** Rows that were read with one beyond the page's limit, without it, and the cursor of the next page if it is there. */
+export function cutPage<R extends { id: string }>(rows: readonly R[], { sort, limit, keyOf }: Cut<R>) {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return { shown, nextCursor: last ? encodeCursor({ sort, key: keyOf(last), id: last.id }) : null };
 }
 
 /** Decodes a cursor; null when it is not one of ours, belongs to another sort, or its key is invalid. */

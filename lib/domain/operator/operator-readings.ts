@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { accountSchema } from '../account/account';
+import { invoiceLineSchema, invoiceStatuses, partySchema, paymentSchema } from '../billing/invoice';
+import { packageSchema, packageSummarySchema } from '../package/package';
+import { trackingEventSchema } from '../package/tracking';
+import { instantSchema } from '../values/common';
+
+/*
+ * What operators read. A field that a row of theirs can have (server/product-api/operator) has the row's name and form
+ * here, so that a system reads back what it wrote.
+ */
+
+const kept = { createdAt: instantSchema, updatedAt: instantSchema };
+
+export const operatorPackageSchema = packageSchema
+  .omit({ warehouseId: true, warehouseName: true, warehouseTimeZone: true, invoices: true, events: true })
+  .extend({
+    /** Whether an operator has named it by a reference; if not, its customer or a carrier has announced it. */
+    claimed: z.boolean(),
+    lastEvent: packageSummarySchema.shape.lastEvent,
+    /** Newest first; only of a package that was asked for by its reference. */
+    events: z.array(trackingEventSchema).optional(),
+    ...kept,
+  });
+export type OperatorPackage = z.infer<typeof operatorPackageSchema>;
+
+export const operatorCustomerSchema = accountSchema.omit({ warehouse: true, warehouseAddress: true }).extend({
+  /** Whether a sign-in has proved the address. */
+  emailVerified: z.boolean(),
+  phoneVerified: z.boolean(),
+  ...kept,
+});
+export type OperatorCustomer = z.infer<typeof operatorCustomerSchema>;
+
+/** Minor units of the invoice's or payment's currency. */
+const amountSchema = z.int();
+
+export const operatorInvoiceSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  suiteNumber: z.string(),
+  status: z.enum(invoiceStatuses),
+  currency: z.string(),
+  issueDate: z.iso.date(),
+  dueDate: z.iso.date(),
+  seller: partySchema,
+  buyer: partySchema,
+  lines: z.array(
+    invoiceLineSchema.omit({ packageId: true, unitPrice: true, amount: true }).extend({
+      packageReference: z.string().optional(),
+      unitPrice: amountSchema,
+      amount: amountSchema,
+    }),
+  ),
+  taxes: z.array(
+    z.object({ category: z.string(), rate: z.number(), base: amountSchema, amount: amountSchema }),
+  ),
+  subtotal: amountSchema,
+  total: amountSchema,
+  amountPaid: amountSchema,
+  amountDue: amountSchema,
+  notes: z.string().optional(),
+  ...kept,
+  version: z.int(),
+});
+export type OperatorInvoice = z.infer<typeof operatorInvoiceSchema>;
+
+export const operatorPaymentSchema = paymentSchema.extend({
+  /** The operator's. */
+  reference: z.string(),
+  suiteNumber: z.string(),
+  /** What the customer reads. */
+  label: z.string(),
+  amount: amountSchema,
+  currency: z.string(),
+  allocations: z.array(z.object({ invoiceNumber: z.string(), amount: amountSchema })),
+});
+export type OperatorPayment = z.infer<typeof operatorPaymentSchema>;
+
+/** The cursor of the next page; null on the last one. */
+const nextCursor = z.string().nullable();
+
+export const operatorPackagePageSchema = z.object({ packages: z.array(operatorPackageSchema), nextCursor });
+export type OperatorPackagePage = z.infer<typeof operatorPackagePageSchema>;
+
+export const operatorCustomerPageSchema = z.object({
+  customers: z.array(operatorCustomerSchema),
+  nextCursor,
+});
+export type OperatorCustomerPage = z.infer<typeof operatorCustomerPageSchema>;
+
+export const operatorInvoicePageSchema = z.object({ invoices: z.array(operatorInvoiceSchema), nextCursor });
+export type OperatorInvoicePage = z.infer<typeof operatorInvoicePageSchema>;
+
+export const operatorPaymentPageSchema = z.object({ payments: z.array(operatorPaymentSchema), nextCursor });
+export type OperatorPaymentPage = z.infer<typeof operatorPaymentPageSchema>;

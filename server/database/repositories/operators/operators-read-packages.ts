@@ -1,0 +1,66 @@
+import { and, asc, eq, getTableColumns, gt, gte } from 'drizzle-orm';
+import type { OperatorPackage, OperatorPackagePage } from '@/lib/domain/operator/operator-readings';
+import type { PackageGroup } from '@/lib/domain/package/package-status';
+import type { PackageStatus } from '@/lib/domain/package/package-statuses';
+import type { Complete } from '@/lib/domain/values/complete';
+import { schema, type Database } from '../..';
+import { toEvents, toOwnFields } from '../packages/packages-view';
+import { eventsOf } from '../packages/tracking';
+import { cutPage, type Cursor } from '../sql/cursor';
+
+const { accounts, packages } = schema;
+
+/** The order of the packages of a warehouse: by id, which stays when an operator's row names an announced one anew. */
+export const packageOrder = 'packages';
+
+interface Query {
+  reference?: string | undefined;
+  suiteNumber?: string | undefined;
+  status?: PackageStatus | undefined;
+  group?: PackageGroup | undefined;
+  updatedSince?: string | undefined;
+  after: Cursor | null;
+  limit: number;
+}
+
+/** The conditions of a query, with the start of its page. */
+export function packagesWhere(warehouseId: string, query: Query) {
+  const { reference, suiteNumber, status, group, updatedSince, after } = query;
+  return and(
+    eq(packages.warehouseId, warehouseId),
+    reference === undefined ? undefined : eq(packages.reference, reference),
+    suiteNumber === undefined ? undefined : eq(accounts.suiteNumber, suiteNumber),
+    status && eq(packages.status, status),
+    group && eq(packages.group, group),
+    updatedSince === undefined ? undefined : gte(packages.updatedAt, new Date(updatedSince)),
+    after ? gt(packages.id, after.key) : undefined,
+  );
+}
+
+/** A page of a warehouse's packages; with a reference, that package with its events. */
+export async function readOperatorPackages(
+  db: Database,
+  warehouseId: string,
+  query: Query,
+): Promise<OperatorPackagePage> {
+  const rows = await db
+    .select({ ...getTableColumns(packages), suiteNumber: accounts.suiteNumber })
+    .from(packages)
+    .innerJoin(accounts, eq(accounts.id, packages.accountId))
+    .where(packagesWhere(warehouseId, query))
+    .orderBy(asc(packages.id))
+    .limit(query.limit + 1);
+  const { shown, nextCursor } = cutPage(rows, { ...query, sort: packageOrder, keyOf: ({ id }) => id });
+  const named = query.reference === undefined ? [] : shown.map(({ id }) => id);
+  const events = await eventsOf(db, named);
+  const found = shown.map((row): Complete<OperatorPackage> => ({
+    ...toOwnFields(row),
+    suiteNumber: row.suiteNumber,
+    claimed: row.claimed,
+    lastEvent: row.lastEvent ?? undefined,
+    events: named.length > 0 ? toEvents(events) : undefined,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }));
+  return { packages: found, nextCursor };
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, getTableColumns, gt, gte, lt, sql } from 'drizzle-orm';
+import type { OperatorPayment, OperatorPaymentPage } from '@/lib/domain/operator/operator-readings';
+import type { PaymentStatus } from '@/lib/domain/operator/operator-invoices';
+import type { Complete } from '@/lib/domain/values/complete';
+import { schema, type Database } from '../..';
+import { cutPage, type Cursor } from '../sql/cursor';
+import { numbersOf, type PaymentRow } from './operators-invoices';
+
+const { accounts, payments } = schema;
+
+/** The order of the payments of a warehouse: by its operator's reference, which stays. */
+export const paymentOrder = 'payments';
+
+interface Query {
+  reference?: string | undefined;
+  suiteNumber?: string | undefined;
+  status?: PaymentStatus | undefined;
+  /** Included. */
+  receivedSince?: string | undefined;
+  /** Excluded. */
+  receivedBefore?: string | undefined;
+  after: Cursor | null;
+  limit: number;
+}
+
+type Row = Omit<PaymentRow, 'operatorReference'> & { operatorReference: string; suiteNumber: string };
+
+function toOperatorPayment(row: Row, numbers: ReadonlyMap<string, string>): Complete<OperatorPayment> {
+  const { id, operatorReference, suiteNumber, status, method, reference, amount, currency } = row;
+  return {
+    id,
+    reference: operatorReference,
+    suiteNumber,
+    status,
+    method,
+    label: reference,
+    amount,
+    currency,
+    receivedAt: row.receivedAt.toISOString(),
+    allocations: row.allocations.flatMap((part) => {
+      const invoiceNumber = numbers.get(part.invoiceId);
+      return invoiceNumber === undefined ? [] : { invoiceNumber, amount: part.amount };
+    }),
+  };
+}
+
+/** A page of the payments that a warehouse's operator has told of. */
+export async function readOperatorPayments(
+  db: Database,
+  warehouseId: string,
+  query: Query,
+): Promise<OperatorPaymentPage> {
+  const { reference, suiteNumber, status, receivedSince, receivedBefore, after, limit } = query;
+  const filter = and(
+    eq(payments.warehouseId, warehouseId),
+    // Also leaves out payments without a reference.
+    gt(payments.operatorReference, after?.key ?? ''),
+    reference === undefined ? undefined : eq(payments.operatorReference, reference),
+    suiteNumber === undefined ? undefined : eq(accounts.suiteNumber, suiteNumber),
+    status && eq(payments.status, status),
+    receivedSince === undefined ? undefined : gte(payments.receivedAt, new Date(receivedSince)),
+    receivedBefore === undefined ? undefined : lt(payments.receivedAt, new Date(receivedBefore)),
+  );
+  const rows: Row[] = await db
+    .select({
+      ...getTableColumns(payments),
+      operatorReference: sql<string>`${payments.operatorReference}`,
+      suiteNumber: accounts.suiteNumber,
+    })
+    .from(payments)
+    .innerJoin(accounts, eq(accounts.id, payments.accountId))
+    .where(filter)
+    .orderBy(asc(payments.operatorReference))
+    .limit(limit + 1);
+  const keyOf = (row: Row) => row.operatorReference;
+  const { shown, nextCursor } = cutPage(rows, { limit, sort: paymentOrder, keyOf });
+  const invoiceIds = shown.flatMap(({ allocations }) => allocations.map(({ invoiceId }) => invoiceId));
+  const numbers = await numbersOf(db, warehouseId, [...new Set(invoiceIds)]);
+  return { payments: shown.map((row) => toOperatorPayment(row, numbers)), nextCursor };
+}

@@ -1,0 +1,9 @@
+import type { OperatorRead } from '@/lib/domain/operator/operator';
+import { customers } from './customers';
+import { invoices } from './invoices';
+import { packages } from './packages';
+import { payments } from './payments';
+import type { Reading } from './reading';
+
+/** What operators' systems read, each under `GET operator/`. */
+export const operatorReadings: Record<OperatorRead, Reading> = { packages, customers, invoices, payments };
