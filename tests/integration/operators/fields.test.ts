@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperatorRead } from '@/lib/domain/operator/operator';
 import type { OpenedDatabase } from '@/server/database';
 import { eventRowSchema } from '@/server/product-api/operator/events-row';
 import { invoiceRowSchema } from '@/server/product-api/operator/invoices-row';
@@ -154,7 +155,7 @@ const paymentNames = {
   'allocations[].invoiceNumber': null,
 };
 
-describe.each(databases)('every field that an operator sends reaches the customer, on $name', ({ open }) => {
+describe.each(databases)('every field that an operator sends can be read by it and by the customer, on $name', ({ open }) => {
   let opened: OpenedDatabase;
   let operators: Operators;
   let wms: TestOperator;
@@ -170,6 +171,12 @@ describe.each(databases)('every field that an operator sends reaches the custome
 
   const read = async (call: string, id: string | undefined) =>
     (await operators.call(call, { token: await wms.token(), query: { id: id ?? '' } })).body;
+  /** The one package, invoice or payment of a reference, as the operator reads it. */
+  const readBack = async (what: OperatorRead, query: Record<string, string>) => {
+    const { body } = await wms.read(what, query);
+    expect(body[what]).toHaveLength(1);
+    return body[what][0];
+  };
   const created = async (call: Parameters<TestOperator['tell']>[0], row: object) => {
     const result = await wms.tell(call, row);
     expect(result).toMatchObject({ outcome: 'created', issues: [] });
@@ -179,6 +186,7 @@ describe.each(databases)('every field that an operator sends reaches the custome
   it('of a package, as it is created', async () => {
     expectEveryField(packageRowSchema, [wholePackage, dueAtAnInstant]);
     expectAllRead(wholePackage, await read('getMyPackage', await created('packages', wholePackage)));
+    expectAllRead(wholePackage, await readBack('packages', { reference: 'F-1' }));
     const due = await read('getMyPackage', await created('packages', dueAtAnInstant));
     expect(due.nextAction).toEqual({ code: 'pay', label: 'Pay the duty', dueOn: '2026-05-22' });
   });
@@ -194,6 +202,7 @@ describe.each(databases)('every field that an operator sends reaches the custome
     const changed = await wms.tell('packages', { reference, suiteNumber, ...fields });
     expect(changed).toMatchObject({ outcome: 'updated', issues: [] });
     expectAllRead({ reference, suiteNumber, ...fields }, await read('getMyPackage', id));
+    expectAllRead({ reference, suiteNumber, ...fields }, await readBack('packages', { reference }));
   });
 
   it('of a scan', async () => {
@@ -204,6 +213,8 @@ describe.each(databases)('every field that an operator sends reaches the custome
     expect(reference).toBe(wholeEvent.packageReference);
     const [event] = events as object[];
     expectAllRead(wholeEvent, event, { packageReference: null });
+    const own = await readBack('packages', { reference: wholeEvent.packageReference });
+    expect(own?.events).toEqual(events);
   });
 
   it('of an invoice, and of the payments on it', async () => {
@@ -212,6 +223,7 @@ describe.each(databases)('every field that an operator sends reaches the custome
     await wms.tell('packages', wholePackage);
     const id = await created('invoices', wholeInvoice);
     expectAllRead(wholeInvoice, await read('getMyInvoice', id), invoiceNames);
+    expectAllRead(wholeInvoice, await readBack('invoices', { number: 'F-I-1' }));
 
     await created('payments', wholePayment);
     await created('payments', withoutLabel);
@@ -219,6 +231,9 @@ describe.each(databases)('every field that an operator sends reaches the custome
     const [first, second] = payments as object[];
     expectAllRead(wholePayment, first, paymentNames);
     expect(second).toMatchObject({ reference: withoutLabel.reference });
+    expectAllRead(wholePayment, await readBack('payments', { reference: 'F-Y-1' }));
+    const unlabelled = { ...withoutLabel, label: withoutLabel.reference };
+    expectAllRead(unlabelled, await readBack('payments', { reference: 'F-Y-2' }));
   });
 
   it('of a draft, as it changes', async () => {
@@ -232,5 +247,6 @@ describe.each(databases)('every field that an operator sends reaches the custome
     const whole = { ...wholeInvoice, number, issueDate: '2026-05-04', dueDate: '2026-06-04' };
     expect(await wms.tell('invoices', whole)).toMatchObject({ outcome: 'updated', issues: [] });
     expectAllRead(whole, await read('getMyInvoice', id), invoiceNames);
+    expectAllRead(whole, await readBack('invoices', { number }));
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { OperatorCall, OperatorScope } from '@/lib/domain/operator/operator';
-import { operatorCalls } from '@/lib/domain/operator/operator';
+import type { OperatorCall, OperatorRead, OperatorScope } from '@/lib/domain/operator/operator';
+import { operatorScopes } from '@/lib/domain/operator/operator';
 import { schema, type Database } from '@/server/database';
 import { createApiKey } from '@/server/product-api/operator/keys';
 import { startProduct, type Answer } from '../../support/product';
@@ -14,12 +14,16 @@ export interface Rows extends Answer {
   } & Answer['body'];
 }
 
+export interface Page extends Answer {
+  body: Record<OperatorRead, Record<string, unknown>[]> & { nextCursor: string | null } & Answer['body'];
+}
+
 /** The product API and the operations of tests of operators with warehouses of their own. */
 export async function startOperators(db: Database) {
   const product = await startProduct(db, start);
 
   /** A warehouse with a customer of suite `S-1`, and an API key for it. */
-  async function operator(scopes: OperatorScope[] = [...operatorCalls]) {
+  async function operator(scopes: OperatorScope[] = [...operatorScopes]) {
     const warehouseId = await addWarehouse(db);
     const account = await addAccount(db, {
       warehouseId,
@@ -40,6 +44,9 @@ export async function startOperators(db: Database) {
         const answer = await send(call, { rows: [row] });
         return answer.body.rows[0];
       },
+      /** Reads a page. */
+      read: (what: OperatorRead, query: Record<string, string> = {}) =>
+        product.call(`operator/${what}`, { token: key, query }) as Promise<Page>,
       token: () => product.tokenOf({ subject: `user-${account.id}`, email: account.email }),
       invoice: async (id: string | undefined) => {
         const [row] = await db

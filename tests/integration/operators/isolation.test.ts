@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperatorCall } from '@/lib/domain/operator/operator';
+import { operatorReads, type OperatorCall, type OperatorRead } from '@/lib/domain/operator/operator';
 import { schema, type OpenedDatabase } from '@/server/database';
 import { mountedCalls } from '@/server/product-api';
 import { databases } from '../../support/databases';
@@ -20,6 +20,7 @@ interface Side {
   ids: { package: string; invoice: string; payment: string; event: string };
   reference: string;
   number: string;
+  payment: string;
   /** Part of every text of its data. */
   mark: string;
 }
@@ -69,6 +70,14 @@ const operatorCalls: Record<OperatorCall, (other: Side) => object> = {
   customers: () => ({ suiteNumber: 'S-1', status: 'closed' }),
 };
 
+/** Each reading with a name that only the other has. */
+const operatorReadings: Record<OperatorRead, (other: Side) => Record<string, string>> = {
+  packages: ({ reference }) => ({ reference }),
+  customers: ({ mark }) => ({ suiteNumber: `S-${mark}` }),
+  invoices: ({ number }) => ({ number }),
+  payments: ({ payment }) => ({ reference: payment }),
+};
+
 const without = ['POST isOnboardingComplete', 'POST completeOnboarding', 'GET openapi.json'];
 
 describe.each(databases)('two customers of two operators on $name', ({ open }) => {
@@ -76,6 +85,8 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
   let operators: Operators;
   let ada: Side;
   let lin: Side;
+  /** Neither has ever used a name of the other's. */
+  let eve: Side;
 
   async function side(mark: string): Promise<Side> {
     const operator = await operators.operator();
@@ -87,14 +98,18 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
     const scan = await operator.tell('events', { ...event, message: `${mark} scan` });
     const bill = invoiceRow({ notes: mark });
     const invoice = await operator.tell('invoices', bill);
-    const payment = await operator.tell('payments', paymentRow(bill.number, 485, { label: `${mark} card` }));
+    const paid = paymentRow(bill.number, 485, { label: `${mark} card` });
+    const payment = await operator.tell('payments', paid);
+    const other = { suiteNumber: `S-${mark}`, name: 'Somebody else', email: `${mark}@example.com` };
+    await operator.tell('customers', other);
     const ids = {
       package: parcel?.id ?? '',
       event: scan?.id ?? '',
       invoice: invoice?.id ?? '',
       payment: payment?.id ?? '',
     };
-    return { operator, token: await operator.token(), ids, reference, number: bill.number, mark };
+    const names = { reference, number: bill.number, payment: paid.reference };
+    return { operator, token: await operator.token(), ids, ...names, mark };
   }
 
   beforeAll(async () => {
@@ -102,6 +117,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
     operators = await startOperators(opened.db);
     ada = await side('ADAMARK');
     lin = await side('LINMARK');
+    eve = await side('EVEMARK');
   });
   afterAll(async () => {
     await operators.close();
@@ -137,6 +153,7 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
     const mine = [
       ...Object.keys(customerCalls),
       ...Object.keys(operatorCalls).map((call) => `POST operator/${call}`),
+      ...Object.keys(operatorReadings).map((name) => `GET operator/${name}`),
     ];
     expect(mine.filter((name) => !mounted.includes(name))).toEqual([]);
     expect(mounted.filter((name) => !mine.includes(name))).toEqual([]);
@@ -181,6 +198,26 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
       expect(await stored(lin)).toEqual(before);
     },
   );
+
+  it.each(operatorReads)('GET operator/%s has nothing of the other operator', async (name) => {
+    for (const query of [{}, { suiteNumber: 'S-1' }]) {
+      const answer = await eve.operator.read(name, query);
+      expect(answer.body[name].length).toBeGreaterThan(0);
+      const text = JSON.stringify(answer.body);
+      const { ids, operator, reference, number, payment, mark } = lin;
+      for (const secret of [...Object.values(ids), operator.account.id, reference, number, payment, mark])
+        expect(text).not.toContain(secret);
+    }
+  });
+
+  it.each(operatorReads)('GET operator/%s: a name of the other’s is answered as one of nobody', async (name) => {
+    const query = operatorReadings[name](lin);
+    expect((await lin.operator.read(name, query)).body[name]).toHaveLength(1);
+    const nobodys = Object.fromEntries(Object.keys(query).map((field) => [field, 'none']));
+    const [answer, none] = [await eve.operator.read(name, query), await eve.operator.read(name, nobodys)];
+    expect(answer.body).toEqual({ [name]: [], nextCursor: null });
+    expect({ status: none.status, body: none.body }).toEqual({ status: answer.status, body: answer.body });
+  });
 
   it("another operator's references can be reused: nothing reveals that they exist", async () => {
     const fresh = await operators.operator();

@@ -29,10 +29,11 @@ export const usage = `Waybill's commands
   npm run waybill -- ingest <packages|events|invoices|payments|onboarding-tokens|customers> --key <API key>
       --file <.csv or .json> [--dry-run]
       Imports an operator's rows, like POST /api/operator/… (docs/operators.md).
-  npm run waybill -- api-key create --warehouse <code> --name <name> [--scope <call>…]
+  npm run waybill -- api-key create --warehouse <code> --name <name> [--scope <scope>…]
   npm run waybill -- api-key list
   npm run waybill -- api-key revoke <id>
-      API keys for operators' systems; a new one is shown once. Without --scope it permits every call.
+      API keys for operators' systems; a new one is shown once. A scope is a call (packages, events, …), or reading:
+      packages:read, customers:read, invoices:read, payments:read. Without --scope a key makes every call and reads nothing.
   npm run waybill -- onboarding-link --suite <number> [--warehouse <code>] [--name …] [--email …] [--phone …]
       Prints a new link with which a customer sets up their account; an earlier link of that suite stops working.
   npm run waybill -- connect-app --name <name> --redirect-url <address>… [--confidential] [--first-party]
