@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema, type OpenedDatabase } from '@/server/database';
+import { packageOrder, packageRows } from '@/server/database/repositories/operators/operators-read-packages';
 import { packageFilter, packageOrders } from '@/server/database/repositories/packages/packages-filter';
 import { analyzePackages, seedPackages } from '@/server/demo-data/many';
 import { databases } from '@/tests/support/databases';
@@ -12,10 +13,11 @@ const amount = 5_000;
 describe.each(databases)('query plans of package reads on $name, at some thousands', ({ open }) => {
   let opened: OpenedDatabase;
   let accountId: string;
+  let warehouseId: string;
 
   beforeAll(async () => {
     opened = await open();
-    const warehouseId = await addWarehouse(opened.db);
+    warehouseId = await addWarehouse(opened.db);
     const account = await addAccount(opened.db, { warehouseId, kind: 'business' });
     accountId = account.id;
     const owner = { id: account.id, warehouseId, kind: 'business' as const, name: account.name };
@@ -33,6 +35,18 @@ describe.each(databases)('query plans of package reads on $name, at some thousan
   }
   const removed = (plan: string) =>
     [...plan.matchAll(/Rows Removed by Filter: (\d+)/g)].reduce((sum, [, n]) => sum + Number(n), 0);
+
+  it.each([
+    ['from the start', {}],
+    ['far down', { after: { sort: packageOrder, key: 'pkg_8', id: 'pkg_8' } }],
+    ['one by its reference', { reference: 'none' }],
+  ])('what an operator reads, %s, reads an index and few other rows', async (_, given) => {
+    const query = packageRows(opened.db, warehouseId, { after: null, limit: 25, ...given });
+    const plan = await planOf(query.getSQL());
+    expect(plan).toContain('Index');
+    expect(plan).not.toContain('Seq Scan on packages');
+    expect(removed(plan), plan).toBeLessThan(amount / 10);
+  });
 
   const deep = {
     newest: '2024-06-01T00:00:00.000Z',

@@ -210,14 +210,17 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
     }
   });
 
-  it.each(operatorReads)('GET operator/%s: a name of the other’s is answered as one of nobody', async (name) => {
-    const query = operatorReadings[name](lin);
-    expect((await lin.operator.read(name, query)).body[name]).toHaveLength(1);
-    const nobodys = Object.fromEntries(Object.keys(query).map((field) => [field, 'none']));
-    const [answer, none] = [await eve.operator.read(name, query), await eve.operator.read(name, nobodys)];
-    expect(answer.body).toEqual({ [name]: [], nextCursor: null });
-    expect({ status: none.status, body: none.body }).toEqual({ status: answer.status, body: answer.body });
-  });
+  it.each(operatorReads)(
+    'GET operator/%s: a name of the other’s is answered as one of nobody',
+    async (name) => {
+      const query = operatorReadings[name](lin);
+      expect((await lin.operator.read(name, query)).body[name]).toHaveLength(1);
+      const nobodys = Object.fromEntries(Object.keys(query).map((field) => [field, 'none']));
+      const [answer, none] = [await eve.operator.read(name, query), await eve.operator.read(name, nobodys)];
+      expect(answer.body).toEqual({ [name]: [], nextCursor: null });
+      expect({ status: none.status, body: none.body }).toEqual({ status: answer.status, body: answer.body });
+    },
+  );
 
   it("another operator's references can be reused: nothing reveals that they exist", async () => {
     const fresh = await operators.operator();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperatorCall, OperatorRead } from '@/lib/domain/operator/operator';
+import type { OperatorRead } from '@/lib/domain/operator/operator';
 import type { OpenedDatabase } from '@/server/database';
 import { databases } from '../../support/databases';
 import { invoiceRow, startOperators, type Operators, type TestOperator } from './harness';
@@ -57,15 +57,17 @@ describe.each(databases)('pages of what operators read on $name', ({ open }) => 
 
   it.each(calls)(`${many} %s: each once, while others change and add some`, async (what) => {
     const wms = await operators.operator();
-    const made = await wms.send(what as OperatorCall, { rows: rows[what] });
+    const made = await wms.send(what, { rows: rows[what] });
     const before = made.body.rows.map(({ id }) => id ?? '');
     expect(new Set(before).size).toBe(many);
     const ids = await idsOf(wms, what, async (page) => {
       const [first = {}] = rows[what];
-      const [field = ''] = Object.keys(first).filter((key) => ['reference', 'number', 'suiteNumber'].includes(key));
+      const [field = ''] = Object.keys(first).filter((key) =>
+        ['reference', 'number', 'suiteNumber'].includes(key),
+      );
       const fresh = { ...first, [field]: `${page % 2 ? '0' : 'zz'}-new-${page}` };
       const extra = what === 'customers' ? { ...fresh, email: `new${page}@example.com` } : fresh;
-      const told = await wms.send(what as OperatorCall, {
+      const told = await wms.send(what, {
         rows: [extra, changed[what](page), changed[what](many - 1 - page)],
       });
       expect(told.body.rows.map(({ outcome }) => outcome)).toEqual(['created', 'updated', 'updated']);

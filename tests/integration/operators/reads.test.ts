@@ -106,7 +106,11 @@ describe.each(databases)('what operators read on $name', ({ open }) => {
     ['payments', { suiteNumber: 'S-2' }, ['C']],
     ['payments', { receivedSince: '2026-05-11T10:00:00Z' }, ['B', 'C']],
     ['payments', { receivedBefore: '2026-05-11T10:00:00Z' }, ['A']],
-    ['payments', { receivedSince: '2026-05-11T06:00:00-04:00', receivedBefore: '2026-05-12T10:00:00Z' }, ['B']],
+    [
+      'payments',
+      { receivedSince: '2026-05-11T06:00:00-04:00', receivedBefore: '2026-05-12T10:00:00Z' },
+      ['B'],
+    ],
   ];
 
   it.each(filters)('%s by %j: %j', async (what, query, expected) => {
@@ -184,7 +188,11 @@ describe.each(databases)('what operators read on $name', ({ open }) => {
   const wrong: [OperatorRead, Record<string, string>, Record<string, string>][] = [
     ['packages', { status: 'arrived' }, { status: 'Choose one of: expected, received' }],
     ['packages', { group: 'here' }, { group: 'Choose one of: expected, at_warehouse' }],
-    ['packages', { updatedSince: '2026-05-20' }, { updatedSince: 'must be a time such as 2026-05-01T10:00:00Z' }],
+    [
+      'packages',
+      { updatedSince: '2026-05-20' },
+      { updatedSince: 'must be a time such as 2026-05-01T10:00:00Z' },
+    ],
     ['packages', { updatedSince: '0001-01-01T00:00:00Z' }, { updatedSince: 'is no plausible time' }],
     ['packages', { reference: 'x'.repeat(41) }, { reference: 'has more than 40 characters' }],
     ['packages', { updatedsince: later }, { updatedsince: 'This can’t be set here' }],
@@ -210,7 +218,10 @@ describe.each(databases)('what operators read on $name', ({ open }) => {
   it.each(wrong)('%s by %j is 1010, and says what would be right', async (what, query, fields) => {
     const { status, body } = await wms.read(what, query);
     expect({ status, code: body.code }).toEqual({ status: 400, code: 1010 });
-    const told = Object.entries(fields).map(([name, words]) => [name, expect.stringContaining(words)]);
+    const told = Object.entries(fields).map(([name, words]) => [
+      name,
+      expect.stringContaining(words) as string,
+    ]);
     expect(body.fields).toEqual(Object.fromEntries(told));
   });
 
@@ -223,7 +234,10 @@ describe.each(databases)('what operators read on $name', ({ open }) => {
   it('a cursor of another list is 1010', async () => {
     const { body } = await wms.read('invoices', { limit: '1' });
     const answer = await wms.read('payments', { cursor: body.nextCursor ?? '' });
-    expect(answer).toMatchObject({ status: 400, body: { code: 1010, fields: { cursor: expect.any(String) } } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 1010, fields: { cursor: expect.any(String) as string } },
+    });
   });
 
   it.each(operatorReads)('%s: no key, an unknown or revoked key and a session JWT are 401', async (what) => {
@@ -235,15 +249,21 @@ describe.each(databases)('what operators read on $name', ({ open }) => {
     }
   });
 
-  it.each(operatorReads)('%s: a key that may write everything and read the rest may not read it', async (what) => {
-    const rest = operatorReads.filter((name) => name !== what).map((name) => `${name}:read` as const);
-    const other = await operators.operator([...operatorCalls, ...rest]);
-    const refused = { status: 400, body: { code: 1040, message: expect.stringContaining(`${what}:read`) } };
-    expect(await other.read(what)).toMatchObject(refused);
-    const reader = await operators.operator([`${what}:read`]);
-    expect((await reader.read(what)).status).toBe(200);
-    expect(await reader.send(what, { rows: [] })).toMatchObject({ status: 400, body: { code: 1040 } });
-  });
+  it.each(operatorReads)(
+    '%s: a key that may write everything and read the rest may not read it',
+    async (what) => {
+      const rest = operatorReads.filter((name) => name !== what).map((name) => `${name}:read` as const);
+      const other = await operators.operator([...operatorCalls, ...rest]);
+      const refused = {
+        status: 400,
+        body: { code: 1040, message: expect.stringContaining(`${what}:read`) as string },
+      };
+      expect(await other.read(what)).toMatchObject(refused);
+      const reader = await operators.operator([`${what}:read`]);
+      expect((await reader.read(what)).status).toBe(200);
+      expect(await reader.send(what, { rows: [] })).toMatchObject({ status: 400, body: { code: 1040 } });
+    },
+  );
 
   it('readings and calls count together: the 121st in a minute is 1043', async () => {
     const busy = await operators.operator();
@@ -257,7 +277,10 @@ describe.each(databases)('what operators read on $name', ({ open }) => {
   it('another method is 405 with all that there are, and HEAD answers without a body', async () => {
     const ask = (path: string, method: string) => operators.call(path, { token: wms.key, method });
     const put = await ask('operator/packages', 'PUT');
-    expect([put.status, put.headers.get('allow')?.split(', ').sort()]).toEqual([405, ['GET', 'HEAD', 'POST']]);
+    expect([put.status, put.headers.get('allow')?.split(', ').sort()]).toEqual([
+      405,
+      ['GET', 'HEAD', 'POST'],
+    ]);
     const get = await ask('operator/events', 'GET');
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
     const head = await ask('operator/packages', 'HEAD');

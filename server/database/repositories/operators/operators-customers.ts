@@ -29,6 +29,13 @@ export async function readCustomer(db: Database, id: string) {
   return { ...row, packages: have?.packages ?? 0 };
 }
 
+/** The id of a suite's customer, as a part of a condition. */
+export const customerOfSuite = (db: Database, warehouseId: string, suiteNumber: string) =>
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.warehouseId, warehouseId), eq(accounts.suiteNumber, suiteNumber)));
+
 interface Addresses {
   emails: readonly string[];
   /** E.164. */

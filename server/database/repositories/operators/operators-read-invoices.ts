@@ -4,6 +4,7 @@ import type { OperatorInvoice, OperatorInvoicePage } from '@/lib/domain/operator
 import type { Complete } from '@/lib/domain/values/complete';
 import { schema, type Database } from '../..';
 import { cutPage, type Cursor } from '../sql/cursor';
+import { customerOfSuite } from './operators-customers';
 import type { InvoiceRow } from './operators-invoices';
 import { referencesOf } from './operators-packages';
 
@@ -75,7 +76,9 @@ export async function readOperatorInvoices(
   const filter = and(
     eq(invoices.warehouseId, warehouseId),
     number === undefined ? undefined : eq(invoices.number, number),
-    suiteNumber === undefined ? undefined : eq(accounts.suiteNumber, suiteNumber),
+    suiteNumber === undefined
+      ? undefined
+      : eq(invoices.accountId, customerOfSuite(db, warehouseId, suiteNumber)),
     status && eq(invoices.status, status),
     issuedFrom === undefined ? undefined : gte(invoices.issueDate, issuedFrom),
     issuedTo === undefined ? undefined : lte(invoices.issueDate, issuedTo),

@@ -7,6 +7,7 @@ import { schema, type Database } from '../..';
 import { toEvents, toOwnFields } from '../packages/packages-view';
 import { eventsOf } from '../packages/tracking';
 import { cutPage, type Cursor } from '../sql/cursor';
+import { customerOfSuite } from './operators-customers';
 
 const { accounts, packages } = schema;
 
@@ -23,18 +24,27 @@ interface Query {
   limit: number;
 }
 
-/** The conditions of a query, with the start of its page. */
-export function packagesWhere(warehouseId: string, query: Query) {
-  const { reference, suiteNumber, status, group, updatedSince, after } = query;
-  return and(
+/** The rows of a page, and one more if there is a next page. */
+export function packageRows(db: Database, warehouseId: string, query: Query) {
+  const { reference, suiteNumber, status, group, updatedSince, after, limit } = query;
+  const filter = and(
     eq(packages.warehouseId, warehouseId),
     reference === undefined ? undefined : eq(packages.reference, reference),
-    suiteNumber === undefined ? undefined : eq(accounts.suiteNumber, suiteNumber),
+    suiteNumber === undefined
+      ? undefined
+      : eq(packages.accountId, customerOfSuite(db, warehouseId, suiteNumber)),
     status && eq(packages.status, status),
     group && eq(packages.group, group),
     updatedSince === undefined ? undefined : gte(packages.updatedAt, new Date(updatedSince)),
     after ? gt(packages.id, after.key) : undefined,
   );
+  return db
+    .select({ ...getTableColumns(packages), suiteNumber: accounts.suiteNumber })
+    .from(packages)
+    .innerJoin(accounts, eq(accounts.id, packages.accountId))
+    .where(filter)
+    .orderBy(asc(packages.id))
+    .limit(limit + 1);
 }
 
 /** A page of a warehouse's packages; with a reference, that package with its events. */
@@ -43,13 +53,7 @@ export async function readOperatorPackages(
   warehouseId: string,
   query: Query,
 ): Promise<OperatorPackagePage> {
-  const rows = await db
-    .select({ ...getTableColumns(packages), suiteNumber: accounts.suiteNumber })
-    .from(packages)
-    .innerJoin(accounts, eq(accounts.id, packages.accountId))
-    .where(packagesWhere(warehouseId, query))
-    .orderBy(asc(packages.id))
-    .limit(query.limit + 1);
+  const rows = await packageRows(db, warehouseId, query);
   const { shown, nextCursor } = cutPage(rows, { ...query, sort: packageOrder, keyOf: ({ id }) => id });
   const named = query.reference === undefined ? [] : shown.map(({ id }) => id);
   const events = await eventsOf(db, named);

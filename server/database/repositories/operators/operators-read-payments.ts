@@ -4,6 +4,7 @@ import type { PaymentStatus } from '@/lib/domain/operator/operator-invoices';
 import type { Complete } from '@/lib/domain/values/complete';
 import { schema, type Database } from '../..';
 import { cutPage, type Cursor } from '../sql/cursor';
+import { customerOfSuite } from './operators-customers';
 import { numbersOf, type PaymentRow } from './operators-invoices';
 
 const { accounts, payments } = schema;
@@ -56,7 +57,9 @@ export async function readOperatorPayments(
     // Also leaves out payments without a reference.
     gt(payments.operatorReference, after?.key ?? ''),
     reference === undefined ? undefined : eq(payments.operatorReference, reference),
-    suiteNumber === undefined ? undefined : eq(accounts.suiteNumber, suiteNumber),
+    suiteNumber === undefined
+      ? undefined
+      : eq(payments.accountId, customerOfSuite(db, warehouseId, suiteNumber)),
     status && eq(payments.status, status),
     receivedSince === undefined ? undefined : gte(payments.receivedAt, new Date(receivedSince)),
     receivedBefore === undefined ? undefined : lt(payments.receivedAt, new Date(receivedBefore)),
