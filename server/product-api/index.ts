@@ -62,24 +62,19 @@ export const mountedCalls = [
 
 const allowed: Record<string, string> = { GET: 'GET, HEAD', POST: 'POST' };
 
-const partsOf = (name: string): [method: string, path: string] => {
-  const [method = '', path = ''] = name.split(' ');
-  return [method, `/api/${path}`];
-};
-
 /**
  * The product API of SPEC section 7 under `/api/{call}` (data-model "Product API"). Its messages are in the language that
  * a request accepts, such as that of a page; in English for a machine that names none.
  */
 export function createProductServer(dependencies: ProductDependencies): FetchHandler {
   const app = new Hono();
-
-  const methods = new Map<string, string[]>();
+  const methodsOf = new Map<string, string[]>();
 
   function mount(name: string, call: GuestCall): void {
-    const [method, path] = partsOf(name);
+    const [method = '', called = ''] = name.split(' ');
+    const path = `/api/${called}`;
     app.on(method, path, async (c) => toResponse(await call(c.req.raw, dependencies)));
-    methods.set(path, [...(methods.get(path) ?? []), allowed[method] ?? method]);
+    methodsOf.set(path, [...(methodsOf.get(path) ?? []), allowed[method] ?? method]);
   }
 
   for (const [name, call] of Object.entries({ ...guestCalls, ...operatorCallTable, ...openApi }))
@@ -94,7 +89,7 @@ export function createProductServer(dependencies: ProductDependencies): FetchHan
       call(request, await identifyCaller(request, dependencies, find), dependencies),
     );
   }
-  for (const [path, all] of methods) app.all(path, () => noSuchCall(all.join(', ')));
+  for (const [path, methods] of methodsOf) app.all(path, () => noSuchCall(methods.join(', ')));
   app.notFound(() => noSuchCall());
   app.onError((error, c) => problem(error, c.req.path));
   return async (request) => {

@@ -155,101 +155,98 @@ const paymentNames = {
   'allocations[].invoiceNumber': null,
 };
 
-describe.each(databases)(
-  'every field that an operator sends can be read by it and by the customer, on $name',
-  ({ open }) => {
-    let opened: OpenedDatabase;
-    let operators: Operators;
-    let wms: TestOperator;
-    beforeAll(async () => {
-      opened = await open();
-      operators = await startOperators(opened.db);
-      wms = await operators.operator();
-    });
-    afterAll(async () => {
-      await operators.close();
-      await opened.close();
-    });
+describe.each(databases)('every field of a row reaches customer and operator, on $name', ({ open }) => {
+  let opened: OpenedDatabase;
+  let operators: Operators;
+  let wms: TestOperator;
+  beforeAll(async () => {
+    opened = await open();
+    operators = await startOperators(opened.db);
+    wms = await operators.operator();
+  });
+  afterAll(async () => {
+    await operators.close();
+    await opened.close();
+  });
 
-    const read = async (call: string, id: string | undefined) =>
-      (await operators.call(call, { token: await wms.token(), query: { id: id ?? '' } })).body;
-    /** The one package, invoice or payment of a reference, as the operator reads it. */
-    const readBack = async (what: OperatorRead, query: Record<string, string>) => {
-      const { body } = await wms.read(what, query);
-      expect(body[what]).toHaveLength(1);
-      return body[what][0];
+  const read = async (call: string, id: string | undefined) =>
+    (await operators.call(call, { token: await wms.token(), query: { id: id ?? '' } })).body;
+  /** The one package, invoice or payment of a reference, as the operator reads it. */
+  const readBack = async (what: OperatorRead, query: Record<string, string>) => {
+    const { body } = await wms.read(what, query);
+    expect(body[what]).toHaveLength(1);
+    return body[what][0];
+  };
+  const created = async (call: Parameters<TestOperator['tell']>[0], row: object) => {
+    const result = await wms.tell(call, row);
+    expect(result).toMatchObject({ outcome: 'created', issues: [] });
+    return result?.id;
+  };
+
+  it('of a package, as it is created', async () => {
+    expectEveryField(packageRowSchema, [wholePackage, dueAtAnInstant]);
+    expectAllRead(wholePackage, await read('getMyPackage', await created('packages', wholePackage)));
+    expectAllRead(wholePackage, await readBack('packages', { reference: 'F-1' }));
+    const due = await read('getMyPackage', await created('packages', dueAtAnInstant));
+    expect(due.nextAction).toEqual({ code: 'pay', label: 'Pay the duty', dueOn: '2026-05-22' });
+  });
+
+  it('of a package, as it changes', async () => {
+    const { reference, suiteNumber, ...fields } = {
+      ...wholePackage,
+      reference: 'F-3',
+      inbound: { ...wholePackage.inbound, trackingNumber: '1ZXX3150YW44070023' },
+      outbound: { ...wholePackage.outbound, trackingNumber: '3318810036' },
     };
-    const created = async (call: Parameters<TestOperator['tell']>[0], row: object) => {
-      const result = await wms.tell(call, row);
-      expect(result).toMatchObject({ outcome: 'created', issues: [] });
-      return result?.id;
+    const id = await created('packages', { reference, suiteNumber });
+    const changed = await wms.tell('packages', { reference, suiteNumber, ...fields });
+    expect(changed).toMatchObject({ outcome: 'updated', issues: [] });
+    expectAllRead({ reference, suiteNumber, ...fields }, await read('getMyPackage', id));
+    expectAllRead({ reference, suiteNumber, ...fields }, await readBack('packages', { reference }));
+  });
+
+  it('of a scan', async () => {
+    expectEveryField(eventRowSchema, [wholeEvent]);
+    const { id } = (await wms.tell('packages', wholePackage)) ?? {};
+    await created('events', wholeEvent);
+    const { reference, events } = await read('getMyPackage', id);
+    expect(reference).toBe(wholeEvent.packageReference);
+    const [event] = events as object[];
+    expectAllRead(wholeEvent, event, { packageReference: null });
+    const own = await readBack('packages', { reference: wholeEvent.packageReference });
+    expect(own?.events).toEqual(events);
+  });
+
+  it('of an invoice, and of the payments on it', async () => {
+    expectEveryField(invoiceRowSchema, [wholeInvoice]);
+    expectEveryField(paymentRowSchema, [wholePayment]);
+    await wms.tell('packages', wholePackage);
+    const id = await created('invoices', wholeInvoice);
+    expectAllRead(wholeInvoice, await read('getMyInvoice', id), invoiceNames);
+    expectAllRead(wholeInvoice, await readBack('invoices', { number: 'F-I-1' }));
+
+    await created('payments', wholePayment);
+    await created('payments', withoutLabel);
+    const { payments } = await read('getMyInvoice', id);
+    const [first, second] = payments as object[];
+    expectAllRead(wholePayment, first, paymentNames);
+    expect(second).toMatchObject({ reference: withoutLabel.reference });
+    expectAllRead(wholePayment, await readBack('payments', { reference: 'F-Y-1' }));
+    const unlabelled = { ...withoutLabel, label: withoutLabel.reference };
+    expectAllRead(unlabelled, await readBack('payments', { reference: 'F-Y-2' }));
+  });
+
+  it('of a draft, as it changes', async () => {
+    const { number, suiteNumber, currency, issueDate, dueDate, lines } = {
+      ...wholeInvoice,
+      number: 'F-I-2',
     };
-
-    it('of a package, as it is created', async () => {
-      expectEveryField(packageRowSchema, [wholePackage, dueAtAnInstant]);
-      expectAllRead(wholePackage, await read('getMyPackage', await created('packages', wholePackage)));
-      expectAllRead(wholePackage, await readBack('packages', { reference: 'F-1' }));
-      const due = await read('getMyPackage', await created('packages', dueAtAnInstant));
-      expect(due.nextAction).toEqual({ code: 'pay', label: 'Pay the duty', dueOn: '2026-05-22' });
-    });
-
-    it('of a package, as it changes', async () => {
-      const { reference, suiteNumber, ...fields } = {
-        ...wholePackage,
-        reference: 'F-3',
-        inbound: { ...wholePackage.inbound, trackingNumber: '1ZXX3150YW44070023' },
-        outbound: { ...wholePackage.outbound, trackingNumber: '3318810036' },
-      };
-      const id = await created('packages', { reference, suiteNumber });
-      const changed = await wms.tell('packages', { reference, suiteNumber, ...fields });
-      expect(changed).toMatchObject({ outcome: 'updated', issues: [] });
-      expectAllRead({ reference, suiteNumber, ...fields }, await read('getMyPackage', id));
-      expectAllRead({ reference, suiteNumber, ...fields }, await readBack('packages', { reference }));
-    });
-
-    it('of a scan', async () => {
-      expectEveryField(eventRowSchema, [wholeEvent]);
-      const { id } = (await wms.tell('packages', wholePackage)) ?? {};
-      await created('events', wholeEvent);
-      const { reference, events } = await read('getMyPackage', id);
-      expect(reference).toBe(wholeEvent.packageReference);
-      const [event] = events as object[];
-      expectAllRead(wholeEvent, event, { packageReference: null });
-      const own = await readBack('packages', { reference: wholeEvent.packageReference });
-      expect(own?.events).toEqual(events);
-    });
-
-    it('of an invoice, and of the payments on it', async () => {
-      expectEveryField(invoiceRowSchema, [wholeInvoice]);
-      expectEveryField(paymentRowSchema, [wholePayment]);
-      await wms.tell('packages', wholePackage);
-      const id = await created('invoices', wholeInvoice);
-      expectAllRead(wholeInvoice, await read('getMyInvoice', id), invoiceNames);
-      expectAllRead(wholeInvoice, await readBack('invoices', { number: 'F-I-1' }));
-
-      await created('payments', wholePayment);
-      await created('payments', withoutLabel);
-      const { payments } = await read('getMyInvoice', id);
-      const [first, second] = payments as object[];
-      expectAllRead(wholePayment, first, paymentNames);
-      expect(second).toMatchObject({ reference: withoutLabel.reference });
-      expectAllRead(wholePayment, await readBack('payments', { reference: 'F-Y-1' }));
-      const unlabelled = { ...withoutLabel, label: withoutLabel.reference };
-      expectAllRead(unlabelled, await readBack('payments', { reference: 'F-Y-2' }));
-    });
-
-    it('of a draft, as it changes', async () => {
-      const { number, suiteNumber, currency, issueDate, dueDate, lines } = {
-        ...wholeInvoice,
-        number: 'F-I-2',
-      };
-      const [first] = lines;
-      const draft = { number, suiteNumber, currency, issueDate, dueDate, lines: [first] };
-      const id = await created('invoices', draft);
-      const whole = { ...wholeInvoice, number, issueDate: '2026-05-04', dueDate: '2026-06-04' };
-      expect(await wms.tell('invoices', whole)).toMatchObject({ outcome: 'updated', issues: [] });
-      expectAllRead(whole, await read('getMyInvoice', id), invoiceNames);
-      expectAllRead(whole, await readBack('invoices', { number }));
-    });
-  },
-);
+    const [first] = lines;
+    const draft = { number, suiteNumber, currency, issueDate, dueDate, lines: [first] };
+    const id = await created('invoices', draft);
+    const whole = { ...wholeInvoice, number, issueDate: '2026-05-04', dueDate: '2026-06-04' };
+    expect(await wms.tell('invoices', whole)).toMatchObject({ outcome: 'updated', issues: [] });
+    expectAllRead(whole, await read('getMyInvoice', id), invoiceNames);
+    expectAllRead(whole, await readBack('invoices', { number }));
+  });
+});
