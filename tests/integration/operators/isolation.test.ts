@@ -200,7 +200,8 @@ describe.each(databases)('two customers of two operators on $name', ({ open }) =
   );
 
   it.each(operatorReads)('GET operator/%s has nothing of the other operator', async (name) => {
-    for (const query of [{}, { suiteNumber: 'S-1' }]) {
+    const queries: Record<string, string>[] = [{}, { suiteNumber: 'S-1' }];
+    for (const query of queries) {
       const answer = await eve.operator.read(name, query);
       expect(answer.body[name].length).toBeGreaterThan(0);
       const text = JSON.stringify(answer.body);

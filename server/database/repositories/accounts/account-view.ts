@@ -6,7 +6,7 @@ type AccountRow = typeof schema.accounts.$inferSelect;
 type WarehouseRow = typeof schema.warehouses.$inferSelect;
 
 /** What an account's own row tells of it, whoever reads it; no other column leaves the server. */
-export function toOwnFields(row: AccountRow): Omit<Complete<Account>, 'warehouse' | 'warehouseAddress'> {
+export function ownAccountFields(row: AccountRow): Omit<Complete<Account>, 'warehouse' | 'warehouseAddress'> {
   return {
     id: row.id,
     status: row.status,
@@ -30,7 +30,7 @@ export function toOwnFields(row: AccountRow): Omit<Complete<Account>, 'warehouse
 /** An account as its customer sees it. */
 export function toAccount(row: AccountRow, warehouse: WarehouseRow): Complete<Account> {
   return {
-    ...toOwnFields(row),
+    ...ownAccountFields(row),
     warehouse: toWarehouse(warehouse),
     warehouseAddress: {
       ...warehouse.address,

@@ -3,7 +3,7 @@ import type { Account } from '@/lib/domain/account/account';
 import type { OperatorCustomer, OperatorCustomerPage } from '@/lib/domain/operator/operator-readings';
 import type { Complete } from '@/lib/domain/values/complete';
 import { schema, type Database } from '../..';
-import { toOwnFields } from '../accounts/account-view';
+import { ownAccountFields } from '../accounts/account-view';
 import { cutPage, type Cursor } from '../sql/cursor';
 import type { CustomerRow } from './operators-customers';
 
@@ -22,7 +22,7 @@ interface Query {
 
 function toOperatorCustomer(row: CustomerRow): Complete<OperatorCustomer> {
   return {
-    ...toOwnFields(row),
+    ...ownAccountFields(row),
     emailVerified: row.emailVerified,
     phoneVerified: row.phoneVerified,
     createdAt: row.createdAt.toISOString(),

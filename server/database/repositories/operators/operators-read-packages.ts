@@ -4,7 +4,7 @@ import type { PackageGroup } from '@/lib/domain/package/package-status';
 import type { PackageStatus } from '@/lib/domain/package/package-statuses';
 import type { Complete } from '@/lib/domain/values/complete';
 import { schema, type Database } from '../..';
-import { toEvents, toOwnFields } from '../packages/packages-view';
+import { toEvents, ownPackageFields } from '../packages/packages-view';
 import { eventsOf } from '../packages/tracking';
 import { cutPage, type Cursor } from '../sql/cursor';
 import { customerOfSuite } from './operators-customers';
@@ -58,7 +58,7 @@ export async function readOperatorPackages(
   const named = query.reference === undefined ? [] : shown.map(({ id }) => id);
   const events = await eventsOf(db, named);
   const found = shown.map((row): Complete<OperatorPackage> => ({
-    ...toOwnFields(row),
+    ...ownPackageFields(row),
     suiteNumber: row.suiteNumber,
     claimed: row.claimed,
     lastEvent: row.lastEvent ?? undefined,

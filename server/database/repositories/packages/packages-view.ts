@@ -90,7 +90,7 @@ type OwnField = Exclude<
 >;
 
 /** What a package's own row tells of it, whoever reads it. */
-export function toOwnFields(row: PackageRow): Pick<Complete<Package>, OwnField> {
+export function ownPackageFields(row: PackageRow): Pick<Complete<Package>, OwnField> {
   return {
     id: row.id,
     reference: row.reference,
@@ -125,7 +125,7 @@ export function toPackage(
   { suiteNumber, warehouse, events, invoices }: Relations,
 ): Complete<Package> {
   return {
-    ...toOwnFields(row),
+    ...ownPackageFields(row),
     suiteNumber,
     warehouseId: row.warehouseId,
     warehouseName: warehouse.name,
