@@ -11,6 +11,7 @@ import { createHealth } from '@/server/http/health';
 import { startInternalListener } from '@/server/http/internal-listener';
 import { createIdentityServer } from '@/server/identity-provider';
 import { loadSecret } from '@/server/identity-provider/secret';
+import { startNotifications } from '@/server/notifications';
 import { createProductServer } from '@/server/product-api';
 import { setUpCheck } from '@/server/product-api/set-up';
 
@@ -33,6 +34,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
           verifier: providerVerifier(settings),
           clock,
           webhookSecrets: settings.webhooks,
+          messageSecret: secret,
         })
       : null;
   const internal = await startInternalListener({
@@ -42,6 +44,8 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
   process.env.WAYBILL_INTERNAL_ORIGIN = internal.origin;
   process.env.WAYBILL_INTERNAL_KEY = internal.key;
   await lock?.announce(internal.origin, internal.key);
+  const notifications =
+    product === null ? null : startNotifications({ db, settings, deliver, secret, clock });
   return {
     identity,
     product,
@@ -49,6 +53,7 @@ async function build(settings: Settings, opened: OpenedDatabase, lock: DataDirLo
     isSetUp: product === null ? async () => true : setUpCheck(db),
     close: async () => {
       await internal.close();
+      await notifications?.stop();
       await opened.close();
       await lock?.release();
     },

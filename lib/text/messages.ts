@@ -1270,6 +1270,62 @@ export interface Messages {
   'mail.factor.review': object;
   'mail.factor.when': { time: string };
   'mail.factor.notYou': object;
+  'notificationsPage.packageReceived.title': { name: string };
+  'notificationsPage.packageReceived.text': { reference: string };
+  'notificationsPage.actionNeeded.title': { name: string };
+  'notificationsPage.actionNeeded.text': { ask: string };
+  'notificationsPage.actionNeeded.textDue': { ask: string; date: string };
+  'notificationsPage.storageEnds.title': { name: string; date: string };
+  'notificationsPage.storageEnds.text': { count: number; reference: string };
+  'notificationsPage.shipped.title': { name: string };
+  'notificationsPage.shipped.text': { reference: string };
+  'notificationsPage.outForDelivery.title': { name: string };
+  'notificationsPage.outForDelivery.text': { reference: string };
+  'notificationsPage.readyForPickup.title': { name: string };
+  'notificationsPage.readyForPickup.text': { reference: string };
+  'notificationsPage.delivered.title': { name: string };
+  'notificationsPage.delivered.text': { reference: string };
+  'notificationsPage.exception.title': { name: string };
+  'notificationsPage.exception.text': { reference: string };
+  'notificationsPage.invoiceIssued.title': { number: string; total: string };
+  'notificationsPage.invoiceIssued.text': { date: string };
+  'notificationsPage.invoiceDueSoon.title': { number: string; date: string };
+  'notificationsPage.invoiceDueSoon.text': { due: string };
+  'notificationsPage.invoicePastDue.title': { number: string };
+  'notificationsPage.invoicePastDue.text': { due: string; date: string };
+  'notificationsPage.paymentReceived.title': { amount: string };
+  'notificationsPage.paymentReceived.text': object;
+  'notificationsPage.paymentFailed.title': { amount: string };
+  'notificationsPage.paymentFailed.text': object;
+  'notificationsPage.accountSuspended.title': object;
+  'notificationsPage.accountSuspended.text': object;
+  'notificationsPage.accountReopened.title': object;
+  'notificationsPage.accountReopened.text': object;
+  'notificationsPage.accountClosed.title': object;
+  'notificationsPage.accountClosed.text': object;
+  'notificationsPage.otherPackage': { reference: string };
+  'notificationsPage.other': object;
+  'notificationsPage.see.package': object;
+  'notificationsPage.see.invoice': object;
+  'notificationsPage.see.invoices': object;
+  'notificationsPage.see.portal': object;
+  'notificationsPage.mail.subjectMany': { count: number; warehouse: string };
+  'notificationsPage.mail.why': { warehouse: string };
+  'notificationsPage.mail.whyAccount': object;
+  'notificationsPage.mail.change': object;
+  'notificationsPage.sms.one': { warehouse: string; title: string; href: string };
+  'notificationsPage.sms.many': { warehouse: string; count: number; titles: string; href: string };
+  'notificationsPage.choices.title': object;
+  'notificationsPage.choices.lead': { warehouse: string };
+  'notificationsPage.choices.email': object;
+  'notificationsPage.choices.sms': object;
+  'notificationsPage.choices.what': object;
+  'notificationsPage.choices.save': object;
+  'notificationsPage.choices.saved': object;
+  'notificationsPage.choices.always': object;
+  'notificationsPage.choices.account': object;
+  'notificationsPage.choices.invalid': object;
+  'notificationsPage.choices.invalidWhy': object;
   'onboarding.address.title': object;
   'onboarding.address.country': object;
   'onboarding.address.chooseCountry': object;
@@ -2139,6 +2195,7 @@ export type Room =
   | 'landing'
   | 'landingPage'
   | 'mail'
+  | 'notificationsPage'
   | 'onboarding'
   | 'onboardingPage'
   | 'outbox'

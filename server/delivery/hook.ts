@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Deliver } from './message';
+import { DeliveryRefused } from './refused';
 
 /** Milliseconds the hook has for one response; a customer is waiting. */
 const timeoutMs = 5_000;
@@ -18,7 +19,10 @@ export function hookSignature(secret: string, body: string, at: Date): string {
 }
 
 /** The result of one attempt: null when the hook accepted the message, else the reason and whether to retry. */
-type Trouble = { reason: string; again: boolean } | null;
+type Trouble = { reason: string; again: boolean; isFinal: boolean } | null;
+
+/** The hook understood the message and will not send it. */
+const finalStatuses = new Set([400, 410, 422]);
 
 /**
  * Sends text messages through the operator's own hook, signed (docs/sms-hook.md). A 2xx response accepts the message;
@@ -39,15 +43,17 @@ export function createSmsHook({ url, secret }: Hook, clock: () => Date): Deliver
       });
       await response.body?.cancel();
       const { ok, status } = response;
-      return ok ? null : { reason: `status ${status}`, again: status >= 500 };
+      return ok
+        ? null
+        : { reason: `status ${status}`, again: status >= 500, isFinal: finalStatuses.has(status) };
     } catch (error) {
-      return { reason: error instanceof Error ? error.name : 'unknown', again: true };
+      return { reason: error instanceof Error ? error.name : 'unknown', again: true, isFinal: false };
     }
   }
 
-  return async ({ channel, recipient, text }) => {
+  return async ({ id = `msg_${randomUUID()}`, channel, recipient, text }) => {
     const message = {
-      id: `msg_${randomUUID()}`,
+      id,
       channel,
       to: recipient,
       text,
@@ -56,6 +62,9 @@ export function createSmsHook({ url, secret }: Hook, clock: () => Date): Deliver
     const body = JSON.stringify(message);
     const first = await post(body);
     const trouble = first?.again ? await post(body) : first;
-    if (trouble) throw new Error(`The SMS hook has not taken the message: ${trouble.reason}`);
+    if (trouble) {
+      const { reason, isFinal } = trouble;
+      throw new DeliveryRefused(`The SMS hook has not taken the message: ${reason}`, { isFinal });
+    }
   };
 }

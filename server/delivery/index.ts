@@ -7,6 +7,7 @@ import { createSmtp } from './smtp';
 
 export type { Channel, Deliver, Message } from './message';
 export { listOutbox } from './outbox';
+export { DeliveryRefused } from './refused';
 
 type DeliverySettings = Pick<Settings, 'delivery'>;
 

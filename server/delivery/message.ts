@@ -3,13 +3,17 @@ export type Channel = 'email' | 'sms' | 'whatsapp';
 
 /** A message to send. `html` is used by e-mail only; `text` has the same content. */
 export interface Message {
+  /** The same for each try of a message, so that receivers can recognise it; a new one by default. */
+  id?: string;
   channel: Channel;
   /** Lower-case e-mail address, or phone number in E.164. */
   recipient: string;
   subject: string;
   text: string;
   html?: string;
+  /** Where the recipient can end messages of this kind with one click (RFC 8058); e-mail only. */
+  unsubscribeUrl?: string;
 }
 
-/** Delivers a message; rejects when it was not accepted. */
+/** Delivers a message; rejects with DeliveryRefused when it was not accepted. */
 export type Deliver = (message: Message) => Promise<void>;

@@ -1,13 +1,27 @@
 import type { Transporter } from 'nodemailer';
-import type { Deliver } from './message';
+import type { Deliver, Message } from './message';
+import { DeliveryRefused } from './refused';
 
 /** Milliseconds the mail server has for each step; a customer is waiting. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /** A mail server's error may contain the recipient, which must not be logged (security 31). */
-function nameless(error: unknown): Error {
-  const { code = 'unknown', responseCode = '' } = error as { code?: string; responseCode?: number };
-  return new Error(`The mail server has not taken the message: ${code} ${responseCode}`.trim());
+function nameless(error: unknown): DeliveryRefused {
+  const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
+  const words = `The mail server has not taken the message: ${code} ${responseCode ?? ''}`.trim();
+  // The server knows no such mailbox, or takes nothing for it; a 4yz reply is about the moment (RFC 5321).
+  const isFinal = code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
+  return new DeliveryRefused(words, { isFinal });
+}
+
+function headersOf({ unsubscribeUrl }: Message): Record<string, string> {
+  return {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeUrl && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  };
 }
 
 /** Sends e-mail by SMTP; the library is loaded with the first message. */
@@ -19,11 +33,15 @@ export function createSmtp(smtpUrl: string, from: string): Deliver {
     return createTransport({ url: smtpUrl, ...timeouts });
   }
 
-  return async ({ recipient, subject, text, html }) => {
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+
+  return async (message) => {
+    const { id, recipient, subject, text, html } = message;
     const mailer = await (transport ??= connect());
     const to = { name: '', address: recipient };
-    const headers = { 'Auto-Submitted': 'auto-generated' };
-    await mailer.sendMail({ from, to, subject, text, html, headers }).catch((error: unknown) => {
+    const headers = headersOf(message);
+    const messageId = id && `<${id}@${domain}>`;
+    await mailer.sendMail({ from, to, subject, text, html, headers, messageId }).catch((error: unknown) => {
       throw nameless(error);
     });
   };

@@ -16,6 +16,7 @@ import { operatorCallTable } from './operator';
 import { declarePackage, preAlertPackage, setPackageNickname } from './calls/package-changes';
 import { getMyPackage, getMyPackages } from './calls/packages';
 import { answer, noSuchCall, problem } from './http/problems';
+import { saveChoices, showChoices, type ChoicesDependencies } from '@/server/notifications/choices/calls';
 import { trackingSourceNames } from '@/lib/contract/product-api/tracking-sources';
 import { webhookCalls } from './tracking/webhooks';
 import { findSignedIn } from '@/server/database/repositories/accounts/accounts';
@@ -29,6 +30,14 @@ type CustomerCall = (request: Request, caller: Caller, dependencies: ProductDepe
 const guestCalls: Record<string, GuestCall> = {
   'POST isOnboardingComplete': isOnboardingComplete,
   'POST completeOnboarding': completeOnboarding,
+};
+
+type ChoicesCall = (request: Request, dependencies: ChoicesDependencies) => Promise<Response>;
+
+/** The page behind the links of messages: no session opens it, only the link's token. */
+const choicesCalls: Record<string, ChoicesCall> = {
+  'GET messageChoices': showChoices,
+  'POST messageChoices': saveChoices,
 };
 
 const customerCalls: Record<string, CustomerCall> = {
@@ -51,7 +60,7 @@ const customerCalls: Record<string, CustomerCall> = {
 /** A call that returns a file creates the whole response itself. */
 const toResponse = (value: unknown) => (value instanceof Response ? value : answer(value));
 
-/** Every call that may be mounted, by method and path under `/api/`. */
+/** Every call that may be mounted, by method and path under `/api/`; the page of messages’ links is none. */
 export const mountedCalls = [
   ...Object.keys(guestCalls),
   ...Object.keys(customerCalls),
@@ -80,7 +89,10 @@ export function createProductServer(dependencies: ProductDependencies): FetchHan
   for (const [name, call] of Object.entries({ ...guestCalls, ...operatorCallTable, ...openApi }))
     mount(name, call);
   for (const [name, call] of Object.entries(webhookCalls(dependencies.webhookSecrets))) mount(name, call);
-  const { db, clock } = dependencies;
+  const { db, clock, messageSecret: secret } = dependencies;
+  for (const [name, call] of Object.entries(choicesCalls)) {
+    if (secret !== undefined) mount(name, (request) => call(request, { db, clock, secret }));
+  }
   const remembering = createCallerMemory(db, clock);
   const asking: FindCaller = (session) => findSignedIn(db, session);
   for (const [name, call] of Object.entries(customerCalls)) {

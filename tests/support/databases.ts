@@ -7,8 +7,8 @@ import { openPgliteCopy } from './pglite-template';
 
 interface TestDatabase {
   name: OpenedDatabase['kind'];
-  /** A new migrated database; the caller closes it. */
-  open: (statements?: Statements) => Promise<OpenedDatabase>;
+  /** A new migrated database; the caller closes it. PostgreSQL's has an address for other processes. */
+  open: (statements?: Statements) => Promise<OpenedDatabase & { url?: string }>;
 }
 
 const cluster = inject('postgresqlUrl');
@@ -35,14 +35,14 @@ async function createPostgresqlDatabase(url: string): Promise<string> {
   return own.href;
 }
 
-async function openPostgresql(url: string, statements: Statements = 'named'): Promise<OpenedDatabase> {
+async function openPostgresql(url: string, statements: Statements = 'named') {
   const own = await createPostgresqlDatabase(url);
   const opened = await openDatabase({ url: own, statements });
   const close = async () => {
     await opened.close();
     await administer(url, `drop database if exists ${new URL(own).pathname.slice(1)} with (force)`);
   };
-  return { ...opened, close };
+  return { ...opened, close, url: own };
 }
 
 /** The databases available here; each database test runs on all of them. */

@@ -9,6 +9,8 @@ interface Mail {
 export interface MailServer {
   url: string;
   mails: Mail[];
+  /** The reply to each recipient from now on, such as 451 or 550; null to accept. */
+  reply: (code: number | null) => void;
   close: () => Promise<void>;
 }
 
@@ -30,11 +32,16 @@ export function partsOf(source: string): { text: string; html: string } {
 /** A mail server on a free port that accepts everything, or nothing. */
 export async function startMailServer({ refuse = false } = {}): Promise<MailServer> {
   const mails: Mail[] = [];
+  let refusal: number | null = refuse ? 550 : null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _, callback) =>
-      callback(refuse ? new Error(`No such mailbox: ${address}`) : null),
+      callback(
+        refusal === null
+          ? null
+          : Object.assign(new Error(`Not taken: ${address}`), { responseCode: refusal }),
+      ),
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -50,6 +57,9 @@ export async function startMailServer({ refuse = false } = {}): Promise<MailServ
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    reply: (code) => {
+      refusal = code;
+    },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

@@ -1,6 +1,6 @@
 import { createProductClient, type ProductClient } from '@/lib/bff/product-api/client';
 import { createResilience } from '@/lib/bff/product-api/resilience';
-import { createProductServer } from '@/server/product-api';
+import { createProductServer, type ProductDependencies } from '@/server/product-api';
 import type { Database } from '@/server/database';
 import { trustedHeaders } from '@/lib/runtime/headers';
 import { listen } from './listen';
@@ -37,11 +37,15 @@ function requestOf({ token, body, method, headers, client }: Call): RequestInit 
 }
 
 /** The product API on its own port, with a provider of session JWTs and a clock that the test sets. */
-export async function startProduct(db: Database, start: Date) {
+export async function startProduct(
+  db: Database,
+  start: Date,
+  more: Pick<ProductDependencies, 'messageSecret'> = {},
+) {
   let now = start;
   const clock = () => now;
   const provider = await createTokenProvider(clock);
-  const server = await listen(createProductServer({ db, verifier: provider.verifier, clock }));
+  const server = await listen(createProductServer({ db, verifier: provider.verifier, clock, ...more }));
   return {
     ...provider,
     clock,

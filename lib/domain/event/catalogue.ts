@@ -14,10 +14,8 @@ const nothing = z.object({});
 const warehouseKinds = {
   'package.received': moved,
   'package.action_needed': asked,
-  'package.storage_ends': z.object({
-    days: z.union([z.literal(7), z.literal(3), z.literal(1)]),
-    on: dateSchema,
-  }),
+  /** Days that are left, and the last day. */
+  'package.storage_ends': z.object({ days: z.int().nonnegative(), on: dateSchema }),
   'package.shipped': moved,
   'package.out_for_delivery': moved,
   'package.ready_for_pickup': moved,

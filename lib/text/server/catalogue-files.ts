@@ -24,6 +24,7 @@ import ar_kit from '@/messages/ar/kit.json' with { type: 'json' };
 import ar_landing from '@/messages/ar/landing.json' with { type: 'json' };
 import ar_landingPage from '@/messages/ar/landingPage.json' with { type: 'json' };
 import ar_mail from '@/messages/ar/mail.json' with { type: 'json' };
+import ar_notificationsPage from '@/messages/ar/notificationsPage.json' with { type: 'json' };
 import ar_onboarding from '@/messages/ar/onboarding.json' with { type: 'json' };
 import ar_onboardingPage from '@/messages/ar/onboardingPage.json' with { type: 'json' };
 import ar_outbox from '@/messages/ar/outbox.json' with { type: 'json' };
@@ -65,6 +66,7 @@ import de_kit from '@/messages/de/kit.json' with { type: 'json' };
 import de_landing from '@/messages/de/landing.json' with { type: 'json' };
 import de_landingPage from '@/messages/de/landingPage.json' with { type: 'json' };
 import de_mail from '@/messages/de/mail.json' with { type: 'json' };
+import de_notificationsPage from '@/messages/de/notificationsPage.json' with { type: 'json' };
 import de_onboarding from '@/messages/de/onboarding.json' with { type: 'json' };
 import de_onboardingPage from '@/messages/de/onboardingPage.json' with { type: 'json' };
 import de_outbox from '@/messages/de/outbox.json' with { type: 'json' };
@@ -120,6 +122,7 @@ import enUS_kit from '@/messages/en-US/kit.json' with { type: 'json' };
 import enUS_landing from '@/messages/en-US/landing.json' with { type: 'json' };
 import enUS_landingPage from '@/messages/en-US/landingPage.json' with { type: 'json' };
 import enUS_mail from '@/messages/en-US/mail.json' with { type: 'json' };
+import enUS_notificationsPage from '@/messages/en-US/notificationsPage.json' with { type: 'json' };
 import enUS_onboarding from '@/messages/en-US/onboarding.json' with { type: 'json' };
 import enUS_onboardingPage from '@/messages/en-US/onboardingPage.json' with { type: 'json' };
 import enUS_outbox from '@/messages/en-US/outbox.json' with { type: 'json' };
@@ -161,6 +164,7 @@ import es_kit from '@/messages/es/kit.json' with { type: 'json' };
 import es_landing from '@/messages/es/landing.json' with { type: 'json' };
 import es_landingPage from '@/messages/es/landingPage.json' with { type: 'json' };
 import es_mail from '@/messages/es/mail.json' with { type: 'json' };
+import es_notificationsPage from '@/messages/es/notificationsPage.json' with { type: 'json' };
 import es_onboarding from '@/messages/es/onboarding.json' with { type: 'json' };
 import es_onboardingPage from '@/messages/es/onboardingPage.json' with { type: 'json' };
 import es_outbox from '@/messages/es/outbox.json' with { type: 'json' };
@@ -202,6 +206,7 @@ import fr_kit from '@/messages/fr/kit.json' with { type: 'json' };
 import fr_landing from '@/messages/fr/landing.json' with { type: 'json' };
 import fr_landingPage from '@/messages/fr/landingPage.json' with { type: 'json' };
 import fr_mail from '@/messages/fr/mail.json' with { type: 'json' };
+import fr_notificationsPage from '@/messages/fr/notificationsPage.json' with { type: 'json' };
 import fr_onboarding from '@/messages/fr/onboarding.json' with { type: 'json' };
 import fr_onboardingPage from '@/messages/fr/onboardingPage.json' with { type: 'json' };
 import fr_outbox from '@/messages/fr/outbox.json' with { type: 'json' };
@@ -243,6 +248,7 @@ import ptBR_kit from '@/messages/pt-BR/kit.json' with { type: 'json' };
 import ptBR_landing from '@/messages/pt-BR/landing.json' with { type: 'json' };
 import ptBR_landingPage from '@/messages/pt-BR/landingPage.json' with { type: 'json' };
 import ptBR_mail from '@/messages/pt-BR/mail.json' with { type: 'json' };
+import ptBR_notificationsPage from '@/messages/pt-BR/notificationsPage.json' with { type: 'json' };
 import ptBR_onboarding from '@/messages/pt-BR/onboarding.json' with { type: 'json' };
 import ptBR_onboardingPage from '@/messages/pt-BR/onboardingPage.json' with { type: 'json' };
 import ptBR_outbox from '@/messages/pt-BR/outbox.json' with { type: 'json' };
@@ -287,6 +293,7 @@ export const catalogueFiles = {
     landing: ar_landing,
     landingPage: ar_landingPage,
     mail: ar_mail,
+    notificationsPage: ar_notificationsPage,
     onboarding: ar_onboarding,
     onboardingPage: ar_onboardingPage,
     outbox: ar_outbox,
@@ -330,6 +337,7 @@ export const catalogueFiles = {
     landing: de_landing,
     landingPage: de_landingPage,
     mail: de_mail,
+    notificationsPage: de_notificationsPage,
     onboarding: de_onboarding,
     onboardingPage: de_onboardingPage,
     outbox: de_outbox,
@@ -389,6 +397,7 @@ export const catalogueFiles = {
     landing: enUS_landing,
     landingPage: enUS_landingPage,
     mail: enUS_mail,
+    notificationsPage: enUS_notificationsPage,
     onboarding: enUS_onboarding,
     onboardingPage: enUS_onboardingPage,
     outbox: enUS_outbox,
@@ -432,6 +441,7 @@ export const catalogueFiles = {
     landing: es_landing,
     landingPage: es_landingPage,
     mail: es_mail,
+    notificationsPage: es_notificationsPage,
     onboarding: es_onboarding,
     onboardingPage: es_onboardingPage,
     outbox: es_outbox,
@@ -475,6 +485,7 @@ export const catalogueFiles = {
     landing: fr_landing,
     landingPage: fr_landingPage,
     mail: fr_mail,
+    notificationsPage: fr_notificationsPage,
     onboarding: fr_onboarding,
     onboardingPage: fr_onboardingPage,
     outbox: fr_outbox,
@@ -518,6 +529,7 @@ export const catalogueFiles = {
     landing: ptBR_landing,
     landingPage: ptBR_landingPage,
     mail: ptBR_mail,
+    notificationsPage: ptBR_notificationsPage,
     onboarding: ptBR_onboarding,
     onboardingPage: ptBR_onboardingPage,
     outbox: ptBR_outbox,

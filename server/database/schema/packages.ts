@@ -78,6 +78,9 @@ export const packages = pgTable(
     index('packages_status').on(table.accountId, table.status, table.changedAt, table.id),
     index('packages_arrival').on(table.accountId, table.expectedOn, table.id),
     index('packages_group_arrival').on(table.accountId, table.group, table.expectedOn, table.id),
+    index('packages_storage_end')
+      .on(sql`(${table.storage}->>'expiresAt')`)
+      .where(sql`${table.storage} is not null and ${table.group} <> 'done'`),
     // PGlite does not vacuum by itself, so a search would read a long list of pending entries (in kB).
     index('packages_search')
       .using('gin', table.accountId, table.searchText.op('gin_trgm_ops'))

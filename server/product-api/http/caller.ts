@@ -13,6 +13,8 @@ export interface ProductDependencies {
   clock: () => Date;
   /** The secrets of the enabled webhooks: a source without its secret has none. */
   webhookSecrets?: WebhookSecrets;
+  /** Signs the links of messages to customers; without it there are none. */
+  messageSecret?: string;
 }
 
 /** The caller: every read is filtered by this account, never by a value of the query. */

@@ -19,8 +19,11 @@ export interface Page extends Answer {
 }
 
 /** The product API and the operations of tests of operators with warehouses of their own. */
-export async function startOperators(db: Database) {
-  const product = await startProduct(db, start);
+export async function startOperators(
+  db: Database,
+  { start: begin, ...more }: { start: Date; messageSecret?: string } = { start },
+) {
+  const product = await startProduct(db, begin, more);
 
   /** A warehouse with a customer of suite `S-1`, and an API key for it. */
   async function operator(scopes: OperatorScope[] = [...operatorScopes]) {

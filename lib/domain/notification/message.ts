@@ -1,0 +1,10 @@
+/** The ways by which a customer can be told outside the portal. */
+export const messageChannels = ['email', 'sms'] as const;
+export type MessageChannel = (typeof messageChannels)[number];
+
+/**
+ * What became of a message: `queued` waits for its time or the next try, `sending` is under way, `bounced` was refused
+ * for good by the receiver's side, `failed` was given up, `cancelled` was not wanted any more when its time came.
+ */
+export const messageStatuses = ['queued', 'sending', 'sent', 'bounced', 'failed', 'cancelled'] as const;
+export type MessageStatus = (typeof messageStatuses)[number];

@@ -1,0 +1,43 @@
+import type { Account } from '../account/account';
+import { warehouseEventKinds, type EventKind } from '../event/catalogue';
+import type { MessageChannel } from './message';
+
+const told: ReadonlySet<EventKind> = new Set(warehouseEventKinds);
+
+/** How long after something happened it is still news, in ms: a scan may come in weeks late. */
+const newsFor = 3 * 24 * 60 * 60 * 1000;
+
+/** Whether customers are told of an event. */
+export function isNews({ kind, at, recordedAt }: { kind: EventKind; at: Date; recordedAt: Date }): boolean {
+  return told.has(kind) && recordedAt.getTime() - at.getTime() <= newsFor;
+}
+
+/** Whether a kind is about the account itself: of that, customers are told by e-mail whatever they chose. */
+export function isAboutAccount(kind: string): boolean {
+  return kind.startsWith('account.');
+}
+
+/** What decides on the ways by which a customer is told. */
+export interface Reachable {
+  status: Account['status'];
+  emailVerified: boolean;
+  phone: string | null;
+  phoneVerified: boolean;
+  preferences: Pick<Account['preferences'], 'notifications'>;
+}
+
+/** Whether a customer can be told by a channel: only at an address that a sign-in has proved. */
+export function isReachable(
+  { emailVerified, phone, phoneVerified }: Reachable,
+  channel: MessageChannel,
+): boolean {
+  return channel === 'email' ? emailVerified : phone !== null && phoneVerified;
+}
+
+/** The channels by which a customer is told of a kind, as they chose. A closed account hears of its closing only. */
+export function channelsFor(kind: string, account: Reachable): MessageChannel[] {
+  if (account.status === 'closed' && kind !== 'account.closed') return [];
+  const { email, sms } = account.preferences.notifications;
+  const wanted = { email: email || isAboutAccount(kind), sms };
+  return (['email', 'sms'] as const).filter((channel) => wanted[channel] && isReachable(account, channel));
+}

@@ -1,0 +1,134 @@
+import { eventData } from '@/lib/domain/event/catalogue';
+import type { Notification } from '@/lib/domain/notification/notification';
+import { dueDayOf } from '@/lib/domain/package/due-day';
+import { packageAsk } from '@/lib/domain/package/package-ask';
+import { formatDate, formatMoney } from '@/lib/format';
+import { text } from '@/lib/text/text';
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+/** A notification in words, and where it leads in the portal. */
+export interface NotificationWords extends Words {
+  /** A path of the portal. */
+  href: string;
+  /** What one does there: "See the package". */
+  action: string;
+}
+
+type PackageRef = NonNullable<Notification['package']>;
+type InvoiceRef = NonNullable<Notification['invoice']>;
+
+const moves = {
+  'package.received': 'packageReceived',
+  'package.shipped': 'shipped',
+  'package.out_for_delivery': 'outForDelivery',
+  'package.ready_for_pickup': 'readyForPickup',
+  'package.delivered': 'delivered',
+  'package.exception': 'exception',
+} as const;
+
+interface InvoiceFacts {
+  number: string;
+  date: string;
+  total: string;
+  due: string;
+}
+
+const dates = {
+  'invoice.issued': ({ number, total, date }: InvoiceFacts): Words => ({
+    title: text('notificationsPage.invoiceIssued.title', { number, total }),
+    text: text('notificationsPage.invoiceIssued.text', { date }),
+  }),
+  'invoice.due_soon': ({ number, due, date }: InvoiceFacts): Words => ({
+    title: text('notificationsPage.invoiceDueSoon.title', { number, date }),
+    text: text('notificationsPage.invoiceDueSoon.text', { due }),
+  }),
+  'invoice.past_due': ({ number, due, date }: InvoiceFacts): Words => ({
+    title: text('notificationsPage.invoicePastDue.title', { number }),
+    text: text('notificationsPage.invoicePastDue.text', { due, date }),
+  }),
+};
+
+const ofAccount = {
+  'account.suspended': 'accountSuspended',
+  'account.reopened': 'accountReopened',
+  'account.closed': 'accountClosed',
+} as const;
+
+const isIn = <T extends object>(table: T, name: PropertyKey): name is keyof T => Object.hasOwn(table, name);
+
+/** What the warehouse asks for now, which may be another thing than when it was news, or nothing any more. */
+function askWords(parcel: PackageRef): string {
+  const asked = packageAsk(parcel);
+  if (!asked) return text('notificationsPage.otherPackage', { reference: parcel.reference });
+  const ask = asked.label.replace(/\.$/, '');
+  const due = dueDayOf(asked);
+  return due === undefined
+    ? text('notificationsPage.actionNeeded.text', { ask })
+    : text('notificationsPage.actionNeeded.textDue', { ask, date: formatDate(due) });
+}
+
+function packageWords({ kind, data }: Notification, parcel: PackageRef): Words {
+  const { reference } = parcel;
+  const name = parcel.nickname ?? parcel.description;
+  if (isIn(moves, kind)) {
+    const key = `notificationsPage.${moves[kind]}` as const;
+    return { title: text(`${key}.title`, { name }), text: text(`${key}.text`, { reference }) };
+  }
+  if (kind === 'package.action_needed') {
+    return { title: text('notificationsPage.actionNeeded.title', { name }), text: askWords(parcel) };
+  }
+  const ends = kind === 'package.storage_ends' && eventData[kind].safeParse(data).data;
+  if (ends) {
+    return {
+      title: text('notificationsPage.storageEnds.title', { name, date: formatDate(ends.on) }),
+      text: text('notificationsPage.storageEnds.text', { reference, count: ends.days }),
+    };
+  }
+  return { title: name, text: text('notificationsPage.otherPackage', { reference }) };
+}
+
+function invoiceWords(kind: string, invoice: InvoiceRef): Words {
+  if (!isIn(dates, kind)) return { title: invoice.number, text: text('notificationsPage.other') };
+  return dates[kind]({
+    number: invoice.number,
+    date: formatDate(invoice.dueDate),
+    total: formatMoney(invoice.total),
+    due: formatMoney(invoice.amountDue),
+  });
+}
+
+function otherWords({ kind, payment }: Notification): Words {
+  if (payment) {
+    const key = kind === 'payment.failed' ? 'paymentFailed' : 'paymentReceived';
+    const amount = formatMoney(payment.amount);
+    return {
+      title: text(`notificationsPage.${key}.title`, { amount }),
+      text: text(`notificationsPage.${key}.text`),
+    };
+  }
+  if (!isIn(ofAccount, kind)) return { title: text('notificationsPage.other'), text: '' };
+  const key = `notificationsPage.${ofAccount[kind]}` as const;
+  return { title: text(`${key}.title`), text: text(`${key}.text`) };
+}
+
+/** A notification in the reader's words. A kind that the portal doesn't know says that there is news. */
+export function notificationWords(notification: Notification): NotificationWords {
+  const { kind, invoice, payment } = notification;
+  const parcel = notification.package;
+  if (parcel) {
+    const href = `/packages/${parcel.id}`;
+    return { ...packageWords(notification, parcel), href, action: text('notificationsPage.see.package') };
+  }
+  if (invoice) {
+    const href = `/invoices/${invoice.id}`;
+    return { ...invoiceWords(kind, invoice), href, action: text('notificationsPage.see.invoice') };
+  }
+  const words = otherWords(notification);
+  return payment
+    ? { ...words, href: '/invoices', action: text('notificationsPage.see.invoices') }
+    : { ...words, href: '/', action: text('notificationsPage.see.portal') };
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, lt, isNotNull, sql } from 'drizzle-orm';
+import type { MessageStatus } from '@/lib/domain/notification/message';
+import { schema, type Database } from '../..';
+
+const { accounts, customerMessages, messageNotifications, notifications, warehouses } = schema;
+
+export type MessageRow = typeof customerMessages.$inferSelect;
+
+/**
+ * Begins a try of a message: from now on no notification joins it.
+ * @returns undefined when it is sent already, or was given up
+ */
+export async function beginTry(db: Database, id: string, now: Date): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .update(customerMessages)
+    .set({ status: 'sending', tries: sql`${customerMessages.tries} + 1`, changedAt: now })
+    .where(and(eq(customerMessages.id, id), inArray(customerMessages.status, ['queued', 'sending'])))
+    .returning();
+  return row;
+}
+
+/** To whom a message goes, and what it tells, oldest first. */
+export async function readContent(db: Database, { id, accountId }: MessageRow) {
+  const [to] = await db
+    .select({ account: accounts, warehouse: warehouses })
+    .from(accounts)
+    .innerJoin(warehouses, eq(warehouses.id, accounts.warehouseId))
+    .where(eq(accounts.id, accountId));
+  if (!to) throw new Error('The account has gone');
+  const told = await db
+    .select({ notification: notifications })
+    .from(messageNotifications)
+    .innerJoin(notifications, eq(notifications.id, messageNotifications.notificationId))
+    .where(eq(messageNotifications.messageId, id))
+    .orderBy(asc(notifications.at), asc(notifications.eventPosition));
+  return { ...to, notifications: told.map(({ notification }) => notification) };
+}
+
+/** How a try ended. */
+export interface TryEnd {
+  status: MessageStatus;
+  reason?: string;
+  recipient?: string;
+  subject?: string;
+  body?: string;
+}
+
+export async function endTry(tx: Database, id: string, end: TryEnd, now: Date): Promise<void> {
+  const { reason = null, ...rest } = end;
+  await tx
+    .update(customerMessages)
+    .set({ ...rest, reason, changedAt: now })
+    .where(eq(customerMessages.id, id));
+}
+
+/** Removes what messages said, of those that have not changed since. */
+export async function forgetBodies(db: Database, before: Date): Promise<void> {
+  await db
+    .update(customerMessages)
+    .set({ subject: null, body: null })
+    .where(and(lt(customerMessages.changedAt, before), isNotNull(customerMessages.body)));
+}

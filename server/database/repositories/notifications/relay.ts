@@ -1,0 +1,72 @@
+import { asc, inArray, isNull, sql } from 'drizzle-orm';
+import type { MessageChannel } from '@/lib/domain/notification/message';
+import { schema, type Database } from '../..';
+import { newId } from '../../ids';
+import { insertMany } from '../sql/bulk';
+
+const { accounts, customerMessages, domainEvents, messageNotifications, notifications } = schema;
+
+export type EventRow = typeof domainEvents.$inferSelect;
+export type NotificationRow = typeof notifications.$inferSelect;
+
+/** The oldest events that are not handed on yet, locked until the transaction ends; those that others have are left out. */
+export async function lockWaitingEvents(tx: Database, limit: number): Promise<EventRow[]> {
+  return tx
+    .select()
+    .from(domainEvents)
+    .where(isNull(domainEvents.relayedAt))
+    .orderBy(asc(domainEvents.position))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+}
+
+export async function markRelayed(tx: Database, events: readonly EventRow[], now: Date): Promise<void> {
+  const positions = events.map(({ position }) => position);
+  await tx.update(domainEvents).set({ relayedAt: now }).where(inArray(domainEvents.position, positions));
+}
+
+/** What decides how customers are told, by account. */
+export async function readReachable(db: Database, accountIds: readonly string[]) {
+  const { id, status, emailVerified, phone, phoneVerified, preferences } = accounts;
+  const rows = await db
+    .select({ id, status, emailVerified, phone, phoneVerified, preferences })
+    .from(accounts)
+    .where(inArray(id, [...accountIds]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function addNotifications(tx: Database, rows: readonly NotificationRow[]): Promise<void> {
+  await insertMany(tx, notifications, rows);
+}
+
+/**
+ * The message that collects what an account is told by a channel, made when there is none: so many notifications of a
+ * short time are one message.
+ */
+export async function openMessage(
+  tx: Database,
+  { accountId, channel }: { accountId: string; channel: MessageChannel },
+  { now, dueAt }: { now: Date; dueAt: Date },
+): Promise<{ id: string; isNew: boolean }> {
+  const id = newId('msg');
+  const row = { id, accountId, channel, status: 'queued' as const, dueAt, createdAt: now, changedAt: now };
+  const [message] = await tx
+    .insert(customerMessages)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [customerMessages.accountId, customerMessages.channel],
+      targetWhere: sql`${customerMessages.status} = 'queued' and ${customerMessages.tries} = 0`,
+      set: { changedAt: now },
+    })
+    .returning({ id: customerMessages.id });
+  if (!message) throw new Error('A message was neither made nor found');
+  return { id: message.id, isNew: message.id === id };
+}
+
+/** Puts notifications into messages. */
+export async function fillMessages(
+  tx: Database,
+  pairs: readonly (typeof messageNotifications.$inferInsert)[],
+): Promise<void> {
+  await insertMany(tx, messageNotifications, pairs);
+}

@@ -1,0 +1,92 @@
+import PgBoss from 'pg-boss';
+import { log } from '@/lib/runtime/log';
+import type { Database } from '@/server/database';
+import { executorOf } from './executor';
+
+/** A job that waits or is at work: which try it is, from 1, and whether there is another after it. */
+export interface Job<T> {
+  id: string;
+  data: T;
+  attempt: number;
+  isLast: boolean;
+}
+
+export interface QueueOptions {
+  /** Tries after the first. */
+  retries: number;
+  /** Seconds before the second try; each later pause is about twice the one before. */
+  firstPause: number;
+  /** Seconds after which a try whose process has gone counts as failed. */
+  timeLimit: number;
+}
+
+/** A durable queue in the database: a job is there once its transaction commits, and is done once or tried again. */
+export interface JobQueue<T extends object> {
+  /** Adds jobs in a transaction of the caller's, each for a time or for now. */
+  add: (tx: Database, jobs: readonly { data: T; startAt?: Date }[]) => Promise<void>;
+  /** Takes up to `limit` jobs whose time has come. */
+  take: (limit: number) => Promise<Job<T>[]>;
+  /** Ends a job, in the transaction of its effect. */
+  complete: (tx: Database, id: string) => Promise<void>;
+  /** Notes that a try failed: the job comes again after a pause, or is among the failed. */
+  fail: (id: string, reason: string) => Promise<void>;
+}
+
+/** Days that done and failed jobs are kept. */
+const keptDays = 14;
+
+export interface Jobs {
+  /** A queue by its name, made when it is not there yet. */
+  queue: <T extends object>(name: string, options: QueueOptions) => Promise<JobQueue<T>>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * The job store of pg-boss, over the database's own connections (decision 042). Its workers are not used: they do not
+ * wait for a job to be marked as done, and end the process when the database is away at that moment.
+ * @param maintenanceIntervalSeconds between two looks for jobs whose process has gone
+ */
+export async function openJobs(db: Database, maintenanceIntervalSeconds: number): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: executorOf(db),
+    schedule: false,
+    maintenanceIntervalSeconds,
+    deleteAfterDays: keptDays,
+    archiveFailedAfterSeconds: keptDays * 24 * 3600,
+  });
+  boss.on('error', (error) => log.warn('jobs_maintenance_failed', { error }));
+  await boss.start();
+
+  async function queue<T extends object>(name: string, options: QueueOptions): Promise<JobQueue<T>> {
+    const { retries: retryLimit, firstPause: retryDelay, timeLimit: expireInSeconds } = options;
+    const settings = { name, retryLimit, retryDelay, retryBackoff: true, expireInSeconds };
+    await boss.createQueue(name, settings);
+    await boss.updateQueue(name, settings);
+    return {
+      add: (tx, jobs) =>
+        jobs.length === 0
+          ? Promise.resolve()
+          : boss.insert(
+              jobs.map(({ data, startAt }) => ({
+                name,
+                data,
+                ...(startAt && { startAfter: startAt.toISOString() }),
+              })),
+              { db: executorOf(tx) },
+            ),
+      take: async (limit) => {
+        const jobs = await boss.fetch<T>(name, { batchSize: limit, includeMetadata: true });
+        return jobs.map(({ id, data, retryCount, retryLimit: most }) => ({
+          id,
+          data,
+          attempt: retryCount + 1,
+          isLast: retryCount >= most,
+        }));
+      },
+      complete: (tx, id) => boss.complete(name, id, {}, { db: executorOf(tx) }),
+      fail: (id, reason) => boss.fail(name, id, { reason }),
+    };
+  }
+
+  return { queue, stop: () => boss.stop({ graceful: false }) };
+}

@@ -1,0 +1,88 @@
+import Mustache from 'mustache';
+import type { Notification } from '@/lib/domain/notification/notification';
+import { isAboutAccount } from '@/lib/domain/notification/rules';
+import { notificationWords } from '@/lib/i18n/notification-words';
+import { formatList } from '@/lib/format';
+import { withoutIsolates } from '@/lib/text/isolates';
+import { directionOf } from '@/lib/text/language';
+import { currentLanguage, text } from '@/lib/text/text';
+import type { Message } from '@/server/delivery';
+import { mailTemplate } from './mail/template';
+
+export interface Told {
+  notifications: readonly Notification[];
+  warehouse: { name: string; address: string };
+  /** Where links of the message lead to. */
+  portal: string;
+  /** Where the recipient chooses what is sent. */
+  choicesUrl: string;
+}
+
+type Content = Pick<Message, 'subject' | 'text' | 'html'>;
+
+/** The words of notifications, their links in full. */
+function itemsOf({ notifications, portal }: Told) {
+  return notifications.map((notification) => {
+    const { title, text: words, href, action } = notificationWords(notification);
+    return { title, text: words, href: new URL(href, portal).href, action };
+  });
+}
+
+function subjectOf(titles: readonly string[], warehouse: string): string {
+  const [only] = titles;
+  if (titles.length === 1 && only !== undefined) return only;
+  return text('notificationsPage.mail.subjectMany', { count: titles.length, warehouse });
+}
+
+/** An e-mail of one notification or several, in the current language; isolates are newer than many mail programs. */
+export function composeMail(told: Told): Content {
+  const items = itemsOf(told);
+  const { name: warehouse, address } = told.warehouse;
+  const ofAccount = told.notifications.every(({ kind }) => isAboutAccount(kind));
+  const subject = subjectOf(
+    items.map(({ title }) => title),
+    warehouse,
+  );
+  const why = ofAccount
+    ? text('notificationsPage.mail.whyAccount')
+    : text('notificationsPage.mail.why', { warehouse });
+  const change = text('notificationsPage.mail.change');
+  const language = currentLanguage();
+  const direction = directionOf(language);
+  const html = Mustache.render(mailTemplate, {
+    language,
+    direction,
+    start: direction === 'rtl' ? 'right' : 'left',
+    subject,
+    preview: items.map((item) => item.text).join(' '),
+    warehouse,
+    address,
+    items,
+    why,
+    change,
+    choices: told.choicesUrl,
+  });
+  const paragraphs = items.map((item) => [item.title, item.text, `${item.action}: ${item.href}`].join('\n'));
+  const plain = [...paragraphs, why, `${change}: ${told.choicesUrl}`, `${warehouse}, ${address}`].join(
+    '\n\n',
+  );
+  return { subject: withoutIsolates(subject), text: withoutIsolates(plain), html: withoutIsolates(html) };
+}
+
+/** A text message of one notification or several, in the current language. */
+export function composeText(told: Told): Content {
+  const items = itemsOf(told);
+  const warehouse = told.warehouse.name;
+  const [only] = items;
+  const titles = items.map(({ title }) => title);
+  const words =
+    items.length === 1 && only
+      ? text('notificationsPage.sms.one', { warehouse, title: only.title, href: only.href })
+      : text('notificationsPage.sms.many', {
+          warehouse,
+          count: items.length,
+          titles: formatList(titles, 'plain'),
+          href: told.portal,
+        });
+  return { subject: subjectOf(titles, warehouse), text: withoutIsolates(words) };
+}

@@ -1,0 +1,96 @@
+import { channelsFor, isReachable } from '@/lib/domain/notification/rules';
+import type { Notification } from '@/lib/domain/notification/notification';
+import { postalLines } from '@/lib/domain/address/postal-lines';
+import { offeredLanguage } from '@/lib/text/offered';
+import { inLanguage } from '@/lib/text/server/request-language';
+import type { Database } from '@/server/database';
+import {
+  beginTry,
+  endTry,
+  readContent,
+  type MessageRow,
+  type TryEnd,
+} from '@/server/database/repositories/notifications/messages';
+import { withSubjects } from '@/server/database/repositories/notifications/subjects';
+import { DeliveryRefused, type Deliver, type Message } from '@/server/delivery';
+import type { Job, JobQueue } from '@/server/jobs/queue';
+import { composeMail, composeText } from './compose';
+import type { MessageJob } from './relay';
+
+export interface SendOptions {
+  messages: JobQueue<MessageJob>;
+  deliver: Deliver;
+  clock: () => Date;
+  publicOrigin: string;
+  /** Where the customer of an account chooses what is sent by a channel. */
+  choicesUrl: (to: { accountId: string; channel: MessageRow['channel'] }) => Promise<string>;
+}
+
+type Content = Awaited<ReturnType<typeof readContent>>;
+
+/** What of a message its recipient still wants, and may be sent. */
+function stillWanted({ account, notifications }: Content, channel: MessageRow['channel']) {
+  return notifications.filter(({ kind }) => channelsFor(kind, account).includes(channel));
+}
+
+const reasonOf = ({ account }: Content, channel: MessageRow['channel']) =>
+  isReachable(account, channel) ? 'not wanted any more' : 'no verified address';
+
+async function messageOf(
+  row: MessageRow,
+  { account, warehouse }: Content,
+  notifications: Notification[],
+  { publicOrigin, choicesUrl }: SendOptions,
+): Promise<Message> {
+  const { id, channel } = row;
+  const choices = await choicesUrl({ accountId: account.id, channel });
+  const told = {
+    notifications,
+    warehouse: { name: warehouse.name, address: postalLines(warehouse.address).join(', ') },
+    portal: publicOrigin,
+    choicesUrl: choices,
+  };
+  const compose = channel === 'email' ? composeMail : composeText;
+  const content = inLanguage(offeredLanguage(account.language), () => compose(told));
+  const recipient = channel === 'email' ? account.email : (account.phone ?? '');
+  return { id, channel, recipient, ...content, ...(channel === 'email' && { unsubscribeUrl: choices }) };
+}
+
+/** What became of a try. */
+async function tryOnce(db: Database, row: MessageRow, options: SendOptions): Promise<TryEnd> {
+  const content = await readContent(db, row);
+  const wanted = stillWanted(content, row.channel);
+  if (wanted.length === 0) return { status: 'cancelled', reason: reasonOf(content, row.channel) };
+  const message = await messageOf(row, content, await withSubjects(db, wanted), options);
+  const { recipient, subject, text: body } = message;
+  const sent = { recipient, subject, body };
+  try {
+    await options.deliver(message);
+    return { status: 'sent', ...sent };
+  } catch (error) {
+    const isFinal = error instanceof DeliveryRefused && error.isFinal;
+    const reason = error instanceof Error ? error.message : 'unknown';
+    return { status: isFinal ? 'bounced' : 'queued', reason, ...sent };
+  }
+}
+
+/**
+ * Tries to send the message of a job, and keeps what became of it: sent, bounced, queued for another try, or given up
+ * after the last. The message and its job end in one transaction. A process that ends between the mail server's answer
+ * and that transaction sends the message again, with the same Message-ID.
+ */
+export async function sendMessage(db: Database, job: Job<MessageJob>, options: SendOptions): Promise<void> {
+  const { messages, clock } = options;
+  const { messageId } = job.data;
+  const row = await beginTry(db, messageId, clock());
+  if (!row) return messages.complete(db, job.id);
+  const end = await tryOnce(db, row, options);
+  if (end.status === 'queued') {
+    await endTry(db, messageId, { ...end, status: job.isLast ? 'failed' : 'queued' }, clock());
+    return messages.fail(job.id, end.reason ?? 'unknown');
+  }
+  await db.transaction(async (tx) => {
+    await endTry(tx, messageId, end, clock());
+    await messages.complete(tx, job.id);
+  });
+}

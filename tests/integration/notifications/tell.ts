@@ -1,0 +1,25 @@
+import type { Database } from '@/server/database';
+import { createDelivery } from '@/server/delivery';
+import { startNotifications, type NotificationTimes } from '@/server/notifications';
+
+export const secret = 'a secret of thirty-two characters';
+export const publicOrigin = 'https://portal.example.com';
+
+/** Messages wait for each other a moment, and nothing else waits. */
+export const quick: NotificationTimes = {
+  pause: 20,
+  settling: 150,
+  calendar: 40,
+  firstPause: 1,
+  timeLimit: 2,
+  maintenance: 1,
+};
+
+/** The portal's notifications over a database and a mail server. */
+export function tellCustomers(db: Database, smtpUrl: string, times = quick) {
+  const mailFrom = 'Palm Parcels <portal@example.com>';
+  const settings = { publicOrigin, delivery: { smtpUrl, mailFrom, outbox: false, smsHook: undefined } };
+  const clock = () => new Date();
+  const deliver = createDelivery({ settings, db, clock });
+  return startNotifications({ db, settings, deliver, secret, clock }, times);
+}
